@@ -1,0 +1,190 @@
+import { resolve } from "node:path";
+
+/** One environment variable, as the README's table shows it. */
+interface Variable {
+  readonly name: string;
+  readonly fallback: string;
+  readonly meaning: string;
+}
+
+/** Every variable the application reads; nothing else reads process.env. The README's table is made from it. */
+export const VARIABLES: readonly Variable[] = [
+  { name: "PORT", fallback: "3000", meaning: "Port to listen on." },
+  {
+    name: "ORIGIN",
+    fallback: "http://localhost:$PORT",
+    meaning: "Public address of the site. Every link in a mail starts with it.",
+  },
+  {
+    name: "DATA_DIR",
+    fallback: ".data",
+    meaning: "Folder of the embedded database, uploads and logs of first start.",
+  },
+  {
+    name: "DATABASE_URL",
+    fallback: "",
+    meaning: "PostgreSQL 15 to 18 instead of the embedded database: postgres://user:password@host/name.",
+  },
+  {
+    name: "SMTP_URL",
+    fallback: "",
+    meaning: "Mail server, smtp:// or smtps://. Without it mails are kept and read at /admin/mail.",
+  },
+  { name: "MAIL_FROM", fallback: "ItsShowTime <no-reply@localhost>", meaning: "Sender of all mails." },
+  { name: "MAIL_TO", fallback: "", meaning: "Where staff get notices of orders and enquiries." },
+  {
+    name: "ADMIN_EMAIL",
+    fallback: "admin@localhost.localdomain",
+    meaning: "First admin's address, used at first start.",
+  },
+  {
+    name: "ADMIN_PASSWORD",
+    fallback: "",
+    meaning: "First admin's password. Without it one is made up and printed once.",
+  },
+  {
+    name: "SAMPLE_DATA",
+    fallback: "1, or 0 with DATABASE_URL",
+    meaning: "1 loads the sample catalogue and content into an empty database at first start.",
+  },
+  {
+    name: "EXTERNAL_SHOP_URL",
+    fallback: "",
+    meaning:
+      "https address shown in a frame at /shop instead of the shop's own front. Default of the setting.",
+  },
+  {
+    name: "TRUST_PROXY",
+    fallback: "0",
+    meaning: "Number of proxies in front whose X-Forwarded-For and X-Forwarded-Proto are believed.",
+  },
+  {
+    name: "SECRET",
+    fallback: "made at first start, kept in the database",
+    meaning: "Key that signs cookies, 32 characters or more.",
+  },
+  { name: "LOG_LEVEL", fallback: "info", meaning: "fatal, error, warn, info, debug or silent." },
+];
+
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  /** Without a trailing slash. */
+  readonly origin: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly mailTo: string | undefined;
+  readonly adminEmail: string;
+  readonly adminPassword: string | undefined;
+  readonly sampleData: boolean;
+  readonly externalShopUrl: string | undefined;
+  readonly trustProxy: number;
+  readonly secret: string | undefined;
+  readonly logLevel: string;
+}
+
+/** A value that cannot be used. The message is one sentence that names the variable. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Reads the configuration. Throws ConfigError at the first value that cannot be used. */
+export function readConfig(env: Env = process.env): Config {
+  const port = wholeNumber(env, "PORT", 3000, 0, 65_535);
+  const databaseUrl = url(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
+  return {
+    production: env["NODE_ENV"] === "production",
+    port,
+    origin: origin(env, `http://localhost:${port}`),
+    dataDir: resolve(value(env, "DATA_DIR") ?? ".data"),
+    databaseUrl,
+    smtpUrl: url(env, "SMTP_URL", ["smtp:", "smtps:"]),
+    mailFrom: value(env, "MAIL_FROM") ?? "ItsShowTime <no-reply@localhost>",
+    mailTo: mailAddress(env, "MAIL_TO"),
+    adminEmail: mailAddress(env, "ADMIN_EMAIL") ?? "admin@localhost.localdomain",
+    adminPassword: password(env),
+    sampleData: flag(env, "SAMPLE_DATA", databaseUrl === undefined),
+    externalShopUrl: url(env, "EXTERNAL_SHOP_URL", ["https:"]),
+    trustProxy: wholeNumber(env, "TRUST_PROXY", 0, 0, 10),
+    secret: secret(env),
+    logLevel: oneOf(env, "LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "silent"], "info"),
+  };
+}
+
+function value(env: Env, name: string): string | undefined {
+  const text = env[name]?.trim();
+  return text ? text : undefined;
+}
+
+function wholeNumber(env: Env, name: string, fallback: number, min: number, max: number): number {
+  const text = value(env, name);
+  if (text === undefined) return fallback;
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < min || number > max) {
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, but it is "${text}".`);
+  }
+  return number;
+}
+
+function oneOf(env: Env, name: string, choices: readonly string[], fallback: string): string {
+  const text = value(env, name);
+  if (text === undefined) return fallback;
+  if (!choices.includes(text)) {
+    throw new ConfigError(`${name} must be one of ${choices.join(", ")}, but it is "${text}".`);
+  }
+  return text;
+}
+
+function flag(env: Env, name: string, fallback: boolean): boolean {
+  return oneOf(env, name, ["0", "1"], fallback ? "1" : "0") === "1";
+}
+
+/** The value itself is not repeated in the sentence: addresses of servers carry passwords. */
+function url(env: Env, name: string, protocols: readonly string[]): string | undefined {
+  const text = value(env, name);
+  if (text === undefined) return undefined;
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
+    throw new ConfigError(
+      `${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(" or ")}.`,
+    );
+  }
+  return text;
+}
+
+function origin(env: Env, fallback: string): string {
+  const text = url(env, "ORIGIN", ["http:", "https:"]);
+  if (text === undefined) return fallback;
+  const parsed = new URL(text);
+  if (parsed.pathname !== "/" || parsed.search || parsed.hash || parsed.username) {
+    throw new ConfigError(
+      `ORIGIN must be scheme, host and port only, like https://www.example.ie, but it is "${text}".`,
+    );
+  }
+  return parsed.origin;
+}
+
+function mailAddress(env: Env, name: string): string | undefined {
+  const text = value(env, name);
+  if (text !== undefined && !/^[^\s@<>,]+@[^\s@<>,]+$/.test(text)) {
+    throw new ConfigError(`${name} must be one mail address, but it is "${text}".`);
+  }
+  return text;
+}
+
+function password(env: Env): string | undefined {
+  const text = value(env, "ADMIN_PASSWORD");
+  if (text !== undefined && text.length < 6)
+    throw new ConfigError("ADMIN_PASSWORD must have at least 6 characters.");
+  return text;
+}
+
+function secret(env: Env): string | undefined {
+  const text = value(env, "SECRET");
+  if (text !== undefined && text.length < 32)
+    throw new ConfigError("SECRET must have at least 32 characters.");
+  return text;
+}

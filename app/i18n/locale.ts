@@ -1,0 +1,31 @@
+export type Locale = "en" | "ga";
+
+export const LOCALES: readonly Locale[] = ["en", "ga"];
+
+/** The language tag used for dates, money and numbers. */
+export const INTL_TAG: Record<Locale, string> = { en: "en-IE", ga: "ga-IE" };
+
+/** The language of an address: Irish under /ga, English everywhere else. */
+export function localeOf(pathname: string): Locale {
+  return pathname === "/ga" || pathname.startsWith("/ga/") || pathname.startsWith("/ga.") ? "ga" : "en";
+}
+
+/** The same page's path without its language prefix: "/ga/studio5" → "/studio5". */
+export function barePath(pathname: string): string {
+  if (pathname === "/ga") return "/";
+  return pathname.startsWith("/ga/") ? pathname.slice(3) : pathname;
+}
+
+/** The address of an English path in a language. Paths to files, APIs and the back office have one address. */
+export function localeHref(locale: Locale, path: string): string {
+  if (locale === "en" || path.startsWith("/admin") || path.startsWith("/api")) return path;
+  return path === "/"
+    ? "/ga"
+    : path.startsWith("/#") || path.startsWith("/?")
+      ? `/ga${path.slice(1)}`
+      : `/ga${path}`;
+}
+
+export function otherLocale(locale: Locale): Locale {
+  return locale === "en" ? "ga" : "en";
+}

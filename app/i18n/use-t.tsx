@@ -1,0 +1,26 @@
+import { useLocation } from "react-router";
+import { type Locale, localeOf, otherLocale } from "./locale.ts";
+import { format, type Message } from "./message.ts";
+
+export type Translate = <P>(message: Message<P>, ...args: P extends undefined ? [] : [params: P]) => string;
+
+/** The language of the page being shown; its address decides. */
+export function useLocale(): Locale {
+  return localeOf(useLocation().pathname);
+}
+
+/** Turns messages into text in the page's language. */
+export function useT(): Translate {
+  const locale = useLocale();
+  return (message, ...args) => format(locale, message, ...(args as never));
+}
+
+/** The same words in the other language, as the second, lighter voice. */
+export function Companion({ of, className }: { of: Message; className?: string }) {
+  const other = otherLocale(useLocale());
+  return (
+    <span lang={other} className={className ? `voice ${className}` : "voice"}>
+      {format(other, of)}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+/** Lower case without fadas or other marks: "Soilsiú LED" → "soilsiu led". For search and matching. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** A part number as people type it: no spaces, hyphens, dots, slashes; lower case. */
+export function foldCode(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]+/gu, "");
+}
