@@ -1,0 +1,26 @@
+import { customType, timestamp, uuid } from "drizzle-orm/pg-core";
+import { newId } from "#app/lib/ids.ts";
+import { type Cents, cents } from "#app/lib/money.ts";
+
+/** Money: whole euro cents in a PostgreSQL integer (up to €21 million). */
+export const centsColumn = customType<{ data: Cents; driverData: number }>({
+  dataType: () => "integer",
+  fromDriver: (value) => cents(Number(value)),
+  toDriver: (value) => value,
+});
+
+/** A UUID version 7 primary key, made by the application. */
+export const idColumn = () =>
+  uuid("id")
+    .primaryKey()
+    .$defaultFn(() => newId());
+
+/** An instant in UTC. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
+
+export const createdAt = () => instant("created_at").notNull().defaultNow();
+export const updatedAt = () =>
+  instant("updated_at")
+    .notNull()
+    .defaultNow()
+    .$onUpdateFn(() => new Date());

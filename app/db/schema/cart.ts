@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { createdAt, idColumn, updatedAt } from "../columns.ts";
+import { products } from "./catalog.ts";
+import { users } from "./identity.ts";
+
+/** The cart of a signed-in customer; a guest's cart lives in the browser. */
+export const cartItems = pgTable(
+  "cart_items",
+  {
+    id: idColumn(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    quantity: integer("quantity").notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex("cart_items_user_product").on(t.userId, t.productId),
+    check("cart_items_quantity", sql`${t.quantity} >= 1`),
+  ],
+);
+
+/** Guest carts that were drained into an account, by the key the browser gave: a repeated call adds nothing. */
+export const cartDrains = pgTable(
+  "cart_drains",
+  {
+    key: text("key").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (t) => [index("cart_drains_created").on(t.createdAt)],
+);

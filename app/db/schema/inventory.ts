@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, idColumn, instant, updatedAt } from "../columns.ts";
+import { products } from "./catalog.ts";
+import { orders } from "./orders.ts";
+
+/** What can still be sold of a product with managed stock: on the shelf less what orders hold. */
+export const stockLevels = pgTable(
+  "stock_levels",
+  {
+    productId: uuid("product_id")
+      .primaryKey()
+      .references(() => products.id, { onDelete: "cascade" }),
+    available: integer("available").notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [check("stock_levels_available", sql`${t.available} >= 0`)],
+);
+
+/** Stock that an order holds until it is paid, expires or is cancelled. */
+export const reservations = pgTable(
+  "reservations",
+  {
+    id: idColumn(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    quantity: integer("quantity").notNull(),
+    state: text("state").notNull().default("held"),
+    expiresAt: instant("expires_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("reservations_quantity", sql`${t.quantity} > 0`),
+    check("reservations_state", sql`${t.state} in ('held', 'consumed', 'released')`),
+    index("reservations_order").on(t.orderId),
+    index("reservations_product").on(t.productId).where(sql`${t.state} = 'held'`),
+    index("reservations_due").on(t.expiresAt).where(sql`${t.state} = 'held'`),
+  ],
+);
+
+/** The ledger: every change of `available`, with its reason. The sum per product is its level. */
+export const stockMovements = pgTable(
+  "stock_movements",
+  {
+    id: idColumn(),
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    delta: integer("delta").notNull(),
+    reason: text("reason").notNull(),
+    orderId: uuid("order_id").references(() => orders.id, { onDelete: "set null" }),
+    actorId: text("actor_id"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("stock_movements_reason", sql`${t.reason} in ('import', 'reserve', 'release', 'adjust', 'return')`),
+    index("stock_movements_product").on(t.productId, t.createdAt),
+  ],
+);

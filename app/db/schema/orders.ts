@@ -1,0 +1,126 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { centsColumn, createdAt, idColumn, instant, updatedAt } from "../columns.ts";
+import { products } from "./catalog.ts";
+import { users } from "./identity.ts";
+
+export interface StoredCheckoutItem {
+  readonly product_id: string;
+  readonly quantity: number;
+}
+
+/** A cart on its way to an order, behind an unguessable token; it holds no price and no stock. */
+export const checkouts = pgTable(
+  "checkouts",
+  {
+    id: idColumn(),
+    token: text("token").notNull().unique(),
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    locale: text("locale").notNull(),
+    items: jsonb("items").$type<readonly StoredCheckoutItem[]>().notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("checkouts_expires").on(t.expiresAt)],
+);
+
+export const orderNumbers = pgSequence("order_numbers", { startWith: 1001 });
+
+export interface StoredAddress {
+  readonly line1: string;
+  readonly line2: string;
+  readonly town: string;
+  readonly county: string;
+  /** Eircode, or a BT postcode for Northern Ireland. */
+  readonly postcode: string;
+}
+
+export const orders = pgTable(
+  "orders",
+  {
+    id: idColumn(),
+    /** Shown to people, e.g. 1001. Not a secret and not a key to anything. */
+    number: integer("number").notNull().unique(),
+    /** Opens the public order page. */
+    token: text("token").notNull().unique(),
+    /** One order per checkout, however often its form is posted. */
+    checkoutId: uuid("checkout_id")
+      .notNull()
+      .references(() => checkouts.id),
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    state: text("state").notNull().default("pending"),
+    /** Why a person must look at the order; null when nobody must. */
+    attention: text("attention"),
+    locale: text("locale").notNull(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    phone: text("phone").notNull(),
+    company: text("company"),
+    vatNumber: text("vat_number"),
+    deliveryMethod: text("delivery_method").notNull(),
+    address: jsonb("address").$type<StoredAddress>(),
+    notes: text("notes"),
+    /** All amounts include VAT. */
+    subtotal: centsColumn("subtotal_cents").notNull(),
+    deliveryPrice: centsColumn("delivery_cents").notNull(),
+    total: centsColumn("total_cents").notNull(),
+    vatTotal: centsColumn("vat_cents").notNull(),
+    provider: text("provider").notNull(),
+    placedAt: instant("placed_at").notNull().defaultNow(),
+    /** When an unpaid order lets go of its stock. */
+    expiresAt: instant("expires_at").notNull(),
+    paidAt: instant("paid_at"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex("orders_checkout").on(t.checkoutId),
+    check(
+      "orders_state",
+      sql`${t.state} in ('pending', 'processing', 'paid', 'completed', 'expired', 'failed', 'cancelled', 'refunded')`,
+    ),
+    check("orders_total", sql`${t.total} = ${t.subtotal} + ${t.deliveryPrice} and ${t.total} >= 0`),
+    check("orders_delivery_method", sql`${t.deliveryMethod} in ('collection', 'delivery')`),
+    check("orders_address", sql`${t.deliveryMethod} = 'collection' or ${t.address} is not null`),
+    check("orders_provider", sql`${t.provider} in ('sandbox', 'stripe', 'invoice')`),
+    index("orders_user").on(t.userId),
+    index("orders_placed").on(t.placedAt),
+    index("orders_due").on(t.expiresAt).where(sql`${t.state} in ('pending', 'processing')`),
+  ],
+);
+
+/** What was ordered, frozen: later changes of the product do not touch it. */
+export const orderLines = pgTable(
+  "order_lines",
+  {
+    id: idColumn(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    productId: uuid("product_id").references(() => products.id, { onDelete: "set null" }),
+    sku: text("sku"),
+    name: text("name").notNull(),
+    /** A variation's values as one readable text, e.g. "10 m, black". */
+    options: text("options").notNull().default(""),
+    quantity: integer("quantity").notNull(),
+    unitPrice: centsColumn("unit_price_cents").notNull(),
+    vatRate: integer("vat_rate").notNull(),
+    lineTotal: centsColumn("line_total_cents").notNull(),
+  },
+  (t) => [
+    uniqueIndex("order_lines_position").on(t.orderId, t.position),
+    check("order_lines_quantity", sql`${t.quantity} > 0`),
+    check("order_lines_total", sql`${t.lineTotal} = ${t.unitPrice} * ${t.quantity}`),
+  ],
+);
