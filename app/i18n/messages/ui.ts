@@ -1,0 +1,46 @@
+import { msg, plural } from "#app/i18n/message.ts";
+
+export const close = msg("Close", "Dún");
+export const cancel = msg("Cancel", "Cealaigh");
+export const undo = msg("Undo", "Cealaigh an gníomh");
+export const loading = msg("Loading", "Ag lódáil");
+export const required = msg("required", "riachtanach");
+export const requiredHint = msg(
+  "Fields marked * are required.",
+  "Tá gach réimse a bhfuil * leis riachtanach.",
+);
+export const select = msg("Select…", "Roghnaigh…");
+export const error = msg("Error", "Earráid");
+export const success = msg("Success", "D’éirigh leis");
+export const warning = msg("Warning", "Rabhadh");
+export const information = msg("Information", "Eolas");
+export const problem = msg("There is a problem", "Tá fadhb ann");
+export const charactersLeft = plural(
+  { one: "{n} character left", other: "{n} characters left" },
+  {
+    one: "Carachtar amháin fágtha",
+    two: "{n} charachtar fágtha",
+    few: "{n} charachtar fágtha",
+    many: "{n} gcarachtar fágtha",
+    other: "{n} carachtar fágtha",
+  },
+);
+export const increase = msg("Increase quantity", "Méadaigh an chainníocht");
+export const decrease = msg("Decrease quantity", "Laghdaigh an chainníocht");
+
+export const pagination = msg("Pages", "Leathanaigh");
+export const previous = msg("Previous", "Roimhe");
+export const next = msg("Next", "Ar aghaidh");
+export const pageNumber = msg("Page {n}", "Leathanach {n}");
+export const breadcrumb = msg("Breadcrumb", "Mionrian");
+export const notifications = msg("Notifications", "Fógraí");
+export const newTab = msg("Opens in a new tab", "Osclaítear i dtáb nua é");
+export const playVideo = msg("Play video", "Seinn an físeán");
+export const pauseStrip = msg("Pause the moving strip", "Cuir an stríoc ghluaisteach ar sos");
+export const resumeStrip = msg("Let the strip move", "Lig don stríoc gluaiseacht");
+export const cues = msg("Cues of this page", "Leideanna an leathanaigh seo");
+
+export const inStock = msg("In stock", "I stoc");
+export const lowStock = msg("Low stock", "Beagán fágtha");
+export const outOfStock = msg("Out of stock", "As stoc");
+export const onBackorder = msg("On backorder", "Ar cúlordú");

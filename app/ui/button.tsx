@@ -1,0 +1,111 @@
+import { Link } from "react-router";
+import * as ui from "#app/i18n/messages/ui.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { classNames } from "./class-names.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+/** key: the one call to action of a screen. solid: the shop's working button. */
+export type ButtonLook = "key" | "solid" | "line" | "quiet" | "danger" | "done";
+
+interface Look {
+  readonly look?: ButtonLook;
+  readonly small?: boolean;
+  readonly wide?: boolean;
+}
+
+function buttonClass({ look = "key", small, wide }: Look, className?: string): string {
+  return classNames("button", `button-${look}`, small && "button-small", wide && "button-wide", className);
+}
+
+interface ButtonProps extends React.ComponentProps<"button">, Look {
+  /** While true the button shows `busyText`, keeps its focus and ignores presses. */
+  readonly busy?: boolean;
+  readonly busyText?: string;
+}
+
+/**
+ * A button. Submits by default inside a form only when `type="submit"` is given. While busy it stays focusable,
+ * so that a keyboard or screen reader user is not thrown to the top of the page.
+ */
+export function Button({
+  look,
+  small,
+  wide,
+  busy,
+  busyText,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const t = useT();
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...(busy ? { "aria-busy": true, "aria-disabled": true } : {})}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+      className={buttonClass(
+        { ...(look && { look }), ...(small && { small }), ...(wide && { wide }) },
+        className,
+      )}
+    >
+      {busy && <span className="button-lamp" aria-hidden="true" />}
+      {busy ? (busyText ?? children) : children}
+      {busy && !busyText && <VisuallyHidden>{t(ui.loading)}</VisuallyHidden>}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends Omit<React.ComponentProps<"a">, "href">, Look {
+  readonly href: string;
+}
+
+/** A link that looks like a button. Full page load, as pages without React need. */
+export function ButtonLink({ look, small, wide, className, ...rest }: ButtonLinkProps) {
+  return (
+    <a
+      {...rest}
+      className={buttonClass(
+        { ...(look && { look }), ...(small && { small }), ...(wide && { wide }) },
+        className,
+      )}
+    />
+  );
+}
+
+/** The same, staying inside a hydrated area: no page load. */
+export function ButtonRouteLink({
+  look,
+  small,
+  wide,
+  className,
+  ...rest
+}: Omit<React.ComponentProps<typeof Link>, "className"> & Look & { readonly className?: string }) {
+  return (
+    <Link
+      {...rest}
+      className={buttonClass(
+        { ...(look && { look }), ...(small && { small }), ...(wide && { wide }) },
+        className,
+      )}
+    />
+  );
+}
+
+/** A round button with an icon; `label` is its name. */
+export function IconButton({
+  label,
+  className,
+  children,
+  ...rest
+}: React.ComponentProps<"button"> & { readonly label: string }) {
+  return (
+    <button type="button" {...rest} aria-label={label} className={classNames("button-icon", className)}>
+      {children}
+    </button>
+  );
+}

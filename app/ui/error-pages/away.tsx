@@ -1,0 +1,37 @@
+import * as errors from "#app/i18n/messages/errors.ts";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
+
+interface AwayProps {
+  readonly phone: string;
+  readonly email: string;
+  readonly requestId: string | null;
+}
+
+/** What is shown while something that the site needs cannot be reached. */
+export function Away({ phone, email, requestId }: AwayProps) {
+  const t = useT();
+  return (
+    <div className="wrap section flow">
+      <h1>
+        {t(errors.away)} <Companion of={errors.away} />
+      </h1>
+      <p>{t(errors.awayText)}</p>
+      {(phone || email) && <p>{t(errors.reachUs)}</p>}
+      {phone && (
+        <p>
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>
+        </p>
+      )}
+      {email && (
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+      {requestId && (
+        <p>
+          {t(errors.reference)} <code>{requestId}</code>
+        </p>
+      )}
+    </div>
+  );
+}

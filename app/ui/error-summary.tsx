@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+import * as ui from "#app/i18n/messages/ui.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+
+export interface FieldProblem {
+  /** The id of the field to jump to. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/**
+ * Stands above a form that was refused; takes the focus when it appears. Renders nothing without problems.
+ * Pages without React get the focus from the shell's script.
+ */
+export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }) {
+  const t = useT();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems.length > 0) box.current?.focus();
+  }, [problems]);
+  if (problems.length === 0) return null;
+  return (
+    <div
+      ref={box}
+      className="problem"
+      role="alert"
+      aria-labelledby="problem-title"
+      tabIndex={-1}
+      data-problem=""
+    >
+      <h2 id="problem-title">{t(ui.problem)}</h2>
+      <ul>
+        {problems.map(({ field, message }) => (
+          <li key={field}>
+            <a href={`#${field}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import * as ui from "#app/i18n/messages/ui.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { OutwardIcon } from "./icons.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+/** A link to another site: a new tab that cannot reach back, and a hint that says so. */
+export function ExternalLink({
+  icon = false,
+  children,
+  ...rest
+}: React.ComponentProps<"a"> & { href: string; icon?: boolean }) {
+  const t = useT();
+  return (
+    <a {...rest} target="_blank" rel="noopener noreferrer">
+      {children}
+      {icon && <OutwardIcon className="inline size-[1em] align-[-0.1em]" />}
+      <VisuallyHidden> ({t(ui.newTab)})</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,189 @@
+/** Live beams over the rendered stage: an own small file, started when the page has nothing else to do. */
+import { type Frame, prepareBeams } from "./beams.ts";
+import { BUILD_AT, CUE_SECONDS, cueAt, FULL_AT } from "./cue.ts";
+
+/** Lenses of the six heads on the truss, as parts of the picture's width and height. */
+const LANDSCAPE = { x: [0.276, 0.366, 0.457, 0.546, 0.638, 0.728], y: 0.279 };
+const PORTRAIT = { x: [0.005, 0.195, 0.402, 0.602, 0.8, 0.998], y: 0.28 };
+/** Where `object-position` puts the picture. */
+const POSITION = { x: 0.5, y: 0.38 };
+/** Amber inside, steel blue and rose outside: three hues, as the picture has. */
+const COLOURS = new Float32Array(
+  [
+    [0.95, 0.3, 0.8],
+    [0.25, 0.62, 1],
+    [1, 0.72, 0.38],
+    [1, 0.72, 0.38],
+    [0.25, 0.62, 1],
+    [0.95, 0.3, 0.8],
+  ].flat(),
+);
+const REST_ANGLES = [-0.75, -0.42, -0.16, 0.16, 0.42, 0.75];
+const FRAME_MS = 1000 / 30;
+const MAX_WIDTH = 960;
+
+const stage = document.querySelector<HTMLElement>("[data-hero-stage]");
+if (stage) prepare(stage);
+
+function prepare(root: HTMLElement) {
+  const canvas = root.querySelector<HTMLCanvasElement>("[data-stage-beams]");
+  const dark = root.querySelector<HTMLElement>("[data-stage-dark]");
+  const image = root.querySelector<HTMLImageElement>("img[data-picture]");
+  const go = root.querySelector<HTMLButtonElement>("[data-stage-go]");
+  const status = root.querySelector<HTMLElement>("[data-stage-status]");
+  if (!canvas || !dark || !image || !go) return;
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+  let draw: ((frame: Frame) => void) | null = null;
+  let handle = 0;
+  let last = 0;
+  let seen = true;
+  let slow = 0;
+  let scale = 1;
+  let cueStart = Number.NEGATIVE_INFINITY;
+  const aim = { x: 0.5, y: 0.75 };
+  const eased = { ...aim };
+  const beams = new Float32Array(24);
+
+  /** The picture's box in canvas pixels: `object-fit: cover` scales it, `object-position` places it. */
+  function place(c: HTMLCanvasElement, i: HTMLImageElement) {
+    const width = Math.min(MAX_WIDTH, c.clientWidth) * scale;
+    c.width = Math.max(1, Math.round(width));
+    c.height = Math.max(1, Math.round((width * c.clientHeight) / Math.max(1, c.clientWidth)));
+    const ratio = i.naturalWidth / i.naturalHeight || 16 / 9;
+    const height = Math.max(c.height, c.width / ratio);
+    return {
+      ratio,
+      height,
+      left: (c.width - height * ratio) * POSITION.x,
+      top: (c.height - height) * POSITION.y,
+    };
+  }
+  let box = place(canvas, image);
+
+  function paint(now: number) {
+    if (!draw || !canvas || !dark) return;
+    const seconds = now / 1000;
+    const cue = cueAt(seconds - cueStart);
+    const lenses = box.ratio < 1 ? PORTRAIT : LANDSCAPE;
+    eased.x += (aim.x - eased.x) * 0.12;
+    eased.y += (aim.y - eased.y) * 0.12;
+    for (let i = 0; i < 6; i++) {
+      const x = (lenses.x[i] ?? 0) * box.ratio;
+      const pair = i < 3 ? 2 - i : i - 3;
+      const rest = REST_ANGLES[i] ?? 0;
+      const swing = Math.sin(seconds * 0.32 + i * 1.7) * 0.16;
+      const away = Math.sign(rest) * cue.spread;
+      const aimed = Math.atan2(eased.x * box.ratio - x, Math.max(0.04, eased.y - lenses.y));
+      beams.set(
+        [x, lenses.y, (pair === 0 ? aimed : rest + swing) + away, 0.62 * (cue.levels[pair] ?? 1)],
+        i * 4,
+      );
+    }
+    dark.style.opacity = String(cue.dark);
+    draw({ beams, colours: COLOURS, picture: [box.left, box.top, box.height], seconds });
+  }
+
+  function tick(now: number) {
+    handle = requestAnimationFrame(tick);
+    const passed = now - last;
+    if (passed < FRAME_MS - 4) return;
+    // A machine that cannot keep 15 frames a second draws fewer pixels, and at last only the still.
+    slow = passed > 66 && passed < 1000 ? slow + 1 : Math.max(0, slow - 1);
+    last = now;
+    if (slow > 20) {
+      slow = 0;
+      scale /= 2;
+      if (scale < 0.25) return end();
+      if (canvas && image) box = place(canvas, image);
+    }
+    paint(now);
+  }
+
+  function run() {
+    cancelAnimationFrame(handle);
+    handle = draw && seen && !document.hidden && !still.matches ? requestAnimationFrame(tick) : 0;
+  }
+
+  function end() {
+    cancelAnimationFrame(handle);
+    draw = null;
+    canvas?.removeAttribute("data-live");
+    if (dark) dark.style.opacity = "0";
+  }
+
+  async function begin() {
+    if (still.matches || saving || draw || !canvas || !image) return;
+    const battery = await (navigator as { getBattery?: () => Promise<{ charging: boolean; level: number }> })
+      .getBattery?.()
+      .catch(() => null);
+    if (battery && !battery.charging && battery.level <= 0.2) return;
+    draw = prepareBeams(canvas);
+    if (!draw) return;
+    box = place(canvas, image);
+    canvas.dataset.live = "";
+    run();
+  }
+
+  function point(clientX: number, clientY: number) {
+    if (!canvas) return;
+    const rect = canvas.getBoundingClientRect();
+    const unit = canvas.width / rect.width;
+    aim.x = ((clientX - rect.left) * unit - box.left) / (box.height * box.ratio);
+    aim.y = ((clientY - rect.top) * unit - box.top) / box.height;
+  }
+
+  function cue() {
+    if (!go || go.getAttribute("aria-busy") === "true" || !dark) return;
+    go.setAttribute("aria-busy", "true");
+    if (status) status.textContent = status.dataset.text ?? "";
+    const live = draw && !still.matches;
+    cueStart = performance.now() / 1000;
+    if (!live) {
+      const offset = (seconds: number) => seconds / CUE_SECONDS;
+      dark.animate(
+        [
+          { opacity: 0 },
+          { opacity: 1, offset: offset(0.7) },
+          { opacity: 1, offset: offset(BUILD_AT) },
+          { opacity: 0, offset: offset(FULL_AT) },
+          { opacity: 0 },
+        ],
+        CUE_SECONDS * 1000,
+      );
+    }
+    setTimeout(() => {
+      go.removeAttribute("aria-busy");
+      if (status) status.textContent = "";
+    }, CUE_SECONDS * 1000);
+  }
+
+  go.addEventListener("click", cue);
+  go.addEventListener("keydown", (event) => {
+    const step = { ArrowLeft: [-0.05, 0], ArrowRight: [0.05, 0], ArrowUp: [0, -0.05], ArrowDown: [0, 0.05] }[
+      event.key
+    ];
+    if (!step || !draw) return;
+    event.preventDefault();
+    aim.x = Math.min(1, Math.max(0, aim.x + (step[0] ?? 0)));
+    aim.y = Math.min(1, Math.max(0.32, aim.y + (step[1] ?? 0)));
+  });
+  root.addEventListener("pointermove", (event) => point(event.clientX, event.clientY), { passive: true });
+  new ResizeObserver(() => {
+    box = place(canvas, image);
+  }).observe(canvas);
+  new IntersectionObserver(([entry]) => {
+    seen = entry?.isIntersecting ?? true;
+    run();
+  }).observe(root);
+  document.addEventListener("visibilitychange", run);
+  still.addEventListener("change", () => (still.matches ? end() : begin()));
+  canvas.addEventListener("webglcontextlost", end);
+
+  const idle = () =>
+    (window.requestIdleCallback ?? ((f: () => void) => setTimeout(f, 200)))(() => void begin());
+  const soon = () => setTimeout(idle, 600);
+  if (document.readyState === "complete") soon();
+  else addEventListener("load", soon, { once: true });
+}

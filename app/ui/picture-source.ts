@@ -1,0 +1,21 @@
+import type { Message } from "#app/i18n/message.ts";
+
+/** One encoded file of a picture. `width` in pixels. */
+export interface PictureVariant {
+  readonly format: "avif" | "webp";
+  readonly width: number;
+  readonly src: string;
+}
+
+/** A picture as the site serves it: every size, its own size in pixels, its words and what stands in for it. */
+export interface PictureSource {
+  readonly width: number;
+  readonly height: number;
+  readonly variants: readonly PictureVariant[];
+  /** Null: the picture is decoration. */
+  readonly alt: Message | null;
+  /** A `data:` address of a picture of about 16 px. Left out for pictures with transparent parts. */
+  readonly placeholder?: string;
+  /** Dominant colour, `#rrggbb`. */
+  readonly color?: string;
+}

@@ -1,0 +1,80 @@
+import { format } from "#app/i18n/message.ts";
+import { useLocale } from "#app/i18n/use-t.tsx";
+import { classNames } from "./class-names.ts";
+import type { PictureSource } from "./picture-source.ts";
+
+interface PictureProps {
+  /** Null shows the drawing that stands in for a missing picture. */
+  readonly source: PictureSource | null;
+  /** Shown instead on upright screens (narrower than 4:5). */
+  readonly portrait?: PictureSource;
+  /** How wide the picture is shown, as in `<img sizes>`. */
+  readonly sizes: string;
+  /** Above the fold: loaded at once and first. */
+  readonly eager?: boolean;
+  /** The page already says what the picture shows. */
+  readonly decorative?: boolean;
+  readonly className?: string;
+}
+
+const UPRIGHT = "(max-aspect-ratio: 4/5)";
+
+/** A picture in AVIF and WebP in several widths over its blurred placeholder; keeps its place if it fails to load. */
+export function Picture({ source, portrait, sizes, eager = false, decorative, className }: PictureProps) {
+  const locale = useLocale();
+  if (!source) return <span className={classNames("picture picture-none", className)} />;
+  const fallback = source.variants.filter((v) => v.format === "webp");
+  const middle = fallback[Math.floor(fallback.length / 2)] ?? source.variants[0];
+  return (
+    <picture className={classNames("picture", className)}>
+      {source.placeholder && (
+        <img className="picture-tiny" src={source.placeholder} alt="" aria-hidden="true" />
+      )}
+      {portrait && <Sources of={portrait} sizes={sizes} media={UPRIGHT} />}
+      <Sources of={source} sizes={sizes} />
+      <img
+        className="picture-main"
+        src={middle?.src}
+        width={source.width}
+        height={source.height}
+        alt={decorative || !source.alt ? "" : format(locale, source.alt)}
+        loading={eager ? "eager" : "lazy"}
+        decoding={eager ? "auto" : "async"}
+        fetchPriority={eager ? "high" : "auto"}
+        data-picture=""
+        suppressHydrationWarning
+      />
+    </picture>
+  );
+}
+
+function Sources({ of, sizes, media }: { of: PictureSource; sizes: string; media?: string }) {
+  return (["avif", "webp"] as const).map((type) => {
+    const srcSet = pictureSrcSet(of, type);
+    return (
+      srcSet && (
+        <source
+          key={type}
+          type={`image/${type}`}
+          srcSet={srcSet}
+          sizes={sizes}
+          {...(media && { media, width: of.width, height: of.height })}
+        />
+      )
+    );
+  });
+}
+
+/** The candidates of one format, as `srcset` (and `imagesrcset` of a preload link) wants them. */
+export function pictureSrcSet(source: PictureSource, type: "avif" | "webp"): string {
+  return source.variants
+    .filter((v) => v.format === type)
+    .map((v) => `${v.src} ${v.width}w`)
+    .join(", ");
+}
+
+/** One file of a picture for places that take a single address: mails, structured data, the cart. */
+export function pictureSrc(source: PictureSource, width: number): string {
+  const webp = source.variants.filter((v) => v.format === "webp").sort((a, b) => a.width - b.width);
+  return (webp.find((v) => v.width >= width) ?? webp.at(-1) ?? source.variants[0])?.src ?? "";
+}

@@ -1,0 +1,113 @@
+import { barePath, localeHref } from "#app/i18n/locale.ts";
+import { format, type Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/shell.ts";
+import { ButtonLink } from "../button.tsx";
+import { ExternalLink } from "../external-link.tsx";
+import { Voice } from "../voice.tsx";
+import { Wordmark } from "./header.tsx";
+import { FOOTER_ANCHORS, LEGAL_LINKS, type NavigationLink } from "./navigation.ts";
+import type { Company, ShellProps } from "./shell.tsx";
+
+type FooterProps = Omit<ShellProps, "children" | "footer">;
+
+export function Footer(props: FooterProps) {
+  const { locale, pathname, company, state } = props;
+  const onHome = barePath(pathname) === "/";
+  const anchors = FOOTER_ANCHORS.map((link) => ({
+    ...link,
+    href: onHome ? link.href : localeHref(locale, `/${link.href}`),
+  }));
+  const legal = LEGAL_LINKS.map((link) => ({ ...link, href: localeHref(locale, link.href) }));
+  return (
+    <footer className={state === "house" ? "footer stage" : "footer"}>
+      <div className="wrap">
+        <div className="footer-grid">
+          <div className="footer-about">
+            <Wordmark locale={locale} />
+            <p>{format(locale, messages.about)}</p>
+            <ButtonLink href={localeHref(locale, "/equipment-servicing")} look="line">
+              {format(locale, messages.scheduleService)}{" "}
+              <Voice of={messages.scheduleService} locale={locale} />
+            </ButtonLink>
+          </div>
+          <nav aria-label={format(locale, messages.footerNavigation)}>
+            <FooterHeading of={messages.explore} locale={locale} />
+            <FooterLinks links={anchors} locale={locale} />
+          </nav>
+          <nav aria-label={format(locale, messages.legalNavigation)}>
+            <FooterHeading of={messages.information} locale={locale} />
+            <FooterLinks links={legal} locale={locale} />
+          </nav>
+          <Contact company={company} locale={locale} />
+        </div>
+        <Particulars {...props} />
+      </div>
+    </footer>
+  );
+}
+
+function FooterHeading({ of, locale }: { of: Message } & Pick<ShellProps, "locale">) {
+  return (
+    <h2>
+      {format(locale, of)} <Voice of={of} locale={locale} />
+    </h2>
+  );
+}
+
+function FooterLinks({ links, locale }: { links: readonly NavigationLink[] } & Pick<ShellProps, "locale">) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href}>{format(locale, link.label)}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Nothing of an empty setting is shown; nothing at all when all are empty. */
+function Contact({ company, locale }: { company: Company } & Pick<ShellProps, "locale">) {
+  const { address, phone, email, openingHours, social = [] } = company;
+  if (!address && !phone && !email && !openingHours && social.length === 0) return null;
+  return (
+    <div>
+      <FooterHeading of={messages.findUs} locale={locale} />
+      {address && <address>{address}</address>}
+      <ul>
+        {phone && (
+          <li>
+            <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+          </li>
+        )}
+        {email && (
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+        {social.map(({ name, url }) => (
+          <li key={url}>
+            <ExternalLink href={url}>{name}</ExternalLink>
+          </li>
+        ))}
+      </ul>
+      {openingHours && <p className="whitespace-pre-line">{openingHours}</p>}
+    </div>
+  );
+}
+
+function Particulars({ company, locale, year }: FooterProps) {
+  const name = company.legalName || company.name || "ItsShowTime";
+  const { companyNumber, vatNumber, weeeNumber, registeredOffice } = company;
+  return (
+    <div className="footer-end">
+      <span>{format(locale, messages.rights, { year: String(year), company: name })}</span>
+      {companyNumber && <span>{format(locale, messages.companyNumber, { number: companyNumber })}</span>}
+      {vatNumber && <span>{format(locale, messages.vatNumber, { number: vatNumber })}</span>}
+      {weeeNumber && <span>{format(locale, messages.weeeNumber, { number: weeeNumber })}</span>}
+      {registeredOffice && (
+        <span>{format(locale, messages.registeredOffice, { address: registeredOffice })}</span>
+      )}
+    </div>
+  );
+}

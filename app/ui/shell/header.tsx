@@ -1,0 +1,163 @@
+import { barePath, localeHref, otherLocale } from "#app/i18n/locale.ts";
+import { format, type Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/shell.ts";
+import { CartIcon, HouseLightsIcon, MenuIcon, PersonIcon } from "../icons.tsx";
+import { Voice } from "../voice.tsx";
+import { isCurrent, MAIN_LINKS, type NavigationLink } from "./navigation.ts";
+import type { ShellProps } from "./shell.tsx";
+
+type HeaderProps = Omit<ShellProps, "children" | "footer">;
+
+/** In the house the header is dark in any light: it floats on pictures. */
+export function Header(props: HeaderProps) {
+  const { locale, pathname } = props;
+  return (
+    <header className={props.state === "house" ? "header stage" : "header"}>
+      <Wordmark {...props} />
+      <nav className="nav" aria-label={format(locale, messages.mainNavigation)}>
+        <ul>
+          {MAIN_LINKS.map((link) => (
+            <li key={link.href}>
+              <MainLink link={link} locale={locale} pathname={pathname} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="tools">
+        <LanguageSwitch {...props} />
+        <LightsSwitch {...props} />
+        <AccountLink {...props} className="tool-account" />
+        <CartLink {...props} />
+        <button
+          type="button"
+          className="tool menu-button"
+          popoverTarget="menu"
+          aria-label={format(locale, messages.menu)}
+        >
+          <MenuIcon />
+        </button>
+      </div>
+      <Menu {...props} />
+    </header>
+  );
+}
+
+export function Wordmark({ locale }: Pick<ShellProps, "locale">) {
+  return (
+    <a
+      className="wordmark"
+      href={localeHref(locale, "/")}
+      aria-label={format(locale, messages.siteName)}
+      translate="no"
+    >
+      <i>#</i>ItsShowTime
+    </a>
+  );
+}
+
+function MainLink({
+  link,
+  locale,
+  pathname,
+}: Pick<ShellProps, "locale" | "pathname"> & { readonly link: NavigationLink }) {
+  return (
+    <a
+      href={localeHref(locale, link.href)}
+      {...(isCurrent(link.href, pathname) && { "aria-current": "page" as const })}
+    >
+      {format(locale, link.label)}
+      <span className="hidden-visually"> · </span>
+      <Voice of={link.companion ?? link.label} locale={locale} />
+    </a>
+  );
+}
+
+/** The same page and query in the other language; a full page load. */
+function LanguageSwitch({ locale, pathname, search }: HeaderProps) {
+  const other = otherLocale(locale);
+  const label = other === "ga" ? messages.toIrish : messages.toEnglish;
+  return (
+    <a
+      className="tool"
+      href={`${localeHref(other, barePath(pathname))}${search}`}
+      lang={other}
+      hrefLang={other}
+      rel="alternate"
+      data-language={other}
+    >
+      {format(other, label)}
+    </a>
+  );
+}
+
+function LightsSwitch({
+  locale,
+  state,
+  className = "tool-icon",
+  words: shown = false,
+}: HeaderProps & { className?: string; words?: boolean }) {
+  const words = format(locale, messages.houseLights);
+  return (
+    <button
+      type="button"
+      className={`tool lights-switch ${className}`}
+      aria-pressed={state === "worklight"}
+      aria-label={words}
+      title={words}
+      data-lights-switch=""
+      suppressHydrationWarning
+    >
+      <HouseLightsIcon />
+      {shown && words}
+    </button>
+  );
+}
+
+function AccountLink({ locale, user, className = "" }: HeaderProps & { className?: string }) {
+  const label: Message = user ? (user.isAdmin ? messages.admin : messages.account) : messages.logIn;
+  const href = user ? (user.isAdmin ? "/admin" : "/account") : "/auth";
+  return (
+    <a className={`tool ${className}`} href={localeHref(locale, href)} {...(user && { title: user.name })}>
+      <PersonIcon />
+      <span className="tool-words">{format(locale, label)}</span>
+    </a>
+  );
+}
+
+/** The number is written by the shell's script from the guest cart, unless the server knows it. */
+function CartLink({ locale, cartCount = null }: HeaderProps) {
+  return (
+    <a className="tool" href={localeHref(locale, "/shop/cart")} data-cart="">
+      <CartIcon />
+      <span className="tool-words">{format(locale, messages.cart)}</span>
+      <span
+        className="cart-count"
+        data-cart-count={cartCount ?? ""}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps React from touching the number the script writes.
+        dangerouslySetInnerHTML={{ __html: cartCount ? String(cartCount) : "" }}
+      />
+    </a>
+  );
+}
+
+function Menu(props: HeaderProps) {
+  const { locale, pathname } = props;
+  return (
+    <div className="menu" id="menu" popover="auto">
+      <nav aria-label={format(locale, messages.mainNavigation)}>
+        <ul className="menu-links">
+          {MAIN_LINKS.map((link) => (
+            <li key={link.href}>
+              <MainLink link={link} locale={locale} pathname={pathname} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="menu-tools">
+        <AccountLink {...props} />
+        <LightsSwitch {...props} className="tool-narrow" words />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+/**
+ * The whole behaviour of header, pictures and strips in the browser, without React. One small file, loaded by every
+ * page; everything it adds works on elements that are already in the page.
+ */
+import { LIGHTS_KEY } from "./lights.ts";
+
+const STRIP_PX_PER_S = 40;
+const GUEST_CART_KEY = "guest_cart";
+const root = document.documentElement;
+
+const all = <E extends HTMLElement>(selector: string) => document.querySelectorAll<E>(selector);
+const near = (event: Event, selector: string) =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+
+function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Items of the guest cart; malformed content counts nothing. */
+function guestCartCount(): number {
+  try {
+    const lines: unknown = JSON.parse(readStored(GUEST_CART_KEY) ?? "[]");
+    if (!Array.isArray(lines)) return 0;
+    return lines.reduce((sum: number, line) => {
+      const quantity = Math.trunc(Number(line?.quantity));
+      return sum + (quantity > 0 ? quantity : 0);
+    }, 0);
+  } catch {
+    return 0;
+  }
+}
+
+function showCartCount(told?: number) {
+  for (const badge of all("[data-cart-count]")) {
+    const known = badge.dataset.cartCount;
+    if (told !== undefined && known) badge.dataset.cartCount = String(told);
+    const count = told ?? (known ? Number(known) + guestCartCount() : guestCartCount());
+    const text = count > 0 ? String(count) : "";
+    if (badge.textContent === text) continue;
+    badge.textContent = text;
+    delete badge.dataset.ticked;
+    requestAnimationFrame(() => {
+      badge.dataset.ticked = "";
+    });
+  }
+}
+
+function lightsAreUp(): boolean {
+  const chosen = root.dataset.lights;
+  if (chosen) return chosen === "up";
+  return !!document.querySelector(".shell.worklight") && !matchMedia("(prefers-color-scheme: dark)").matches;
+}
+
+function showLights() {
+  for (const button of all("[data-lights-switch]"))
+    button.setAttribute("aria-pressed", String(lightsAreUp()));
+}
+
+function switchLights() {
+  const next = lightsAreUp() ? "down" : "up";
+  const apply = () => {
+    root.dataset.lights = next;
+    showLights();
+  };
+  try {
+    localStorage.setItem(LIGHTS_KEY, next);
+  } catch {}
+  if (document.startViewTransition) document.startViewTransition(apply);
+  else apply();
+}
+
+function markBroken(picture: EventTarget | null) {
+  if (picture instanceof HTMLImageElement && "picture" in picture.dataset) picture.dataset.broken = "";
+}
+
+function startStrip(strip: HTMLElement) {
+  const group = strip.querySelector<HTMLElement>(".strip-group");
+  if (!group || "moving" in strip.dataset || group.offsetWidth === 0) return;
+  strip.style.setProperty("--strip-time", `${group.offsetWidth / STRIP_PX_PER_S}s`);
+  strip.dataset.moving = "";
+}
+
+function toggleStrip(button: HTMLElement) {
+  const label = button.getAttribute("aria-label") ?? "";
+  button.setAttribute("aria-label", button.dataset.otherLabel ?? label);
+  button.dataset.otherLabel = label;
+  button.closest(".strip")?.toggleAttribute("data-paused");
+}
+
+function playVideo(box: HTMLElement) {
+  const { video: kind, webm = "", mp4 = "", src = "", title = "" } = box.dataset;
+  if (kind === "embed") {
+    const frame = Object.assign(document.createElement("iframe"), { src, title, allowFullscreen: true });
+    frame.allow = "autoplay; fullscreen; picture-in-picture";
+    box.replaceChildren(frame);
+    frame.focus();
+    return;
+  }
+  const video = Object.assign(document.createElement("video"), {
+    controls: true,
+    playsInline: true,
+    loop: true,
+  });
+  video.setAttribute("aria-label", title);
+  for (const [file, type] of [
+    [webm, "video/webm"],
+    [mp4, "video/mp4"],
+  ] as const) {
+    video.append(Object.assign(document.createElement("source"), { src: file, type }));
+  }
+  box.replaceChildren(video);
+  video.focus();
+  video.play().catch(() => undefined);
+}
+
+function watchCues() {
+  const links = [...all<HTMLAnchorElement>("[data-cues] a")];
+  if (links.length === 0) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        for (const link of links) {
+          if (link.hash === `#${target.id}`) link.setAttribute("aria-current", "true");
+          else link.removeAttribute("aria-current");
+        }
+      }
+    },
+    { rootMargin: "-45% 0px -50%" },
+  );
+  for (const link of links) {
+    const section = document.getElementById(link.hash.slice(1));
+    if (section) observer.observe(section);
+  }
+}
+
+/** Looks at the page again: after it is loaded, and after a page without a load shows new elements. */
+function look() {
+  showCartCount();
+  showLights();
+  for (const picture of all<HTMLImageElement>("img[data-picture]")) {
+    if (picture.complete && picture.naturalWidth === 0 && picture.currentSrc) markBroken(picture);
+  }
+  for (const strip of all("[data-strip]")) startStrip(strip);
+}
+
+document.addEventListener("click", (event) => {
+  if (near(event, "#menu a")) document.getElementById("menu")?.hidePopover?.();
+  if (near(event, "[data-lights-switch]")) switchLights();
+  const toggle = near(event, "[data-strip-toggle]");
+  if (toggle) toggleStrip(toggle);
+  const video = near(event, "[data-video-play]")?.closest<HTMLElement>("[data-video]");
+  if (video) playVideo(video);
+});
+document.addEventListener("error", (event) => markBroken(event.target), true);
+document.addEventListener(
+  "pointermove",
+  (event) => {
+    const card = near(event, "[data-spot]");
+    if (!card) return;
+    const box = card.getBoundingClientRect();
+    card.style.setProperty("--spot-x", `${event.clientX - box.left}px`);
+    card.style.setProperty("--spot-y", `${event.clientY - box.top}px`);
+  },
+  { passive: true },
+);
+addEventListener("storage", (event) => {
+  if (event.key === GUEST_CART_KEY || event.key === null) showCartCount();
+  if (event.key === LIGHTS_KEY && (event.newValue === "up" || event.newValue === "down")) {
+    root.dataset.lights = event.newValue;
+    showLights();
+  }
+});
+addEventListener("cart:changed", (event) =>
+  showCartCount((event as CustomEvent<{ count?: number }>).detail?.count),
+);
+addEventListener("shell:look", look);
+addEventListener("pageshow", () => showCartCount());
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showLights);
+
+look();
+watchCues();
+document.fonts?.ready.then(look);
+document.querySelector<HTMLElement>("[data-problem]")?.focus();

@@ -1,0 +1,71 @@
+import { classNames } from "./class-names.ts";
+
+interface TableProps extends React.ComponentProps<"table"> {
+  /** What the table holds; read first, shown above it unless `quietCaption`. */
+  readonly caption: string;
+  readonly quietCaption?: boolean;
+}
+
+/** A table that scrolls inside its own box, reachable by keyboard, when the page is too narrow for it. */
+export function Table({ caption, quietCaption, className, children, ...rest }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a scrolling box must be a named, focusable region.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by arrow keys.
+    <div className="table-scroll" role="region" aria-label={caption} tabIndex={0}>
+      <table {...rest} className={classNames("table", className)}>
+        <caption>{quietCaption ? <span className="hidden-visually">{caption}</span> : caption}</caption>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+/** The head of a column that can sort: a link that keeps the order in the address. */
+export function SortHead({
+  href,
+  direction,
+  numeric,
+  children,
+}: {
+  href: string;
+  direction?: "ascending" | "descending" | undefined;
+  numeric?: boolean;
+  children: React.ReactNode;
+}) {
+  return (
+    <th
+      scope="col"
+      className={classNames(numeric && "numeric")}
+      {...(direction && { "aria-sort": direction })}
+    >
+      <a className="sort" href={href}>
+        {children}
+      </a>
+    </th>
+  );
+}
+
+/** Names and values, as on a delivery note. */
+export function Facts({
+  rows,
+}: {
+  rows: readonly (readonly [name: React.ReactNode, value: React.ReactNode])[];
+}) {
+  return (
+    <dl className="facts">
+      {rows.map(([name, value], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are fixed within a page.
+        <FactRow key={index} name={name} value={value} />
+      ))}
+    </dl>
+  );
+}
+
+function FactRow({ name, value }: { name: React.ReactNode; value: React.ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}
