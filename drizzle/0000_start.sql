@@ -132,7 +132,6 @@ CREATE TABLE "products" (
 	"sample" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "products_sku_unique" UNIQUE("sku"),
 	CONSTRAINT "products_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "products_kind" CHECK ("products"."kind" in ('simple', 'variable', 'variation', 'external', 'grouped')),
 	CONSTRAINT "products_variation_parent" CHECK (("products"."kind" = 'variation') = ("products"."parent_id" is not null)),
@@ -251,12 +250,11 @@ CREATE TABLE "import_problems" (
 	"run_id" uuid NOT NULL,
 	"severity" text NOT NULL,
 	"row" integer NOT NULL,
-	"source_id" text,
-	"sku" text,
-	"column" text,
-	"value" text,
-	"code" text NOT NULL,
-	"params" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"source_id" text NOT NULL,
+	"sku" text NOT NULL,
+	"column" text NOT NULL,
+	"value" text NOT NULL,
+	"reason" jsonb NOT NULL,
 	CONSTRAINT "import_problems_severity" CHECK ("import_problems"."severity" in ('error', 'warning'))
 );
 --> statement-breakpoint
@@ -266,11 +264,11 @@ CREATE TABLE "import_runs" (
 	"actor_id" text,
 	"state" text DEFAULT 'running' NOT NULL,
 	"counts" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"unknown_columns" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"refusal" text,
+	"notes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"heartbeat_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "import_runs_state" CHECK ("import_runs"."state" in ('running', 'finished', 'refused', 'interrupted'))
+	CONSTRAINT "import_runs_state" CHECK ("import_runs"."state" in ('running', 'finished', 'interrupted'))
 );
 --> statement-breakpoint
 CREATE TABLE "reservations" (
@@ -494,6 +492,7 @@ CREATE INDEX "categories_parent" ON "categories" USING btree ("parent_id");--> s
 CREATE INDEX "price_history_product" ON "price_history" USING btree ("product_id","valid_from");--> statement-breakpoint
 CREATE INDEX "product_categories_category" ON "product_categories" USING btree ("category_id","product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "product_images_position" ON "product_images" USING btree ("product_id","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "products_sku" ON "products" USING btree (lower("sku"));--> statement-breakpoint
 CREATE UNIQUE INDEX "products_source" ON "products" USING btree ("source","source_id");--> statement-breakpoint
 CREATE INDEX "products_parent" ON "products" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "products_gtin" ON "products" USING btree ("gtin");--> statement-breakpoint
@@ -510,6 +509,7 @@ CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "import_problems_run" ON "import_problems" USING btree ("run_id","row");--> statement-breakpoint
 CREATE INDEX "import_runs_created" ON "import_runs" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "import_runs_one_running" ON "import_runs" USING btree ("state") WHERE "import_runs"."state" = 'running';--> statement-breakpoint
 CREATE INDEX "reservations_order" ON "reservations" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "reservations_product" ON "reservations" USING btree ("product_id") WHERE "reservations"."state" = 'held';--> statement-breakpoint
 CREATE INDEX "reservations_due" ON "reservations" USING btree ("expires_at") WHERE "reservations"."state" = 'held';--> statement-breakpoint

@@ -61,7 +61,7 @@ export const products = pgTable(
     /** Where the product came from ("woocommerce") and its id there. Never our own key. */
     source: text("source"),
     sourceId: integer("source_id"),
-    sku: text("sku").unique(),
+    sku: text("sku"),
     gtin: text("gtin"),
     name: text("name").notNull(),
     nameGa: text("name_ga"),
@@ -124,6 +124,8 @@ export const products = pgTable(
     check("products_backorders", sql`${t.backorders} in ('no', 'notify', 'yes')`),
     check("products_price", sql`${t.price} is null or ${t.price} >= 0`),
     check("products_vat_rate", sql`${t.vatRate} between 0 and 10000`),
+    // Part numbers do not differ by case.
+    uniqueIndex("products_sku").on(sql`lower(${t.sku})`),
     uniqueIndex("products_source").on(t.source, t.sourceId),
     index("products_parent").on(t.parentId),
     index("products_gtin").on(t.gtin),

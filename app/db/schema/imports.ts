@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, idColumn, instant } from "../columns.ts";
 
 /** One run of the product import and what came of it. */
@@ -12,15 +12,17 @@ export const importRuns = pgTable(
     state: text("state").notNull().default("running"),
     /** Numbers of the report: rows, created, updated, unchanged, skipped, categories, images … */
     counts: jsonb("counts").$type<Readonly<Record<string, number>>>().notNull().default({}),
-    /** Headers that no rule knows; shown in the report. */
-    unknownColumns: jsonb("unknown_columns").$type<readonly string[]>().notNull().default([]),
-    refusal: text("refusal"),
+    /** Notes about the file as a whole: its delimiter, its encoding, headers that no rule knows. */
+    notes: jsonb("notes").$type<readonly unknown[]>().notNull().default([]),
+    /** Told at every step; a running import whose last step is long ago has died. */
+    heartbeatAt: instant("heartbeat_at").notNull().defaultNow(),
     finishedAt: instant("finished_at"),
     createdAt: createdAt(),
   },
   (t) => [
-    check("import_runs_state", sql`${t.state} in ('running', 'finished', 'refused', 'interrupted')`),
+    check("import_runs_state", sql`${t.state} in ('running', 'finished', 'interrupted')`),
     index("import_runs_created").on(t.createdAt),
+    uniqueIndex("import_runs_one_running").on(t.state).where(sql`${t.state} = 'running'`),
   ],
 );
 
@@ -35,12 +37,13 @@ export const importProblems = pgTable(
     severity: text("severity").notNull(),
     /** The line as a spreadsheet shows it, from 1. */
     row: integer("row").notNull(),
-    sourceId: text("source_id"),
-    sku: text("sku"),
-    column: text("column"),
-    value: text("value"),
-    code: text("code").notNull(),
-    params: jsonb("params").$type<Readonly<Record<string, string | number>>>().notNull().default({}),
+    /** ID and SKU as the file writes them; empty when it has none. */
+    sourceId: text("source_id").notNull(),
+    sku: text("sku").notNull(),
+    column: text("column").notNull(),
+    value: text("value").notNull(),
+    /** The named reason with its parameters, from features/imports/import-report.ts. */
+    reason: jsonb("reason").$type<{ readonly code: string }>().notNull(),
   },
   (t) => [
     check("import_problems_severity", sql`${t.severity} in ('error', 'warning')`),

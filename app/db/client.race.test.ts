@@ -1,0 +1,206 @@
+import { connect, createServer, type Socket } from "node:net";
+import { sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import * as schema from "#app/db/schema/all.ts";
+import { usePostgresDb } from "#tests/support/test-db.ts";
+import { afterCommit, inTransaction, listRows, openDatabase, type Tx } from "./client.server.ts";
+import { dbErrorFacts } from "./errors.server.ts";
+
+const { siteVersion } = schema;
+const { db, url } = await usePostgresDb();
+
+async function readVersion(): Promise<number | undefined> {
+  return (await db.select().from(siteVersion))[0]?.version;
+}
+
+describe("on a server", () => {
+  test("the outer database is refused inside a transaction, as on the embedded engine", async () => {
+    await expect(inTransaction(db, async () => await db.select().from(siteVersion))).rejects.toThrow(
+      "Bug: the outer database was used inside a transaction",
+    );
+  });
+
+  test("a commit that the server turned into a rollback is an error", async () => {
+    const work = inTransaction(db, async (tx) => {
+      await tx.update(siteVersion).set({ version: 9 });
+      await tx.execute(sql`SELECT 1 / 0`).catch(() => {});
+    });
+    await expect(work).rejects.toThrow("the transaction had failed");
+    expect(await readVersion()).toBe(1);
+  });
+
+  test("a finished transaction cannot reach a connection that is somebody else's by now", async () => {
+    let kept: Tx | undefined;
+    await inTransaction(db, async (tx) => {
+      kept = tx;
+    });
+    await expect(kept?.update(siteVersion).set({ version: 5 })).rejects.toThrow("a transaction that is over");
+    expect(await readVersion()).toBe(1);
+  });
+
+  test("int8 is a number where that is exact", async () => {
+    const rows = await listRows(
+      db,
+      sql`SELECT 9007199254740991::int8 AS exact, 9007199254740993::int8 AS large`,
+    );
+    expect(rows).toEqual([{ exact: 9007199254740991, large: 9007199254740993n }]);
+    expect(await db.$count(siteVersion)).toBe(1);
+  });
+});
+
+describe("a transaction is run again", () => {
+  test("after a serialization failure, and its callbacks run once", async () => {
+    let attempts = 0;
+    let callbacks = 0;
+    const bothHaveRead = Promise.withResolvers<void>();
+    const add = () =>
+      inTransaction(db, async (tx) => {
+        await tx.setTransaction({ isolationLevel: "serializable" });
+        const [row] = await tx.select().from(siteVersion);
+        if (++attempts === 2) bothHaveRead.resolve();
+        await bothHaveRead.promise;
+        await tx.update(siteVersion).set({ version: (row?.version ?? 0) + 1 });
+        afterCommit(tx, () => {
+          callbacks++;
+        });
+      });
+    await Promise.all([add(), add()]);
+    expect(await readVersion()).toBe(3);
+    expect(attempts).toBe(3);
+    expect(callbacks).toBe(2);
+  });
+
+  test("after a deadlock", async () => {
+    await db.execute(sql`CREATE TABLE IF NOT EXISTS pairs (id int PRIMARY KEY, n int)`);
+    await db.execute(sql`INSERT INTO pairs VALUES (1, 0), (2, 0)`);
+    let attempts = 0;
+    const first = Promise.withResolvers<void>();
+    const second = Promise.withResolvers<void>();
+    const touch = (order: readonly [number, number], mine: () => void, other: Promise<void>) =>
+      inTransaction(db, async (tx) => {
+        attempts++;
+        await tx.execute(sql`UPDATE pairs SET n = n + 1 WHERE id = ${order[0]}`);
+        mine();
+        await other;
+        await tx.execute(sql`UPDATE pairs SET n = n + 1 WHERE id = ${order[1]}`);
+      });
+    await Promise.all([
+      touch([1, 2], first.resolve, second.promise),
+      touch([2, 1], second.resolve, first.promise),
+    ]);
+    // The one that gave way may meet the other once more.
+    expect(attempts).toBeGreaterThanOrEqual(3);
+    expect(await listRows(db, sql`SELECT id, n FROM pairs ORDER BY id`)).toEqual([
+      { id: 1, n: 2 },
+      { id: 2, n: 2 },
+    ]);
+  });
+
+  test("not after any other error", async () => {
+    let attempts = 0;
+    const work = inTransaction(db, async (tx) => {
+      attempts++;
+      await tx.execute(sql`SELECT 1 / 0`);
+    });
+    await expect(work).rejects.toThrow();
+    expect(attempts).toBe(1);
+  });
+});
+
+describe("time limits and broken connections", () => {
+  test("a statement that takes too long is ended, also inside a transaction", async () => {
+    const database = await openDatabase({ databaseUrl: url, dataDir: "", statementTimeoutMs: 200 });
+    const started = Date.now();
+    const error = await inTransaction(database.db, (tx) => tx.execute(sql`SELECT pg_sleep(20)`)).catch(
+      (e: unknown) => e,
+    );
+    expect(dbErrorFacts(error)?.code).toBe("57014");
+    expect(Date.now() - started).toBeLessThan(5000);
+    expect(await listRows(database.db, sql`SELECT 1 AS one`)).toEqual([{ one: 1 }]);
+    await database.close();
+  });
+
+  test("the limit does not hold for maintenance", async () => {
+    const database = await openDatabase({ databaseUrl: url, dataDir: "", statementTimeoutMs: 100 });
+    await database.withDedicated((own) => own.execute(sql`SELECT pg_sleep(0.3)`));
+    await database.maintain();
+    await database.close();
+  });
+
+  test("a connection that the server ends fails its transaction and nothing else", async () => {
+    const work = inTransaction(db, async (tx) => {
+      const [self] = await listRows<{ pid: number }>(tx, sql`SELECT pg_backend_pid() AS pid`);
+      const other = await openDatabase({ databaseUrl: url, dataDir: "" });
+      await listRows(other.db, sql`SELECT pg_terminate_backend(${self?.pid ?? 0})`);
+      await other.close();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await tx.update(siteVersion).set({ version: 3 });
+    });
+    await expect(work).rejects.toThrow();
+    expect(await readVersion()).toBe(1);
+  });
+
+  test("a server that falls silent does not keep its connection", async () => {
+    const silencer = await startSilencer(url);
+    const database = await openDatabase({
+      databaseUrl: silencer.url,
+      dataDir: "",
+      statementTimeoutMs: 100,
+      graceMs: 200,
+    });
+    const work = inTransaction(database.db, async (tx) => {
+      await tx.execute(sql`SELECT 1`);
+      silencer.silence();
+      await tx.execute(sql`SELECT 2`);
+    });
+    await expect(work).rejects.toThrow();
+    silencer.speak();
+    expect(await listRows(database.db, sql`SELECT 3 AS three`)).toEqual([{ three: 3 }]);
+    await database.close();
+    silencer.close();
+  });
+
+  test("a server that cannot be reached is named in one sentence", async () => {
+    const missing = new URL(url);
+    missing.pathname = "/nothing_here";
+    await expect(openDatabase({ databaseUrl: missing.href, dataDir: "" })).rejects.toThrow(
+      "The database at DATABASE_URL cannot be used: there is no database of that name.",
+    );
+  });
+});
+
+/** A relay before the server that can stop passing bytes on, as a pulled cable does. */
+async function startSilencer(target: string) {
+  const { hostname, port } = new URL(target);
+  const sockets: Socket[] = [];
+  let silent = false;
+  const relay = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    sockets.push(near, far);
+    near.on("data", (bytes) => silent || far.write(bytes));
+    far.on("data", (bytes) => silent || near.write(bytes));
+    for (const [one, other] of [[near, far] as const, [far, near] as const]) {
+      one.on("error", () => {});
+      one.on("close", () => other.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => relay.listen(0, "127.0.0.1", resolve));
+  const address = relay.address();
+  const relayed = new URL(target);
+  relayed.port = String(address !== null && typeof address === "object" ? address.port : 0);
+  return {
+    url: relayed.href,
+    silence: () => {
+      silent = true;
+      // Connections opened from now on work again.
+      for (const socket of sockets) socket.removeAllListeners("data");
+    },
+    speak: () => {
+      silent = false;
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      relay.close();
+    },
+  };
+}

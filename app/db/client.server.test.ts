@@ -1,0 +1,194 @@
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, expectTypeOf, test } from "vitest";
+import * as schema from "#app/db/schema/all.ts";
+import { useTestDb } from "#tests/support/test-db.ts";
+import { afterCommit, countChanged, type Db, inTransaction, listRows, type Tx } from "./client.server.ts";
+
+const { siteVersion } = schema;
+const db = await useTestDb();
+
+async function readVersion(from: Db = db): Promise<number | undefined> {
+  const [row] = await from.select({ version: siteVersion.version }).from(siteVersion);
+  return row?.version;
+}
+
+function writeVersion(tx: Tx, version: number) {
+  return tx.update(siteVersion).set({ version });
+}
+
+test("a transaction may stand where a database is wanted, never the reverse", () => {
+  expectTypeOf<Tx>().toExtend<Db>();
+  expectTypeOf<Db>().not.toExtend<Tx>();
+});
+
+describe("inTransaction", () => {
+  test("saves all writes, and gives the result", async () => {
+    const result = await inTransaction(db, async (tx) => {
+      await writeVersion(tx, 7);
+      expect(await readVersion(tx)).toBe(7);
+      return "done";
+    });
+    expect(result).toBe("done");
+    expect(await readVersion()).toBe(7);
+  });
+
+  test("saves nothing when the work throws", async () => {
+    const work = inTransaction(db, async (tx) => {
+      await writeVersion(tx, 8);
+      throw new Error("stop");
+    });
+    await expect(work).rejects.toThrow("stop");
+    expect(await readVersion()).toBe(1);
+  });
+
+  test("inside another is a savepoint", async () => {
+    await inTransaction(db, async (tx) => {
+      await writeVersion(tx, 2);
+      const inner = inTransaction(tx, async (nested) => {
+        await writeVersion(nested, 3);
+        throw new Error("only this part");
+      });
+      await expect(inner).rejects.toThrow("only this part");
+      expect(await readVersion(tx)).toBe(2);
+      await inTransaction(tx, (nested) => nested.update(siteVersion).set({ version: 4 }));
+    });
+    expect(await readVersion()).toBe(4);
+  });
+
+  test("is an error when a failed statement inside was caught and forgotten", async () => {
+    const work = inTransaction(db, async (tx) => {
+      await writeVersion(tx, 9);
+      await tx.execute(sql`SELECT 1 / 0`).catch(() => {});
+    });
+    await expect(work).rejects.toThrow();
+    expect(await readVersion()).toBe(1);
+  });
+});
+
+describe("the guard", () => {
+  const BUG = "Bug: the outer database was used inside a transaction";
+
+  test.each<[string, () => PromiseLike<unknown>]>([
+    ["a select", () => db.select().from(siteVersion)],
+    ["a relational query", () => db.query.siteVersion.findFirst()],
+    ["an update", () => db.update(siteVersion).set({ version: 5 })],
+    ["a count", () => db.$count(siteVersion)],
+    ["raw SQL", () => db.execute(sql`SELECT 1`)],
+    ["a transaction of its own", () => inTransaction(db, async () => {})],
+    ["Drizzle's transaction", () => db.transaction(async () => {})],
+  ])("refuses %s on the outer database at once", async (_, use) => {
+    await expect(inTransaction(db, async () => await use())).rejects.toThrow(BUG);
+    expect(await readVersion()).toBe(1);
+  });
+
+  test("refuses a statement prepared before", async () => {
+    const prepared = db.select().from(siteVersion).prepare("early");
+    await expect(inTransaction(db, async () => await prepared.execute())).rejects.toThrow(BUG);
+  });
+
+  test("holds inside a savepoint and in work started from there", async () => {
+    const work = inTransaction(db, (tx) =>
+      inTransaction(tx, () => Promise.all([readVersion(), readVersion()])),
+    );
+    await expect(work).rejects.toThrow(BUG);
+  });
+
+  test("leaves others alone, and work that outlives the transaction", async () => {
+    let late: Promise<number | undefined> | undefined;
+    await inTransaction(db, async () => {
+      late = new Promise((resolve, reject) => {
+        setTimeout(() => readVersion().then(resolve, reject), 20);
+      });
+    });
+    expect(await late).toBe(1);
+  });
+
+  test("refuses a transaction that is over", async () => {
+    let kept: Tx | undefined;
+    await inTransaction(db, async (tx) => {
+      kept = tx;
+    });
+    const tx = kept as unknown as Tx;
+    await expect(readVersion(tx)).rejects.toThrow(
+      "Bug: a statement was sent through a transaction that is over.",
+    );
+    expect(() => afterCommit(tx, () => {})).toThrow("Bug: this transaction is over.");
+  });
+});
+
+describe("afterCommit", () => {
+  test("runs in order, after the commit, before inTransaction returns", async () => {
+    const seen: string[] = [];
+    await inTransaction(db, async (tx) => {
+      afterCommit(tx, async () => {
+        seen.push(`first sees ${await readVersion()}`);
+      });
+      afterCommit(tx, () => {
+        seen.push("second");
+      });
+      await writeVersion(tx, 6);
+      seen.push("work is done");
+    });
+    expect(seen).toEqual(["work is done", "first sees 6", "second"]);
+  });
+
+  test("does not run when the transaction is rolled back", async () => {
+    let ran = false;
+    const work = inTransaction(db, async (tx) => {
+      afterCommit(tx, () => {
+        ran = true;
+      });
+      throw new Error("stop");
+    });
+    await expect(work).rejects.toThrow("stop");
+    expect(ran).toBe(false);
+  });
+
+  test("waits for the outermost transaction, and forgets those of a savepoint undone", async () => {
+    const seen: string[] = [];
+    await inTransaction(db, async (tx) => {
+      await inTransaction(tx, async (kept) => {
+        afterCommit(kept, () => void seen.push("kept"));
+      });
+      await inTransaction(tx, async (undone) => {
+        afterCommit(undone, () => void seen.push("undone"));
+        throw new Error("undo");
+      }).catch(() => {});
+      expect(seen).toEqual([]);
+    });
+    expect(seen).toEqual(["kept"]);
+  });
+
+  test("that fails leaves the write and the other callbacks standing", async () => {
+    let ran = false;
+    await inTransaction(db, async (tx) => {
+      await writeVersion(tx, 11);
+      afterCommit(tx, () => {
+        throw new Error("cache is gone");
+      });
+      afterCommit(tx, () => {
+        ran = true;
+      });
+    });
+    expect(ran).toBe(true);
+    expect(await readVersion()).toBe(11);
+  });
+});
+
+describe("hand-written statements", () => {
+  test("listRows gives plain rows", async () => {
+    expect(await listRows(db, sql`SELECT 1::int AS one, 2::int8 AS two`)).toEqual([{ one: 1, two: 2 }]);
+  });
+
+  test("countChanged counts rows of a statement without returning", async () => {
+    expect(countChanged(await db.update(siteVersion).set({ version: 3 }))).toBe(1);
+    expect(
+      countChanged(await db.update(siteVersion).set({ version: 4 }).where(eq(siteVersion.version, 99))),
+    ).toBe(0);
+    expect(() => countChanged({ rows: [] })).toThrow("Bug");
+  });
+});
+
+test("every test starts from the rows that the migrations made", async () => {
+  expect(await readVersion()).toBe(1);
+});

@@ -1,0 +1,207 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { is, type SQL } from "drizzle-orm";
+import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
+import { type PgDatabase, type PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
+import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
+import * as schema from "#app/db/schema/all.ts";
+import { type DbLog, silentLog } from "./db-log.ts";
+import { describeDbError, isTransientDbError } from "./errors.server.ts";
+import type { ServerOptions } from "./pool.server.ts";
+import {
+  currentScope,
+  guardOuterSession,
+  guardTransactionSession,
+  runInScope,
+  runOutsideScopes,
+  TransactionScope,
+} from "./transaction-scope.server.ts";
+
+type Schema = typeof schema;
+
+/** The database, inside or outside of a transaction. The first parameter of every read. */
+export type Db = PgDatabase<PgQueryResultHKT, Schema>;
+
+/** An open transaction. The first parameter of what only makes sense in one. A `Tx` is a `Db`, never the reverse. */
+export type Tx = PgTransaction<PgQueryResultHKT, Schema, Db["_"]["schema"] & object>;
+
+export interface OpenDatabaseOptions {
+  /** A PostgreSQL server, 15 or newer. Without it the embedded engine runs in `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  /** Folder of the embedded database, which lies in its `db` subfolder. */
+  readonly dataDir: string;
+  readonly log?: DbLog;
+  /** Longest run of one statement on a server, in milliseconds. The embedded engine has no such limit. */
+  readonly statementTimeoutMs?: number;
+  /** How much longer the application waits for a server's answer before it gives the connection up. */
+  readonly graceMs?: number;
+}
+
+export interface OpenDatabase {
+  readonly db: Db;
+  readonly engine: "embedded" | "server";
+  /** Waits for running statements, writes everything down and frees the folder or the connections. */
+  close(): Promise<void>;
+  /** Embedded: moves the write-ahead log into the tables. A server does that by itself. */
+  checkpoint(): Promise<void>;
+  /** Refreshes the planner's statistics, and on the embedded engine frees dead rows. Run it after an import. */
+  maintain(): Promise<void>;
+  /** Runs work on one connection of its own, without the time limit of statements. */
+  withDedicated<T>(work: (db: Db) => Promise<T>): Promise<T>;
+}
+
+/** A transaction is tried this often when PostgreSQL asks for another try. */
+const MAX_ATTEMPTS = 5;
+
+const scopes = new WeakMap<object, TransactionScope>();
+const logs = new WeakMap<object, DbLog>();
+
+/**
+ * Opens the database. Throws DatabaseStartError, with one plain sentence, when the folder is in use or
+ * written by another version, or when the server cannot be reached.
+ */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
+  const log = options.log ?? silentLog;
+  const { databaseUrl, statementTimeoutMs, graceMs } = options;
+  if (databaseUrl === undefined) return openEmbeddedDatabase(options.dataDir, log);
+  return openServerDatabase({ url: databaseUrl, log, statementTimeoutMs, graceMs });
+}
+
+async function openEmbeddedDatabase(dataDir: string, log: DbLog): Promise<OpenDatabase> {
+  const { openEmbedded } = await import("./embedded.server.ts");
+  const embedded = await openEmbedded({ dataDir, log });
+  const db = prepareDb(drizzleEmbedded({ client: embedded.pglite, schema }), log);
+  return {
+    db,
+    engine: "embedded",
+    close: embedded.close,
+    checkpoint: embedded.checkpoint,
+    maintain: embedded.maintain,
+    withDedicated: (work) => work(db),
+  };
+}
+
+async function openServerDatabase(options: ServerOptions): Promise<OpenDatabase> {
+  const { openServer } = await import("./pool.server.ts");
+  const { log } = options;
+  const server = await openServer(options);
+  // One connection is its own transaction's connection: there is no outer database to guard.
+  const withDedicated = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
+    server.withClient((client) => work(drizzleServer({ client, schema })));
+  return {
+    db: prepareDb(drizzleServer({ client: server.pool, schema }), log),
+    engine: "server",
+    close: server.close,
+    checkpoint: async () => {},
+    maintain: () => server.withClient(async (client) => void (await client.query("ANALYZE"))),
+    withDedicated,
+  };
+}
+
+/** Adds the guards to a Drizzle client. Every client the application or a test uses comes from here. */
+export function prepareDb(db: Db, log: DbLog = silentLog): Db {
+  guardOuterSession(db._.session);
+  logs.set(db._.session, log);
+  return db;
+}
+
+/**
+ * Runs `work` in a transaction: all of its writes are saved, or none when it throws. The only way to open
+ * one. Given a `Tx` it makes a savepoint inside of it. On a serialization failure or a deadlock the whole of
+ * `work` runs again, so it must have no effect outside the database: those go into `afterCommit`.
+ * Inside, the outer database throws at once, and so does `tx` once the transaction is over.
+ */
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (isTx(db)) return inSavepoint(db, work);
+  for (let attempt = 1; ; attempt++) {
+    const scope = new TransactionScope(db._.session, currentScope());
+    const outcome = await attemptTransaction(db, scope, work);
+    if (outcome.ok) {
+      await runCallbacks(outcome.callbacks, logs.get(db._.session) ?? silentLog);
+      return outcome.value;
+    }
+    if (attempt >= MAX_ATTEMPTS || !isTransientDbError(outcome.error)) throw outcome.error;
+    await delay(Math.random() * 10 * 2 ** attempt);
+  }
+}
+
+type Outcome<T> =
+  | { readonly ok: true; readonly value: T; readonly callbacks: readonly (() => void | Promise<void>)[] }
+  | { readonly ok: false; readonly error: unknown };
+
+async function attemptTransaction<T>(
+  db: Db,
+  scope: TransactionScope,
+  work: (tx: Tx) => Promise<T>,
+): Promise<Outcome<T>> {
+  try {
+    const value = await db.transaction((tx) => {
+      scopes.set(tx, scope);
+      if (tx._.session !== db._.session) guardTransactionSession(tx._.session, scope);
+      return runInScope(scope, () => work(tx));
+    });
+    return { ok: true, value, callbacks: scope.end() };
+  } catch (error) {
+    scope.end();
+    return { ok: false, error };
+  }
+}
+
+async function inSavepoint<T>(outer: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const parent = openScopeOf(outer);
+  const scope = new TransactionScope(parent.owner, currentScope());
+  try {
+    const value = await outer.transaction((tx) => {
+      scopes.set(tx, scope);
+      return runInScope(scope, () => work(tx));
+    });
+    parent.add(...scope.end());
+    return value;
+  } finally {
+    scope.end();
+  }
+}
+
+/**
+ * Runs `callback` after the outermost transaction has been saved, in the order of the calls, before
+ * `inTransaction` returns; never when it is rolled back, or a savepoint around the call is. The write stands
+ * whatever the callback does: its failure is logged, not thrown.
+ */
+export function afterCommit(tx: Tx, callback: () => void | Promise<void>): void {
+  openScopeOf(tx).add(callback);
+}
+
+async function runCallbacks(callbacks: readonly (() => void | Promise<void>)[], log: DbLog): Promise<void> {
+  for (const callback of callbacks) {
+    try {
+      await runOutsideScopes(callback);
+    } catch (error) {
+      log.error({ err: describeDbError(error) }, "work after a saved transaction failed");
+    }
+  }
+}
+
+function isTx(db: Db): db is Tx {
+  return is(db, PgTransaction);
+}
+
+function openScopeOf(tx: Tx): TransactionScope {
+  const scope = scopes.get(tx);
+  if (scope === undefined) throw new Error("Bug: this transaction was not opened by inTransaction.");
+  if (!scope.open) throw new Error("Bug: this transaction is over.");
+  return scope;
+}
+
+/** The rows of a hand-written statement, the same on both engines. Column types are the caller's claim. */
+export async function listRows<T extends Record<string, unknown>>(db: Db, query: SQL): Promise<T[]> {
+  const result = (await db.execute(query)) as { readonly rows: T[] };
+  return result.rows;
+}
+
+/** How many rows a statement without `returning` changed, from the result Drizzle gave for it. */
+export function countChanged(result: unknown): number {
+  if (typeof result !== "object" || result === null)
+    throw new TypeError("Bug: not the result of a statement.");
+  const count: unknown = Reflect.get(result, "rowCount") ?? Reflect.get(result, "affectedRows");
+  if (typeof count !== "number") throw new TypeError("Bug: not the result of a statement that changes rows.");
+  return count;
+}

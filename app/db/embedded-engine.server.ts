@@ -1,0 +1,51 @@
+import { PGlite } from "@electric-sql/pglite";
+import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import { citext } from "@electric-sql/pglite/contrib/citext";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import type { DurableFiles } from "./embedded-files.server.ts";
+
+/** Extensions that exist on the embedded engine and, without superuser rights, on a server. */
+const extensions = { pg_trgm, unaccent, citext, btree_gist };
+
+/** Written by one process alone, the log is emptied by our own checkpoints; the engine has none of its own. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  fsync: "on",
+  full_page_writes: "on",
+  synchronous_commit: "on",
+  wal_sync_method: "fsync",
+  shared_buffers: "16MB",
+  min_wal_size: "8MB",
+  max_wal_size: "32MB",
+  work_mem: "8MB",
+  maintenance_work_mem: "32MB",
+};
+
+/** Size of one file of the write-ahead log: small, because an idle folder keeps a few. */
+const WAL_SEGMENT = "4";
+
+function startParams(settings: Readonly<Record<string, string>>): string[] {
+  // Without -F, which turns fsync off.
+  const defaults = PGlite.defaultStartParams.filter((param) => param !== "-F");
+  return [...defaults, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
+}
+
+/** Starts the engine on a folder; makes a new database when the folder is empty. */
+export function startEngine(files: DurableFiles): Promise<PGlite> {
+  return PGlite.create({
+    fs: files,
+    extensions,
+    startParams: startParams(SETTINGS),
+    initDbStartParams: [`--wal-segsize=${WAL_SEGMENT}`],
+  });
+}
+
+/** Starts an engine in memory, from a dump if one is given. For tests: nothing is kept. */
+export function startEngineInMemory(dump?: Blob): Promise<PGlite> {
+  return PGlite.create({
+    extensions,
+    startParams: startParams({ ...SETTINGS, fsync: "off" }),
+    initDbStartParams: ["--wal-segsize=1"],
+    ...(dump === undefined ? {} : { loadDataDir: dump }),
+  });
+}

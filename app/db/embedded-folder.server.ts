@@ -1,0 +1,102 @@
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { join } from "node:path";
+import { DatabaseStartError } from "./errors.server.ts";
+
+/** Major version of PostgreSQL inside the pinned engine: the only one whose folders it can open. */
+export const ENGINE_MAJOR = "18";
+
+/** Where the embedded engine keeps its things inside of DATA_DIR. */
+export interface EmbeddedPaths {
+  readonly database: string;
+  /** A first start fills this folder and renames it, so that a kill leaves no half-made database. */
+  readonly unfinished: string;
+  readonly lock: string;
+}
+
+export function embeddedPaths(dataDir: string): EmbeddedPaths {
+  return {
+    database: join(dataDir, "db"),
+    unfinished: join(dataDir, "db.unfinished"),
+    lock: join(dataDir, "db.lock"),
+  };
+}
+
+/** Creates DATA_DIR, readable by its owner only when it is new. */
+export function makeDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new DatabaseStartError(`The data folder ${dataDir} cannot be made (${codeOf(error)}).`);
+  }
+}
+
+/** True when the folder holds a database. Throws DatabaseStartError when the engine cannot open it. */
+export function holdsDatabase(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  // The engine makes its files writable for everybody; the folder's mode is what keeps them private.
+  chmodSync(folder, 0o700);
+  const entries = readdirSync(folder);
+  if (entries.length === 0) return false;
+  const versionFile = join(folder, "PG_VERSION");
+  if (!existsSync(versionFile)) {
+    throw new DatabaseStartError(`The folder ${folder} is not empty and holds no database: move it away.`);
+  }
+  const version = readFileSync(versionFile, "utf8").trim();
+  if (version !== ENGINE_MAJOR) {
+    throw new DatabaseStartError(
+      `The database in ${folder} was written by PostgreSQL ${version}, but this version of the site ` +
+        `opens only PostgreSQL ${ENGINE_MAJOR}: start the version of the site that wrote it.`,
+    );
+  }
+  return true;
+}
+
+/** An empty private folder in place of whatever an interrupted start left. */
+export function makeEmptyFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { mode: 0o700 });
+}
+
+/** Puts a finished folder in its place, all of it on the disk before its name is. */
+export function moveIntoPlace(from: string, to: string, parent: string): void {
+  fsyncTree(from);
+  // An empty folder may stand there; renaming over it is refused on some platforms.
+  if (existsSync(to)) rmSync(to, { recursive: true });
+  renameSync(from, to);
+  fsyncPath(parent, true);
+}
+
+function fsyncTree(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) fsyncTree(path);
+    else if (entry.isFile()) fsyncPath(path, false);
+  }
+  fsyncPath(folder, true);
+}
+
+function fsyncPath(path: string, folder: boolean): void {
+  // Windows can neither open nor fsync a folder.
+  if (folder && process.platform === "win32") return;
+  const fd = openSync(path, folder ? "r" : "r+");
+  try {
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
+}
+
+function codeOf(error: unknown): string {
+  return String(Reflect.get(Object(error), "code") ?? "unknown reason");
+}

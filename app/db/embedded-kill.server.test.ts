@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startChild } from "#tests/support/run-child.ts";
+
+const KILLS = 20;
+
+let dataDir = "";
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "itsshowtime-kill-"));
+});
+
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+test(`killed ${KILLS} times in the middle of writes, nothing acknowledged is lost`, async () => {
+  let acknowledged = 0;
+  for (let kill = 0; kill <= KILLS; kill++) {
+    const child = startChild("tests/support/children/write-rows.ts", dataDir);
+    const found = await child.waitFor(/found last=(\d+) rows=(\d+) filled=(\d+)\n/);
+    const [last, rows, filled] = found.slice(1).map(Number);
+    expect(last).toBeGreaterThanOrEqual(acknowledged);
+    // The transaction under way at the kill may be there, wholly, or not at all.
+    expect(last).toBeLessThanOrEqual(acknowledged + 1);
+    expect({ rows, filled }).toEqual({ rows: 2 * (last ?? 0), filled: 2 * (last ?? 0) });
+
+    await child.waitFor(new RegExp(`saved ${(last ?? 0) + 1}\n`));
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 120));
+    child.process.kill("SIGKILL");
+    expect(await child.ended).toBe("SIGKILL");
+    acknowledged = Math.max(
+      ...[...child.output().matchAll(/saved (\d+)\n/g)].map((match) => Number(match[1])),
+    );
+  }
+  expect(acknowledged).toBeGreaterThan(KILLS);
+}, 180_000);

@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { type Db, inTransaction, listRows, type OpenDatabase } from "./client.server.ts";
+import { type DbLog, silentLog } from "./db-log.ts";
+import { DatabaseStartError, dbErrorFacts, describeDbError } from "./errors.server.ts";
+
+/** Any fixed number: processes that migrate the same database wait for each other on it. */
+const LOCK_KEY = 7_411_520_031;
+const LOCK_WAIT = "60s";
+const LOCK_NOT_AVAILABLE = "55P03";
+const BREAKPOINT = "--> statement-breakpoint";
+
+/** One generated SQL file. */
+interface Migration {
+  readonly tag: string;
+  /** The generator's time stamp, in milliseconds: the order of migrations. */
+  readonly when: number;
+  readonly statements: readonly string[];
+  readonly hash: string;
+}
+
+export interface MigrationReport {
+  /** Names of the migrations this call ran, oldest first. */
+  readonly applied: readonly string[];
+}
+
+/**
+ * Brings the database to the newest migration of `folder`, all or nothing. Processes that start at once on
+ * a server take turns, so each migration runs once. Throws DatabaseStartError with one sentence when a
+ * migration fails, or when the database is newer than the folder.
+ */
+export async function migrateDatabase(
+  database: Pick<OpenDatabase, "engine" | "withDedicated">,
+  folder: string,
+  log: DbLog = silentLog,
+): Promise<MigrationReport> {
+  const migrations = readMigrations(folder);
+  return database.withDedicated(async (db) => {
+    if (database.engine === "server") await takeTurn(db);
+    const pending = listPending(migrations, await readHistory(db));
+    if (pending.length > 0) await applyAll(db, pending, log);
+    return { applied: pending.map((migration) => migration.tag) };
+  });
+}
+
+function readMigrations(folder: string): Migration[] {
+  const journal = JSON.parse(readFileSync(join(folder, "meta", "_journal.json"), "utf8")) as {
+    entries: { tag: string; when: number }[];
+  };
+  return journal.entries.map(({ tag, when }) => {
+    const text = readFileSync(join(folder, `${tag}.sql`), "utf8");
+    const statements = text.split(BREAKPOINT).filter((statement) => statement.trim() !== "");
+    return { tag, when, statements, hash: createHash("sha256").update(text).digest("hex") };
+  });
+}
+
+/** The lock belongs to the connection, so it is freed when that ends, however it ends. */
+async function takeTurn(db: Db): Promise<void> {
+  await db.execute(sql.raw(`SET lock_timeout = '${LOCK_WAIT}'`));
+  try {
+    await db.execute(sql.raw(`SELECT pg_advisory_lock(${LOCK_KEY})`));
+  } catch (error) {
+    if (dbErrorFacts(error)?.code !== LOCK_NOT_AVAILABLE) throw error;
+    throw new DatabaseStartError(
+      `Another process has been migrating this database for longer than ${LOCK_WAIT}.`,
+    );
+  }
+}
+
+interface HistoryRow extends Record<string, unknown> {
+  readonly when: string;
+  readonly hash: string;
+}
+
+/** What has run, in the table that Drizzle's own migrator keeps. */
+async function readHistory(db: Db): Promise<HistoryRow[]> {
+  await db.execute(sql`CREATE SCHEMA IF NOT EXISTS drizzle`);
+  await db.execute(sql`CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (
+    id serial PRIMARY KEY, hash text NOT NULL, created_at bigint
+  )`);
+  return listRows<HistoryRow>(
+    db,
+    sql`SELECT created_at::text AS "when", hash FROM drizzle.__drizzle_migrations ORDER BY created_at`,
+  );
+}
+
+function listPending(migrations: readonly Migration[], history: readonly HistoryRow[]): Migration[] {
+  const known = new Map(migrations.map((migration) => [String(migration.when), migration]));
+  for (const row of history) {
+    const migration = known.get(row.when);
+    if (migration === undefined) {
+      throw new DatabaseStartError(
+        "The database was migrated by another version of the site that this one does not know: start the newer version.",
+      );
+    }
+    if (migration.hash !== row.hash) {
+      throw new DatabaseStartError(
+        `Migration ${migration.tag} was changed after it ran on this database: restore the file, and add a new migration.`,
+      );
+    }
+  }
+  const done = new Set(history.map((row) => row.when));
+  return migrations.filter((migration) => !done.has(String(migration.when)));
+}
+
+async function applyAll(db: Db, pending: readonly Migration[], log: DbLog): Promise<void> {
+  let current = "";
+  try {
+    await inTransaction(db, async (tx) => {
+      for (const migration of pending) {
+        current = migration.tag;
+        for (const statement of migration.statements) await tx.execute(sql.raw(statement));
+        await tx.execute(
+          sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES (${migration.hash}, ${migration.when})`,
+        );
+      }
+    });
+  } catch (error) {
+    log.error({ err: describeDbError(error), migration: current }, "migration failed");
+    const code = dbErrorFacts(error)?.code ?? "no answer";
+    throw new DatabaseStartError(`Migration ${current} failed (${code}); nothing of it was kept.`, {
+      cause: error,
+    });
+  }
+}

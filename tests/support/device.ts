@@ -1,0 +1,157 @@
+import { desc, eq } from "drizzle-orm";
+import { RouterContextProvider } from "react-router";
+import { readConfig } from "#app/config.server.ts";
+import type { Db } from "#app/db/client.server.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import { passToAuth } from "#app/http/auth-request.server.ts";
+import { appContext, requestContext } from "#app/http/context.server.ts";
+import { createLogger } from "#app/http/log.server.ts";
+import { getViewer } from "#app/http/viewer.server.ts";
+import { loader as confirmLoader } from "#app/routes/auth/confirm.tsx";
+import { action as signInAction } from "#app/routes/auth/sign-in.tsx";
+
+export const ORIGIN = "https://shop.example.ie";
+const config = readConfig({ ORIGIN, LOG_LEVEL: "silent" });
+const log = createLogger("silent");
+
+export const NORA = { name: "Nora Ní Chonaill", email: "nora@example.ie", password: "soilse an tí 5" };
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** What the page is shown with; the parsed body for the API. */
+  readonly data: unknown;
+  readonly location: string | null;
+}
+
+export type Handler = (args: never) => unknown;
+
+/** A person at one device: keeps cookies and sends forms the way the router does. */
+export class Device {
+  readonly cookies = new Map<string, string>();
+  /** How far this device's requests are ahead of the real time, in ms. */
+  ahead = 0;
+  readonly db: Db;
+  readonly address: string;
+  constructor(db: Db, address = "203.0.113.7") {
+    this.db = db;
+    this.address = address;
+  }
+
+  context(request: Request): RouterContextProvider {
+    const context = new RouterContextProvider();
+    const clock = { now: () => new Date(Date.now() + this.ahead) };
+    context.set(appContext, {
+      db: this.db,
+      config,
+      clock,
+      log,
+      requestId: "test",
+      clientAddress: this.address,
+    });
+    context.set(requestContext, request);
+    return context;
+  }
+
+  request(path: string, form?: Record<string, string>, headers: Record<string, string> = {}): Request {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    return new Request(ORIGIN + path, {
+      method: form ? "POST" : "GET",
+      headers: { ...(cookie && { cookie }), "user-agent": "Firefox/140 (Windows)", ...headers },
+      ...(form && { body: new URLSearchParams(form) }),
+    });
+  }
+
+  async run(handler: Handler, path: string, form?: Record<string, string>): Promise<Answer> {
+    const request = this.request(path, form);
+    const context = this.context(request);
+    const thrown = async () => handler({ request, context, params: {} } as never);
+    const result: unknown = await thrown().catch((error: unknown) => {
+      if (error instanceof Response) return error;
+      throw error;
+    });
+    return this.keep(result);
+  }
+
+  async api(path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
+    const request = this.request(path);
+    const sent = body
+      ? new Request(request, {
+          method: "POST",
+          headers: {
+            ...Object.fromEntries(request.headers),
+            "content-type": "application/json",
+            origin: ORIGIN,
+            ...headers,
+          },
+          body: JSON.stringify(body),
+        })
+      : new Request(request, { headers: { ...Object.fromEntries(request.headers), ...headers } });
+    return this.keep(await passToAuth(this.context(sent), sent));
+  }
+
+  private async keep(result: unknown): Promise<Answer> {
+    if (result instanceof Response) {
+      for (const cookie of result.headers.getSetCookie()) this.store(cookie);
+      const text = await result.text();
+      const { status, headers } = result;
+      return { status, headers, data: text ? JSON.parse(text) : null, location: headers.get("Location") };
+    }
+    const { data, init } = (result ?? {}) as { data?: unknown; init?: ResponseInit | null };
+    const wrapped = typeof result === "object" && result !== null && "init" in result;
+    const status = (wrapped && init?.status) || 200;
+    return { status, headers: new Headers(init?.headers), data: wrapped ? data : result, location: null };
+  }
+
+  private store(cookie: string): void {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    if (/max-age=0/i.test(cookie) || value === "") this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+
+  signUp(person: typeof NORA = NORA, prefix = ""): Promise<Answer> {
+    return this.run(signInAction as Handler, `${prefix}/auth?tab=sign-up`, { form: "sign-up", ...person });
+  }
+
+  logIn(email = NORA.email, password = NORA.password, extra: Record<string, string> = {}): Promise<Answer> {
+    return this.run(signInAction as Handler, "/auth", { form: "log-in", email, password, ...extra });
+  }
+
+  viewer(path = "/account") {
+    return getViewer(this.context(this.request(path)));
+  }
+}
+
+/** The mails queued for an address, newest first. */
+export async function mailsTo(db: Db, email: string) {
+  return db.select().from(outboxMails).where(eq(outboxMails.recipient, email)).orderBy(desc(outboxMails.id));
+}
+
+/** The link with a token in the newest mail of a kind. */
+export async function linkTo(db: Db, email: string, kind: string): Promise<URL> {
+  const mail = (await mailsTo(db, email)).find((sent) => sent.kind === kind);
+  const link = /https?:\/\/[^\s\])"]+[?&]token=[^\s\])"]+/.exec(mail?.text ?? "")?.[0];
+  if (!link) throw new Error(`No ${kind} link was mailed`);
+  return new URL(link);
+}
+
+/** Signs up and confirms. */
+export async function register(db: Db, person = NORA): Promise<Device> {
+  const device = new Device(db);
+  await device.signUp(person);
+  const link = await linkTo(db, person.email, "account-confirm");
+  await device.run(confirmLoader as Handler, link.pathname + link.search);
+  return device;
+}
+
+/** What can be told apart from outside: status, key order, header names, cookies' names; not the values. */
+export function shape(answer: Answer) {
+  const user = (answer.data as { user?: object } | null)?.user ?? {};
+  return {
+    status: answer.status,
+    location: answer.location,
+    keys: Object.keys(answer.data ?? {}),
+    userKeys: Object.entries(user).map(([key, value]) => [key, typeof value]),
+    headers: [...answer.headers.keys()].sort(),
+  };
+}

@@ -1,0 +1,215 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import pg from "pg";
+import { ensurePostgres } from "./postgres-binaries.ts";
+
+const START_LIMIT_MS = 30_000;
+const EXE = process.platform === "win32" ? ".exe" : "";
+
+/** A throw-away PostgreSQL cluster on a port of its own. */
+export interface PostgresCluster {
+  /** Leads to the database `postgres`, as superuser. */
+  readonly url: string;
+  /** For example "15.18". */
+  readonly version: string;
+  /** Makes an empty database, or a copy of another one, and returns its URL. */
+  createDatabase(options?: { name?: string; template?: string }): Promise<string>;
+  stop(): Promise<void>;
+}
+
+interface Identity {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as one of these. */
+function unprivileged(): Identity | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync("/etc/passwd", "utf8").split("\n");
+  for (const name of ["postgres", "nobody"]) {
+    const fields = users.find((line) => line.startsWith(`${name}:`))?.split(":");
+    if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) };
+  }
+  throw new Error("PostgreSQL cannot run as root, and there is no user `postgres` or `nobody` to run it as.");
+}
+
+/** Starts a cluster of the given major version, or of any that the machine has. It keeps nothing. */
+export async function startPostgres(options: { version?: string } = {}): Promise<PostgresCluster> {
+  const binaries = ensurePostgres(options.version);
+  const identity = unprivileged();
+  const home = mkdtempSync(join(tmpdir(), "itsshowtime-pg-"));
+  if (identity) chownSync(home, identity.uid, identity.gid);
+  chmodSync(home, 0o700);
+  try {
+    const programs = reachable(binaries.folder, home, identity);
+    initialise(programs, home, identity);
+    const server = await launch(programs, home, identity);
+    return clusterOf(server, home, binaries.version);
+  } catch (error) {
+    rmSync(home, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Programs under root's own home cannot be run by another user: those are copied. */
+function reachable(folder: string, home: string, identity: Identity | undefined): string {
+  if (!identity) return folder;
+  const answer = spawnSync(join(folder, "postgres"), ["--version"], identity);
+  if (answer.status === 0) return folder;
+  const copy = join(home, "programs");
+  cpSync(dirname(folder), copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, "bin");
+}
+
+/** C.UTF-8 as on the embedded engine; not every platform has it. */
+const LOCALES = ["C.UTF-8", "en_US.UTF-8", "C"];
+
+function initialise(programs: string, home: string, identity: Identity | undefined): void {
+  let reason = "";
+  for (const locale of LOCALES) {
+    const data = join(home, "data");
+    const answer = spawnSync(
+      join(programs, `initdb${EXE}`),
+      ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N", `--locale=${locale}`],
+      { ...identity, cwd: home, encoding: "utf8" },
+    );
+    if (answer.status === 0) return;
+    reason = `${answer.stderr ?? ""}${answer.error?.message ?? ""}`;
+    rmSync(data, { recursive: true, force: true });
+  }
+  throw new Error(`initdb failed: ${reason.trim()}`);
+}
+
+interface Server {
+  readonly process: ChildProcess;
+  readonly port: number;
+  readonly output: () => string;
+}
+
+const SETTINGS = {
+  listen_addresses: "127.0.0.1",
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  shared_buffers: "32MB",
+  max_connections: "200",
+  timezone: "UTC",
+};
+
+/** A free port can be taken before the server has it, so a few are tried. */
+async function launch(programs: string, home: string, identity: Identity | undefined): Promise<Server> {
+  let output = "";
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const server = await launchOn(await freePort(), programs, home, identity);
+    if (await waitUntilReady(server)) return server;
+    output = server.output();
+    if (!output.includes("could not bind") && !output.includes("could not create any TCP")) break;
+  }
+  throw new Error(`PostgreSQL did not start:\n${output}`);
+}
+
+async function launchOn(port: number, programs: string, home: string, identity?: Identity): Promise<Server> {
+  // Paths of sockets are limited to about 100 bytes, and Windows has none.
+  const sockets = process.platform === "win32" ? "" : home;
+  const settings = Object.entries({ ...SETTINGS, port: String(port), unix_socket_directories: sockets });
+  const child = spawn(
+    join(programs, `postgres${EXE}`),
+    ["-D", join(home, "data"), ...settings.flatMap(([name, value]) => ["-c", `${name}=${value}`])],
+    { ...identity, cwd: home, stdio: ["ignore", "ignore", "pipe"] },
+  );
+  let output = "";
+  child.stderr?.on("data", (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-20_000);
+  });
+  const end = () => child.kill("SIGQUIT");
+  process.on("exit", end);
+  child.once("exit", () => process.off("exit", end));
+  return { process: child, port, output: () => output };
+}
+
+async function waitUntilReady(server: Server): Promise<boolean> {
+  const giveUpAt = Date.now() + START_LIMIT_MS;
+  while (server.process.exitCode === null && Date.now() < giveUpAt) {
+    try {
+      await runOn(urlOf(server.port, "postgres"), "SELECT 1");
+      return true;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  if (server.process.exitCode === null) server.process.kill("SIGQUIT");
+  return false;
+}
+
+function clusterOf(server: Server, home: string, version: string): PostgresCluster {
+  const url = urlOf(server.port, "postgres");
+  return {
+    url,
+    version,
+    createDatabase: (options) => createDatabase(url, options),
+    stop: async () => {
+      await endProcess(server.process);
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+let created = 0;
+
+/** Makes an empty database, or a copy of another one, on the cluster of `url`; returns the new one's URL. */
+export async function createDatabase(
+  url: string,
+  { name, template = "template0" }: { name?: string; template?: string } = {},
+): Promise<string> {
+  const chosen = name ?? `test_${process.pid}_${created++}_${Math.random().toString(36).slice(2, 8)}`;
+  await runOn(url, `CREATE DATABASE "${chosen}" TEMPLATE "${template}"`);
+  const made = new URL(url);
+  made.pathname = `/${chosen}`;
+  return made.href;
+}
+
+/** Runs one statement on a connection of its own. */
+export async function runOn(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOf(port: number, database: string): string {
+  return `postgres://postgres@127.0.0.1:${port}/${database}`;
+}
+
+/** Fast shutdown, then, after five seconds, an immediate one. */
+function endProcess(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    const force = setTimeout(() => child.kill("SIGQUIT"), 5000);
+    child.once("exit", () => {
+      clearTimeout(force);
+      resolve();
+    });
+    child.kill("SIGINT");
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address !== null && typeof address === "object") resolve(address.port);
+        else reject(new Error("no free port"));
+      });
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { defineConfig } from "vitest/config";
+
+const setupFiles = ["tests/support/console.ts"];
+const INTEGRATION = ["**/*.server.test.ts", "**/*.server.test.tsx"];
+const RACE = ["**/*.race.test.ts"];
+const roots = ["app", "server", "scripts", "tests"];
+const within = (patterns: readonly string[]) =>
+  roots.flatMap((root) => patterns.map((pattern) => `${root}/${pattern}`));
+
+export default defineConfig({
+  // The application's own configuration runs its framework's plugins; tests need none of them.
+  oxc: { jsx: { runtime: "automatic" } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: within(["**/*.test.ts", "**/*.test.tsx"]),
+          exclude: [...INTEGRATION, ...RACE, "tests/e2e/**"],
+          setupFiles,
+          testTimeout: 10_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "integration",
+          include: within(INTEGRATION),
+          setupFiles,
+          globalSetup: ["tests/support/global-setup.ts"],
+          // A statement on the outer database inside a transaction waits for ever on the embedded engine.
+          testTimeout: 15_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "race",
+          include: within(RACE),
+          setupFiles,
+          globalSetup: ["tests/support/global-setup-postgres.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
