@@ -1,0 +1,204 @@
+import { FIELD_HEADERS, type Field } from "./fields.ts";
+import type { FileNote } from "./import-report.ts";
+import { isLengthUnit, isWeightUnit } from "./numbers.ts";
+import { findTranslatedField, findTranslatedSeries } from "./translated-headers.ts";
+
+/** Headers seen in the platform's own sample and in older exports. */
+const ALIASES: Readonly<Record<string, Field>> = {
+  "gtin, upc, ean or isbn": "gtin",
+  gtin: "gtin",
+  ean: "gtin",
+  "visibility in catalogue": "visibility",
+  "stock quantity": "stock",
+  "backorders?": "backorders",
+  "sold individually": "soldIndividually",
+  "parent sku": "parent",
+  "cross sells": "crossSells",
+  "up-sells": "upsells",
+  "cost of goods sold": "cost",
+  brand: "brands",
+};
+
+export const ATTRIBUTE_PARTS = ["name", "values", "visible", "global", "default"] as const;
+export const DOWNLOAD_PARTS = ["id", "name", "url"] as const;
+type AttributePart = (typeof ATTRIBUTE_PARTS)[number];
+type DownloadPart = (typeof DOWNLOAD_PARTS)[number];
+
+/** A numbered group of columns: `Attribute 3 name`, `Attribute 3 value(s)`, … */
+export type Series<Part extends string> = { readonly number: number } & { readonly [P in Part]?: number };
+
+export interface ColumnMap {
+  /** The headers as written, trimmed. */
+  readonly headers: readonly string[];
+  readonly attributes: readonly Series<AttributePart>[];
+  readonly downloads: readonly Series<DownloadPart>[];
+  /** Position of each `Meta: key` column. */
+  readonly meta: ReadonlyMap<string, number>;
+  /** `kg`, `lbs`, `g`, `oz`; kilograms when the header names none. */
+  readonly weightUnit: string;
+  readonly lengthUnit: Readonly<Record<"length" | "width" | "height", string>>;
+  readonly notes: readonly FileNote[];
+  has(field: Field): boolean;
+  indexOf(field: Field): number | undefined;
+  /** The header of a column as the file writes it, for reports. */
+  headerOf(field: Field): string;
+}
+
+/** A header as it is compared: lower case, single ordinary spaces, straight apostrophes. */
+export function normalizeHeader(header: string): string {
+  return header
+    .replace(/\uFEFF/g, "")
+    .replace(/[\s\u00A0\u202F]+/g, " ")
+    .replace(/[’‘]/g, "'")
+    .trim()
+    .toLowerCase();
+}
+
+const ENGLISH = new Map<string, Field>([
+  ...Object.entries(ALIASES),
+  ...(Object.entries(FIELD_HEADERS) as [Field, string][]).map(
+    ([field, header]) => [normalizeHeader(header), field] as const,
+  ),
+]);
+
+const MEASURES = new Set<Field>(["weight", "length", "width", "height"]);
+
+const ATTRIBUTE = /^attribute (\d{1,3}) (name|value\(s\)|visible|global|default)$/;
+const DOWNLOAD = /^download (\d{1,3}) (id|name|url)$/;
+
+type Meaning =
+  | {
+      readonly kind: "field";
+      readonly field: Field;
+      readonly unit: string | null;
+      readonly language: string | null;
+    }
+  | { readonly kind: "attribute"; readonly number: number; readonly part: AttributePart }
+  | { readonly kind: "download"; readonly number: number; readonly part: DownloadPart }
+  | { readonly kind: "meta"; readonly key: string }
+  | { readonly kind: "unknown" };
+
+function meaningOf(header: string): Meaning {
+  const key = normalizeHeader(header);
+  const meta = /^meta:\s*(\S.*)$/i.exec(header.trim());
+  if (meta?.[1]) return { kind: "meta", key: meta[1].trim() };
+  const attribute = ATTRIBUTE.exec(key);
+  if (attribute) {
+    const part = attribute[2] === "value(s)" ? "values" : (attribute[2] as AttributePart);
+    return { kind: "attribute", number: Number(attribute[1]), part };
+  }
+  const download = DOWNLOAD.exec(key);
+  if (download) return { kind: "download", number: Number(download[1]), part: download[2] as DownloadPart };
+  const english = ENGLISH.get(key);
+  if (english) return { kind: "field", field: english, unit: null, language: null };
+  const series = findTranslatedSeries(key);
+  if (series) return series;
+  return measureOf(key) ?? translatedOf(key, null) ?? { kind: "unknown" };
+}
+
+/** `weight (kg)`, `Länge (cm)`: the unit stands in the header. */
+function measureOf(key: string): Meaning | null {
+  const match = /^(.+?) ?\(([^)]+)\)$/.exec(key);
+  if (!match) return null;
+  const [, word = "", unit = ""] = match;
+  const english = ENGLISH.get(word);
+  const found = english
+    ? ({ kind: "field", field: english, unit, language: null } as const)
+    : translatedOf(word, unit);
+  if (found?.kind !== "field" || !MEASURES.has(found.field)) return null;
+  const known = found.field === "weight" ? isWeightUnit(unit) : isLengthUnit(unit);
+  return known ? found : null;
+}
+
+function translatedOf(key: string, unit: string | null): Meaning | null {
+  const found = findTranslatedField(key);
+  return found ? { kind: "field", field: found.field, unit, language: found.language } : null;
+}
+
+/** What every column of the header means. The first of two columns with one meaning wins. */
+export function mapColumns(header: readonly string[]): ColumnMap {
+  const headers = header.map((text) => text.replace(/\uFEFF/g, "").trim());
+  const taken = new Map<string, number>();
+  const attributes = new Map<number, Record<string, number>>();
+  const downloads = new Map<number, Record<string, number>>();
+  const meta = new Map<string, number>();
+  const units = new Map<Field, string>();
+  const unknown: string[] = [];
+  const duplicates: string[] = [];
+  const languages = new Set<string>();
+  for (const [index, text] of headers.entries()) {
+    if (text === "") continue;
+    const meaning = meaningOf(text);
+    if (meaning.kind === "unknown") {
+      unknown.push(text);
+      continue;
+    }
+    const key = keyOf(meaning);
+    if (taken.has(key)) {
+      duplicates.push(text);
+      continue;
+    }
+    taken.set(key, index);
+    if (meaning.kind === "meta") meta.set(meaning.key, index);
+    if (meaning.kind === "attribute") addPart(attributes, meaning, index);
+    if (meaning.kind === "download") addPart(downloads, meaning, index);
+    if (meaning.kind === "field" && meaning.unit) units.set(meaning.field, meaning.unit);
+    if (meaning.kind === "field" && meaning.language) languages.add(meaning.language);
+  }
+  const indexOf = (field: Field) => taken.get(field);
+  return {
+    headers,
+    attributes: inOrder<AttributePart>(attributes),
+    downloads: inOrder<DownloadPart>(downloads),
+    meta,
+    weightUnit: units.get("weight") ?? "kg",
+    lengthUnit: {
+      length: units.get("length") ?? "cm",
+      width: units.get("width") ?? "cm",
+      height: units.get("height") ?? "cm",
+    },
+    notes: headerNotes(unknown, duplicates, languages),
+    has: (field) => taken.has(field),
+    indexOf,
+    headerOf: (field) => headers[indexOf(field) ?? -1] ?? FIELD_HEADERS[field],
+  };
+}
+
+function keyOf(meaning: Exclude<Meaning, { kind: "unknown" }>): string {
+  switch (meaning.kind) {
+    case "field":
+      return meaning.field;
+    case "meta":
+      return `meta:${meaning.key}`;
+    default:
+      return `${meaning.kind}:${meaning.number}:${meaning.part}`;
+  }
+}
+
+function addPart(
+  groups: Map<number, Record<string, number>>,
+  meaning: { readonly number: number; readonly part: string },
+  index: number,
+): void {
+  const group = groups.get(meaning.number) ?? {};
+  group[meaning.part] = index;
+  groups.set(meaning.number, group);
+}
+
+function inOrder<Part extends string>(groups: ReadonlyMap<number, Record<string, number>>): Series<Part>[] {
+  return [...groups]
+    .sort(([first], [second]) => first - second)
+    .map(([number, parts]) => ({ ...parts, number }) as unknown as Series<Part>);
+}
+
+function headerNotes(
+  unknown: readonly string[],
+  duplicates: readonly string[],
+  languages: ReadonlySet<string>,
+): FileNote[] {
+  const notes: FileNote[] = [];
+  for (const language of languages) notes.push({ kind: "translated-headers", language });
+  if (unknown.length > 0) notes.push({ kind: "unknown-columns", columns: unknown });
+  if (duplicates.length > 0) notes.push({ kind: "duplicate-columns", columns: duplicates });
+  return notes;
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import * as messages from "#app/i18n/messages/import.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/field.tsx";
+
+/**
+ * The file chooser. Choosing a file starts the import; without JavaScript a second button does. The choices
+ * are read with the file, so they stand above it.
+ */
+export function ImportForm() {
+  const t = useT();
+  const busy = useNavigation().formMethod === "POST";
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return (
+    <Form ref={form} method="post" encType="multipart/form-data" className="stack import-form">
+      <Checkbox
+        name="vat"
+        value="included"
+        defaultChecked
+        label={t(messages.includeVat)}
+        hint={t(messages.includeVatHint)}
+      />
+      <Checkbox
+        name="blank"
+        value="clear"
+        label={t(messages.blankClears)}
+        hint={t(messages.blankClearsHint)}
+      />
+      <div className="field">
+        <label className="field-label" htmlFor="import-file">
+          {t(messages.fileLabel)}
+        </label>
+        <p className="field-hint" id="import-limits">
+          {t(messages.limits)}
+        </p>
+        <input
+          ref={input}
+          id="import-file"
+          type="file"
+          name="file"
+          accept=".csv,text/csv"
+          aria-describedby="import-limits"
+          className={alive ? "hidden-visually" : undefined}
+          tabIndex={alive ? -1 : undefined}
+          onChange={(event) => {
+            if (event.currentTarget.files?.length) form.current?.requestSubmit();
+          }}
+        />
+        {alive ? (
+          <Button
+            busy={busy}
+            busyText={t(messages.importing)}
+            onClick={() => {
+              // The same file chosen again must count as a choice.
+              if (input.current) input.current.value = "";
+              input.current?.click();
+            }}
+          >
+            {t(messages.chooseFile)}
+          </Button>
+        ) : (
+          <Button type="submit">{t(messages.startImport)}</Button>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,89 @@
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { type ColumnMap, mapColumns } from "./columns.ts";
+import { type CsvRecord, readRecords } from "./csv-records.ts";
+import { type Delimiter, detectDelimiter, detectNonCsv, toUtf8 } from "./csv-sniff.ts";
+import { type FileNote, type FileRefusal, IMPORT_LIMITS, type ImportLimits } from "./import-report.ts";
+
+/** A file that can be read: its columns are known, its rows can be walked as often as needed. */
+export interface CsvFile {
+  readonly columns: ColumnMap;
+  readonly notes: readonly FileNote[];
+  /** The records after the header, blank ones left out, short ones padded to the header's width. */
+  rows(): AsyncGenerator<CsvRecord>;
+}
+
+const DELIMITER_NAMES = { ";": "semicolon", "\t": "tab", "|": "pipe" } as const;
+
+/**
+ * Opens a product CSV. Holds the whole file in memory (its size is bounded by `limits.fileBytes`), so that
+ * columns and separators can be judged before the first row is imported. Never throws for what is in the file:
+ * something else than CSV, a file that is too large, or one without a name column is a refusal.
+ */
+export async function readCsv(
+  source: AsyncIterable<Uint8Array> | Uint8Array,
+  limits: Pick<ImportLimits, "fileBytes"> = IMPORT_LIMITS,
+): Promise<Result<CsvFile, FileRefusal>> {
+  const bytes = await collect(source, limits.fileBytes);
+  if (!bytes) return refuse({ kind: "too-large", megabytes: Math.floor(limits.fileBytes / 1024 / 1024) });
+  const found = detectNonCsv(bytes);
+  if (found) return refuse({ kind: "not-csv", found });
+  const { data, encoding } = toUtf8(bytes);
+  const { delimiter, start } = detectDelimiter(data);
+  const header = await firstRecord(data, delimiter ?? ",", start);
+  if (!header) return refuse({ kind: "not-csv", found: "empty" });
+  if (header.fault) return refuse({ kind: "not-csv", found: "broken" });
+  const columns = mapColumns(header.cells);
+  if (!columns.has("name")) {
+    if (!delimiter) return refuse({ kind: "not-csv", found: "no-delimiter" });
+    return refuse({ kind: "no-name-column", headers: columns.headers.filter((text) => text !== "") });
+  }
+  const notes = [...textNotes(delimiter ?? ",", encoding), ...columns.notes];
+  const width = header.cells.length;
+  return ok({ columns, notes, rows: () => dataRows(data, delimiter ?? ",", start, header.row, width) });
+}
+
+function textNotes(delimiter: Delimiter, encoding: "utf-8" | "windows-1252" | "utf-16"): FileNote[] {
+  const notes: FileNote[] = [];
+  if (delimiter !== ",") notes.push({ kind: "delimiter", delimiter: DELIMITER_NAMES[delimiter] });
+  if (encoding !== "utf-8") notes.push({ kind: "encoding", encoding });
+  return notes;
+}
+
+/** All bytes of the source, or null as soon as there are more than `limit`. */
+async function collect(
+  source: AsyncIterable<Uint8Array> | Uint8Array,
+  limit: number,
+): Promise<Uint8Array | null> {
+  if (source instanceof Uint8Array) return source.byteLength > limit ? null : source;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of source) {
+    size += chunk.byteLength;
+    if (size > limit) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+}
+
+function isBlank(record: CsvRecord): boolean {
+  return record.fault === null && record.cells.every((cell) => cell.trim() === "");
+}
+
+async function firstRecord(data: Buffer, delimiter: Delimiter, start: number): Promise<CsvRecord | null> {
+  for await (const record of readRecords(data, delimiter, start)) if (!isBlank(record)) return record;
+  return null;
+}
+
+async function* dataRows(
+  data: Buffer,
+  delimiter: Delimiter,
+  start: number,
+  headerRow: number,
+  width: number,
+): AsyncGenerator<CsvRecord> {
+  for await (const record of readRecords(data, delimiter, start)) {
+    if (record.row <= headerRow || isBlank(record)) continue;
+    const missing = width - record.cells.length;
+    yield missing > 0 ? { ...record, cells: [...record.cells, ...Array<string>(missing).fill("")] } : record;
+  }
+}

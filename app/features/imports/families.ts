@@ -1,0 +1,125 @@
+import type { ErrorReason } from "./import-report.ts";
+import {
+  type ExternalRow,
+  type GroupedRow,
+  type ProductReference,
+  type ProductRow,
+  referenceKey,
+  referenceText,
+  type SimpleRow,
+  type VariableRow,
+  type VariationRow,
+} from "./product-row.ts";
+
+/** A row that is a product with a page of its own. */
+export type HeadRow = SimpleRow | VariableRow | ExternalRow | GroupedRow;
+
+/** What is written in one transaction: a product with its variations, wherever in the file they stand. */
+export interface Family {
+  readonly head: HeadRow | null;
+  /** Without a head in the file: the product already in the shop whose variations these are. */
+  readonly parent: ProductReference | null;
+  readonly variations: readonly VariationRow[];
+  /** The head's name in Irish, from the row that translates it. */
+  readonly nameGa: string | null;
+}
+
+/** A row that cannot be part of any family. */
+export interface LeftOut {
+  readonly row: ProductRow;
+  readonly column: "parent" | "type";
+  readonly reason: ErrorReason;
+}
+
+export interface Families {
+  readonly families: readonly Family[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+interface OpenFamily {
+  head: HeadRow | null;
+  parent: ProductReference | null;
+  variations: VariationRow[];
+}
+
+/**
+ * Brings variations to their parents: by the file's own ID first, then by SKU. A parent that is not in the
+ * file is looked for in the shop later. `failed` holds the keys of rows that could not be read, so that their
+ * variations are told the true reason.
+ */
+export function groupFamilies(
+  rows: readonly ProductRow[],
+  failed: ReadonlySet<string> = new Set(),
+): Families {
+  const { own, irishNames, translations } = splitTranslations(rows);
+  const leftOut: LeftOut[] = [];
+  const open: OpenFamily[] = [];
+  const byKey = new Map<string, OpenFamily>();
+  for (const row of own) {
+    if (row.type === "variation") continue;
+    const family: OpenFamily = { head: row, parent: null, variations: [] };
+    open.push(family);
+    for (const key of keysOf(row)) if (!byKey.has(key)) byKey.set(key, family);
+  }
+  const variations = new Set(own.filter((row) => row.type === "variation").flatMap(keysOf));
+  for (const row of own) {
+    if (row.type !== "variation") continue;
+    const key = referenceKey(row.parent);
+    const family = byKey.get(key);
+    const reason = refusalOf(row, family, failed.has(key), variations.has(key));
+    if (reason) leftOut.push({ row, column: "parent", reason });
+    else if (family) family.variations.push(row);
+    else {
+      const outside: OpenFamily = { head: null, parent: row.parent, variations: [row] };
+      open.push(outside);
+      byKey.set(key, outside);
+    }
+  }
+  const families = open.map((family) => ({ ...family, nameGa: irishNameOf(family, irishNames) }));
+  return { families, leftOut: [...leftOut, ...translations] };
+}
+
+function refusalOf(
+  row: VariationRow,
+  family: OpenFamily | undefined,
+  parentFailed: boolean,
+  parentIsVariation: boolean,
+): ErrorReason | null {
+  const parent = referenceText(row.parent);
+  if (family?.head && family.head.type !== "variable") return { code: "parent-not-variable", parent };
+  if (family) return null;
+  if (parentFailed) return { code: "parent-failed", parent };
+  return parentIsVariation ? { code: "parent-not-variable", parent } : null;
+}
+
+/** The keys under which other rows may name this one. */
+export function keysOf(row: ProductRow): string[] {
+  const keys: string[] = [];
+  if (row.sourceId !== null) keys.push(referenceKey({ kind: "id", id: row.sourceId }));
+  if (row.sku !== null) keys.push(referenceKey({ kind: "sku", sku: row.sku }));
+  return keys;
+}
+
+/** Irish rows that translate another row give it their name; other languages are no products of their own here. */
+function splitTranslations(rows: readonly ProductRow[]) {
+  const own: ProductRow[] = [];
+  const irishNames = new Map<string, string>();
+  const translations: LeftOut[] = [];
+  for (const row of rows) {
+    const { translation } = row;
+    if (!translation?.source) own.push(row);
+    else if (translation.language !== "ga") {
+      translations.push({
+        row,
+        column: "type",
+        reason: { code: "type-unsupported", type: translation.language },
+      });
+    } else if (row.name !== null && row.type !== "variation") irishNames.set(translation.group, row.name);
+  }
+  return { own, irishNames, translations };
+}
+
+function irishNameOf(family: OpenFamily, irishNames: ReadonlyMap<string, string>): string | null {
+  const group = family.head?.translation?.group;
+  return group === undefined ? null : (irishNames.get(group) ?? null);
+}

@@ -1,0 +1,49 @@
+import type { StoredAttribute } from "#app/db/schema/catalog.ts";
+import type { ColumnMap } from "./columns.ts";
+import type { Family } from "./families.ts";
+import type { RowProblem } from "./import-report.ts";
+import type { ExistingProduct, StoredProduct } from "./match-product.ts";
+import { problemOf } from "./problems.ts";
+
+/**
+ * The attributes of a product: its row's, or the shop's when the row has none. "Used for variations" is not in
+ * the file, so it follows from the variations. A value that a variation has and its parent lacks is added, with
+ * a warning.
+ */
+export function mergeAttributes(
+  family: Family,
+  old: StoredProduct | undefined,
+  siblings: readonly ExistingProduct[],
+  columns: ColumnMap,
+  warn: (problem: RowProblem) => void,
+): readonly StoredAttribute[] {
+  const { head } = family;
+  const told = head?.attributes.map(({ name, values, visible }) => ({ name, values: [...values], visible }));
+  const base = told?.length
+    ? told
+    : (old?.attributes ?? []).map(({ name, values, visible }) => ({ name, values: [...values], visible }));
+  const byName = new Map(base.map((attribute) => [attribute.name, attribute]));
+  const used = new Set(siblings.flatMap((sibling) => Object.keys(sibling.product.options)));
+  for (const row of family.variations) {
+    for (const { name, value } of row.options) {
+      used.add(name);
+      const attribute = byName.get(name) ?? { name, values: [], visible: true };
+      if (!byName.has(name)) {
+        byName.set(name, attribute);
+        base.push(attribute);
+      }
+      if (value === null || attribute.values.includes(value)) continue;
+      attribute.values.push(value);
+      warn(
+        problemOf(
+          columns,
+          row,
+          null,
+          { severity: "warning", reason: { code: "attribute-value-added", attribute: name } },
+          value,
+        ),
+      );
+    }
+  }
+  return base.map((attribute) => ({ ...attribute, variation: used.has(attribute.name) }));
+}

@@ -1,0 +1,77 @@
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { brands, categories } from "#app/db/schema/catalog.ts";
+import { uniqueSlug } from "#app/features/catalog/slug.ts";
+import { newId } from "#app/lib/ids.ts";
+import type { ProductRow } from "./product-row.ts";
+
+/** Joins the names of a path; also how the path stands in the database. */
+const SEPARATOR = " > ";
+
+/** The category that is never shown when browsing. */
+const HIDDEN_SLUG = "chairs";
+
+export interface Terms {
+  /** Category ids by path. */
+  readonly categories: ReadonlyMap<string, string>;
+  /** Brand ids by name. */
+  readonly brands: ReadonlyMap<string, string>;
+  /** How many categories were not there before. */
+  readonly categoriesCreated: number;
+}
+
+export function pathKey(path: readonly string[]): string {
+  return path.join(SEPARATOR);
+}
+
+/** Every category and brand that the rows name, those that are missing made in one transaction. */
+export async function ensureTerms(db: Db, rows: readonly ProductRow[]): Promise<Terms> {
+  return inTransaction(db, async (tx) => {
+    const tree = await ensureCategories(tx, rows);
+    return { ...tree, brands: await ensureBrands(tx, rows) };
+  });
+}
+
+async function ensureCategories(tx: Tx, rows: readonly ProductRow[]) {
+  const existing = await tx
+    .select({ id: categories.id, path: categories.path, slug: categories.slug })
+    .from(categories);
+  const ids = new Map(existing.map((category) => [category.path, category.id]));
+  const slugs = new Set(existing.map((category) => category.slug));
+  const missing: (typeof categories.$inferInsert)[] = [];
+  for (const row of rows) {
+    for (const path of row.categories) {
+      for (let depth = 1; depth <= path.length; depth += 1) {
+        const key = pathKey(path.slice(0, depth));
+        if (ids.has(key)) continue;
+        const id = newId();
+        const name = path[depth - 1] ?? "";
+        const slug = uniqueSlug(name, slugs, "category");
+        slugs.add(slug);
+        ids.set(key, id);
+        const parentId = depth === 1 ? null : (ids.get(pathKey(path.slice(0, depth - 1))) ?? null);
+        missing.push({ id, parentId, name, slug, path: key, hidden: slug === HIDDEN_SLUG });
+      }
+    }
+  }
+  for (let at = 0; at < missing.length; at += 500)
+    await tx.insert(categories).values(missing.slice(at, at + 500));
+  return { categories: ids, categoriesCreated: missing.length };
+}
+
+async function ensureBrands(tx: Tx, rows: readonly ProductRow[]): Promise<ReadonlyMap<string, string>> {
+  const existing = await tx.select({ id: brands.id, name: brands.name, slug: brands.slug }).from(brands);
+  const ids = new Map(existing.map((brand) => [brand.name, brand.id]));
+  const slugs = new Set(existing.map((brand) => brand.slug));
+  const missing: (typeof brands.$inferInsert)[] = [];
+  for (const name of new Set(rows.flatMap((row) => row.brands.slice(0, 1)))) {
+    if (ids.has(name)) continue;
+    const id = newId();
+    const slug = uniqueSlug(name, slugs, "brand");
+    slugs.add(slug);
+    ids.set(name, id);
+    missing.push({ id, name, slug });
+  }
+  for (let at = 0; at < missing.length; at += 500)
+    await tx.insert(brands).values(missing.slice(at, at + 500));
+  return ids;
+}

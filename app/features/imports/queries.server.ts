@@ -1,0 +1,101 @@
+import { and, asc, count, desc, eq } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { importProblems, importRuns } from "#app/db/schema/imports.ts";
+import { isId } from "#app/lib/ids.ts";
+import type { ErrorReason, FileNote, ImportCounts, WarningReason } from "./import-report.ts";
+import { NO_COUNTS } from "./import-report.ts";
+
+export type RunState = "running" | "finished" | "interrupted";
+
+/** One run as the report's head and the history show it. */
+export interface ImportRunView {
+  readonly id: string;
+  readonly fileName: string;
+  readonly state: RunState;
+  readonly counts: ImportCounts;
+  readonly notes: readonly FileNote[];
+  readonly createdAt: Date;
+  readonly finishedAt: Date | null;
+}
+
+export interface ProblemView {
+  readonly id: string;
+  readonly severity: "error" | "warning";
+  readonly row: number;
+  readonly sourceId: string;
+  readonly sku: string;
+  readonly column: string;
+  readonly value: string;
+  readonly reason: ErrorReason | WarningReason;
+}
+
+export interface ProblemPage {
+  readonly problems: readonly ProblemView[];
+  readonly errors: number;
+  readonly warnings: number;
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** Problems shown on one page of a report. */
+const PAGE = 50;
+const RECENT = 10;
+
+/** A run by its id, or null. */
+export async function getImportRun(db: Db, id: string): Promise<ImportRunView | null> {
+  if (!isId(id)) return null;
+  const [run] = await db.select().from(importRuns).where(eq(importRuns.id, id));
+  return run ? viewOf(run) : null;
+}
+
+/** The latest runs, newest first. */
+export async function listImportRuns(db: Db): Promise<readonly ImportRunView[]> {
+  const runs = await db
+    .select()
+    .from(importRuns)
+    .orderBy(desc(importRuns.createdAt), desc(importRuns.id))
+    .limit(RECENT);
+  return runs.map(viewOf);
+}
+
+function viewOf(run: typeof importRuns.$inferSelect): ImportRunView {
+  return {
+    id: run.id,
+    fileName: run.fileName,
+    state: run.state as RunState,
+    counts: { ...NO_COUNTS, ...run.counts },
+    notes: run.notes as readonly FileNote[],
+    createdAt: run.createdAt,
+    finishedAt: run.finishedAt,
+  };
+}
+
+/** A page of a run's problems in the file's order, errors before warnings. A page beyond the last is the last. */
+export async function listImportProblems(db: Db, runId: string, page: number): Promise<ProblemPage> {
+  const counted = await db
+    .select({ severity: importProblems.severity, n: count() })
+    .from(importProblems)
+    .where(eq(importProblems.runId, runId))
+    .groupBy(importProblems.severity);
+  const of = (severity: string) => counted.find((row) => row.severity === severity)?.n ?? 0;
+  const pages = Math.max(1, Math.ceil((of("error") + of("warning")) / PAGE));
+  const shown = Math.min(Math.max(1, page), pages);
+  const rows = await db
+    .select()
+    .from(importProblems)
+    .where(and(eq(importProblems.runId, runId)))
+    .orderBy(asc(importProblems.severity), asc(importProblems.row), asc(importProblems.id))
+    .limit(PAGE)
+    .offset((shown - 1) * PAGE);
+  const problems = rows.map((row) => ({
+    id: row.id,
+    severity: row.severity as ProblemView["severity"],
+    row: row.row,
+    sourceId: row.sourceId,
+    sku: row.sku,
+    column: row.column,
+    value: row.value,
+    reason: row.reason as ProblemView["reason"],
+  }));
+  return { problems, errors: of("error"), warnings: of("warning"), page: shown, pages };
+}

@@ -1,0 +1,104 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import { writeIrishNames, writeSampleCsv } from "../../../sample/generate.ts";
+import { gtinFault } from "./gtin.ts";
+import { referenceKey } from "./product-row.ts";
+import { readProducts } from "./read-products.server.ts";
+import type { ReadRow } from "./rows.ts";
+
+const sample = (name: string) => readFile(new URL(`../../../sample/${name}`, import.meta.url));
+
+async function readSample() {
+  const opened = await readProducts(await sample("products.csv"), { pricesIncludeVat: true });
+  if (!opened.ok) throw new Error(`refused: ${JSON.stringify(opened.error)}`);
+  const rows: ReadRow[] = [];
+  for await (const row of opened.value.rows()) rows.push(row);
+  const products = rows.flatMap(({ product }) => (product ? [product] : []));
+  return { notes: opened.value.notes, rows, products };
+}
+
+describe("the sample catalogue", () => {
+  test("is what its tables give", async () => {
+    expect((await sample("products.csv")).toString("utf8")).toBe(writeSampleCsv());
+    expect((await sample("products.ga.json")).toString("utf8")).toBe(writeIrishNames());
+  });
+
+  test("is read without a single complaint", async () => {
+    const { notes, rows } = await readSample();
+    expect(notes).toEqual([]);
+    expect(rows.flatMap((row) => row.problems)).toEqual([]);
+  });
+
+  test("has at least 130 products in nine departments", async () => {
+    const { products } = await readSample();
+    expect(products.filter((product) => product.type !== "variation").length).toBeGreaterThanOrEqual(130);
+    const departments = new Set(products.flatMap((product) => product.categories.map(([top]) => top)));
+    expect([...departments].sort()).toEqual([
+      "Audio",
+      "Cables",
+      "Chairs",
+      "Effects",
+      "Lighting",
+      "Power",
+      "Rigging",
+      "Staging",
+      "Video",
+    ]);
+  });
+
+  test("shows what genuine exports show: short rows, guards, parents by ID, variations before parents", async () => {
+    const text = (await sample("products.csv")).toString("utf8");
+    expect(text.startsWith('\uFEFFID,Type,SKU,"GTIN, UPC, EAN, or ISBN",Name,Published,"Is featured?"')).toBe(
+      true,
+    );
+    expect(text).toContain(`"'-20 dB pad"`);
+    expect(text).toContain(",'+48V-2CH,");
+    expect(text).toMatch(/,id:\d+,/);
+    const { products } = await readSample();
+    const rowOf = new Map(products.map((product) => [product.sku, product.row]));
+    const early = products.filter(
+      (product) =>
+        product.type === "variation" &&
+        product.parent.kind === "sku" &&
+        product.row < (rowOf.get(product.parent.sku) ?? 0),
+    );
+    expect(early.length).toBeGreaterThan(0);
+  });
+
+  test("every link, parent and default leads somewhere, every code is valid and for in-store use", async () => {
+    const { products } = await readSample();
+    const keys = new Set(
+      products.flatMap(({ sourceId, sku }) => [`id:${sourceId}`, `sku:${sku?.toLowerCase()}`]),
+    );
+    for (const product of products) {
+      const links = [...product.upsells, ...product.crossSells];
+      if (product.type === "variation") links.push(product.parent);
+      for (const link of links)
+        expect(keys, `${product.sku} → ${referenceKey(link)}`).toContain(referenceKey(link));
+      if (product.gtin !== null) {
+        expect(gtinFault(product.gtin)).toBeNull();
+        expect(product.gtin).toMatch(/^(?:02|2)/);
+      }
+      if (product.type === "variation") continue;
+      for (const { name, values, default: opens } of product.attributes) {
+        expect(new Set(values).size, `${product.sku} ${name}`).toBe(values.length);
+        if (opens !== null) expect(values).toContain(opens);
+      }
+    }
+  });
+
+  test("every product has an Irish name, a picture of ours and a maker to be filled in", async () => {
+    const { products } = await readSample();
+    const irish: Record<string, string> = JSON.parse(writeIrishNames());
+    for (const product of products) {
+      expect(irish[product.sku ?? `id:${product.sourceId}`], product.sku ?? "").toBeTruthy();
+      if (product.type === "variation") continue;
+      expect(product.images.length).toBeGreaterThan(0);
+      for (const image of product.images) expect(image).toMatch(/^product_[a-z]+\.webp$/);
+      expect(product.manufacturer?.name).toContain("Sample manufacturer");
+      expect(product.description).toMatch(/^<p>/);
+      expect(product.shortDescription).not.toBe(product.description);
+    }
+    expect(Object.keys(irish)).toHaveLength(products.length);
+  });
+});

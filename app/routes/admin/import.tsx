@@ -1,0 +1,141 @@
+import { useEffect, useRef } from "react";
+import { data, Link, redirect } from "react-router";
+import { ImportForm } from "#app/features/imports/components/import-form.tsx";
+import { ImportReport } from "#app/features/imports/components/import-report.tsx";
+import { importProducts } from "#app/features/imports/import-products.server.ts";
+import { getImportRun, listImportProblems, listImportRuns } from "#app/features/imports/queries.server.ts";
+import { refusalText } from "#app/features/imports/report-text.ts";
+import { summaryText } from "#app/features/imports/summary-text.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { format } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/import.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Table } from "#app/ui/table.tsx";
+import { toast } from "#app/ui/toast-store.ts";
+import type { Route } from "./+types/import";
+
+export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
+
+export function meta(_: Route.MetaArgs) {
+  return [{ title: `${format("en", messages.title)} · ItsShowTime` }];
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const params = new URL(request.url).searchParams;
+  const run = await getImportRun(db, params.get("run") ?? "");
+  return {
+    run,
+    done: params.has("done"),
+    problems: run && (await listImportProblems(db, run.id, Number(params.get("page")) || 1)),
+    runs: await listImportRuns(db),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, clock } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const form = await request.formData();
+  const file = form.get("file");
+  if (!(file instanceof File) || file.name === "") return refused(messages.noFile);
+  if (!/\.csv$/i.test(file.name)) return refused(messages.notCsvName);
+  const outcome = await importProducts({ db, clock }, file.stream(), {
+    fileName: file.name,
+    actorId: viewer.id,
+    source: "woocommerce",
+    pricesIncludeVat: form.get("vat") === "included",
+    blank: form.get("blank") === "clear" ? "clear" : "keep",
+  });
+  if (outcome.ok) return redirect(`/admin/import?run=${outcome.value.runId}&done=1`);
+  return outcome.error.kind === "busy"
+    ? refused(messages.busy)
+    : data({ failure: refusalText("en", outcome.error) }, { status: 422 });
+}
+
+function refused(message: typeof messages.noFile) {
+  return data({ failure: format("en", message) }, { status: 422 });
+}
+
+export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { run, problems, runs, done } = loaderData;
+  const failure = actionData?.failure;
+  const summary = done && run?.state === "finished" ? summaryText(locale, run.counts) : null;
+  useToasts(failure, summary);
+  return (
+    <div className="stack import-page">
+      <h1>{t(messages.title)}</h1>
+      <p>{t(messages.lead)}</p>
+      {failure && (
+        <Notice kind="fault" role="alert" title={t(messages.failed)}>
+          {failure}
+        </Notice>
+      )}
+      {summary && !failure && (
+        <Notice kind="ok" role="status" title={`${t(messages.complete)}:`}>
+          {summary}
+        </Notice>
+      )}
+      <ImportForm />
+      {run && problems && <ImportReport run={run} problems={problems} />}
+      <History runs={runs} />
+    </div>
+  );
+}
+
+/** The same words as a toast, once per outcome. */
+function useToasts(failure: string | undefined, summary: string | null) {
+  const t = useT();
+  const told = useRef<string | null>(null);
+  useEffect(() => {
+    const news = failure ?? summary;
+    if (!news || told.current === news) return;
+    told.current = news;
+    if (failure) toast({ title: t(messages.failed), description: failure, destructive: true });
+    else toast({ title: t(messages.complete), description: news });
+  });
+}
+
+const STATES = {
+  running: messages.running,
+  finished: messages.finished,
+  interrupted: messages.interrupted,
+} as const;
+
+function History({ runs }: { runs: Route.ComponentProps["loaderData"]["runs"] }) {
+  const t = useT();
+  const locale = useLocale();
+  if (runs.length === 0) return <p>{t(messages.noImports)}</p>;
+  return (
+    <Table caption={t(messages.history)}>
+      <thead>
+        <tr>
+          <th scope="col">{t(messages.file)}</th>
+          <th scope="col">{t(messages.when)}</th>
+          <th scope="col">{t(messages.state)}</th>
+          <th scope="col">{t(messages.report)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {runs.map((run) => (
+          <tr key={run.id}>
+            <td>
+              <Link to={`?run=${run.id}`}>{run.fileName}</Link>
+            </td>
+            <td>
+              <time dateTime={run.createdAt.toISOString()}>
+                {run.createdAt.toISOString().slice(0, 16).replace("T", " ")} UTC
+              </time>
+            </td>
+            <td>{t(STATES[run.state])}</td>
+            <td>{summaryText(locale, run.counts)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { importProducts } from "#app/features/imports/import-products.server.ts";
+import { importedOf } from "#app/features/imports/import-report.ts";
+import { refusalText } from "#app/features/imports/report-text.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { problem } from "#app/http/problem.server.ts";
+import { getViewer } from "#app/http/viewer.server.ts";
+import { format } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/import.ts";
+import type { Route } from "./+types/import-csv-products";
+
+const body = z.object({ csvData: z.string() });
+
+/** `{csvData}` → `{imported, categories, skipped}`, for admins. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const viewer = await getViewer(context);
+  if (!viewer) return problem(401, "Sign in first.");
+  if (!viewer.isAdmin) return problem(403, "Only admins import products.");
+  if (request.method !== "POST") return problem(405, "Use POST.");
+  const parsed = body.safeParse(await request.json().catch(() => null));
+  if (!parsed.success) return problem(400, "The body must be JSON with the file's text as csvData.");
+  const { db, clock } = context.get(appContext);
+  const outcome = await importProducts({ db, clock }, new TextEncoder().encode(parsed.data.csvData), {
+    fileName: "csvData",
+    actorId: viewer.id,
+    source: "woocommerce",
+    pricesIncludeVat: true,
+    blank: "keep",
+  });
+  if (!outcome.ok) {
+    const { error } = outcome;
+    if (error.kind === "busy") return problem(409, format("en", messages.busy));
+    return problem(422, refusalText("en", error), { kind: error.kind });
+  }
+  const { counts, runId } = outcome.value;
+  return Response.json(
+    { imported: importedOf(counts), categories: counts.categories, skipped: counts.skipped, report: runId },
+    { headers: { "Cache-Control": "no-store" } },
+  );
+}
+
+export function loader(): Response {
+  return problem(405, "Use POST.");
+}

@@ -1,0 +1,111 @@
+/**
+ * `npm run bench:import`: a 20,000-row export into the embedded database, twice, and before that its tenth, in
+ * one run on one machine. Each import has a process of its own, which opens a database made by another, so
+ * that the peak of memory is the import's. Prints rows per second, the ratio of the two sizes, what the second
+ * run changed, and the peak.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { openDatabase } from "#app/db/client.server.ts";
+import { migrateDatabase } from "#app/db/migrate.server.ts";
+import { importProducts } from "#app/features/imports/import-products.server.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { generateExport } from "./generate-export.ts";
+
+interface Figures {
+  readonly created: number;
+  readonly changedAgain: number;
+  readonly seconds: number;
+  readonly secondsAgain: number;
+  readonly peakMegabytes: number;
+}
+
+/**
+ * After opening, V8 compiles the engine's WebAssembly once more in the background, which takes some 500 MB for
+ * two seconds whatever is imported. The peak that is reported is the import's own.
+ */
+const ENGINE_SETTLES_MS = 5000;
+
+async function prepare(dataDir: string): Promise<void> {
+  const database = await openDatabase({ dataDir });
+  await migrateDatabase(database, "drizzle");
+  await database.close();
+}
+
+async function importOnce(dataDir: string, rows: number): Promise<Figures> {
+  const database = await openDatabase({ dataDir });
+  await delay(ENGINE_SETTLES_MS);
+  let peak = 0;
+  const sampling = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage.rss());
+  }, 20);
+  const file = generateExport(rows);
+  const run = async () => {
+    const started = performance.now();
+    const outcome = await importProducts({ db: database.db, clock: systemClock }, file, {
+      fileName: "bench.csv",
+      actorId: null,
+      source: "woocommerce",
+      pricesIncludeVat: true,
+      blank: "keep",
+    });
+    if (!outcome.ok) throw new Error("The generated export was refused");
+    return { counts: outcome.value.counts, seconds: (performance.now() - started) / 1000 };
+  };
+  const first = await run();
+  const second = await run();
+  clearInterval(sampling);
+  await database.close();
+  return {
+    created: first.counts.created,
+    changedAgain: second.counts.created + second.counts.updated,
+    seconds: first.seconds,
+    secondsAgain: second.seconds,
+    peakMegabytes: peak / 1024 / 1024,
+  };
+}
+
+/** Small heaps, so that garbage waiting to be collected is not taken for memory that the import needs. */
+const HEAP = ["--max-old-space-size=256", "--max-semi-space-size=8"];
+
+function inProcess(...args: readonly string[]): string {
+  const script = fileURLToPath(import.meta.url);
+  const child = spawnSync(process.execPath, [...HEAP, script, ...args], { encoding: "utf8" });
+  if (child.status !== 0) throw new Error(child.stderr);
+  return child.stdout;
+}
+
+function measure(rows: number): Figures {
+  const dataDir = mkdtempSync(join(tmpdir(), "itsshowtime-bench-"));
+  try {
+    inProcess("prepare", dataDir);
+    return JSON.parse(inProcess("import", dataDir, String(rows))) as Figures;
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function compare(rows: number): void {
+  const small = measure(rows / 10);
+  const large = measure(rows);
+  for (const [size, figures] of [
+    [rows / 10, small],
+    [rows, large],
+  ] as const) {
+    console.log(
+      `${size} rows: ${figures.created} products in ${figures.seconds.toFixed(1)} s; the same file again: ${figures.changedAgain} changes in ${figures.secondsAgain.toFixed(1)} s; peak memory ${figures.peakMegabytes.toFixed(0)} MB`,
+    );
+  }
+  const perRow = large.seconds / rows / (small.seconds / (rows / 10));
+  console.log(`time per row at ten times the rows: ${perRow.toFixed(2)} ×`);
+  console.log(`time of the second import by the first: ${(large.secondsAgain / large.seconds).toFixed(2)}`);
+}
+
+const [mode, dataDir = "", rows = ""] = process.argv.slice(2);
+if (mode === "prepare") await prepare(dataDir);
+else if (mode === "import") console.log(JSON.stringify(await importOnce(dataDir, Number(rows))));
+else compare(Number(mode ?? 20_000));

@@ -1,0 +1,11 @@
+import { defineConfig } from "vite";
+
+/** Bundles a benchmark as the server is bundled, so that it is measured as it runs and not as it is written. */
+export default defineConfig({
+  build: {
+    ssr: "tests/bench/import.ts",
+    outDir: ".cache/bench",
+    target: "node22",
+    minify: false,
+  },
+});
