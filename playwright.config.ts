@@ -14,6 +14,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env["CI"] !== undefined,
   use: {
+    ...(process.env["BASE_URL"] ? { baseURL: process.env["BASE_URL"] } : {}),
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: {
@@ -33,7 +34,10 @@ export default defineConfig({
     { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
-      use: { ...devices["Pixel 7"] },
+      use: {
+        ...(process.env["BASE_URL"] ? { baseURL: process.env["BASE_URL"] } : {}),
+        ...devices["Pixel 7"],
+      },
       grepInvert: /@desktop/,
     },
   ],

@@ -156,6 +156,8 @@ CREATE TABLE "content_entries" (
 	"published" boolean DEFAULT true NOT NULL,
 	"sample" boolean DEFAULT false NOT NULL,
 	"data" jsonb NOT NULL,
+	"stale" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );

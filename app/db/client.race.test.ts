@@ -154,7 +154,6 @@ describe("time limits and broken connections", () => {
       await tx.execute(sql`SELECT 2`);
     });
     await expect(work).rejects.toThrow();
-    silencer.speak();
     expect(await listRows(database.db, sql`SELECT 3 AS three`)).toEqual([{ three: 3 }]);
     await database.close();
     silencer.close();
@@ -169,19 +168,18 @@ describe("time limits and broken connections", () => {
   });
 });
 
-/** A relay before the server that can stop passing bytes on, as a pulled cable does. */
+/** A relay before the server that can stop passing anything on, as a pulled cable does. */
 async function startSilencer(target: string) {
   const { hostname, port } = new URL(target);
-  const sockets: Socket[] = [];
-  let silent = false;
+  const pairs: { readonly sockets: readonly [Socket, Socket]; silent: boolean }[] = [];
   const relay = createServer((near) => {
     const far = connect(Number(port), hostname);
-    sockets.push(near, far);
-    near.on("data", (bytes) => silent || far.write(bytes));
-    far.on("data", (bytes) => silent || near.write(bytes));
-    for (const [one, other] of [[near, far] as const, [far, near] as const]) {
-      one.on("error", () => {});
-      one.on("close", () => other.destroy());
+    const pair = { sockets: [near, far] as const, silent: false };
+    pairs.push(pair);
+    for (const [from, to] of [[near, far] as const, [far, near] as const]) {
+      from.on("data", (bytes) => pair.silent || to.write(bytes));
+      from.on("error", () => {});
+      from.on("close", () => pair.silent || to.destroy());
     }
   });
   await new Promise<void>((resolve) => relay.listen(0, "127.0.0.1", resolve));
@@ -190,16 +188,12 @@ async function startSilencer(target: string) {
   relayed.port = String(address !== null && typeof address === "object" ? address.port : 0);
   return {
     url: relayed.href,
+    /** For the connections there are; those opened from now on work. */
     silence: () => {
-      silent = true;
-      // Connections opened from now on work again.
-      for (const socket of sockets) socket.removeAllListeners("data");
-    },
-    speak: () => {
-      silent = false;
+      for (const pair of pairs) pair.silent = true;
     },
     close: () => {
-      for (const socket of sockets) socket.destroy();
+      for (const socket of pairs.flatMap((pair) => pair.sockets)) socket.destroy();
       relay.close();
     },
   };

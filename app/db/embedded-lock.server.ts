@@ -13,7 +13,7 @@ const held = new Set<DatabaseSync>();
 export function lockFolder(lockFile: string, folder: string): () => void {
   const handle = new DatabaseSync(lockFile, { timeout: 0 });
   try {
-    handle.exec("PRAGMA journal_mode = MEMORY; BEGIN");
+    handle.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
   } catch (error) {
     handle.close();
     if (Reflect.get(Object(error), "errcode") !== SQLITE_BUSY) throw error;

@@ -94,7 +94,7 @@ describe("the sample catalogue", () => {
       expect(irish[product.sku ?? `id:${product.sourceId}`], product.sku ?? "").toBeTruthy();
       if (product.type === "variation") continue;
       expect(product.images.length).toBeGreaterThan(0);
-      for (const image of product.images) expect(image).toMatch(/^product_[a-z]+\.webp$/);
+      for (const image of product.images) expect(image).toMatch(/^product-[a-z]+\.webp$/);
       expect(product.manufacturer?.name).toContain("Sample manufacturer");
       expect(product.description).toMatch(/^<p>/);
       expect(product.shortDescription).not.toBe(product.description);

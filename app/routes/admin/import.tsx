@@ -12,12 +12,13 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/import.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import type { Route } from "./+types/import";
 
-export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
+export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
 
 export function meta(_: Route.MetaArgs) {
   return [{ title: `${format("en", messages.title)} · ItsShowTime` }];
@@ -67,9 +68,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
   const summary = done && run?.state === "finished" ? summaryText(locale, run.counts) : null;
   useToasts(failure, summary);
   return (
-    <div className="stack import-page">
-      <h1>{t(messages.title)}</h1>
-      <p>{t(messages.lead)}</p>
+    <DeskSheet title={messages.title} lead={messages.lead}>
       {failure && (
         <Notice kind="fault" role="alert" title={t(messages.failed)}>
           {failure}
@@ -83,7 +82,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
       <ImportForm />
       {run && problems && <ImportReport run={run} problems={problems} />}
       <History runs={runs} />
-    </div>
+    </DeskSheet>
   );
 }
 

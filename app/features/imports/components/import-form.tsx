@@ -17,7 +17,7 @@ export function ImportForm() {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   return (
-    <Form ref={form} method="post" encType="multipart/form-data" className="stack import-form">
+    <Form ref={form} method="post" encType="multipart/form-data" className="grid max-w-xl gap-5">
       <Checkbox
         name="vat"
         value="included"
@@ -31,7 +31,7 @@ export function ImportForm() {
         label={t(messages.blankClears)}
         hint={t(messages.blankClearsHint)}
       />
-      <div className="field">
+      <div className="field justify-items-start">
         <label className="field-label" htmlFor="import-file">
           {t(messages.fileLabel)}
         </label>

@@ -38,8 +38,10 @@ export function ImportReport({ run, problems }: ReportProps) {
   const locale = useLocale();
   const { counts } = run;
   return (
-    <section aria-labelledby="report-title" className="stack">
-      <h2 id="report-title">{t(messages.reportOf, { file: run.fileName })}</h2>
+    <section aria-labelledby="report-title" className="grid gap-6">
+      <h2 id="report-title" className="text-step-1">
+        {t(messages.reportOf, { file: run.fileName })}
+      </h2>
       {run.state === "interrupted" && <Notice kind="fault">{t(messages.interruptedHint)}</Notice>}
       {run.state === "running" && <Notice>{t(messages.runningHint)}</Notice>}
       <Facts
@@ -110,7 +112,7 @@ function ProblemTable({
               <td>{problem.sourceId}</td>
               <td>{problem.sku}</td>
               <td>{problem.column}</td>
-              <td className="import-value">{problem.value}</td>
+              <td className="wrap-anywhere">{problem.value}</td>
               <td>{reasonText(locale, problem)}</td>
             </tr>
           ))}

@@ -1,0 +1,80 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { peekSettings } from "#app/features/settings/queries.server.ts";
+import { contentSecurityPolicy } from "#app/http/content-security-policy.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { pagePolicy } from "#app/http/page-policy.server.ts";
+import { reportError } from "#app/http/report-error.server.ts";
+import { type RequestInfo, RequestInfoContext } from "#app/http/request-info.ts";
+
+/** A page is rendered to its end before it is sent, so that its bytes can be kept, hashed and compressed. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const policy = loadContext.get(pagePolicy);
+  const html = await renderPage(
+    <RequestInfoContext value={requestInfo(loadContext)}>
+      <ServerRouter context={context} url={request.url} />
+    </RequestInfoContext>,
+  );
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", contentSecurityPolicy(html, { frameOrigin: policy.frameOrigin }));
+  if (!policy.away) return new Response(html, { status, headers });
+  headers.set("Retry-After", String(OUTAGE_RETRY_S));
+  return new Response(html, { status: 503, headers });
+}
+
+/** Every error that a loader, an action or a component threw comes by here once. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  reportError(error, request, context);
+};
+
+/** How long a loader's unfinished promise may hold a page back, in milliseconds. */
+export const streamTimeout = 8_000;
+
+const RENDER_LIMIT_MS = 10_000;
+const OUTAGE_RETRY_S = 10;
+
+function requestInfo(context: RouterContextProvider): RequestInfo {
+  const { requestId, db } = context.get(appContext);
+  const company = peekSettings(db)?.company;
+  return {
+    requestId,
+    away: context.get(pagePolicy).away,
+    phone: company?.phone ?? "",
+    email: company?.email ?? "",
+  };
+}
+
+function renderPage(page: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const body = new PassThrough();
+    const { pipe, abort } = renderToPipeableStream(page, {
+      // Nothing is sent early, so no part of a page needs a script that moves it into place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(limit);
+        text(body).then(resolve, reject);
+        pipe(body);
+      },
+      onShellError: fail,
+      onError: fail,
+    });
+    const limit = setTimeout(() => abort(new Error("Rendering took too long")), RENDER_LIMIT_MS);
+    function fail(error: unknown) {
+      clearTimeout(limit);
+      reject(error);
+    }
+  });
+}

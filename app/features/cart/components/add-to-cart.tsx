@@ -1,0 +1,40 @@
+import { localeHref } from "#app/i18n/locale.ts";
+import * as cart from "#app/i18n/messages/cart.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { CheckIcon } from "#app/ui/icons.tsx";
+import "./add-to-cart.css";
+
+/**
+ * Puts one product into the guest cart. It is a form: the shop's script adds in place, and without scripts the
+ * same button buys the product straight away, or adds it to a signed-in customer's cart.
+ */
+export function AddToCart({
+  productId,
+  name,
+  large = false,
+}: {
+  productId: string;
+  name: string;
+  large?: boolean;
+}) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <form method="post" action={localeHref(locale, "/shop/cart")} className="add-to-cart" data-add-to-cart="">
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="product_id" value={productId} />
+      <button
+        type="submit"
+        className={large ? "button button-key button-wide" : "button button-solid button-wide button-small"}
+        data-add-button=""
+        aria-label={`${t(cart.addToCart)}: ${name}`}
+      >
+        <span className="add-ask">{t(cart.addToCart)}</span>
+        <span className="add-answer" aria-hidden="true">
+          <CheckIcon />
+          {t(cart.adding)}
+        </span>
+      </button>
+    </form>
+  );
+}

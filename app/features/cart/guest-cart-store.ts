@@ -1,0 +1,166 @@
+import { addEntry, type CartEntry, changeEntry, countPieces, removeEntry, subtractEntries } from "./cart.ts";
+import {
+  beginDrain,
+  finishDrain,
+  GUEST_CART_DRAIN_KEY,
+  GUEST_CART_KEY,
+  type GuestCartState,
+  type PendingDrain,
+  parseGuestCart,
+  parsePendingDrain,
+} from "./guest-cart.ts";
+
+/**
+ * The guest cart of this browser. For browser code only, with or without React. Every change is read, made and
+ * written in one go, and told to this page by `cart:changed` and to other tabs by the browser's storage event.
+ */
+const CHANGED = "cart:changed";
+
+/** Stands in for a storage that the browser refuses: the cart then lives as long as the page. */
+const memory = new Map<string, string>();
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    if (value === null) memory.delete(key);
+    else memory.set(key, value);
+  }
+}
+
+let known: { readonly text: string | null; readonly entries: readonly CartEntry[] } = {
+  text: null,
+  entries: [],
+};
+
+/** The cart's entries; the same array until something changes. */
+export function readGuestCart(): readonly CartEntry[] {
+  const text = read(GUEST_CART_KEY);
+  if (text !== known.text) known = { text, entries: parseGuestCart(text) };
+  return known.entries;
+}
+
+function change(next: (entries: readonly CartEntry[]) => readonly CartEntry[]): void {
+  write(GUEST_CART_KEY, JSON.stringify(next(readGuestCart())));
+  tellCartChanged();
+}
+
+/** Tells the page's own listeners, such as the count in the header. `count` where a server knows the number. */
+export function tellCartChanged(count?: number): void {
+  dispatchEvent(new CustomEvent(CHANGED, { detail: count === undefined ? {} : { count } }));
+}
+
+export function addToGuestCart(productId: string, quantity = 1): void {
+  change((entries) => addEntry(entries, productId, quantity));
+}
+
+export function changeGuestCart(productId: string, quantity: number): void {
+  change((entries) => changeEntry(entries, productId, quantity));
+}
+
+export function removeFromGuestCart(productId: string): void {
+  change((entries) => removeEntry(entries, productId));
+}
+
+/** Undoes a removal: the entry comes back where it was. */
+export function restoreToGuestCart(entry: CartEntry, index: number): void {
+  change((entries) =>
+    entries.some((other) => other.product_id === entry.product_id)
+      ? addEntry(entries, entry.product_id, entry.quantity)
+      : entries.toSpliced(index, 0, entry),
+  );
+}
+
+/** What was bought leaves the cart; what was added since stays. */
+export function takeFromGuestCart(bought: readonly CartEntry[]): void {
+  change((entries) => subtractEntries(entries, bought));
+}
+
+/** Leaves nothing for the next person: for signing out. */
+export function clearGuestCart(): void {
+  write(GUEST_CART_DRAIN_KEY, null);
+  change(() => []);
+}
+
+/** Calls `listener` after every change, here or in another tab. Returns how to stop. */
+export function subscribeToGuestCart(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === GUEST_CART_KEY || event.key === null) listener();
+  };
+  addEventListener(CHANGED, listener);
+  addEventListener("storage", onStorage);
+  return () => {
+    removeEventListener(CHANGED, listener);
+    removeEventListener("storage", onStorage);
+  };
+}
+
+function readState(): GuestCartState {
+  return { entries: readGuestCart(), pending: parsePendingDrain(read(GUEST_CART_DRAIN_KEY)) };
+}
+
+function writeState(state: GuestCartState): void {
+  write(GUEST_CART_DRAIN_KEY, state.pending && JSON.stringify(state.pending));
+  change(() => state.entries);
+}
+
+/** What the account's side answered. `count` is the pieces in the account's cart now. */
+export interface DrainAnswer {
+  readonly count: number;
+  readonly capped: readonly string[];
+}
+
+/**
+ * Hands the guest cart over to the account of whoever is signed in, until nothing is left of it. `send` posts
+ * one hand-over and gives null when it failed: then everything stays as it is, for the next attempt. One tab
+ * at a time, where the browser can say so. Returns the last answer, or null when there was nothing to hand over.
+ */
+export async function drainGuestCart(
+  send: (drain: PendingDrain) => Promise<DrainAnswer | null>,
+): Promise<DrainAnswer | null> {
+  if (readGuestCart().length === 0 && readState().pending === null) return null;
+  const work = (): Promise<DrainAnswer | null> => drainAll(send);
+  return navigator.locks ? navigator.locks.request(GUEST_CART_DRAIN_KEY, work) : work();
+}
+
+async function drainAll(
+  send: (drain: PendingDrain) => Promise<DrainAnswer | null>,
+): Promise<DrainAnswer | null> {
+  let last: DrainAnswer | null = null;
+  const capped: string[] = [];
+  for (;;) {
+    const state = beginDrain(readState(), crypto.randomUUID());
+    if (!state.pending) return last && { ...last, capped };
+    write(GUEST_CART_DRAIN_KEY, JSON.stringify(state.pending));
+    const answer = await send(state.pending);
+    if (!answer) return null;
+    last = answer;
+    capped.push(...answer.capped);
+    writeState(finishDrain(readState(), state.pending.key));
+  }
+}
+
+/** Posts one hand-over to the site. */
+export async function postDrain(drain: PendingDrain): Promise<DrainAnswer | null> {
+  try {
+    const response = await fetch("/api/cart-items", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(drain),
+    });
+    if (!response.ok) return null;
+    const answer = (await response.json()) as { items: readonly CartEntry[]; capped: readonly string[] };
+    return { count: countPieces(answer.items), capped: answer.capped };
+  } catch {
+    return null;
+  }
+}

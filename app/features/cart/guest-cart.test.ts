@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  addEntry,
+  type CartEntry,
+  changeEntry,
+  countPieces,
+  MAX_QUANTITY,
+  mergeEntries,
+  removeEntry,
+  subtractEntries,
+} from "./cart.ts";
+import {
+  beginDrain,
+  finishDrain,
+  type GuestCartState,
+  parseGuestCart,
+  parsePendingDrain,
+} from "./guest-cart.ts";
+
+const ids = ["a", "b", "c", "d"];
+const entry = fc.record({ product_id: fc.constantFrom(...ids), quantity: fc.integer({ min: 1, max: 20 }) });
+const cart = fc.array(entry, { maxLength: 6 }).map((list) => mergeEntries([], list));
+
+function amounts(entries: readonly CartEntry[]): Record<string, number> {
+  return Object.fromEntries(entries.map((e) => [e.product_id, e.quantity]));
+}
+
+describe("reading the stored cart", () => {
+  it("takes the format of the specification", () => {
+    expect(parseGuestCart('[{"product_id":"x","quantity":2}]')).toEqual([{ product_id: "x", quantity: 2 }]);
+  });
+
+  it.each(["", "{", "null", "[null]", '{"product_id":"x"}', '[{"product_id":7,"quantity":1}]', "[[]]"])(
+    "ignores %s",
+    (text) => expect(parseGuestCart(text)).toEqual([]),
+  );
+
+  it.each([
+    [0, []],
+    [-1, []],
+    ["2", []],
+    [1.5, [1]],
+    [1e9, [MAX_QUANTITY]],
+  ])("reads the quantity %s", (quantity, expected) => {
+    const read = parseGuestCart(JSON.stringify([{ product_id: "x", quantity }]));
+    expect(read.map((e) => e.quantity)).toEqual(expected);
+  });
+
+  it("never throws, and what it reads is always a valid cart", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        for (const { quantity } of parseGuestCart(text))
+          expect(Number.isInteger(quantity) && quantity >= 1).toBe(true);
+        parsePendingDrain(text);
+      }),
+    );
+  });
+});
+
+describe("changing a cart", () => {
+  it("adds one to a line that is there", () => {
+    expect(addEntry(addEntry([], "a"), "a")).toEqual([{ product_id: "a", quantity: 2 }]);
+  });
+
+  it("ignores quantities below one", () => {
+    const entries = [{ product_id: "a", quantity: 3 }];
+    expect(changeEntry(entries, "a", 0)).toEqual(entries);
+    expect(changeEntry(entries, "a", Number.NaN)).toEqual(entries);
+  });
+
+  it("merging adds quantities and loses no product", () => {
+    fc.assert(
+      fc.property(cart, cart, (one, two) => {
+        const merged = mergeEntries(one, two);
+        expect(countPieces(merged)).toBe(countPieces(one) + countPieces(two));
+        expect(amounts(subtractEntries(merged, two))).toEqual(amounts(one));
+      }),
+    );
+  });
+
+  it("removing takes exactly one line", () => {
+    fc.assert(
+      fc.property(cart, (entries) => {
+        const [first] = entries;
+        if (first) expect(removeEntry(entries, first.product_id)).toEqual(entries.slice(1));
+      }),
+    );
+  });
+});
+
+/** The account's side of a hand-over, as the server does it: a key counts once. */
+class Account {
+  entries: readonly CartEntry[] = [];
+  private readonly keys = new Set<string>();
+
+  receive(key: string, items: readonly CartEntry[]): void {
+    if (this.keys.has(key)) return;
+    this.keys.add(key);
+    this.entries = mergeEntries(this.entries, items);
+  }
+}
+
+type Step =
+  | { readonly kind: "add"; readonly product: string }
+  | { readonly kind: "begin" }
+  | { readonly kind: "send"; readonly tab: number }
+  | { readonly kind: "confirm"; readonly tab: number };
+
+const tab = fc.integer({ min: 0, max: 1 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ kind: fc.constant("add" as const), product: fc.constantFrom(...ids) }),
+  fc.record({ kind: fc.constant("begin" as const) }),
+  fc.record({ kind: fc.constant("send" as const), tab }),
+  fc.record({ kind: fc.constant("confirm" as const), tab }),
+);
+
+describe("handing the cart over to an account", () => {
+  it("loses nothing and doubles nothing, whatever two tabs do in whatever order", () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const account = new Account();
+        let state: GuestCartState = { entries: [], pending: null };
+        const sent: (string | undefined)[] = [];
+        let added: readonly CartEntry[] = [];
+        let keys = 0;
+        const run = (next: Step): void => {
+          if (next.kind === "add") {
+            state = { ...state, entries: addEntry(state.entries, next.product) };
+            added = addEntry(added, next.product);
+          } else if (next.kind === "begin") {
+            keys += 1;
+            state = beginDrain(state, `key-${keys}`);
+          } else if (next.kind === "send" && state.pending) {
+            account.receive(state.pending.key, state.pending.items);
+            sent[next.tab] = state.pending.key;
+          } else if (next.kind === "confirm") {
+            const key = sent[next.tab];
+            if (key) state = finishDrain(state, key);
+          }
+        };
+        for (const next of steps) run(next);
+        for (let round = 0; round < 3; round += 1) {
+          for (const kind of ["begin", "send", "confirm"] as const) run({ kind, tab: 0 });
+        }
+        expect(state.entries).toEqual([]);
+        expect(amounts(account.entries)).toEqual(amounts(added));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

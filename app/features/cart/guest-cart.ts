@@ -1,0 +1,73 @@
+import { type CartEntry, mergeEntries, subtractEntries, toQuantity } from "./cart.ts";
+
+/** Where the browser keeps a guest's cart: a JSON list of `{"product_id", "quantity"}`. */
+export const GUEST_CART_KEY = "guest_cart";
+
+/** Where the browser remembers a hand-over of the guest cart to an account that has not been confirmed yet. */
+export const GUEST_CART_DRAIN_KEY = "guest_cart_drain";
+
+/** A hand-over under way. Repeating it with the same key adds nothing. */
+export interface PendingDrain {
+  readonly key: string;
+  readonly items: readonly CartEntry[];
+}
+
+/** Reads stored text. Anything malformed is left out; two entries of one product become one. Never throws. */
+export function parseGuestCart(text: string | null): readonly CartEntry[] {
+  return toEntries(parseJson(text));
+}
+
+/** Entries out of any value. */
+export function toEntries(value: unknown): readonly CartEntry[] {
+  if (!Array.isArray(value)) return [];
+  const entries = value.flatMap((item: unknown) => {
+    if (typeof item !== "object" || item === null) return [];
+    const { product_id: productId, quantity } = item as Record<string, unknown>;
+    const amount = toQuantity(quantity);
+    if (typeof productId !== "string" || productId === "" || productId.length > 64 || amount === null)
+      return [];
+    return [{ product_id: productId, quantity: amount }];
+  });
+  return mergeEntries([], entries);
+}
+
+export function parsePendingDrain(text: string | null): PendingDrain | null {
+  const value = parseJson(text);
+  if (typeof value !== "object" || value === null) return null;
+  const { key, items } = value as Record<string, unknown>;
+  const entries = toEntries(items);
+  return typeof key === "string" && key !== "" && entries.length > 0 ? { key, items: entries } : null;
+}
+
+/** What a browser holds of a guest's cart. */
+export interface GuestCartState {
+  readonly entries: readonly CartEntry[];
+  readonly pending: PendingDrain | null;
+}
+
+/**
+ * Starts handing the cart over, or takes up the hand-over that an earlier attempt or another tab left open.
+ * The entries stay in the cart until the hand-over is confirmed, so that nothing is lost in between.
+ */
+export function beginDrain(state: GuestCartState, newKey: string): GuestCartState {
+  if (state.pending || state.entries.length === 0) return state;
+  return { entries: state.entries, pending: { key: newKey, items: state.entries } };
+}
+
+/**
+ * The account has what was handed over: it leaves the guest cart. What was added meanwhile stays, for the
+ * next hand-over. A confirmation for another key than the open one changes nothing.
+ */
+export function finishDrain(state: GuestCartState, key: string): GuestCartState {
+  if (state.pending?.key !== key) return state;
+  return { entries: subtractEntries(state.entries, state.pending.items), pending: null };
+}
+
+function parseJson(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { isId } from "#app/lib/ids.ts";
+import { MAX_ENTRIES, MAX_QUANTITY } from "./cart.ts";
+
+const id = z.string().refine(isId, "Not an id");
+const quantity = z.number().int().min(1).max(MAX_QUANTITY);
+
+export const cartEntrySchema = z.object({ product_id: id, quantity });
+
+/** `PATCH /api/cart-items`: sets the quantity of one row. */
+export const changeCartItemSchema = z.object({ id, quantity });
+
+/** `DELETE /api/cart-items`. */
+export const removeCartItemSchema = z.object({ id });
+
+/** `POST /api/cart-items`: hands a guest cart over. The same key again adds nothing. */
+export const drainCartSchema = z.object({
+  key: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/),
+  items: z.array(cartEntrySchema).min(1).max(MAX_ENTRIES),
+});
+
+export const cartItemSchema = z.object({
+  id: z.string(),
+  quantity: z.number(),
+  product: z.object({
+    id: z.string(),
+    name: z.string(),
+    price: z.number().nullable(),
+    image_url: z.string().nullable(),
+  }),
+});
+
+export const cartItemsSchema = z.object({ items: z.array(cartItemSchema) });
+
+/** `capped` names products of which the shop has fewer than were asked for. */
+export const drainedCartSchema = cartItemsSchema.extend({ capped: z.array(z.string()) });

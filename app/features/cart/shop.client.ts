@@ -1,0 +1,151 @@
+/**
+ * What the shop's pages do without React: adding to the cart, the toast that says so, handing the cart over
+ * after signing in, the tip about installing, and emptying the cart after a paid order. Everything hangs on
+ * attributes of elements that the server has written; without this file the same forms post.
+ */
+
+import { toEntries } from "./guest-cart.ts";
+import {
+  addToGuestCart,
+  drainGuestCart,
+  postDrain,
+  readGuestCart,
+  takeFromGuestCart,
+  tellCartChanged,
+} from "./guest-cart-store.ts";
+
+const TOAST_MS = 4000;
+const ANSWER_MS = 1600;
+const TIP_KEY = "install_tip";
+const ORDERS_KEY = "settled_orders";
+const KEPT_ORDERS = 20;
+
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>;
+}
+
+function near(event: Event, selector: string): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+}
+
+/** Shows the page's prepared toast: its words are in the page, in its language. */
+function showToast(name: string): void {
+  const list = document.querySelector<HTMLElement>("[data-toasts]");
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-toast="${name}"]`);
+  if (!list || !template) return;
+  list.replaceChildren(template.content.cloneNode(true));
+  const shown = list.firstElementChild;
+  setTimeout(() => {
+    shown?.setAttribute("data-state", "closed");
+    setTimeout(() => shown?.remove(), 200);
+  }, TOAST_MS);
+}
+
+function answer(button: HTMLElement): void {
+  if ("answered" in button.dataset) return;
+  button.dataset.answered = "";
+  button.classList.add("button-done");
+  setTimeout(() => {
+    delete button.dataset.answered;
+    button.classList.remove("button-done");
+  }, ANSWER_MS);
+}
+
+function add(form: HTMLFormElement): void {
+  const fields = new FormData(form);
+  const quantity = Number(fields.get("quantity") ?? 1);
+  addToGuestCart(String(fields.get("product_id")), quantity);
+  const button = form.querySelector<HTMLElement>("[data-add-button]");
+  if (button) answer(button);
+  showToast("added");
+  void handOver();
+}
+
+/** Gives the guest cart to the signed-in customer's cart. Failures keep it here, for the next page. */
+async function handOver(): Promise<void> {
+  if (!document.querySelector("[data-signed-in]")) return;
+  const done = await drainGuestCart(postDrain);
+  if (!done) return;
+  tellCartChanged(done.count);
+  if (done.capped.length > 0) showToast("capped");
+}
+
+function remembered(key: string): string[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return Array.isArray(value) ? value.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+function remember(key: string, values: readonly string[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(values));
+  } catch {}
+}
+
+/** A paid order's items leave the cart once, however often its page is looked at. */
+function emptyAfterOrder(): void {
+  const paid = document.querySelector<HTMLElement>("[data-paid-order]");
+  if (!paid) return;
+  const order = paid.dataset.paidOrder ?? "";
+  const settled = remembered(ORDERS_KEY);
+  if (settled.includes(order)) return;
+  remember(ORDERS_KEY, [...settled, order].slice(-KEPT_ORDERS));
+  let bought: unknown = [];
+  try {
+    bought = JSON.parse(paid.dataset.paidItems ?? "[]");
+  } catch {}
+  if (readGuestCart().length > 0) takeFromGuestCart(toEntries(bought));
+}
+
+let installPrompt: InstallPrompt | undefined;
+
+function showInstallTip(event: Event): void {
+  const tip = document.querySelector<HTMLElement>("[data-install-tip]");
+  if (!tip || remembered(TIP_KEY).length > 0) return;
+  event.preventDefault();
+  installPrompt = event as InstallPrompt;
+  for (const button of tip.querySelectorAll<HTMLElement>("[data-install]")) button.hidden = false;
+}
+
+function closeTip(): void {
+  remember(TIP_KEY, ["closed"]);
+  document.querySelector("[data-install-tip]")?.remove();
+}
+
+document.addEventListener("submit", (event) => {
+  if (!(event.target instanceof HTMLFormElement) || !("addToCart" in event.target.dataset)) return;
+  event.preventDefault();
+  add(event.target);
+});
+document.addEventListener("click", (event) => {
+  if (near(event, "[data-install]")) void installPrompt?.prompt();
+  if (near(event, "[data-install-tip-close]")) closeTip();
+  const thumb = near(event, "[data-gallery-thumb]");
+  if (thumb instanceof HTMLAnchorElement) showPicture(event, thumb);
+});
+addEventListener("beforeinstallprompt", showInstallTip);
+
+/** The gallery works by anchors; here the page does not jump. */
+function showPicture(event: Event, thumb: HTMLAnchorElement): void {
+  const picture = document.getElementById(thumb.hash.slice(1));
+  if (!picture) return;
+  event.preventDefault();
+  picture.scrollIntoView({ block: "nearest", inline: "start", behavior: "smooth" });
+  for (const other of document.querySelectorAll("[data-gallery-thumb]"))
+    other.removeAttribute("aria-current");
+  thumb.setAttribute("aria-current", "true");
+}
+
+function start(): void {
+  if (remembered(TIP_KEY).length > 0 || matchMedia("(display-mode: standalone)").matches) {
+    document.querySelector("[data-install-tip]")?.remove();
+  }
+  emptyAfterOrder();
+  void handOver();
+}
+
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
+else start();

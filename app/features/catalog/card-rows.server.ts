@@ -1,0 +1,184 @@
+import { and, asc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { brands, categories, productImages, products } from "#app/db/schema/catalog.ts";
+import { stockLevels } from "#app/db/schema/inventory.ts";
+import { media, type StoredVariant } from "#app/db/schema/media.ts";
+import type { Message } from "#app/i18n/message.ts";
+import { type Cents, cents } from "#app/lib/money.ts";
+import {
+  type Named,
+  type ProductCard,
+  type ProductImage,
+  type ProductKind,
+  type StockStatus,
+  stockView,
+} from "./catalog.ts";
+
+/** Columns of a product in a list, for a SELECT that joins brands, categories and stock levels. */
+export const cardColumns = {
+  id: products.id,
+  slug: products.slug,
+  kind: products.kind,
+  name: products.name,
+  nameGa: products.nameGa,
+  brand: brands.name,
+  categorySlug: categories.slug,
+  categoryName: categories.name,
+  categoryNameGa: categories.nameGa,
+  price: products.price,
+  vatRate: products.vatRate,
+  stockStatus: products.stockStatus,
+  manageStock: products.manageStock,
+  lowStockAmount: products.lowStockAmount,
+  available: stockLevels.available,
+};
+
+/** SELECT of cardColumns with the joins they need; callers add WHERE, ORDER BY and LIMIT. */
+export function selectCards(db: Db) {
+  return db
+    .select(cardColumns)
+    .from(products)
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(stockLevels, eq(stockLevels.productId, products.id));
+}
+
+export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
+
+/** Cards out of rows, with first pictures and the prices of variations: two queries for any number of rows. */
+export async function toCards(db: Db, rows: readonly CardRow[]): Promise<readonly ProductCard[]> {
+  if (rows.length === 0) return [];
+  const images = await firstImages(
+    db,
+    rows.map((row) => row.id),
+  );
+  const ranges = await variationPrices(
+    db,
+    rows.filter((row) => row.kind === "variable").map((row) => row.id),
+  );
+  return rows.map((row) => toCard(row, images.get(row.id) ?? null, ranges.get(row.id)));
+}
+
+interface PriceRange {
+  readonly low: Cents;
+  readonly high: Cents;
+}
+
+function toCard(row: CardRow, image: StoredImage | null, range: PriceRange | undefined): ProductCard {
+  return {
+    id: row.id,
+    slug: row.slug ?? row.id,
+    kind: row.kind as ProductKind,
+    name: row.name,
+    nameGa: row.nameGa,
+    brand: row.brand,
+    category:
+      row.categorySlug && row.categoryName
+        ? { slug: row.categorySlug, name: row.categoryName, nameGa: row.categoryNameGa }
+        : null,
+    price: range?.low ?? row.price,
+    from: range !== undefined && range.low !== range.high,
+    vatRate: row.vatRate,
+    stock: stockView(
+      row.stockStatus as StockStatus,
+      row.manageStock ? (row.available ?? 0) : null,
+      row.lowStockAmount,
+    ),
+    image: image && toImage(image, row),
+  };
+}
+
+async function variationPrices(
+  db: Db,
+  parentIds: readonly string[],
+): Promise<ReadonlyMap<string, PriceRange>> {
+  if (parentIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      parentId: products.parentId,
+      low: sql<number>`min(${products.price})`,
+      high: sql<number>`max(${products.price})`,
+    })
+    .from(products)
+    .where(
+      and(
+        inArray(products.parentId, [...parentIds]),
+        eq(products.status, "published"),
+        ne(products.stockStatus, "out_of_stock"),
+        isNotNull(products.price),
+      ),
+    )
+    .groupBy(products.parentId);
+  return new Map(
+    rows.map((row) => [row.parentId ?? "", { low: cents(Number(row.low)), high: cents(Number(row.high)) }]),
+  );
+}
+
+/** A picture as the database has it. */
+export interface StoredImage {
+  readonly productId: string;
+  readonly width: number;
+  readonly height: number;
+  readonly variants: readonly StoredVariant[];
+  readonly placeholder: string;
+  readonly altEn: string;
+  readonly altGa: string;
+}
+
+const imageColumns = {
+  productId: productImages.productId,
+  width: media.width,
+  height: media.height,
+  variants: media.variants,
+  placeholder: media.placeholder,
+  altEn: media.altEn,
+  altGa: media.altGa,
+};
+
+/** Every picture of one product that has arrived, in order. */
+export async function listImages(db: Db, productId: string): Promise<readonly StoredImage[]> {
+  return db
+    .select(imageColumns)
+    .from(productImages)
+    .innerJoin(media, eq(media.id, productImages.mediaId))
+    .where(eq(productImages.productId, productId))
+    .orderBy(asc(productImages.position));
+}
+
+/** The first picture of each product that has one. */
+export async function firstImages(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, StoredImage>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([productImages.productId], imageColumns)
+    .from(productImages)
+    .innerJoin(media, eq(media.id, productImages.mediaId))
+    .where(inArray(productImages.productId, [...ids]))
+    .orderBy(productImages.productId, asc(productImages.position));
+  return new Map(rows.map((row) => [row.productId, row]));
+}
+
+/** A stored picture for a page. Without words of its own it is described by the product's name. */
+export function toImage(image: StoredImage, product: Named): ProductImage {
+  const alt: Message = {
+    en: image.altEn || product.name,
+    ga: image.altGa || product.nameGa || image.altEn || product.name,
+  };
+  return {
+    width: image.width,
+    height: image.height,
+    variants: image.variants.flatMap((variant) => [
+      { format: "avif" as const, width: variant.width, src: variant.avif },
+      { format: "webp" as const, width: variant.width, src: variant.webp },
+    ]),
+    alt,
+    ...(image.placeholder ? { placeholder: image.placeholder } : {}),
+  };
+}
+
+const THUMBNAIL_WIDTH = 400;
+
+/** The address of one picture of about 400 px that any browser shows. */
+export function imageUrlOf(image: StoredImage): string | null {
+  const byWidth = [...image.variants].sort((a, b) => a.width - b.width);
+  return (byWidth.find((variant) => variant.width >= THUMBNAIL_WIDTH) ?? byWidth.at(-1))?.webp ?? null;
+}

@@ -1,0 +1,259 @@
+import type { Locale } from "#app/i18n/locale.ts";
+import { DAY_MS } from "#app/lib/clock.ts";
+import type { Cents } from "#app/lib/money.ts";
+import type { PictureSource } from "#app/ui/picture-source.ts";
+
+export type StockStatus = "in_stock" | "out_of_stock" | "on_backorder";
+
+/** What the shop says about stock: in stock, the last few, made or ordered on demand, none. */
+export type StockWord = "in" | "low" | "order" | "out";
+
+/** `left` is the count, given only while it is 5 or fewer. */
+export interface StockView {
+  readonly word: StockWord;
+  readonly left: number | null;
+}
+
+/** Counts above this are never shown. */
+export const SHOWN_STOCK = 5;
+
+export type ProductKind = "simple" | "variable" | "variation" | "external" | "grouped";
+
+/** Words in English with, where somebody wrote them, their Irish. */
+export interface Named {
+  readonly name: string;
+  readonly nameGa: string | null;
+}
+
+/** The name to show in a language; English where no Irish one is known. */
+export function nameIn(locale: Locale, named: Named): string {
+  return locale === "ga" && named.nameGa ? named.nameGa : named.name;
+}
+
+export interface CategoryView extends Named {
+  readonly id: string;
+  readonly slug: string;
+  readonly parentId: string | null;
+  /** Listed products in it and below it, each counted once. */
+  readonly products: number;
+}
+
+export interface CategoryRef extends Named {
+  readonly slug: string;
+}
+
+export type ProductImage = PictureSource;
+
+/** A product in a list. */
+export interface ProductCard extends Named {
+  readonly id: string;
+  readonly slug: string;
+  readonly kind: ProductKind;
+  readonly brand: string | null;
+  readonly category: CategoryRef | null;
+  /** Including VAT; null is "price on request". */
+  readonly price: Cents | null;
+  /** True when variations cost more: "From €x". */
+  readonly from: boolean;
+  readonly vatRate: number;
+  readonly stock: StockView;
+  readonly image: ProductImage | null;
+}
+
+/** One page of a list. `closest` says that nothing matched as typed and these come nearest. */
+export interface ProductList {
+  readonly products: readonly ProductCard[];
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+  readonly closest: boolean;
+}
+
+export interface Variation {
+  readonly id: string;
+  readonly sku: string | null;
+  /** Values by attribute name; a missing name means any. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly price: Cents | null;
+  readonly vatRate: number;
+  readonly stock: StockView;
+  readonly reduction: Reduction | null;
+}
+
+/** A price cut as the law lets it be announced. */
+export interface Reduction {
+  /** The lowest price in force during the 30 days before the cut. */
+  readonly lowestBefore: Cents;
+}
+
+export interface ProductAttribute {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly variation: boolean;
+}
+
+export interface ProductPage extends ProductCard {
+  readonly sku: string | null;
+  readonly gtin: string | null;
+  readonly brandUrl: string | null;
+  /** From the department down to the product's own category. */
+  readonly trail: readonly CategoryRef[];
+  /** Sanitised HTML. */
+  readonly shortDescription: string;
+  /** Sanitised HTML. */
+  readonly description: string;
+  readonly images: readonly ProductImage[];
+  readonly attributes: readonly ProductAttribute[];
+  readonly variations: readonly Variation[];
+  readonly reduction: Reduction | null;
+  readonly weightGrams: number | null;
+  /** Length, width, height in millimetres, those that are known. */
+  readonly dimensionsMm: readonly (number | null)[];
+  readonly countryOfOrigin: string | null;
+  readonly manufacturer: Manufacturer | null;
+  readonly externalUrl: string | null;
+  readonly externalLabel: string | null;
+  readonly soldIndividually: boolean;
+  readonly upsells: readonly ProductCard[];
+  readonly crossSells: readonly ProductCard[];
+  readonly related: readonly ProductCard[];
+}
+
+/** Who made it and how to reach them (General Product Safety Regulation, Article 19). */
+export interface Manufacturer {
+  readonly name: string;
+  readonly address: string | null;
+  readonly contact: string | null;
+}
+
+/** A product as it can be bought: what carts, checkouts and the API read. */
+export interface Sellable extends Named {
+  readonly id: string;
+  /** The page that shows it: a variation's is its parent's. */
+  readonly slug: string;
+  readonly kind: ProductKind;
+  readonly sku: string | null;
+  /** A variation's values as one text: "10 m, black". */
+  readonly options: string;
+  readonly price: Cents | null;
+  readonly vatRate: number;
+  readonly stockStatus: StockStatus;
+  readonly stock: StockView;
+  /** The product whose count is used: a variation without a count of its own shares its parent's. */
+  readonly stockHolderId: string;
+  /** The most that can be ordered now; null when nothing limits it. */
+  readonly available: number | null;
+  readonly soldIndividually: boolean;
+  /** Of one; null when unknown. */
+  readonly weightGrams: number | null;
+  readonly categoryId: string | null;
+  readonly imageUrl: string | null;
+}
+
+/** The address of the page that shows a sellable, with the variation chosen. */
+export function productPath(product: {
+  readonly id: string;
+  readonly slug: string;
+  readonly kind: ProductKind;
+}): string {
+  const path = `/shop/product/${encodeURIComponent(product.slug)}`;
+  return product.kind === "variation" ? `${path}?v=${product.id}` : path;
+}
+
+/** True when one click can put it in a cart: it has a price, and no variation has to be chosen first. */
+export function isAddable(product: Pick<ProductCard, "kind" | "price" | "stock">): boolean {
+  return product.kind === "simple" && product.price !== null && product.stock.word !== "out";
+}
+
+interface PriceFields {
+  readonly regularPrice: Cents | null;
+  readonly salePrice: Cents | null;
+  /** Null: from always. */
+  readonly saleFrom: Date | null;
+  /** Null: for good. */
+  readonly saleTo: Date | null;
+}
+
+/** The price in force at an instant: the sale price inside its period, else the regular one. Null: on request. */
+export function priceAt(product: PriceFields, now: Date): Cents | null {
+  const { regularPrice, salePrice, saleFrom, saleTo } = product;
+  const onSale =
+    salePrice !== null && (saleFrom === null || saleFrom <= now) && (saleTo === null || now < saleTo);
+  return onSale ? salePrice : regularPrice;
+}
+
+/** A price that was in force from an instant on. */
+export interface PricePoint {
+  readonly price: Cents | null;
+  readonly validFrom: Date;
+}
+
+const PERIOD_MS = 30 * DAY_MS;
+
+/**
+ * The lowest price of the 30 days before the present price cut (S.I. 597/2022), or null when the present
+ * price is no cut, or when the history does not reach back 30 days: then no cut may be announced. Cuts that
+ * follow each other within 30 days count as one that began with the first. `history` is oldest first.
+ */
+export function reductionOf(history: readonly PricePoint[], now: Date): Reduction | null {
+  const past = history.filter((point) => point.validFrom <= now);
+  let at = past.length - 1;
+  const current = past[at]?.price;
+  if (current === undefined || current === null || !isCut(past, at)) return null;
+  while (isCut(past, at - 1) && within30Days(past, at)) at -= 1;
+  const start = past[at]?.validFrom.getTime() ?? 0;
+  const before = past.slice(0, at);
+  const reaching = before.findLastIndex((point) => point.validFrom.getTime() <= start - PERIOD_MS);
+  if (reaching === -1) return null;
+  const prices = before.slice(reaching).flatMap((point) => (point.price === null ? [] : [point.price]));
+  const lowestBefore = prices.reduce((low, price) => (price < low ? price : low), prices[0] ?? current);
+  return lowestBefore > current ? { lowestBefore } : null;
+}
+
+function isCut(points: readonly PricePoint[], at: number): boolean {
+  const price = points[at]?.price ?? null;
+  const before = points[at - 1]?.price ?? null;
+  return price !== null && before !== null && price < before;
+}
+
+function within30Days(points: readonly PricePoint[], at: number): boolean {
+  const one = points[at]?.validFrom.getTime() ?? 0;
+  const before = points[at - 1]?.validFrom.getTime() ?? 0;
+  return one - before < PERIOD_MS;
+}
+
+/** The word for a stock status and, where stock is counted, the count. `available` null: not counted. */
+export function stockView(
+  stockStatus: StockStatus,
+  available: number | null,
+  lowStockAmount: number | null = null,
+): StockView {
+  if (stockStatus === "out_of_stock") return { word: "out", left: null };
+  if (stockStatus === "on_backorder") return { word: "order", left: null };
+  if (available === null) return { word: "in", left: null };
+  const low = available <= Math.max(lowStockAmount ?? 0, SHOWN_STOCK);
+  return { word: low ? "low" : "in", left: available > 0 && available <= SHOWN_STOCK ? available : null };
+}
+
+/** A variation's values as one text, in the order of the product's attributes. */
+export function optionsText(
+  options: Readonly<Record<string, string>>,
+  order: readonly string[] = [],
+): string {
+  const names = [
+    ...order.filter((name) => name in options),
+    ...Object.keys(options).filter((name) => !order.includes(name)),
+  ];
+  return names
+    .map((name) => options[name] ?? "")
+    .filter((value) => value !== "")
+    .join(", ");
+}
+
+/** True when a variation stands for these values; a value it does not fix is any. */
+export function matchesOptions(
+  variation: Pick<Variation, "options">,
+  chosen: Readonly<Record<string, string>>,
+): boolean {
+  return Object.entries(chosen).every(([name, value]) => (variation.options[name] ?? value) === value);
+}

@@ -1,0 +1,58 @@
+import { localeHref } from "#app/i18n/locale.ts";
+import * as words from "#app/i18n/messages/shop.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { ProductList } from "../catalog.ts";
+import { type ListQuery, listHref } from "../schema.ts";
+
+/** Why a list is empty, and the way on from there. */
+export function BrowseEmpty({
+  query,
+  list,
+  unknown,
+}: {
+  query: ListQuery;
+  list: ProductList;
+  unknown: boolean;
+}) {
+  const t = useT();
+  const locale = useLocale();
+  const browse = (next: Partial<ListQuery>): string => localeHref(locale, listHref("/shop/browse", next));
+  if (unknown) {
+    return (
+      <EmptyState
+        title={t(words.unknownCategory)}
+        action={<ButtonLink href={browse({})}>{t(words.all)}</ButtonLink>}
+      >
+        {t(words.unknownCategoryHint)}
+      </EmptyState>
+    );
+  }
+  if (list.total > 0) {
+    return (
+      <EmptyState
+        title={t(words.pastEnd, { page: list.page })}
+        action={<ButtonLink href={browse({ ...query, page: list.pages })}>{t(words.lastPage)}</ButtonLink>}
+      >
+        {t(words.pastEndHint, { pages: list.pages })}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t(words.noProducts)}
+      action={
+        <div className="browse-ways">
+          <ButtonLink href={browse({})}>{t(words.all)}</ButtonLink>
+          <ButtonLink look="line" href={localeHref(locale, "/shop/request")}>
+            {t(words.requestItem)}
+          </ButtonLink>
+        </div>
+      }
+    >
+      {query.search !== "" && `${t(words.noResults, { query: query.search })}. `}
+      {t(words.noProductsHint)}
+    </EmptyState>
+  );
+}

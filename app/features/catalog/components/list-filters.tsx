@@ -1,0 +1,157 @@
+import { localeHref } from "#app/i18n/locale.ts";
+import * as words from "#app/i18n/messages/shop.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { SearchIcon } from "#app/ui/icons.tsx";
+import { type CategoryView, nameIn } from "../catalog.ts";
+import { type ListQuery, listHref, SEARCH_LIMIT } from "../schema.ts";
+import "./list-filters.css";
+
+const PATH = "/shop/browse";
+
+/** The search box: a plain GET form, so that a search is an address. */
+export function SearchBox({ query }: { query: Pick<ListQuery, "search" | "category"> }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <search>
+      <form method="get" action={localeHref(locale, PATH)} className="shop-search">
+        {query.category && <input type="hidden" name="category" value={query.category} />}
+        <label className="search">
+          <span className="hidden-visually">{t(words.searchLabel)}</span>
+          <SearchIcon />
+          <input
+            className="input"
+            type="search"
+            name="search"
+            defaultValue={query.search}
+            placeholder={t(words.search)}
+            maxLength={SEARCH_LIMIT}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </label>
+        <Button type="submit" look="solid">
+          {t(words.searchButton)}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+/** "All" and every department, each a link; below a chosen department the ones inside it. */
+export function CategoryFilter({
+  categories,
+  query,
+}: {
+  categories: readonly CategoryView[];
+  query: Pick<ListQuery, "search" | "category">;
+}) {
+  const t = useT();
+  const chosen = categories.find((category) => category.slug === query.category) ?? null;
+  const departments = categories.filter((category) => isTop(category, categories));
+  const inside = chosen
+    ? categories.filter((category) => category.parentId === insideOf(chosen, categories))
+    : [];
+  return (
+    <nav className="shop-filter" aria-label={t(words.categories)}>
+      <ul className="chips chips-scroll">
+        <li>
+          <Chip label={t(words.all)} slug={null} query={query} current={query.category === null} />
+        </li>
+        {departments.map((category) => (
+          <li key={category.id}>
+            <CategoryChip
+              category={category}
+              query={query}
+              current={isWithin(chosen, category, categories)}
+            />
+          </li>
+        ))}
+      </ul>
+      {inside.length > 0 && (
+        <ul className="chips chips-scroll chips-inside" aria-label={t(words.subcategories)}>
+          {inside.map((category) => (
+            <li key={category.id}>
+              <CategoryChip
+                category={category}
+                query={query}
+                current={isWithin(chosen, category, categories)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+}
+
+function isTop(category: CategoryView, categories: readonly CategoryView[]): boolean {
+  return !categories.some((other) => other.id === category.parentId);
+}
+
+/** Whose children the second row shows: the chosen category's, or its siblings when it has none. */
+function insideOf(chosen: CategoryView, categories: readonly CategoryView[]): string | null {
+  const hasChildren = categories.some((category) => category.parentId === chosen.id);
+  return hasChildren || isTop(chosen, categories) ? chosen.id : chosen.parentId;
+}
+
+function isWithin(
+  chosen: CategoryView | null,
+  category: CategoryView,
+  categories: readonly CategoryView[],
+): boolean {
+  for (let at = chosen; at; ) {
+    if (at.id === category.id) return true;
+    const parentId: string | null = at.parentId;
+    at = categories.find((other) => other.id === parentId) ?? null;
+  }
+  return false;
+}
+
+function CategoryChip({
+  category,
+  query,
+  current,
+}: {
+  category: CategoryView;
+  query: Pick<ListQuery, "search">;
+  current: boolean;
+}) {
+  const locale = useLocale();
+  return (
+    <Chip
+      label={nameIn(locale, category)}
+      count={category.products}
+      slug={category.slug}
+      query={query}
+      current={current}
+    />
+  );
+}
+
+function Chip({
+  label,
+  count,
+  slug,
+  query,
+  current,
+}: {
+  label: string;
+  count?: number;
+  slug: string | null;
+  query: Pick<ListQuery, "search">;
+  current: boolean;
+}) {
+  const locale = useLocale();
+  return (
+    <a
+      className="chip"
+      href={localeHref(locale, listHref(PATH, { category: slug, search: query.search }))}
+      {...(current && { "aria-current": "true" as const })}
+    >
+      {label}
+      {count !== undefined && <small>{count}</small>}
+    </a>
+  );
+}

@@ -1,0 +1,119 @@
+import { localeHref } from "#app/i18n/locale.ts";
+import * as words from "#app/i18n/messages/catalog.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Facts } from "#app/ui/table.tsx";
+import { nameIn, type ProductImage, type ProductPage, type Variation } from "../catalog.ts";
+
+/** The pictures: a row that scrolls, and links to each; works as plain anchors. */
+export function Gallery({ images }: { images: readonly ProductImage[] }) {
+  const t = useT();
+  if (images.length === 0)
+    return <Picture source={null} sizes="40rem" className="picture-product gallery-only" />;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls.
+    <div className="gallery" role="group" aria-label={t(words.gallery)}>
+      <div className="gallery-row">
+        {images.map((image, index) => (
+          <div key={image.variants[0]?.src ?? index} id={`picture-${index + 1}`} className="gallery-item">
+            <Picture
+              source={image}
+              sizes="(min-width: 62rem) 44rem, 100vw"
+              eager={index === 0}
+              className="picture-product"
+            />
+          </div>
+        ))}
+      </div>
+      {images.length > 1 && (
+        <ul className="gallery-thumbs">
+          {images.map((image, index) => (
+            <li key={image.variants[0]?.src ?? index}>
+              <a
+                href={`#picture-${index + 1}`}
+                aria-label={t(words.pictureNumber, { n: index + 1 })}
+                data-gallery-thumb=""
+                {...(index === 0 && { "aria-current": "true" as const })}
+              >
+                <Picture source={image} sizes="5rem" decorative className="picture-product" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Everything that is known of the product, as names and values. */
+export function Specifications({ product, chosen }: { product: ProductPage; chosen: Variation | null }) {
+  const t = useT();
+  const locale = useLocale();
+  const sku = chosen?.sku ?? product.sku;
+  const size = product.dimensionsMm;
+  const rows: [React.ReactNode, React.ReactNode][] = [];
+  const add = (name: string, value: React.ReactNode): void => {
+    if (value !== null && value !== "") rows.push([name, value]);
+  };
+  add(t(words.productCode), sku);
+  add(t(words.brand), product.brand);
+  add(t(words.category), product.category && nameIn(locale, product.category));
+  for (const attribute of product.attributes) add(attribute.name, attribute.values.join(", "));
+  if (product.weightGrams !== null) {
+    add(t(words.weight), t(words.kilograms, { weight: String(product.weightGrams / 1000) }));
+  }
+  if (size.every((mm) => mm !== null))
+    add(t(words.dimensions), t(words.millimetres, { size: size.join(" × ") }));
+  add(t(words.gtin), product.gtin);
+  add(t(words.origin), product.countryOfOrigin);
+  if (rows.length === 0) return null;
+  return (
+    <section className="product-section" aria-labelledby="specifications">
+      <h2 id="specifications">
+        {t(words.specifications)}
+        <Companion of={words.specifications} />
+      </h2>
+      <Facts rows={rows} />
+    </section>
+  );
+}
+
+/** The maker (General Product Safety Regulation) and the take-back of old equipment (WEEE). */
+export function Duties({ product }: { product: ProductPage }) {
+  const t = useT();
+  const locale = useLocale();
+  const maker = product.manufacturer;
+  return (
+    <>
+      <section className="product-section" aria-labelledby="safety">
+        <h2 id="safety">
+          {t(words.safety)}
+          <Companion of={words.safety} />
+        </h2>
+        {maker ? (
+          <Facts
+            rows={[
+              [t(words.manufacturer), maker.name] as const,
+              ...(maker.address ? [[t(words.manufacturerAddress), maker.address] as const] : []),
+              ...(maker.contact ? [[t(words.manufacturerContact), maker.contact] as const] : []),
+            ]}
+          />
+        ) : (
+          <p>
+            {t(words.manufacturerUnknown)}{" "}
+            <a className="link" href={localeHref(locale, "/contact")}>
+              {t(words.askAbout)}
+            </a>
+          </p>
+        )}
+      </section>
+      <section className="product-section" aria-labelledby="weee">
+        <h2 id="weee">
+          {t(words.weeeTitle)}
+          <Companion of={words.weeeTitle} />
+        </h2>
+        <p>{t(words.weee)}</p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { formatMoney, formatRate } from "#app/i18n/formats.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as words from "#app/i18n/messages/catalog.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Card, CardBody, CardLink } from "#app/ui/card.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Price, StateWord } from "#app/ui/tag.tsx";
+import { nameIn, type ProductCard, productPath, type StockView } from "../catalog.ts";
+import "./catalog.css";
+
+const SIZES = "(min-width: 90rem) 18rem, (min-width: 56rem) 24vw, (min-width: 34rem) 46vw, 47vw";
+
+/** How many pictures stand above the fold on a phone. */
+const EAGER = 4;
+
+/** Products side by side. `action` gives the button below a product. */
+export function ProductGrid({
+  products,
+  action,
+  heading: Heading = "h2",
+  eager = true,
+}: {
+  products: readonly ProductCard[];
+  action: (product: ProductCard) => React.ReactNode;
+  heading?: "h2" | "h3";
+  eager?: boolean;
+}) {
+  return (
+    <ul className="products">
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <GridCard product={product} heading={Heading} eager={eager && index < EAGER}>
+            {action(product)}
+          </GridCard>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GridCard({
+  product,
+  heading: Heading,
+  eager,
+  children,
+}: {
+  product: ProductCard;
+  heading: "h2" | "h3";
+  eager: boolean;
+  children: React.ReactNode;
+}) {
+  const locale = useLocale();
+  return (
+    <Card line className="product">
+      <Picture source={product.image} sizes={SIZES} eager={eager} decorative className="picture-product" />
+      <CardBody className="product-body">
+        <p className="product-category">
+          {product.category ? nameIn(locale, product.category) : product.brand}
+        </p>
+        <Heading className="product-name">
+          <CardLink href={localeHref(locale, productPath(product))}>{nameIn(locale, product)}</CardLink>
+        </Heading>
+        <div className="product-facts">
+          <CardPrice product={product} />
+          <StockLine stock={product.stock} />
+        </div>
+        <div className="product-action">{children}</div>
+      </CardBody>
+    </Card>
+  );
+}
+
+function CardPrice({ product }: { product: ProductCard }) {
+  const t = useT();
+  if (product.price === null) return <span className="price-request">{t(words.priceOnRequest)}</span>;
+  const price = formatMoney(product.price);
+  return (
+    <Price note={t(words.inclVat, { rate: formatRate(product.vatRate) })}>
+      {product.from ? t(words.from, { price }) : price}
+    </Price>
+  );
+}
+
+/** Stock in words; a number only for the last few. */
+export function StockLine({ stock }: { stock: StockView }) {
+  const t = useT();
+  switch (stock.word) {
+    case "in":
+      return <StateWord state="ok">{t(words.inStock)}</StateWord>;
+    case "low":
+      return (
+        <StateWord state="warn">
+          {stock.left === null ? t(words.lowStock) : t(words.lastOnes, { n: stock.left })}
+        </StateWord>
+      );
+    case "order":
+      return <StateWord state="warn">{t(words.toOrder)}</StateWord>;
+    case "out":
+      return <StateWord state="off">{t(words.outOfStock)}</StateWord>;
+  }
+}

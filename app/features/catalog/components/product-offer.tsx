@@ -1,0 +1,76 @@
+import { formatMoney, formatRate } from "#app/i18n/formats.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as words from "#app/i18n/messages/catalog.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { type Cents, netOfVat } from "#app/lib/money.ts";
+import type { ProductPage, Reduction, Variation } from "../catalog.ts";
+import { StockLine } from "./product-grid.tsx";
+
+/** Price with and without VAT, stock, delivery; `action` is the button. */
+export function ProductOffer({
+  product,
+  chosen,
+  action,
+}: {
+  product: ProductPage;
+  chosen: Variation | null;
+  action: React.ReactNode;
+}) {
+  const t = useT();
+  const locale = useLocale();
+  const offer = chosen ?? product;
+  return (
+    <div className="offer">
+      <div className="offer-price">
+        {offer.price === null ? (
+          <p className="price price-large">{t(words.priceOnRequest)}</p>
+        ) : (
+          <PriceBlock price={offer.price} vatRate={offer.vatRate} reduction={offer.reduction} />
+        )}
+        <StockLine stock={offer.stock} />
+      </div>
+      {action}
+      <p className="offer-note">
+        <b>{t(words.deliveryTitle)}.</b> {t(words.deliveryText)}{" "}
+        <a className="link" href={localeHref(locale, "/returns")}>
+          {t(words.withdrawText)}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function PriceBlock({
+  price,
+  vatRate,
+  reduction,
+}: {
+  price: Cents;
+  vatRate: number;
+  reduction: Reduction | null;
+}) {
+  const t = useT();
+  const rate = formatRate(vatRate);
+  return (
+    <div>
+      {reduction && (
+        <p className="offer-was">
+          <span className="hidden-visually">
+            {t(words.wasPrice, { price: formatMoney(reduction.lowestBefore) })}
+          </span>
+          <s aria-hidden="true">{formatMoney(reduction.lowestBefore)}</s>
+        </p>
+      )}
+      <p className="price price-large">
+        {reduction && <span className="hidden-visually">{t(words.nowPrice, { price: "" })}</span>}
+        {formatMoney(price)}
+      </p>
+      <p className="offer-vat">
+        {t(words.inclVat, { rate })} · {t(words.exVat, { price: formatMoney(netOfVat(price, vatRate)) })}
+      </p>
+      {reduction && (
+        <p className="offer-vat">{t(words.lowestPrice, { price: formatMoney(reduction.lowestBefore) })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { products } from "#app/db/schema/catalog.ts";
+
+/** Products that lists may show: published, in stock, no variations, in no hidden category. */
+export function isListed(hiddenIds: readonly string[], where: "catalog" | "search"): SQL | undefined {
+  return and(
+    eq(products.status, "published"),
+    eq(products.stockStatus, "in_stock"),
+    isNull(products.parentId),
+    inArray(products.visibility, ["visible", where]),
+    notHidden(hiddenIds),
+  );
+}
+
+/** Products none of whose categories is in the list. */
+export function notHidden(hiddenIds: readonly string[]): SQL | undefined {
+  if (hiddenIds.length === 0) return undefined;
+  return and(
+    or(isNull(products.categoryId), notInArray(products.categoryId, [...hiddenIds])),
+    sql`not exists (select 1 from product_categories pc where pc.product_id = ${products.id} and pc.category_id ${inList(hiddenIds)})`,
+  );
+}
+
+/** Products with one of these categories, as their first or as a further one. */
+export function inCategories(ids: readonly string[]): SQL | undefined {
+  return or(
+    inArray(products.categoryId, [...ids]),
+    sql`exists (select 1 from product_categories pc where pc.product_id = ${products.id} and pc.category_id ${inList(ids)})`,
+  );
+}
+
+function inList(ids: readonly string[]): SQL {
+  return sql`in (${sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )})`;
+}

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { isId } from "#app/lib/ids.ts";
+
+/** Products on one page of a list. */
+export const PAGE_SIZE = 24;
+
+/** Longer search texts are cut here. */
+export const SEARCH_LIMIT = 100;
+
+/** The most ids one request may ask for. */
+export const IDS_LIMIT = 100;
+
+/** What the address of a product list asks for. Every address means something; nothing is an error. */
+export interface ListQuery {
+  /** A category's slug; null: all. */
+  readonly category: string | null;
+  readonly search: string;
+  /** True when the search text was longer than SEARCH_LIMIT. */
+  readonly cut: boolean;
+  /** From 1. */
+  readonly page: number;
+}
+
+const MAX_PAGE = 1_000_000;
+
+/** Reads `?category=&search=&page=`. Control characters become spaces, a page that is no number is the first. */
+export function parseListQuery(params: URLSearchParams): ListQuery {
+  const search = cleanSearch(params.get("search") ?? "");
+  const category = params.get("category") ?? "";
+  const page = params.get("page") ?? "1";
+  return {
+    category: category === "" ? null : category.slice(0, SEARCH_LIMIT).replace(CONTROL, ""),
+    search: search.slice(0, SEARCH_LIMIT).trim().toWellFormed(),
+    cut: search.length > SEARCH_LIMIT,
+    page: /^\d{1,7}$/.test(page) ? Math.min(Math.max(Number(page), 1), MAX_PAGE) : 1,
+  };
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is removed
+const CONTROL = /[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2028\u2029\uFEFF]+/g;
+
+/** A search text in one line without control characters, at most 20,000 characters of what came. */
+export function cleanSearch(text: string): string {
+  return text.slice(0, 20_000).replace(CONTROL, " ").replace(/\s+/g, " ").trim().toWellFormed();
+}
+
+/** The address of a list: only what differs from the plain list is in it. */
+export function listHref(path: string, query: Partial<ListQuery>): string {
+  const params = new URLSearchParams();
+  if (query.category) params.set("category", query.category);
+  if (query.search) params.set("search", query.search);
+  if (query.page && query.page > 1) params.set("page", String(query.page));
+  const text = params.toString();
+  return text === "" ? path : `${path}?${text}`;
+}
+
+const id = z.string().refine(isId, "Not an id");
+
+/** `GET /api/products`: a page of the list, or the products of a list of ids. */
+export const productsQuerySchema = z.object({
+  category_id: id.optional().describe("Only products of this category and those below it."),
+  search: z
+    .string()
+    .max(10_000)
+    .optional()
+    .describe("Name, part number or brand; forgives fadas and small typos."),
+  page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1).describe("24 products a page."),
+  ids: z
+    .string()
+    .transform((text) =>
+      [...new Set(text.split(",").map((part) => part.trim()))].filter((part) => part !== ""),
+    )
+    .refine((ids) => ids.length <= IDS_LIMIT, `At most ${IDS_LIMIT} ids`)
+    .transform((ids) => ids.filter(isId))
+    .optional()
+    .describe("Up to 100 ids, separated by commas; unknown ones are left out of the answer."),
+});
+
+export const categorySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  name_ga: z.string().nullable(),
+  slug: z.string(),
+  parent_id: z.string().nullable(),
+});
+
+export const productSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  name_ga: z.string().nullable(),
+  price: z.number().nullable().describe("Euro including VAT; null: on request."),
+  image_url: z.string().nullable(),
+  category_id: z.string().nullable(),
+  stock_status: z.enum(["in_stock", "out_of_stock", "on_backorder"]),
+  sku: z.string().nullable(),
+  options: z.string().describe("A variation's values, such as “10 m, black”."),
+  url: z.string().describe("Path of the product's page."),
+  stock: z.object({ word: z.enum(["in", "low", "order", "out"]), left: z.number().nullable() }),
+  available: z.number().nullable().describe("The most that can be ordered now; null: no limit."),
+});
+
+export const productListSchema = z.object({
+  products: z.array(productSchema),
+  total: z.number(),
+  page: z.number(),
+  pages: z.number(),
+});
+
+export type ApiProduct = z.infer<typeof productSchema>;

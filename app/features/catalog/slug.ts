@@ -1,0 +1,48 @@
+import { fold } from "#app/lib/fold.ts";
+
+const MAX_LENGTH = 80;
+
+/** Letters that no decomposition turns into plain ones. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ð: "d",
+  þ: "th",
+  ł: "l",
+  đ: "d",
+  ı: "i",
+};
+
+/**
+ * The address part of a name: "Soilse Gluaisteacha, 350 W" → "soilse-gluaisteacha-350-w". Irish letters
+ * lose their fadas. Never empty: a name without letters and digits becomes `fallback`.
+ */
+export function slugOf(name: string, fallback = "product"): string {
+  const plain = fold(name)
+    .replace(/[ßæœøðþłđı]/g, (letter) => LETTERS[letter] ?? "")
+    .replace(/&/g, " and ")
+    .replace(/['’`´]/g, "")
+    .replace(/[^a-z0-9]+/g, "-");
+  const cut = plain.replace(/^-+/, "").slice(0, MAX_LENGTH).replace(/-+$/, "");
+  return cut === "" ? fallback : cut;
+}
+
+/**
+ * A slug that is not `taken` yet: the name's own, or with -2, -3 …. The number counts toward the length
+ * limit of 80 characters. Callers give a product its slug once and keep it.
+ */
+export function uniqueSlug(
+  name: string,
+  taken: { has(slug: string): boolean },
+  fallback = "product",
+): string {
+  const base = slugOf(name, fallback);
+  if (!taken.has(base)) return base;
+  for (let n = 2; ; n += 1) {
+    const suffix = `-${n}`;
+    const slug = `${base.slice(0, MAX_LENGTH - suffix.length).replace(/-+$/, "")}${suffix}`;
+    if (!taken.has(slug)) return slug;
+  }
+}

@@ -1,0 +1,61 @@
+import type { Named, StockView } from "#app/features/catalog/catalog.ts";
+import type { Totals } from "#app/features/orders/totals.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import type { Cents, VatRate } from "#app/lib/money.ts";
+
+/** How long a checkout may stay open, in hours. */
+export const CHECKOUT_HOURS = 24;
+
+/** Why a line is not, or not wholly, in the order. */
+export type LineProblem =
+  /** No longer sold. */
+  | { readonly kind: "gone" }
+  | { readonly kind: "sold-out" }
+  /** Fewer are left than were wanted. */
+  | { readonly kind: "fewer"; readonly wanted: number }
+  | { readonly kind: "on-request" };
+
+export interface CheckoutLine extends Named {
+  readonly productId: string;
+  readonly sku: string | null;
+  readonly options: string;
+  readonly href: string | null;
+  readonly imageUrl: string | null;
+  /** How many will be ordered; 0 when none can be. */
+  readonly quantity: number;
+  readonly unitPrice: Cents;
+  readonly vatRate: VatRate;
+  readonly lineTotal: Cents;
+  readonly stock: StockView | null;
+  readonly problem: LineProblem | null;
+}
+
+/** One way for the goods to reach the buyer, with what the whole order costs then. */
+export interface DeliveryOption {
+  /** "collection", or a delivery zone's id. */
+  readonly id: string;
+  /** Null for collection. */
+  readonly zone: { readonly en: string; readonly ga: string } | null;
+  /** Beginnings of the postcodes it covers; none: all of the country. */
+  readonly postcodePrefixes: readonly string[];
+  readonly country: string;
+  readonly totals: Totals;
+}
+
+export const COLLECTION = "collection";
+
+export interface CheckoutView {
+  readonly id: string;
+  readonly token: string;
+  readonly locale: Locale;
+  readonly userId: string | null;
+  readonly lines: readonly CheckoutLine[];
+  readonly options: readonly DeliveryOption[];
+  /** Changes whenever a price, a quantity, a rate or what can be bought changes. */
+  readonly seal: string;
+}
+
+/** The lines that can be ordered. */
+export function buyable(lines: readonly CheckoutLine[]): readonly CheckoutLine[] {
+  return lines.filter((line) => line.quantity > 0);
+}

@@ -1,0 +1,224 @@
+import { formatMoney } from "#app/i18n/formats.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as words from "#app/i18n/messages/checkout.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Checkbox, Field, Radio, TextArea } from "#app/ui/field.tsx";
+import { type CheckoutView, COLLECTION, type DeliveryOption } from "../checkout.ts";
+import type { CheckoutField, CheckoutValues, FieldFaults } from "../schema.ts";
+import { CheckoutSummary } from "./checkout-summary.tsx";
+import { FAULT_WORDS } from "./fault-words.ts";
+import { SellerDuties } from "./seller-duties.tsx";
+import "./checkout.css";
+
+interface FormState {
+  readonly checkout: CheckoutView;
+  readonly values: CheckoutValues;
+  readonly faults: FieldFaults;
+}
+
+const ORDER: readonly CheckoutField[] = [
+  "name",
+  "email",
+  "phone",
+  "delivery",
+  "line1",
+  "line2",
+  "town",
+  "county",
+  "postcode",
+  "company",
+  "vatNumber",
+  "notes",
+  "terms",
+];
+
+/** The one form between cart and payment: contact, delivery, sums, terms, and the button that binds. */
+export function CheckoutForm(state: FormState & { readonly seller: React.ReactNode }) {
+  const t = useT();
+  const { checkout, faults } = state;
+  const problems = ORDER.flatMap((field) => {
+    const fault = faults[field];
+    return fault
+      ? [{ field: field === "delivery" ? `delivery-${COLLECTION}` : field, message: t(FAULT_WORDS[fault]) }]
+      : [];
+  });
+  return (
+    <form method="post" noValidate className="checkout-form">
+      <input type="hidden" name="seal" value={checkout.seal} />
+      <div className="checkout-fields">
+        <ErrorSummary problems={problems} />
+        <Contact {...state} />
+        <Delivery {...state} />
+        <Trade {...state} />
+      </div>
+      <div className="checkout-side">
+        <CheckoutSummary checkout={checkout} />
+        <SellerDuties seller={state.seller} />
+        <Terms {...state} />
+        <Button type="submit" wide>
+          {t(words.orderButton)}
+        </Button>
+        <p className="checkout-note">{t(words.orderHint)}</p>
+      </div>
+    </form>
+  );
+}
+
+/** What a field of this form gets: what was typed, and what is wrong with it. */
+function useField({ values, faults }: FormState) {
+  const t = useT();
+  return (name: CheckoutField) => {
+    const fault = faults[name];
+    return { name, defaultValue: values[name] ?? "", ...(fault ? { error: t(FAULT_WORDS[fault]) } : {}) };
+  };
+}
+
+function Contact(state: FormState) {
+  const t = useT();
+  const field = useField(state);
+  return (
+    <fieldset className="checkout-group">
+      <legend>{t(words.contact)}</legend>
+      <div className="form form-two">
+        <Field {...field("name")} label={words.name} required autoComplete="name" className="field-full" />
+        <Field
+          {...field("email")}
+          label={words.email}
+          hint={t(words.emailHint)}
+          type="email"
+          required
+          autoComplete="email"
+        />
+        <Field
+          {...field("phone")}
+          label={words.phone}
+          hint={t(words.phoneHint)}
+          type="tel"
+          required
+          autoComplete="tel"
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function Delivery(state: FormState) {
+  const t = useT();
+  const field = useField(state);
+  const { checkout, values, faults } = state;
+  const chosen = values.delivery ?? COLLECTION;
+  return (
+    <fieldset className="checkout-group">
+      <legend>{t(words.delivery)}</legend>
+      {faults.delivery && <p className="field-error">{t(FAULT_WORDS[faults.delivery])}</p>}
+      <div className="checkout-options">
+        {checkout.options.map((option, index) => (
+          <Radio
+            key={option.id}
+            id={`delivery-${option.id}`}
+            name="delivery"
+            value={option.id}
+            defaultChecked={option.id === chosen}
+            className={`pick pick-${index}`}
+            label={<OptionLabel option={option} />}
+          />
+        ))}
+      </div>
+      <div className="checkout-address">
+        <p className="checkout-subhead">{t(words.address)}</p>
+        <div className="form form-two">
+          <Field
+            {...field("line1")}
+            label={words.line1}
+            autoComplete="address-line1"
+            className="field-full"
+          />
+          <Field
+            {...field("line2")}
+            label={words.line2}
+            autoComplete="address-line2"
+            className="field-full"
+          />
+          <Field {...field("town")} label={words.town} autoComplete="address-level2" />
+          <Field {...field("county")} label={words.county} autoComplete="address-level1" />
+          <Field
+            {...field("postcode")}
+            label={words.postcode}
+            autoComplete="postal-code"
+            autoCapitalize="characters"
+          />
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+function OptionLabel({ option }: { option: DeliveryOption }) {
+  const t = useT();
+  const locale = useLocale();
+  const { delivery } = option.totals;
+  return (
+    <span className="checkout-option">
+      <b>{option.zone ? t(words.deliverTo, { zone: option.zone[locale] }) : t(words.collect)}</b>
+      <span className="numeric">{delivery === 0 ? t(words.free) : formatMoney(delivery)}</span>
+      <small>{option.zone ? t(words.deliverHint) : t(words.collectHint)}</small>
+    </span>
+  );
+}
+
+function Trade(state: FormState) {
+  const t = useT();
+  const field = useField(state);
+  const open = Boolean(
+    state.values.company || state.values.vatNumber || state.faults.company || state.faults.vatNumber,
+  );
+  return (
+    <div className="checkout-group">
+      <details className="checkout-trade" open={open}>
+        <summary>{t(words.trade)}</summary>
+        <div className="form form-two">
+          <Field {...field("company")} label={words.company} autoComplete="organization" />
+          <Field
+            {...field("vatNumber")}
+            label={words.vatNumber}
+            autoComplete="off"
+            autoCapitalize="characters"
+          />
+        </div>
+      </details>
+      <TextArea {...field("notes")} label={words.notes} rows={3} />
+    </div>
+  );
+}
+
+function Terms({ values, faults }: FormState) {
+  const t = useT();
+  const locale = useLocale();
+  const links = [
+    [words.termsLink, "/terms"],
+    [words.returnsLink, "/returns"],
+    [words.privacyLink, "/privacy"],
+  ] as const;
+  return (
+    <div>
+      <Checkbox
+        name="terms"
+        value="yes"
+        required
+        defaultChecked={values.terms === "yes"}
+        label={t(words.terms)}
+        error={faults.terms && t(FAULT_WORDS[faults.terms])}
+      />
+      <p className="checkout-note">
+        {links.map(([label, href]) => (
+          <a key={href} className="link" href={localeHref(locale, href)} target="_blank" rel="noopener">
+            {t(label)}
+          </a>
+        ))}
+      </p>
+      <p className="checkout-note">{t(words.withdraw)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { nameIn } from "#app/features/catalog/catalog.ts";
+import { formatMoney, formatRate } from "#app/i18n/formats.ts";
+import * as words from "#app/i18n/messages/checkout.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { buyable, type CheckoutLine, type CheckoutView, type DeliveryOption } from "../checkout.ts";
+
+/** What is being ordered and what it costs, for every way of delivery; the page shows the one that is chosen. */
+export function CheckoutSummary({ checkout }: { checkout: CheckoutView }) {
+  const t = useT();
+  return (
+    <section className="checkout-summary" aria-labelledby="summary">
+      <h2 id="summary">{t(words.summary)}</h2>
+      <ul className="checkout-lines">
+        {buyable(checkout.lines).map((line) => (
+          <SummaryLine key={line.productId} line={line} />
+        ))}
+      </ul>
+      {checkout.options.map((option, index) => (
+        <OptionSums key={option.id} option={option} index={index} />
+      ))}
+    </section>
+  );
+}
+
+function SummaryLine({ line }: { line: CheckoutLine }) {
+  const locale = useLocale();
+  return (
+    <li>
+      <span
+        className={classNames("picture picture-product checkout-picture", !line.imageUrl && "picture-none")}
+      >
+        {line.imageUrl && <img src={line.imageUrl} alt="" width="400" height="400" data-picture="" />}
+      </span>
+      <span className="checkout-words">
+        <b>{nameIn(locale, line)}</b>
+        <small>
+          {line.options && `${line.options} · `}
+          {line.quantity} × {formatMoney(line.unitPrice)}
+        </small>
+      </span>
+      <span className="checkout-amount">{formatMoney(line.lineTotal)}</span>
+    </li>
+  );
+}
+
+/** At most this many ways of delivery have a rule in the style sheet that shows their sums. */
+function OptionSums({ option, index }: { option: DeliveryOption; index: number }) {
+  const t = useT();
+  const { totals } = option;
+  return (
+    <dl className={`checkout-sums sums-${index}`}>
+      <dt>{t(words.subtotal)}</dt>
+      <dd>{formatMoney(totals.subtotal)}</dd>
+      <dt>{t(words.deliveryPrice)}</dt>
+      <dd>{totals.delivery === 0 ? t(words.free) : formatMoney(totals.delivery)}</dd>
+      <dt className="checkout-total">{t(words.total)}</dt>
+      <dd className="checkout-total">{formatMoney(totals.total)}</dd>
+      {totals.vatRows.map((row) => (
+        <div key={row.rate} className="checkout-vat">
+          <dt>{t(words.vatRow, { rate: formatRate(row.rate), net: formatMoney(row.net) })}</dt>
+          <dd>{formatMoney(row.vat)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Lines that cannot be ordered, or not as many as were wanted. */
+export function LineProblems({ lines }: { lines: readonly CheckoutLine[] }) {
+  const t = useT();
+  const locale = useLocale();
+  const text = (line: CheckoutLine): string => {
+    switch (line.problem?.kind) {
+      case "fewer":
+        return t(words.fewer, { n: line.quantity, wanted: line.problem.wanted });
+      case "sold-out":
+        return t(words.soldOut);
+      case "on-request":
+        return t(words.onRequest);
+      default:
+        return t(words.gone);
+    }
+  };
+  return (
+    <ul className="checkout-problems">
+      {lines.map((line) => (
+        <li key={line.productId}>
+          {line.name && <b>{[nameIn(locale, line), line.options].filter(Boolean).join(", ")}: </b>}
+          {text(line)}
+        </li>
+      ))}
+    </ul>
+  );
+}

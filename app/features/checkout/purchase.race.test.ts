@@ -1,0 +1,113 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { products } from "#app/db/schema/catalog.ts";
+import { reservations, stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { payments, sandboxSessions } from "#app/db/schema/payments.ts";
+import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
+import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
+import { settlePayment } from "#app/features/payments/settle-payment.server.ts";
+import { HOUR_MS } from "#app/lib/clock.ts";
+import { createProduct } from "#tests/support/factories.ts";
+import { openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/purchase.ts";
+import { usePostgresDb } from "#tests/support/test-db.ts";
+
+const { db } = await usePostgresDb();
+
+const times = <T>(n: number, make: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: n }, (_, index) => make(index)));
+
+async function available(productId: string): Promise<number | undefined> {
+  const [row] = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
+  return row?.available;
+}
+
+describe("fifty buyers at once", () => {
+  it("sells the last item exactly once (F-3)", async () => {
+    const shop = shopOf(db);
+    const { id } = await createProduct(db, { stock: 1 });
+    const tokens = await times(50, () => openCheckout(shop, [{ product_id: id, quantity: 1 }]));
+    const results = await times(50, (n) => postCheckout(shop, tokens[n] ?? ""));
+    expect(results.filter((result) => result.ok)).toHaveLength(1);
+    for (const result of results) {
+      if (!result.ok) expect(["changed", "nothing-left"]).toContain(result.error.kind);
+    }
+    expect(await available(id)).toBe(0);
+    expect(await db.select().from(orders)).toHaveLength(1);
+    expect(await db.select().from(reservations)).toHaveLength(1);
+    expect(await db.select().from(outboxMails)).toHaveLength(1);
+    const [product] = await db.select().from(products).where(eq(products.id, id));
+    expect(product?.stockStatus).toBe("out_of_stock");
+  });
+
+  it("waits in no circle when carts name the same products in another order", async () => {
+    const shop = shopOf(db);
+    const ids = (await times(4, () => createProduct(db, { stock: 30 }))).map((product) => product.id);
+    const results = await times(40, async (n) => {
+      const order = n % 2 === 0 ? ids : [...ids].reverse();
+      const token = await openCheckout(
+        shop,
+        order.map((id) => ({ product_id: id, quantity: 1 })),
+      );
+      return postCheckout(shop, token);
+    });
+    const sold = results.filter((result) => result.ok).length;
+    expect(sold).toBeGreaterThan(0);
+    expect(sold).toBeLessThanOrEqual(30);
+    for (const id of ids) expect(await available(id)).toBe(30 - sold);
+    const moved = await db.select().from(stockMovements);
+    expect(moved.reduce((sum, row) => sum + row.delta, 0)).toBe(-4 * sold);
+  });
+});
+
+describe("one form posted many times at once", () => {
+  it("makes one order, one session, one hold, and leads to the same place (S4)", async () => {
+    const shop = shopOf(db);
+    const { id } = await createProduct(db, { stock: 5 });
+    const token = await openCheckout(shop, [{ product_id: id, quantity: 2 }]);
+    const results = await times(12, () => postCheckout(shop, token));
+    expect(new Set(results.map(sessionOf)).size).toBe(1);
+    expect(await db.select().from(orders)).toHaveLength(1);
+    expect(await db.select().from(sandboxSessions)).toHaveLength(1);
+    expect(await db.select().from(payments)).toHaveLength(1);
+    expect(await available(id)).toBe(3);
+  });
+});
+
+describe("one payment reported many times at once", () => {
+  it("is settled once: one payment, one mail to each side, stock sold once (S7)", async () => {
+    const shop = shopOf(db);
+    const { id } = await createProduct(db, { stock: 3 });
+    const ref = sessionOf(
+      await postCheckout(shop, await openCheckout(shop, [{ product_id: id, quantity: 1 }])),
+    );
+    await paySandboxSession(db, ref, shop.clock.now());
+    const settled = await times(20, () => settlePayment(shop, { provider: "sandbox", ref }));
+    expect(settled.filter((result) => result.ok && result.value.first)).toHaveLength(1);
+    expect(settled.every((result) => result.ok)).toBe(true);
+    const kinds = (await db.select().from(outboxMails)).map((mail) => mail.kind).sort();
+    expect(kinds).toEqual(["order-paid", "order-paid-staff", "order-received"]);
+    expect(await available(id)).toBe(2);
+    const [order] = await db.select().from(orders);
+    expect(order).toMatchObject({ state: "paid", attention: null });
+  });
+
+  it("and the order's expiry at the same moment leave it paid with the right stock", async () => {
+    const shop = shopOf(db);
+    const { id } = await createProduct(db, { stock: 10 });
+    const refs = await times(8, async () =>
+      sessionOf(await postCheckout(shop, await openCheckout(shop, [{ product_id: id, quantity: 1 }]))),
+    );
+    for (const ref of refs) await paySandboxSession(db, ref, shop.clock.now());
+    shop.clock.move(HOUR_MS);
+    await Promise.all([
+      expireOrders(shop),
+      ...refs.map((ref) => settlePayment(shop, { provider: "sandbox", ref })),
+      expireOrders(shop),
+    ]);
+    const all = await db.select().from(orders);
+    expect(all.map((order) => order.state)).toEqual(Array(8).fill("paid"));
+    expect(await available(id)).toBe(2);
+  });
+});

@@ -1,0 +1,318 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { auditLog } from "#app/db/schema/audit.ts";
+import { cartItems } from "#app/db/schema/cart.ts";
+import { products } from "#app/db/schema/catalog.ts";
+import { reservations, stockLevels } from "#app/db/schema/inventory.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { payments, sandboxSessions } from "#app/db/schema/payments.ts";
+import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
+import { getOrderByToken, listOrders } from "#app/features/orders/queries.server.ts";
+import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
+import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
+import { settleOrder } from "#app/features/payments/settle-order.server.ts";
+import { settlePayment } from "#app/features/payments/settle-payment.server.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
+import { newToken } from "#app/lib/ids.ts";
+import { cents } from "#app/lib/money.ts";
+import { createProduct, createUser } from "#tests/support/factories.ts";
+import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/purchase.ts";
+import { useTestDb } from "#tests/support/test-db.ts";
+import { workContext } from "#tests/support/work-context.ts";
+import { getCheckout } from "./queries.server.ts";
+
+const db = await useTestDb();
+
+const one = (productId: string, quantity = 1) => [{ product_id: productId, quantity }];
+
+async function available(productId: string): Promise<number | undefined> {
+  const [row] = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
+  return row?.available;
+}
+
+async function onlyOrder() {
+  const [order, ...more] = await db.select().from(orders);
+  if (!order || more.length > 0) throw new Error("Not exactly one order");
+  return order;
+}
+
+describe("a purchase", () => {
+  it("holds stock before the payment, and sells it with the payment", async () => {
+    const shop = shopOf(db);
+    const { id } = await createProduct(db, { name: "Moving head", price: cents(199_999), stock: 3 });
+    const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(id, 2))));
+    expect(await available(id)).toBe(1);
+    expect(await onlyOrder()).toMatchObject({
+      state: "pending",
+      total: 399_998,
+      subtotal: 399_998,
+      vatTotal: 74_796,
+    });
+    await paySandboxSession(db, ref, shop.clock.now());
+    expect(await settlePayment(shop, { provider: "sandbox", ref })).toMatchObject({
+      ok: true,
+      value: { first: true },
+    });
+    expect(await onlyOrder()).toMatchObject({ state: "paid", attention: null });
+    expect((await db.select().from(reservations))[0]?.state).toBe("consumed");
+    shop.clock.move(2 * HOUR_MS);
+    await expireOrders(shop);
+    expect(await available(id)).toBe(1);
+  });
+
+  it("tells the customer with all legal information, and staff", async () => {
+    const shop = shopOf(db);
+    const { id } = await createProduct(db, { name: "Hazer" });
+    const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(id))));
+    await paySandboxSession(db, ref, shop.clock.now());
+    await settlePayment(shop, { provider: "sandbox", ref });
+    const mails = await db.select().from(outboxMails);
+    const confirmation = mails.find((mail) => mail.kind === "order-paid");
+    expect(confirmation?.recipient).toBe("aine@example.ie");
+    for (const words of ["14 days", "Model withdrawal form", "€100.00", "/returns", "six years"]) {
+      expect(confirmation?.text).toContain(words);
+    }
+    expect(mails.find((mail) => mail.kind === "order-paid-staff")?.recipient).toBe("staff@example.ie");
+  });
+
+  it("charges delivery by zone and asks for an address there", async () => {
+    const shop = shopOf(db);
+    const { id } = await createProduct(db, { weightGrams: 1500 });
+    const token = await openCheckout(shop, one(id));
+    const refused = await postCheckout(shop, token, { ...BUYER, delivery: "ireland", postcode: "BT1 1AA" });
+    expect(refused).toMatchObject({
+      ok: false,
+      error: {
+        kind: "invalid",
+        faults: { line1: "lineRequired", town: "townRequired", postcode: "eircodeInvalid" },
+      },
+    });
+    const address = { line1: "1 Main Street", town: "Derry", postcode: "bt48 6hj" };
+    sessionOf(await postCheckout(shop, token, { ...BUYER, ...address, delivery: "northern-ireland" }));
+    expect(await onlyOrder()).toMatchObject({
+      deliveryMethod: "delivery",
+      deliveryPrice: 995,
+      total: 10_995,
+      address: { postcode: "BT48 6HJ" },
+    });
+  });
+
+  it("takes prices from the catalogue, whatever a request says (S1)", async () => {
+    const shop = shopOf(db);
+    const { id } = await createProduct(db, { price: cents(5_000) });
+    const items = [{ product_id: id, quantity: 1, price: 1, unit_amount: 1 }];
+    const forged = { ...BUYER, total: "1", price: "1", currency: "xxx" };
+    sessionOf(await postCheckout(shop, await openCheckout(shop, items), forged));
+    expect((await db.select().from(sandboxSessions))[0]?.amount).toBe(5_000);
+  });
+
+  it("asks again when a price has changed since the page was shown (S2)", async () => {
+    const shop = shopOf(db);
+    const { id } = await createProduct(db, { price: cents(5_000) });
+    const token = await openCheckout(shop, one(id));
+    const shown = await getCheckout(db, token, shop.clock.now());
+    await db
+      .update(products)
+      .set({ price: cents(6_000) })
+      .where(eq(products.id, id));
+    const seal = shown?.seal ?? "";
+    expect(await postCheckout(shop, token, { ...BUYER, seal })).toMatchObject({
+      ok: false,
+      error: { kind: "changed" },
+    });
+    expect(await db.select().from(orders)).toHaveLength(0);
+    sessionOf(await postCheckout(shop, token));
+    expect(await onlyOrder()).toMatchObject({ total: 6_000 });
+  });
+
+  it("posted again leads to the same order and payment page", async () => {
+    const shop = shopOf(db);
+    const { id } = await createProduct(db);
+    const token = await openCheckout(shop, one(id));
+    expect(sessionOf(await postCheckout(shop, token))).toBe(sessionOf(await postCheckout(shop, token)));
+    await onlyOrder();
+  });
+
+  it("takes what was bought out of the customer's cart, and only that", async () => {
+    const shop = shopOf(db);
+    const user = await createUser(db);
+    const [bought, other] = [await createProduct(db), await createProduct(db)];
+    await db.insert(cartItems).values([
+      { userId: user.id, productId: bought.id, quantity: 3 },
+      { userId: user.id, productId: other.id, quantity: 1 },
+    ]);
+    const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(bought.id, 2), user.id)));
+    expect(await db.select().from(cartItems)).toHaveLength(2);
+    await paySandboxSession(db, ref, shop.clock.now());
+    await settlePayment(shop, { provider: "sandbox", ref });
+    const left = await db.select().from(cartItems);
+    expect(left.map((row) => row.quantity).sort()).toEqual([1, 1]);
+  });
+});
+
+describe("what cannot be ordered", () => {
+  it("is explained line by line and left out", async () => {
+    const shop = shopOf(db);
+    const [fine, few, none, asked] = [
+      await createProduct(db),
+      await createProduct(db, { stock: 2 }),
+      await createProduct(db, { stock: 0 }),
+      await createProduct(db, { price: null }),
+    ];
+    const gone = await createProduct(db, { status: "draft" });
+    const token = await openCheckout(
+      shop,
+      [fine, few, none, asked, gone].flatMap(({ id }) => one(id, 5)),
+    );
+    const checkout = await getCheckout(db, token, shop.clock.now());
+    expect(checkout?.lines.map((line) => [line.quantity, line.problem?.kind ?? null])).toEqual([
+      [5, null],
+      [2, "fewer"],
+      [0, "sold-out"],
+      [0, "on-request"],
+      [0, "gone"],
+    ]);
+    sessionOf(await postCheckout(shop, token));
+    expect(await available(few.id)).toBe(0);
+  });
+
+  it("is shared by variations that draw on one stock", async () => {
+    const shop = shopOf(db);
+    const parent = await createProduct(db, { kind: "variable", stock: 3 });
+    const [red, blue] = [
+      await createProduct(db, { parentId: parent.id }),
+      await createProduct(db, { parentId: parent.id }),
+    ];
+    const token = await openCheckout(shop, [...one(red.id, 2), ...one(blue.id, 2)]);
+    const checkout = await getCheckout(db, token, shop.clock.now());
+    expect(checkout?.lines.map((line) => line.quantity)).toEqual([2, 1]);
+    sessionOf(await postCheckout(shop, token));
+    expect(await available(parent.id)).toBe(0);
+    const variations = await db.select().from(products).where(eq(products.parentId, parent.id));
+    expect(variations.map((row) => row.stockStatus)).toEqual(["out_of_stock", "out_of_stock"]);
+  });
+
+  it("refuses a checkout in which nothing is left", async () => {
+    const shop = shopOf(db);
+    const { id } = await createProduct(db, { stock: 0 });
+    expect(await postCheckout(shop, await openCheckout(shop, one(id)))).toMatchObject({
+      ok: false,
+      error: { kind: "nothing-left" },
+    });
+  });
+});
+
+describe("an order that is not paid", () => {
+  it("expires after its session, and its stock comes back", async () => {
+    const shop = shopOf(db);
+    const { id } = await createProduct(db, { stock: 1 });
+    sessionOf(await postCheckout(shop, await openCheckout(shop, one(id))));
+    expect((await db.select().from(products))[0]?.stockStatus).toBe("out_of_stock");
+    shop.clock.move(37 * MINUTE_MS);
+    await expireOrders(shop);
+    expect(await onlyOrder()).toMatchObject({ state: "pending" });
+    shop.clock.move(2 * MINUTE_MS);
+    await expireOrders(shop);
+    await expireOrders(shop);
+    expect(await onlyOrder()).toMatchObject({ state: "expired" });
+    expect(await available(id)).toBe(1);
+    expect((await db.select().from(products))[0]?.stockStatus).toBe("in_stock");
+  });
+
+  it("paid late takes its stock again (S13)", async () => {
+    const shop = shopOf(db);
+    const { id } = await createProduct(db, { stock: 2 });
+    const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(id))));
+    await paySandboxSession(db, ref, shop.clock.now());
+    shop.clock.move(HOUR_MS);
+    await expireOrders(shop);
+    expect(await available(id)).toBe(2);
+    await settlePayment(shop, { provider: "sandbox", ref });
+    expect(await onlyOrder()).toMatchObject({ state: "paid", attention: null });
+    expect(await available(id)).toBe(1);
+  });
+
+  it("paid late without stock is paid, waits for a person, and staff hear of it (S13)", async () => {
+    const shop = shopOf(db);
+    const [scarce, plenty] = [await createProduct(db, { stock: 1 }), await createProduct(db, { stock: 9 })];
+    const late = sessionOf(
+      await postCheckout(shop, await openCheckout(shop, [...one(scarce.id), ...one(plenty.id)])),
+    );
+    await paySandboxSession(db, late, shop.clock.now());
+    shop.clock.move(HOUR_MS);
+    await expireOrders(shop);
+    sessionOf(await postCheckout(shop, await openCheckout(shop, one(scarce.id))));
+    await settlePayment(shop, { provider: "sandbox", ref: late });
+    const list = await listOrders(db, { search: "", state: "attention", page: 1 });
+    expect(list.orders).toMatchObject([{ state: "paid", attention: "paid-without-stock" }]);
+    expect(await available(plenty.id)).toBe(9);
+    expect((await db.select().from(outboxMails)).map((mail) => mail.kind)).toContain("order-attention");
+  });
+
+  it("is found paid by the reconciler when nobody came back (S10)", async () => {
+    const work = workContext(db, { MAIL_TO: "staff@example.ie" });
+    const shop = { ...shopOf(db), clock: work.clock };
+    const { id } = await createProduct(db);
+    const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(id))));
+    await paySandboxSession(db, ref, work.clock.now());
+    work.clock.move(5 * MINUTE_MS);
+    await reconcilePayments(work);
+    await reconcilePayments(work);
+    expect(await onlyOrder()).toMatchObject({ state: "paid" });
+    expect((await db.select().from(payments)).map((payment) => payment.state)).toEqual(["paid"]);
+  });
+
+  it("opened at the success address without paying fulfils nothing (S9)", async () => {
+    const shop = shopOf(db);
+    const { id } = await createProduct(db);
+    sessionOf(await postCheckout(shop, await openCheckout(shop, one(id))));
+    const order = await getOrderByToken(db, (await onlyOrder()).token);
+    expect(order && (await settleOrder(shop, order)).kind).toBe("unpaid");
+    expect(await getOrderByToken(db, newToken())).toBeNull();
+    expect(await settlePayment(shop, { provider: "sandbox", ref: newToken() })).toMatchObject({
+      ok: false,
+      error: { kind: "unknown-session" },
+    });
+    expect(await onlyOrder()).toMatchObject({ state: "pending" });
+  });
+});
+
+describe("a payment that does not fit", () => {
+  it("fulfils nothing and is written down (S12)", async () => {
+    const shop = shopOf(db);
+    const { id } = await createProduct(db, { stock: 1 });
+    const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(id))));
+    await db.update(sandboxSessions).set({ amount: cents(1), state: "paid" });
+    expect(await settlePayment(shop, { provider: "sandbox", ref })).toMatchObject({
+      ok: false,
+      error: { kind: "mismatch" },
+    });
+    expect(await onlyOrder()).toMatchObject({ state: "pending", attention: "payment-mismatch" });
+    expect((await db.select().from(auditLog)).map((entry) => entry.action)).toContain("payment.mismatch");
+  });
+
+  it("a second payment of one order is kept and shown, never fulfilled again", async () => {
+    const shop = shopOf(db);
+    const { id } = await createProduct(db, { stock: 5 });
+    const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(id))));
+    await paySandboxSession(db, ref, shop.clock.now());
+    await settlePayment(shop, { provider: "sandbox", ref });
+    const order = await onlyOrder();
+    const second = newToken();
+    await db.update(sandboxSessions).set({ reference: "moved" });
+    await db.insert(sandboxSessions).values({
+      id: second,
+      reference: order.id,
+      amount: order.total,
+      state: "paid",
+      successUrl: "",
+      cancelUrl: "",
+      expiresAt: shop.clock.now(),
+    });
+    await settlePayment(shop, { provider: "sandbox", ref: second });
+    expect(await onlyOrder()).toMatchObject({ state: "paid", attention: "paid-twice" });
+    expect(await db.select().from(payments)).toHaveLength(2);
+    expect(await available(id)).toBe(4);
+  });
+});

@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { and, eq, gt } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { checkouts } from "#app/db/schema/orders.ts";
+import type { CartEntry } from "#app/features/cart/cart.ts";
+import { toEntries } from "#app/features/cart/guest-cart.ts";
+import { productPath, type Sellable } from "#app/features/catalog/catalog.ts";
+import { listProductsByIds } from "#app/features/catalog/sellables.server.ts";
+import { totalsOf } from "#app/features/orders/totals.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { type DeliveryZone, deliveryPrice } from "#app/features/settings/settings.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { multiplyCents, ZERO } from "#app/lib/money.ts";
+import {
+  buyable,
+  type CheckoutLine,
+  type CheckoutView,
+  COLLECTION,
+  type DeliveryOption,
+} from "./checkout.ts";
+
+/**
+ * A checkout as its page shows it: today's names, prices, stock and delivery rates. Null for an unknown token and
+ * for a checkout that was left for too long.
+ */
+export async function getCheckout(db: Db, token: string, now: Date): Promise<CheckoutView | null> {
+  const [row] = await db
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.token, token), gt(checkouts.expiresAt, now)));
+  if (!row) return null;
+  const items = toEntries(row.items);
+  const products = await listProductsByIds(
+    db,
+    items.map((item) => item.product_id),
+  );
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const lines = shareStock(items, byId).map(({ item, left }) =>
+    toLine(item, byId.get(item.product_id), left),
+  );
+  const { deliveryZones } = await getSettings(db);
+  const options = optionsOf(lines, byId, deliveryZones);
+  return {
+    id: row.id,
+    token,
+    locale: row.locale as Locale,
+    userId: row.userId,
+    lines,
+    options,
+    seal: sealOf(lines, options),
+  };
+}
+
+/** How many of each item can be had; items that share one stock share it in the order of the cart. */
+function shareStock(items: readonly CartEntry[], products: ReadonlyMap<string, Sellable>) {
+  const taken = new Map<string, number>();
+  return items.map((item) => {
+    const product = products.get(item.product_id);
+    const wanted = product?.soldIndividually ? 1 : item.quantity;
+    if (!product || product.available === null) return { item, left: wanted };
+    const before = taken.get(product.stockHolderId) ?? 0;
+    const left = Math.max(0, Math.min(wanted, product.available - before));
+    taken.set(product.stockHolderId, before + left);
+    return { item, left };
+  });
+}
+
+function toLine(item: CartEntry, product: Sellable | undefined, left: number): CheckoutLine {
+  const kept = { productId: item.product_id, stock: product?.stock ?? null };
+  const nothing = { quantity: 0, unitPrice: ZERO, vatRate: 0, lineTotal: ZERO };
+  if (!product) {
+    const words = { name: "", nameGa: null, sku: null, options: "", href: null, imageUrl: null };
+    return { ...kept, ...words, ...nothing, problem: { kind: "gone" } };
+  }
+  const { name, nameGa, sku, options, imageUrl, price, vatRate } = product;
+  const words = { name, nameGa, sku, options, imageUrl, href: productPath(product) };
+  if (product.kind !== "simple" && product.kind !== "variation") {
+    return { ...kept, ...words, ...nothing, problem: { kind: "gone" } };
+  }
+  if (price === null) return { ...kept, ...words, ...nothing, problem: { kind: "on-request" } };
+  if (left < 1) return { ...kept, ...words, ...nothing, problem: { kind: "sold-out" } };
+  return {
+    ...kept,
+    ...words,
+    quantity: left,
+    unitPrice: price,
+    vatRate,
+    lineTotal: multiplyCents(price, left),
+    problem: left < item.quantity ? { kind: "fewer", wanted: item.quantity } : null,
+  };
+}
+
+/** Collection, and every zone that these goods can be sent to. */
+function optionsOf(
+  lines: readonly CheckoutLine[],
+  products: ReadonlyMap<string, Sellable>,
+  zones: readonly DeliveryZone[],
+): readonly DeliveryOption[] {
+  const goods = buyable(lines);
+  if (goods.length === 0) return [];
+  const grams = goods.reduce(
+    (sum, line) => sum + (products.get(line.productId)?.weightGrams ?? 0) * line.quantity,
+    0,
+  );
+  const collection = totalsOf(goods);
+  const delivered = zones.flatMap((zone): DeliveryOption[] => {
+    const price = deliveryPrice(zone, grams, collection.subtotal);
+    if (price === null) return [];
+    const { id, name, country, postcodePrefixes } = zone;
+    return [{ id, zone: name, country, postcodePrefixes, totals: totalsOf(goods, price) }];
+  });
+  return [
+    { id: COLLECTION, zone: null, country: "IE", postcodePrefixes: [], totals: collection },
+    ...delivered,
+  ];
+}
+
+function sealOf(lines: readonly CheckoutLine[], options: readonly DeliveryOption[]): string {
+  const shown = [
+    lines.map((line) => [line.productId, line.quantity, line.unitPrice, line.vatRate]),
+    options.map((option) => [option.id, option.totals.total]),
+  ];
+  return createHash("sha256").update(JSON.stringify(shown)).digest("base64url").slice(0, 22);
+}

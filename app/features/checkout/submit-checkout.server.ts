@@ -1,0 +1,80 @@
+import { nameIn } from "#app/features/catalog/catalog.ts";
+import { renderReceivedMail } from "#app/features/orders/order-mails.server.tsx";
+import { isAwaitingPayment } from "#app/features/orders/order-states.ts";
+import type { NewOrderLine, OrderView } from "#app/features/orders/orders.ts";
+import { placeOrder } from "#app/features/orders/place-order.server.ts";
+import { getOrder, getOrderOfCheckout } from "#app/features/orders/queries.server.ts";
+import { GRACE_MINUTES, SESSION_MINUTES } from "#app/features/payments/payments.ts";
+import { activeProvider, type PaymentContext } from "#app/features/payments/providers.server.ts";
+import { startPayment } from "#app/features/payments/start-payment.server.ts";
+import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { buyable, type CheckoutLine, type CheckoutView } from "./checkout.ts";
+import { type CheckoutValues, type FieldFaults, parseCheckoutForm } from "./schema.ts";
+
+export type SubmitRefusal =
+  | { readonly kind: "invalid"; readonly faults: FieldFaults }
+  /** Price, stock or delivery is not what the buyer was shown; nothing was ordered. */
+  | { readonly kind: "changed" }
+  | { readonly kind: "nothing-left" }
+  | { readonly kind: "too-expensive" }
+  /** The order stands and its stock is held, but its payment page cannot be opened now. */
+  | { readonly kind: "payment-unavailable"; readonly orderToken: string };
+
+/** Where the buyer goes next: the provider's payment page, or the page of an order that needs no payment now. */
+export type SubmitResult =
+  | { readonly kind: "pay"; readonly url: string }
+  | { readonly kind: "order"; readonly token: string };
+
+/**
+ * Turns a checkout into an order and opens its payment. Posting the same form again, also at the same moment,
+ * leads to the same order and the same payment page.
+ */
+export async function submitCheckout(
+  context: PaymentContext,
+  checkout: CheckoutView,
+  values: CheckoutValues,
+): Promise<Result<SubmitResult, SubmitRefusal>> {
+  const before = await getOrderOfCheckout(context.db, checkout.id);
+  if (before) return continueOrder(context, before);
+  if (buyable(checkout.lines).length === 0) return refuse({ kind: "nothing-left" });
+  const form = parseCheckoutForm(values, checkout.options);
+  if (!form.ok) return refuse({ kind: "invalid", faults: form.error });
+  if (form.value.seal !== checkout.seal) return refuse({ kind: "changed" });
+  const now = context.clock.now();
+  const placed = await placeOrder(
+    context.db,
+    {
+      checkoutId: checkout.id,
+      userId: checkout.userId,
+      locale: checkout.locale,
+      details: form.value.details,
+      lines: buyable(checkout.lines).map((line) => toOrderLine(line, checkout)),
+      deliveryPrice: form.value.option.totals.delivery,
+      provider: activeProvider(context).name,
+      placedAt: now,
+      expiresAt: addMs(now, (SESSION_MINUTES + GRACE_MINUTES) * MINUTE_MS),
+    },
+    (order) => renderReceivedMail(context, order),
+  );
+  if (!placed.ok) return refuse(placed.error.kind === "too-expensive" ? placed.error : { kind: "changed" });
+  const order = await getOrder(context.db, placed.value.orderId);
+  if (!order) throw new Error("An order vanished after it was placed");
+  return continueOrder(context, order);
+}
+
+/** Leads the buyer of an existing order on: to its payment while it waits for one, else to its page. */
+export async function continueOrder(
+  context: PaymentContext,
+  order: OrderView,
+): Promise<Result<SubmitResult, SubmitRefusal>> {
+  if (!isAwaitingPayment(order.state)) return ok({ kind: "order", token: order.token });
+  const started = await startPayment(context, order);
+  if (!started.ok) return refuse({ kind: "payment-unavailable", orderToken: order.token });
+  return ok({ kind: "pay", url: started.value.url });
+}
+
+function toOrderLine(line: CheckoutLine, { locale }: CheckoutView): NewOrderLine {
+  const { productId, sku, options, quantity, unitPrice, vatRate, lineTotal } = line;
+  return { productId, sku, name: nameIn(locale, line), options, quantity, unitPrice, vatRate, lineTotal };
+}

@@ -1,0 +1,71 @@
+import * as hire from "#app/i18n/messages/hire.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { CueTag } from "#app/ui/cue-tag.tsx";
+import { PatchTable } from "#app/ui/patch-table.tsx";
+import { SectionHead, Words } from "./words.tsx";
+
+const STEPS = [
+  { title: hire.step1, text: hire.step1Text },
+  { title: hire.step2, text: hire.step2Text },
+  { title: hire.step3, text: hire.step3Text },
+  { title: hire.step4, text: hire.step4Text },
+];
+const READY = [
+  hire.readyDates,
+  hire.readyVenue,
+  hire.readyPower,
+  hire.readyCrew,
+  hire.readyId,
+  hire.readyInsurance,
+];
+const TRANSPORT = [
+  { title: hire.collect, text: hire.collectText },
+  { title: hire.deliver, text: hire.deliverText },
+  { title: hire.crewed, text: hire.crewedText },
+];
+
+/** How dry hire works, what to have ready, and how the equipment travels. */
+export function HireGuide() {
+  const t = useT();
+  return (
+    <>
+      <section className="section" id="steps">
+        <div className="wrap">
+          <CueTag number={2} label={hire.steps} />
+          <SectionHead title={hire.stepsHeading} />
+          <ol className="steps">
+            {STEPS.map((step) => (
+              <li key={step.title.en as string}>
+                <h3>
+                  <Words of={step.title} />
+                </h3>
+                <p>{t(step.text)}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap split split-even">
+          <div id="ready">
+            <CueTag number={3} label={hire.readyCue} />
+            <SectionHead title={hire.ready} />
+            <PatchTable rows={READY.map((line) => ({ name: t(line) }))} />
+          </div>
+          <div id="transport">
+            <CueTag number={4} label={hire.transportCue} />
+            <SectionHead title={hire.transport} />
+            <dl className="notes">
+              {TRANSPORT.map((note) => (
+                <div key={note.title.en as string}>
+                  <dt>{t(note.title)}</dt>
+                  <dd>{t(note.text)}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

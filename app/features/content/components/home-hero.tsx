@@ -1,0 +1,31 @@
+import { artwork } from "#app/features/media/artwork.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as home from "#app/i18n/messages/home.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { HeroStage } from "#app/ui/hero-stage/hero-stage.tsx";
+
+/** The first view of the site: the hashtag on the stage, one sentence, and the two ways on. */
+export function HomeHero() {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <HeroStage picture={artwork("hero")} portrait={artwork("hero-portrait")}>
+      <h1 className="hero-title">
+        <i>#</i>ItsShowTime
+      </h1>
+      <div className="hero-words">
+        <p className="lede">{t(home.lede)}</p>
+        <Companion className="hero-second" of={home.taglineLong} />
+        <div className="hero-actions">
+          <ButtonLink href={localeHref(locale, "/hire")}>
+            {t(home.hire)} <Companion of={home.hire} />
+          </ButtonLink>
+          <ButtonLink href={localeHref(locale, "/contact")} look="line">
+            {t(home.contact)} <Companion of={home.contact} />
+          </ButtonLink>
+        </div>
+      </div>
+    </HeroStage>
+  );
+}

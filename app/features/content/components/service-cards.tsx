@@ -1,0 +1,41 @@
+import { localeHref } from "#app/i18n/locale.ts";
+import * as content from "#app/i18n/messages/content.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Card, CardBody, CardLink } from "#app/ui/card.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import type { Entry } from "../schema.ts";
+import { ContentPicture } from "./content-picture.tsx";
+import { Words } from "./words.tsx";
+
+/** The company's services, each leading to its page. */
+export function ServiceCards({ entries }: { entries: readonly Entry<"services">[] }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <ul className="threes service-cards">
+      {entries.map((entry) => (
+        <Card as="li" spot key={entry.id}>
+          <ContentPicture
+            name={entry.picture}
+            sizes="(min-width: 56rem) 30vw, (min-width: 36rem) 38vw, 94vw"
+            className="picture-4x3"
+            decorative
+          />
+          <CardBody>
+            <h3>
+              <Words of={entry.title} />
+            </h3>
+            <p className="service-subtitle">{t(entry.subtitle)}</p>
+            <p>{t(entry.description)}</p>
+            <p className="card-more">
+              <CardLink className="more" href={localeHref(locale, entry.link)}>
+                {t(content.learnMore)}
+                <VisuallyHidden>: {t(entry.title)}</VisuallyHidden>
+              </CardLink>
+            </p>
+          </CardBody>
+        </Card>
+      ))}
+    </ul>
+  );
+}

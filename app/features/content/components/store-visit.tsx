@@ -1,0 +1,39 @@
+import { artwork } from "#app/features/media/artwork.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as dryHire from "#app/i18n/messages/dry-hire.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CueTag } from "#app/ui/cue-tag.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Words } from "./words.tsx";
+
+/** Where the hire store is and how to see it. */
+export function StoreVisit() {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <section className="section" id="location">
+      <div className="wrap">
+        <CueTag number={4} label={dryHire.location} />
+        <div className="spread">
+          <Picture
+            source={artwork("warehouse")}
+            sizes="(min-width: 62rem) 56vw, 94vw"
+            className="spread-picture"
+          />
+          <div className="spread-text">
+            <h2>
+              <Words of={dryHire.locationHeading} />
+            </h2>
+            <p>{t(dryHire.locationText)}</p>
+            <p>
+              <ButtonLink href={localeHref(locale, "/contact")} look="line">
+                {t(dryHire.callToBook)} <Companion of={dryHire.callToBook} />
+              </ButtonLink>
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { artwork } from "#app/features/media/artwork.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as home from "#app/i18n/messages/home.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CueTag } from "#app/ui/cue-tag.tsx";
+import { PatchTable } from "#app/ui/patch-table.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Entry } from "../schema.ts";
+import { Words } from "./words.tsx";
+
+interface StudioSectionProps {
+  readonly cue: number;
+  readonly facilities: readonly Entry<"studio-facilities">[];
+  readonly productions: readonly Entry<"productions">[];
+}
+
+/** The studio on the home page: picture, specifications, recent productions, and the way to ask. */
+export function StudioSection({ cue, facilities, productions }: StudioSectionProps) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <section className="studio-section" id="studio">
+      <div className="bleed">
+        <Picture source={artwork("studio5")} sizes="100vw" />
+      </div>
+      <div className="wrap bleed-over">
+        <CueTag number={cue} label={home.studioCue} />
+        <h2 className="studio-title">
+          <Words of={home.studioHeading} />
+        </h2>
+        <p className="lede studio-lede">{t(home.studioText)}</p>
+        <div className="split studio-split">
+          <div>
+            <h3 className="list-title">
+              <Words of={home.specifications} />
+            </h3>
+            <Specifications entries={facilities} />
+          </div>
+          <div>
+            <h3 className="list-title">
+              <Words of={home.productions} />
+            </h3>
+            <ul className="bill">
+              {productions.map((entry) => (
+                <li key={entry.id}>
+                  {t(entry.title)}
+                  <small>{t(entry.note)}</small>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className="row studio-actions">
+          <ButtonLink href="#contact" look="line">
+            {t(home.studioLink)} <Companion of={home.studioLink} />
+          </ButtonLink>
+          <a className="more" href={localeHref(locale, "/studio5")}>
+            {t(home.studioMore)}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Facilities as a patch sheet: name in the page's language, the second voice on the right. */
+export function Specifications({
+  entries,
+  columns,
+}: {
+  entries: readonly Entry<"studio-facilities">[];
+  columns?: boolean;
+}) {
+  const t = useT();
+  return (
+    <PatchTable
+      {...(columns && { columns })}
+      rows={entries.map((entry) => ({
+        name: t(entry.title),
+        ...(entry.title.en !== entry.title.ga && { value: <Companion of={entry.title} /> }),
+        ...(entry.note && { note: t(entry.note) }),
+      }))}
+    />
+  );
+}

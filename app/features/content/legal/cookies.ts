@@ -1,0 +1,107 @@
+import { msg } from "#app/i18n/message.ts";
+import { type LegalDocument, link, section, text } from "./legal-document.ts";
+
+const NAME = msg("Name", "Ainm");
+const PURPOSE = msg("Purpose", "Cuspóir");
+const LIFE = msg("How long it stays", "Cá fhad a fhanann sé");
+
+/** What the site keeps in the browser: Regulation 5 of S.I. 336/2011. A new cookie or key belongs in this list. */
+export const cookies: LegalDocument = {
+  title: msg("Cookie policy", "Polasaí fianán"),
+  description: msg(
+    "Every cookie and every entry this site keeps in your browser, what it is for and how long it stays.",
+    "Gach fianán agus gach iontráil a choinníonn an suíomh seo i do bhrabhsálaí, cad chuige iad agus cá fhad a fhanann siad.",
+  ),
+  lede: msg(
+    "We use only what a thing you asked for cannot work without. That is why no banner asks you anything.",
+    "Ní úsáidimid ach an rud nach féidir le rud a d’iarr tú oibriú gan é. Sin é an fáth nach gcuireann aon bhratach ceist ort.",
+  ),
+  updated: "2026-11-01",
+  sections: [
+    section(
+      "cookies",
+      msg("Cookies", "Fianáin"),
+      text(
+        msg(
+          "Reading the site sets no cookie at all. These are set when you sign in:",
+          "Ní shocraítear aon fhianán nuair a léann tú an suíomh. Socraítear iad seo nuair a logálann tú isteach:",
+        ),
+      ),
+      {
+        kind: "table",
+        head: [NAME, PURPOSE, LIFE],
+        rows: [
+          [
+            msg("itsshowtime.session_token", "itsshowtime.session_token"),
+            msg(
+              "Keeps you signed in. Scripts cannot read it.",
+              "Coinníonn sé logáilte isteach thú. Ní féidir le scripteanna é a léamh.",
+            ),
+            msg("30 days, or until you sign out", "30 lá, nó go dtí go logálann tú amach"),
+          ],
+          [
+            msg("itsshowtime.device", "itsshowtime.device"),
+            msg(
+              "Remembers that this browser has signed in before, so that somebody guessing your password elsewhere cannot lock you out.",
+              "Cuimhníonn sé gur logáladh isteach ón mbrabhsálaí seo cheana, ionas nach féidir le duine atá ag tomhas do phasfhocail in áit eile tú a ghlasáil amach.",
+            ),
+            msg("1 year", "1 bhliain"),
+          ],
+        ],
+      },
+    ),
+    section(
+      "storage",
+      msg("Kept in your browser only", "Coinnithe i do bhrabhsálaí amháin"),
+      text(
+        msg(
+          "These entries stay on your device until you use what they are for; none of them identifies you.",
+          "Fanann na hiontrálacha seo ar do ghléas go dtí go n-úsáideann tú an rud a bhfuil siad ann dó; ní shainaithníonn aon cheann díobh thú.",
+        ),
+      ),
+      {
+        kind: "table",
+        head: [NAME, PURPOSE, LIFE],
+        rows: [
+          [
+            msg("guest_cart", "guest_cart"),
+            msg(
+              "The products in your cart before you sign in: their numbers and quantities.",
+              "Na táirgí i do chiseán sula logálann tú isteach: a n-uimhreacha agus na cainníochtaí.",
+            ),
+            msg(
+              "Until you empty the cart or order",
+              "Go dtí go bhfolmhaíonn tú an ciseán nó go ndéanann tú ordú",
+            ),
+          ],
+          [
+            msg("lights", "lights"),
+            msg("Your choice with the House lights switch.", "Do rogha le lasc Soilse an tí."),
+            msg("Until you clear it", "Go dtí go nglanann tú é"),
+          ],
+        ],
+      },
+    ),
+    section(
+      "other-sites",
+      msg("Other sites", "Suíomhanna eile"),
+      text(
+        msg(
+          "Nothing on our pages comes from another company’s server, so nobody else can set a cookie here. When you go on to a payment provider or follow a link to another site, that site’s own policy applies.",
+          "Ní thagann aon rud ar ár leathanaigh ó fhreastalaí cuideachta eile, mar sin ní féidir le haon duine eile fianán a shocrú anseo. Nuair a théann tú ar aghaidh chuig soláthraí íocaíochta nó nuair a leanann tú nasc chuig suíomh eile, tá feidhm ag polasaí an tsuímh sin.",
+        ),
+      ),
+    ),
+    section(
+      "control",
+      msg("Your control", "Do smacht"),
+      text(
+        msg(
+          "You can delete cookies and stored entries in your browser at any time. You would be signed out and the guest cart would be empty; everything else keeps working.",
+          "Is féidir leat fianáin agus iontrálacha stóráilte a scriosadh i do bhrabhsálaí am ar bith. Bheifeá logáilte amach agus bheadh ciseán an aoi folamh; leanann gach rud eile ag obair.",
+        ),
+      ),
+      link("/privacy", msg("Privacy policy", "Polasaí príobháideachta")),
+    ),
+  ],
+};

@@ -1,0 +1,48 @@
+import type { Message } from "#app/i18n/message.ts";
+
+export type LegalBlock =
+  | { readonly kind: "text"; readonly text: Message }
+  | { readonly kind: "list"; readonly items: readonly Message[] }
+  | {
+      readonly kind: "table";
+      readonly head: readonly Message[];
+      readonly rows: readonly (readonly Message[])[];
+    }
+  | { readonly kind: "link"; readonly href: string; readonly label: Message }
+  /** Lines of a form to be copied, printed or filled in by hand. */
+  | { readonly kind: "form"; readonly lines: readonly Message[] }
+  /** Name, address and numbers of the company, from the settings. */
+  | { readonly kind: "company" };
+
+export interface LegalSection {
+  /** The same in both languages, so that links to a section survive a change of language. */
+  readonly id: string;
+  readonly heading: Message;
+  readonly blocks: readonly LegalBlock[];
+}
+
+/** A legal page. One structure holds both languages, so neither can be shorter or older than the other. */
+export interface LegalDocument {
+  readonly title: Message;
+  readonly description: Message;
+  readonly lede: Message;
+  /** Calendar day in Ireland, YYYY-MM-DD. */
+  readonly updated: string;
+  readonly sections: readonly LegalSection[];
+}
+
+export function section(id: string, heading: Message, ...blocks: LegalBlock[]): LegalSection {
+  return { id, heading, blocks };
+}
+
+export function text(message: Message): LegalBlock {
+  return { kind: "text", text: message };
+}
+
+export function list(...items: Message[]): LegalBlock {
+  return { kind: "list", items };
+}
+
+export function link(href: string, label: Message): LegalBlock {
+  return { kind: "link", href, label };
+}

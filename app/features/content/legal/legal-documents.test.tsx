@@ -1,0 +1,123 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { describe, expect, it } from "vitest";
+import type { Message } from "#app/i18n/message.ts";
+import { LegalPage } from "../components/legal-page.tsx";
+import { accessibility } from "./accessibility.ts";
+import { cookies } from "./cookies.ts";
+import { hireTerms } from "./hire-terms.ts";
+import type { LegalBlock, LegalDocument } from "./legal-document.ts";
+import { privacy } from "./privacy.ts";
+import { returns } from "./returns.ts";
+import { terms } from "./terms.ts";
+
+const DOCUMENTS: Record<string, LegalDocument> = {
+  "/accessibility": accessibility,
+  "/cookies": cookies,
+  "/hire-terms": hireTerms,
+  "/privacy": privacy,
+  "/returns": returns,
+  "/terms": terms,
+};
+
+/** Names that are the same in both languages. */
+const SAME_IN_BOTH = /^(?:itsshowtime\.|guest_cart$|lights$)/;
+
+const COMPANY = {
+  tradingName: "ItsShowTime",
+  legalName: "Test Stage Limited",
+  companyNumber: "123456",
+  registeredOffice: "",
+  vatNumber: "",
+  weeeNumber: "",
+  address: "",
+  phone: "+353 91 000000",
+  email: "",
+};
+
+function messagesOf(block: LegalBlock): readonly Message[] {
+  switch (block.kind) {
+    case "text":
+      return [block.text];
+    case "list":
+      return block.items;
+    case "table":
+      return [...block.head, ...block.rows.flat()];
+    case "link":
+      return [block.label];
+    case "form":
+      return block.lines;
+    case "company":
+      return [];
+  }
+}
+
+function render(path: string, document: LegalDocument): string {
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[path]}>
+      <LegalPage document={document} company={COMPANY} />
+    </MemoryRouter>,
+  );
+}
+
+const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+
+describe.each(Object.entries(DOCUMENTS))("%s", (path, document) => {
+  it("has the same sections and the same date in both languages", () => {
+    const english = render(path, document);
+    const irish = render(`/ga${path}`, document);
+    expect(idsOf(irish)).toEqual(idsOf(english));
+    expect(new Set(idsOf(english)).size).toBe(idsOf(english).length);
+    expect(english).toContain(`<time dateTime="${document.updated}">1 November 2026</time>`);
+    expect(irish).toContain(`<time dateTime="${document.updated}">1 Samhain 2026</time>`);
+  });
+
+  it("names the company where it stands, and nothing that is not set", () => {
+    const english = render(path, document);
+    if (!english.includes("legal-company")) return;
+    expect(english).toContain("Test Stage Limited");
+    expect(english).not.toContain("VAT number");
+  });
+
+  it("says everything in both languages, at comparable length", () => {
+    for (const section of document.sections) {
+      expect(section.id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+      expect(section.blocks.length).toBeGreaterThan(0);
+      for (const message of [section.heading, ...section.blocks.flatMap(messagesOf)]) {
+        const [en, ga] = [String(message.en), String(message.ga)];
+        if (SAME_IN_BOTH.test(en)) continue;
+        expect(ga).not.toBe(en);
+        if (en.length > 60) expect(ga.length / en.length).toBeGreaterThan(0.75);
+      }
+    }
+  });
+
+  it("links only to pages and sections that exist", () => {
+    for (const block of document.sections.flatMap(({ blocks }) => blocks)) {
+      if (block.kind !== "link") continue;
+      const [page = "", id] = block.href.split("#");
+      if (page !== "/contact") expect(Object.keys(DOCUMENTS)).toContain(page);
+      if (id) expect(DOCUMENTS[page]?.sections.map((section) => section.id)).toContain(id);
+    }
+  });
+});
+
+describe("the legal pages together", () => {
+  const words = JSON.stringify(DOCUMENTS);
+
+  it("do not send anybody to the closed platform for online disputes", () => {
+    expect(words).not.toContain("consumers/odr");
+  });
+
+  it("hold what Irish law asks for", () => {
+    for (const phrase of [
+      "14 days",
+      "Data Protection Commission",
+      "Consumer Rights Act 2022",
+      "obligation to pay",
+    ])
+      expect(words).toContain(phrase);
+    expect(returns.sections.map(({ id }) => id)).toContain("model-form");
+    expect(terms.sections.map(({ id }) => id)).toContain("electrical-waste");
+  });
+});

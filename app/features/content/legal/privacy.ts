@@ -1,0 +1,189 @@
+import { msg } from "#app/i18n/message.ts";
+import { type LegalDocument, link, list, section, text } from "./legal-document.ts";
+
+/** Privacy notice: Articles 13 and 15 to 22 of Regulation (EU) 2016/679 and the Data Protection Act 2018. */
+export const privacy: LegalDocument = {
+  title: msg("Privacy policy", "Polasaí príobháideachta"),
+  description: msg(
+    "What we know about you, why, for how long, who else sees it, and your rights.",
+    "Cad atá ar eolas againn fút, cén fáth, cá fhad, cé eile a fheiceann é, agus do chearta.",
+  ),
+  lede: msg(
+    "We keep what we need to answer you, to send what you ordered and to meet the law, and nothing to follow you around.",
+    "Coinnímid an méid a theastaíonn chun freagra a thabhairt ort, chun a bhfuil ordaithe agat a sheoladh agus chun an dlí a chomhlíonadh, agus ní choinnímid aon rud chun tú a leanúint.",
+  ),
+  updated: "2026-11-01",
+  sections: [
+    section(
+      "controller",
+      msg("Who is responsible", "Cé atá freagrach"),
+      text(
+        msg(
+          "ItsShowTime, Galway, decides what happens with your data and answers for it. Write to us by e-mail, post or the contact form, in English or in Irish.",
+          "Is é ItsShowTime, Gaillimh, a chinneann cad a tharlaíonn do do shonraí agus atá freagrach astu. Scríobh chugainn trí ríomhphost, tríd an bpost nó leis an bhfoirm teagmhála, i mBéarla nó i nGaeilge.",
+        ),
+      ),
+      { kind: "company" },
+    ),
+    section(
+      "what-and-why",
+      msg("What we keep, why and for how long", "Cad a choinnímid, cén fáth agus cá fhad"),
+      {
+        kind: "table",
+        head: [
+          msg("What", "Cad"),
+          msg("Why", "Cén fáth"),
+          msg("Legal basis", "Bunús dlí"),
+          msg("How long", "Cá fhad"),
+        ],
+        rows: [
+          [
+            msg(
+              "Enquiries: name, e-mail, phone, company, message",
+              "Fiosrúcháin: ainm, ríomhphost, fón, cuideachta, teachtaireacht",
+            ),
+            msg("To answer you and prepare a quote", "Chun freagra a thabhairt ort agus luachan a ullmhú"),
+            msg("Steps you asked for before a contract", "Bearta a d’iarr tú roimh chonradh"),
+            msg("24 months after the last contact", "24 mhí tar éis na teagmhála deiridh"),
+          ],
+          [
+            msg(
+              "Orders: contact, delivery, what was bought, invoices",
+              "Orduithe: teagmháil, seachadadh, a ceannaíodh, sonraisc",
+            ),
+            msg(
+              "To deliver, refund and keep the books",
+              "Chun seachadadh, aisíoc agus na cuntais a choimeád",
+            ),
+            msg("Contract; tax and company law", "Conradh; dlí cánach agus cuideachtaí"),
+            msg("6 years after the year of the order", "6 bliana tar éis bhliain an ordaithe"),
+          ],
+          [
+            msg("Unpaid orders", "Orduithe neamhíoctha"),
+            msg("So that you can finish them", "Ionas gur féidir leat iad a chríochnú"),
+            msg("Steps you asked for before a contract", "Bearta a d’iarr tú roimh chonradh"),
+            msg("30 days", "30 lá"),
+          ],
+          [
+            msg(
+              "Account: name, e-mail, password as a one-way hash, cart",
+              "Cuntas: ainm, ríomhphost, pasfhocal mar hais aontreo, ciseán",
+            ),
+            msg("To let you in and keep your cart", "Chun tú a ligean isteach agus do chiseán a choimeád"),
+            msg("Contract", "Conradh"),
+            msg("Until you delete it", "Go dtí go scriosann tú é"),
+          ],
+          [
+            msg("Copies of e-mails we send", "Cóipeanna de ríomhphoist a sheolaimid"),
+            msg("To send again what was lost", "Chun an rud a cailleadh a sheoladh arís"),
+            msg("Our interest in reliable post", "Ár leas i bpost iontaofa"),
+            msg("30 days after sending", "30 lá tar éis a sheolta"),
+          ],
+          [
+            msg(
+              "Server logs and failed sign-ins, with network address",
+              "Logaí freastalaí agus logáil isteach ar theip uirthi, le seoladh líonra",
+            ),
+            msg("Security and finding faults", "Slándáil agus aimsiú fabhtanna"),
+            msg("Our interest in a safe service", "Ár leas i seirbhís shábháilte"),
+            msg("30 days", "30 lá"),
+          ],
+        ],
+      },
+      text(
+        msg(
+          "You need not give us anything to read this site. To answer or to deliver we need the fields marked as required; the rest is up to you.",
+          "Ní gá duit aon rud a thabhairt dúinn chun an suíomh seo a léamh. Chun freagra a thabhairt nó chun seachadadh a dhéanamh teastaíonn na réimsí atá marcáilte mar riachtanach uainn; fútsa atá an chuid eile.",
+        ),
+      ),
+    ),
+    section(
+      "what-we-do-not-do",
+      msg("What we do not do", "Rudaí nach ndéanaimid"),
+      list(
+        msg(
+          "No advertising networks, no analytics, no tracking.",
+          "Gan líonraí fógraíochta, gan anailísíocht, gan rianú.",
+        ),
+        msg(
+          "No files from other sites: fonts, pictures and video come from our own server.",
+          "Gan comhaid ó shuíomhanna eile: is ónár bhfreastalaí féin a thagann clónna, pictiúir agus físeáin.",
+        ),
+        msg(
+          "No decisions about you made by machines alone.",
+          "Gan aon chinneadh fút a dhéanann meaisín leis féin.",
+        ),
+        msg(
+          "No newsletter unless you ask for it, and each one says how to stop it.",
+          "Gan nuachtlitir mura n-iarrann tú í, agus deir gach ceann conas stop a chur leis.",
+        ),
+      ),
+      link("/cookies", msg("Cookie policy", "Polasaí fianán")),
+    ),
+    section(
+      "who-else",
+      msg("Who else sees it", "Cé eile a fheiceann é"),
+      text(
+        msg(
+          "Only those who need it for the job, under contract and for nothing else: the company that hosts this site, the one that carries our e-mail, the payment provider you choose at checkout, the carrier who delivers, and our accountant. Revenue and the courts where the law obliges us.",
+          "Iad siúd amháin a dteastaíonn sé uathu don jab, faoi chonradh agus gan aon chuspóir eile: an comhlacht a óstálann an suíomh seo, an comhlacht a iompraíonn ár ríomhphost, an soláthraí íocaíochta a roghnaíonn tú ag an tseiceáil amach, an t-iompróir a sheachadann, agus ár gcuntasóir. Na Coimisinéirí Ioncaim agus na cúirteanna nuair a cheanglaíonn an dlí orainn é.",
+        ),
+      ),
+      text(
+        msg(
+          "Your data is kept in the European Economic Area. Should a provider handle some of it elsewhere, this happens under an adequacy decision or the European Commission’s standard clauses; ask us for a copy.",
+          "Coinnítear do shonraí sa Limistéar Eorpach Eacnamaíoch. Má láimhseálann soláthraí cuid díobh in áit eile, déantar é sin faoi chinneadh leordhóthanachta nó faoi chlásail chaighdeánacha an Choimisiúin Eorpaigh; iarr cóip orainn.",
+        ),
+      ),
+    ),
+    section(
+      "rights",
+      msg("Your rights", "Do chearta"),
+      list(
+        msg(
+          "See what we hold and take a copy with you.",
+          "A bhfuil againn a fheiceáil agus cóip a thabhairt leat.",
+        ),
+        msg("Have it corrected or deleted.", "É a cheartú nó a scriosadh."),
+        msg("Have its use limited, or object to it.", "A úsáid a shrianadh, nó cur ina coinne."),
+        msg("Take back a consent, for the time to come.", "Toiliú a tharraingt siar, don am atá le teacht."),
+      ),
+      text(
+        msg(
+          "With an account you can export everything and delete it yourself, under My Account. Otherwise write to us; we answer within a month, free of charge. Invoices stay for as long as tax law asks, and for nothing else.",
+          "Má tá cuntas agat is féidir leat gach rud a easpórtáil agus a scriosadh tú féin, faoi Mo Chuntas. Murach sin scríobh chugainn; tugaimid freagra laistigh de mhí, saor in aisce. Fanann sonraisc chomh fada agus a éilíonn dlí cánach, agus gan aon chuspóir eile.",
+        ),
+      ),
+    ),
+    section(
+      "complaint",
+      msg("Complaining to the regulator", "Gearán chuig an rialtóir"),
+      text(
+        msg(
+          "You may complain at any time to the Data Protection Commission, 6 Pembroke Row, Dublin 2, D02 X963, dataprotection.ie, or to the authority where you live or work. We would be glad of the chance to put it right first.",
+          "Is féidir leat gearán a dhéanamh am ar bith chuig an gCoimisiún um Chosaint Sonraí, 6 Rae Pembroke, Baile Átha Cliath 2, D02 X963, dataprotection.ie, nó chuig an údarás san áit a bhfuil cónaí ort nó ina n-oibríonn tú. Bheadh áthas orainn deis a fháil é a chur ina cheart ar dtús.",
+        ),
+      ),
+    ),
+    section(
+      "security",
+      msg("How we protect it", "Conas a chosnaímid iad"),
+      text(
+        msg(
+          "Connections are encrypted, passwords are stored so that nobody can read them, and only staff who need your data can open it, each with an account of their own. If something goes wrong and puts you at risk, we tell you and the Commission.",
+          "Bíonn naisc criptithe, stóráiltear pasfhocail sa chaoi nach féidir le haon duine iad a léamh, agus ní féidir ach le baill foirne a bhfuil gá acu le do shonraí iad a oscailt, gach duine lena chuntas féin. Má théann rud éigin amú agus má chuireann sé i mbaol thú, insímid duit féin agus don Choimisiún.",
+        ),
+      ),
+    ),
+    section(
+      "changes",
+      msg("Changes", "Athruithe"),
+      text(
+        msg(
+          "The date above says when this page last changed. Account holders are told of a change that matters to them before it takes effect.",
+          "Deir an dáta thuas cathain a athraíodh an leathanach seo go deireanach. Insítear do shealbhóirí cuntais faoi athrú a bhaineann leo sula dtagann sé i bhfeidhm.",
+        ),
+      ),
+    ),
+  ],
+};

@@ -1,0 +1,34 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { contentEntries } from "#app/db/schema/content.ts";
+import { type CollectionName, type Entry, schemaOf } from "./schema.ts";
+
+/** The published entries of the named collections, each list in its own order. */
+export type EntryLists<C extends CollectionName> = { readonly [K in C]: readonly Entry<K>[] };
+
+/**
+ * Reads everything a page shows in one query. An entry that no longer fits its schema is left out, so that
+ * one wrong row never takes a page down.
+ */
+export async function listEntries<const C extends CollectionName>(
+  db: Db,
+  collections: readonly C[],
+): Promise<EntryLists<C>> {
+  const rows = await db
+    .select({
+      id: contentEntries.id,
+      collection: contentEntries.collection,
+      key: contentEntries.key,
+      data: contentEntries.data,
+    })
+    .from(contentEntries)
+    .where(and(inArray(contentEntries.collection, [...collections]), eq(contentEntries.published, true)))
+    .orderBy(asc(contentEntries.collection), asc(contentEntries.position), asc(contentEntries.key));
+  const listOf = <K extends C>(collection: K): readonly Entry<K>[] =>
+    rows.flatMap((row) => {
+      if (row.collection !== collection) return [];
+      const parsed = schemaOf(collection).safeParse(row.data);
+      return parsed.success ? [{ ...parsed.data, id: row.id, key: row.key } as unknown as Entry<K>] : [];
+    });
+  return Object.fromEntries(collections.map((name) => [name, listOf(name)])) as unknown as EntryLists<C>;
+}

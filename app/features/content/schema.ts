@@ -1,0 +1,142 @@
+import { z } from "zod";
+import type { Message } from "#app/i18n/message.ts";
+import * as content from "#app/i18n/messages/content.ts";
+import { PRODUCTION_TYPES } from "./content.ts";
+import {
+  address,
+  choice,
+  line,
+  lines,
+  optionalAddress,
+  optionalLine,
+  paragraph,
+  path,
+  picture,
+  pictures,
+  plain,
+  tick,
+} from "./fields.ts";
+
+const organisation = z.object({
+  name: line(content.name),
+  monogram: plain(content.monogram, 4),
+  url: optionalAddress(content.address),
+});
+
+const statistic = z.object({
+  value: plain(content.figure, 12),
+  label: line(content.label),
+  sublabel: optionalLine(content.sublabel),
+});
+
+/** What an entry of each collection holds. The page reads through it and the back office's forms come from it. */
+const schemas = {
+  clients: organisation,
+  services: z.object({
+    title: line(content.title),
+    subtitle: line(content.subtitle),
+    description: paragraph(content.description),
+    link: path(content.link),
+    picture: picture(content.picture),
+  }),
+  partners: z.object({
+    name: plain(content.name),
+    category: line(content.category),
+    description: paragraph(content.description),
+    url: address(content.address),
+  }),
+  statistics: statistic,
+  productions: z.object({ title: line(content.title), note: line(content.note) }),
+  "studio-partners": organisation,
+  "studio-uses": z.object({
+    title: line(content.title),
+    description: paragraph(content.description),
+    picture: picture(content.picture),
+  }),
+  "studio-facilities": z.object({
+    title: line(content.title),
+    note: optionalLine(content.note),
+    onHome: tick(content.onHome),
+  }),
+  "studio-productions": z.object({
+    title: line(content.title),
+    type: choice(content.type, PRODUCTION_TYPES),
+    description: paragraph(content.description),
+  }),
+  projects: z.object({
+    number: plain(content.number, 6),
+    title: line(content.title),
+    subtitle: optionalLine(content.subtitle),
+    description: paragraph(content.description),
+    picture: picture(content.picture),
+  }),
+  team: z.object({
+    role: line(content.role),
+    description: paragraph(content.description),
+    picture: picture(content.picture),
+  }),
+  "hire-categories": z.object({
+    title: line(content.title),
+    description: paragraph(content.description),
+    items: lines(content.items),
+    picture: picture(content.picture),
+    onDryHire: tick(content.onDryHire),
+  }),
+  "dry-hire-statistics": statistic,
+  "service-blocks": z.object({
+    brand: plain(content.brand),
+    title: line(content.title),
+    description: paragraph(content.description),
+    services: lines(content.services),
+    gallery: pictures(content.gallery),
+  }),
+};
+
+export type CollectionName = keyof typeof schemas;
+export type EntryInput<C extends CollectionName> = z.input<(typeof schemas)[C]>;
+export type EntryData<C extends CollectionName> = z.output<(typeof schemas)[C]>;
+
+/** A text of an entry: a message without parameters. */
+export interface Text extends Message {
+  readonly en: string;
+  readonly ga: string;
+}
+
+type Worded<T> = T extends { en: string; ga: string }
+  ? Text
+  : T extends readonly (infer U)[]
+    ? readonly Worded<U>[]
+    : T extends object
+      ? { readonly [K in keyof T]: Worded<T[K]> }
+      : T;
+
+/** An entry as pages use it. Texts hold both languages, because each page shows one and whispers the other. */
+export type Entry<C extends CollectionName> = Worded<EntryData<C>> & {
+  readonly id: string;
+  readonly key: string;
+};
+
+export const COLLECTION_NAMES = Object.keys(schemas) as CollectionName[];
+
+/** The schema of a collection's entries. */
+export function schemaOf<C extends CollectionName>(collection: C): (typeof schemas)[C] {
+  return schemas[collection];
+}
+
+/** How the back office calls each collection. */
+export const COLLECTION_TITLES: Record<CollectionName, Message> = {
+  clients: content.clients,
+  services: content.serviceCards,
+  partners: content.partners,
+  statistics: content.statistics,
+  productions: content.productions,
+  "studio-partners": content.studioPartners,
+  "studio-uses": content.studioUses,
+  "studio-facilities": content.studioFacilities,
+  "studio-productions": content.studioProductions,
+  projects: content.projects,
+  team: content.team,
+  "hire-categories": content.hireCategories,
+  "dry-hire-statistics": content.dryHireStatistics,
+  "service-blocks": content.serviceBlocks,
+};

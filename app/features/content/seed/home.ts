@@ -1,0 +1,145 @@
+import { type Seed, samples, text } from "./seed.ts";
+
+/** Addresses under example.com are kept for examples and belong to nobody. */
+const SAMPLE_SITE = "https://example.com/";
+
+function client(key: string, monogram: string, en: string, ga: string, url?: string): Seed<"clients"> {
+  return { key, data: { name: text(en, ga), monogram, ...(url ? { url } : {}) } };
+}
+
+export const clients = samples<"clients">([
+  client("harbour-festival", "HF", "Harbour Festival", "Féile an Chuain", SAMPLE_SITE),
+  client("west-coast-opera", "WO", "West Coast Opera", "Ceoldráma an Chósta Thiar", SAMPLE_SITE),
+  client("city-hall-events", "CH", "City Hall Events", "Imeachtaí Halla na Cathrach", SAMPLE_SITE),
+  client("atlantic-film", "AF", "Atlantic Film", "Scannáin an Atlantaigh", SAMPLE_SITE),
+  client("quayside-theatre", "QT", "Quayside Theatre", "Amharclann na Cé", SAMPLE_SITE),
+  client("summit-week", "SW", "Summit Week", "Seachtain an Chruinnithe"),
+  client("lantern-parade", "LP", "Lantern Parade", "Paráid na Laindéar", SAMPLE_SITE),
+  client("old-mill-arts", "OM", "Old Mill Arts", "Ealaíona an tSeanmhuilinn", SAMPLE_SITE),
+  client("trad-house", "TH", "Trad House", "Teach an Cheoil"),
+  client("bay-arena", "BA", "Bay Arena", "Staid an Chuain", SAMPLE_SITE),
+  client("parish-players", "PP", "Parish Players", "Aisteoirí an Pharóiste"),
+  client("island-dance", "ID", "Island Dance", "Rince an Oileáin", SAMPLE_SITE),
+  client("campus-concerts", "CC", "Campus Concerts", "Ceolchoirmeacha an Champais", SAMPLE_SITE),
+  client("winter-lights", "WL", "Winter Lights", "Soilse an Gheimhridh"),
+  client("market-square", "MS", "Market Square", "Cearnóg an Mhargaidh", SAMPLE_SITE),
+]);
+
+export const services: readonly Seed<"services">[] = [
+  {
+    key: "lighting-equipment",
+    data: {
+      title: text("Lighting Equipment", "Trealamh Soilsithe"),
+      subtitle: text("To buy or to hire", "Le ceannach nó ar cíos"),
+      description: text(
+        "Spotlights, floodlights, moving lights, desks and effects, to buy or to hire, with advice from people who use them every week.",
+        "Spotsoilse, tuilsoilse, soilse gluaisteacha, deasca rialaithe agus éifeachtaí, le ceannach nó ar cíos, agus comhairle ó dhaoine a bhíonn ag obair leo gach seachtain.",
+      ),
+      link: "/hire",
+      picture: "rig",
+    },
+  },
+  {
+    key: "audio-visual-solutions",
+    data: {
+      title: text("Audio-Visual Solutions", "Réitigh Chlosamhairc"),
+      subtitle: text("Seen and heard in every seat", "Le feiceáil agus le cloisteáil i ngach suíochán"),
+      description: text(
+        "Screens, projectors, cameras, microphones and sound systems, chosen and set up so that everyone in the room can see and hear.",
+        "Scáileáin, teilgeoirí, ceamaraí, micreafóin agus córais fhuaime, roghnaithe agus socraithe sa chaoi go bhfeiceann agus go gcloiseann gach duine sa seomra.",
+      ),
+      link: "/hire",
+      picture: "corporate",
+    },
+  },
+  {
+    key: "service-and-maintenance",
+    data: {
+      title: text("Service and Maintenance", "Seirbhísiú agus Cothabháil"),
+      subtitle: text("Safe and ready for the next show", "Sábháilte agus réidh don chéad seó eile"),
+      description: text(
+        "Repairs, safety testing and planned maintenance, so that your equipment is safe and ready for the next show.",
+        "Deisiú, tástáil sábháilteachta agus cothabháil phleanáilte, ionas go mbeidh do threalamh sábháilte agus réidh don chéad seó eile.",
+      ),
+      link: "/service-centre",
+      picture: "service",
+    },
+  },
+];
+
+export const statistics: readonly Seed<"statistics">[] = [
+  {
+    key: "lighting-rigs",
+    data: {
+      value: "900+",
+      label: text("lighting rigs", "rigeanna soilsithe"),
+      sublabel: text("designed, hung and focused", "deartha, crochta agus dírithe"),
+    },
+  },
+  {
+    key: "years-of-experience",
+    data: {
+      value: "27",
+      label: text("years of experience", "mbliana de thaithí"),
+      sublabel: text(
+        "in theatre, events and broadcast",
+        "san amharclannaíocht, in imeachtaí agus sa chraoltóireacht",
+      ),
+    },
+  },
+  {
+    key: "successful-projects",
+    data: {
+      value: "945",
+      label: text("successful projects", "tionscadal curtha i gcrích"),
+      sublabel: text("from parish halls to festival stages", "ó hallaí paróiste go stáitsí féile"),
+    },
+  },
+  {
+    key: "industry-awards",
+    data: {
+      value: "53",
+      label: text("industry awards", "gradam sa tionscal"),
+      sublabel: text("for design, craft and service", "as dearadh, ceardaíocht agus seirbhís"),
+    },
+  },
+];
+
+function production(key: string, title: [string, string], note: [string, string]): Seed<"productions"> {
+  return { key, data: { title: text(...title), note: text(...note) } };
+}
+
+export const productions = samples<"productions">([
+  production(
+    "touring-musical",
+    ["Touring musical", "Ceoldráma ar camchuairt"],
+    ["Technical rehearsal", "Cleachtadh teicniúil"],
+  ),
+  production(
+    "coastal-drama",
+    ["Coastal drama", "Dráma cois cósta"],
+    ["Virtual production", "Léiriúchán fíorúil"],
+  ),
+  production(
+    "late-night-music",
+    ["Late-night music series", "Sraith cheoil istoíche"],
+    ["Television", "Teilifís"],
+  ),
+  production(
+    "harbour-festival",
+    ["Harbour festival", "Féile an chuain"],
+    ["Main stage build", "Tógáil an phríomhstáitse"],
+  ),
+  production(
+    "irish-language-film",
+    ["Irish-language film", "Scannán Gaeilge"],
+    ["Studio days", "Laethanta stiúideo"],
+  ),
+  production("winter-opera", ["Winter opera", "Ceoldráma an gheimhridh"], ["Set build", "Tógáil an tseit"]),
+  production("brand-launch", ["Brand launch", "Seoladh branda"], ["LED volume", "Balla LED"]),
+  production(
+    "dance-double-bill",
+    ["Dance double bill", "Dhá shaothar rince"],
+    ["Lighting plot", "Plean soilsithe"],
+  ),
+]);

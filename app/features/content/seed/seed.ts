@@ -1,0 +1,19 @@
+import type { CollectionName, EntryInput } from "../schema.ts";
+
+/** An entry as the site is born with it. `sample` entries stand in until the company puts its own in their place. */
+export interface Seed<C extends CollectionName> {
+  /** Fixed name of the entry within its collection. */
+  readonly key: string;
+  readonly sample?: boolean;
+  readonly data: EntryInput<C>;
+}
+
+/** Both languages of one text. */
+export function text(en: string, ga: string): { readonly en: string; readonly ga: string } {
+  return { en, ga };
+}
+
+/** Marks every entry of a list as sample content. */
+export function samples<C extends CollectionName>(entries: readonly Seed<C>[]): readonly Seed<C>[] {
+  return entries.map((entry) => ({ ...entry, sample: true }));
+}

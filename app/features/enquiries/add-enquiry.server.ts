@@ -1,0 +1,139 @@
+import { desc, eq, like, sql } from "drizzle-orm";
+import type { Config } from "#app/config.server.ts";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { enquiries } from "#app/db/schema/enquiries.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { type AttemptRule, attemptKey, countAttempt } from "#app/features/identity/attempt-limits.server.ts";
+import { networkOf } from "#app/features/identity/network-of.ts";
+import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { HOUR_MS } from "#app/lib/clock.ts";
+import { newId } from "#app/lib/ids.ts";
+import { type EnquiryInput, irishYear, referenceOf } from "./enquiries.ts";
+import { getFormSecret, postKey, readFormToken } from "./form-token.server.ts";
+import { renderEnquiryMails } from "./render-enquiry-mails.server.tsx";
+import { SPAM_SCORE, spamScore } from "./spam.ts";
+
+/** Enquiries that raise mails, by the network they come from and by the address that gets the copy. */
+const PER_NETWORK: AttemptRule = { max: 10, windowMs: HOUR_MS };
+const PER_EMAIL: AttemptRule = { max: 5, windowMs: HOUR_MS };
+/** Over those limits staff still get their mail, because a person may be among them; not without end. */
+const TOLD_PER_NETWORK: AttemptRule = { max: 300, windowMs: HOUR_MS };
+/** A token that is not shared serves one enquiry; a few more for people who go back and write again. */
+const PER_TOKEN: AttemptRule = { max: 3, windowMs: 24 * HOUR_MS };
+
+interface EnquiryPost {
+  readonly enquiry: EnquiryInput;
+  readonly locale: Locale;
+  /** The form's token, or null. */
+  readonly token: string | null;
+  /** Set for a call of the API: the caller's own key for this call, or null. Undefined for forms. */
+  readonly apiKey?: string | null;
+  readonly honeypot: string;
+  readonly clientAddress: string;
+  readonly userId: string | null;
+}
+
+interface EnquiryContext {
+  readonly db: Db;
+  readonly config: Config;
+  readonly now: Date;
+}
+
+/**
+ * Stores an enquiry with its two mails and an audit entry in one transaction, and returns its reference. The same
+ * post again returns the same reference and changes nothing. What looks like spam is stored in that state and
+ * answered alike, but raises no mail; what merely exceeds the limits raises the one to staff. No mail server is asked.
+ */
+export async function addEnquiry(ctx: EnquiryContext, post: EnquiryPost): Promise<{ reference: string }> {
+  const { db, config, now } = ctx;
+  const token = readFormToken(await getFormSecret(db, config), post.token, now);
+  const viaApi = post.apiKey !== undefined;
+  const key = postKey(token.kind === "valid" ? token.nonce : (post.apiKey ?? newId()), post.enquiry);
+  const known = await findReference(db, key);
+  if (known) return { reference: known };
+  const suspicious = spamScore({ ...post, token, viaApi }) >= SPAM_SCORE;
+  const mails = suspicious ? null : await renderEnquiryMails(ctx, post);
+  return inTransaction(db, async (tx) => {
+    const id = newId();
+    const reference = await storeEnquiry(tx, { id, key, post, now });
+    if (reference === null) return { reference: (await findReference(tx, key)) ?? "" };
+    const nonce = token.kind === "valid" && !token.shared ? token.nonce : null;
+    const limits = mails === null ? "spam" : await checkLimits(tx, post, nonce, now);
+    if (limits !== "within") await tx.update(enquiries).set({ state: "spam" }).where(eq(enquiries.id, id));
+    if (mails !== null && limits !== "spam") {
+      const messageIdHost = new URL(config.origin).hostname;
+      const finished = mails.withReference({ reference, enquiryId: id, suspect: limits === "over" });
+      for (const mail of finished) await queueMail(tx, mail, { messageIdHost });
+    }
+    await addAuditEntry(tx, {
+      actorId: post.userId,
+      action: "enquiry.received",
+      subjectType: "enquiry",
+      subjectId: id,
+      details: { reference, formType: post.enquiry.formType, state: limits === "within" ? "new" : "spam" },
+    });
+    return { reference };
+  });
+}
+
+async function findReference(db: Db, key: string): Promise<string | null> {
+  const [row] = await db
+    .select({ reference: enquiries.reference })
+    .from(enquiries)
+    .where(eq(enquiries.formToken, key));
+  return row?.reference ?? null;
+}
+
+/** Inserts the row under the year's next number; null when the same post is already there. */
+async function storeEnquiry(
+  tx: Tx,
+  { id, key, post, now }: { id: string; key: string; post: EnquiryPost; now: Date },
+): Promise<string | null> {
+  // One enquiry at a time takes a number; the lock ends with the transaction, so no number is taken twice or lost.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('enquiry reference'))`);
+  const year = irishYear(now);
+  const [last] = await tx
+    .select({ reference: enquiries.reference })
+    .from(enquiries)
+    .where(like(enquiries.reference, `IST-${year}-%`))
+    .orderBy(desc(sql`length(${enquiries.reference})`), desc(enquiries.reference))
+    .limit(1);
+  const number = last ? Number(last.reference.split("-")[2]) + 1 : 1;
+  const [row] = await tx
+    .insert(enquiries)
+    .values({
+      ...post.enquiry,
+      id,
+      reference: referenceOf(year, number),
+      locale: post.locale,
+      formToken: key,
+      userId: post.userId,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing({ target: enquiries.formToken })
+    .returning({ reference: enquiries.reference });
+  return row?.reference ?? null;
+}
+
+/**
+ * Only enquiries that would raise mails count, so that a flood of evident spam shuts nobody out. "over" tells staff
+ * and nobody else; "spam" tells nobody.
+ */
+async function checkLimits(
+  tx: Tx,
+  post: EnquiryPost,
+  nonce: string | null,
+  now: Date,
+): Promise<"within" | "over" | "spam"> {
+  const network = networkOf(post.clientAddress);
+  const counted = [
+    await countAttempt(tx, attemptKey("enquiry-network", network), PER_NETWORK, now),
+    await countAttempt(tx, attemptKey("enquiry-email", post.enquiry.email.toLowerCase()), PER_EMAIL, now),
+    ...(nonce === null ? [] : [await countAttempt(tx, attemptKey("enquiry-token", nonce), PER_TOKEN, now)]),
+  ];
+  if (counted.every(({ allowed }) => allowed)) return "within";
+  const told = await countAttempt(tx, attemptKey("enquiry-told", network), TOLD_PER_NETWORK, now);
+  return told.allowed ? "over" : "spam";
+}

@@ -1,0 +1,146 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { localeHref } from "#app/i18n/locale.ts";
+import { format, type Message } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/enquiries.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field, TextArea } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { toast } from "#app/ui/toast-store.ts";
+import { type EnquiryAnswer, type FormName, HONEYPOT, TOKEN_FIELD } from "../enquiries.ts";
+import { FORM_WORDS } from "./form-words.ts";
+
+interface EnquiryFormProps {
+  readonly form: FormName;
+  /** From the loader: `newFormToken`. */
+  readonly token: string;
+  /** What the action said: `enquiryAction`. */
+  readonly answer: EnquiryAnswer | undefined;
+}
+
+/** Ids of the fields carry this, so that the form can stand in a page with other things called "name". */
+const ID = "enquiry-";
+
+/**
+ * One of the four forms, with its error summary, its notices and its reference number. Posts to the page it stands
+ * on, with and without JavaScript. After a success it is empty again; after a refusal it keeps what was typed.
+ */
+export function EnquiryForm({ form, token, answer }: EnquiryFormProps) {
+  const t = useT();
+  const busy = useIsPosting();
+  useValidationToast(form, answer);
+  const words = FORM_WORDS[form];
+  const kept = answer && answer.kind !== "sent" ? answer : null;
+  const problems = answer?.kind === "invalid" ? answer.problems : [];
+  const errors = new Map(problems.map(({ field, message }) => [field, message]));
+  // A new key empties the fields, which keep their own text otherwise.
+  const key = answer?.kind === "sent" ? answer.reference : "form";
+  return (
+    <Form
+      key={key}
+      method="post"
+      noValidate
+      preventScrollReset
+      className="form form-two"
+      aria-label={t(words.title)}
+    >
+      <Answer form={form} answer={answer} />
+      <div className="field-full">
+        <ErrorSummary problems={problems.map(({ field, message }) => ({ field: ID + field, message }))} />
+      </div>
+      {words.fields.map(({ name, label, placeholder, hint, required, type, autoComplete }) => {
+        const props = {
+          id: ID + name,
+          name,
+          label,
+          required,
+          error: errors.get(name),
+          defaultValue: kept?.values[name] ?? "",
+          ...(placeholder && { placeholder: t(placeholder) }),
+          ...(hint && { hint: t(hint) }),
+          ...(autoComplete && { autoComplete }),
+        };
+        return type ? (
+          <Field key={name} {...props} type={type} />
+        ) : (
+          <TextArea key={name} {...props} className="field-full" rows={6} />
+        );
+      })}
+      <Trap />
+      <input type="hidden" name={TOKEN_FIELD} value={kept ? kept.token : token} />
+      <PrivacyLine />
+      <div className="form-actions">
+        <Button type="submit" look="key" busy={busy} busyText={t(words.busy)} data-busy-text={t(words.busy)}>
+          {t(words.submit)}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function useIsPosting(): boolean {
+  const { state, formMethod } = useNavigation();
+  return state !== "idle" && formMethod === "POST";
+}
+
+/** The specification announces the first problem of a custom item request in a toast as well. */
+function useValidationToast(form: FormName, answer: EnquiryAnswer | undefined): void {
+  const locale = useLocale();
+  useEffect(() => {
+    const first = answer?.kind === "invalid" ? answer.problems[0] : undefined;
+    if (form !== "custom-item" || !first) return;
+    toast({ title: format(locale, m.validationError), description: first.message, destructive: true });
+  }, [form, answer, locale]);
+}
+
+/** The notice of success or failure; takes the focus, so that it is read and seen. */
+function Answer({ form, answer }: { form: FormName; answer: EnquiryAnswer | undefined }) {
+  const t = useT();
+  const box = useRef<HTMLDivElement>(null);
+  const shown = answer?.kind === "sent" || answer?.kind === "failed" ? answer : null;
+  useEffect(() => {
+    if (shown) box.current?.focus();
+  }, [shown]);
+  if (!shown) return null;
+  const { sent, failed } = FORM_WORDS[form];
+  const { title, text }: { title: Message; text?: Message } = shown.kind === "sent" ? sent : failed;
+  return (
+    // The shell's script gives [data-problem] the focus on pages without React.
+    <div ref={box} className="field-full" tabIndex={-1} data-problem="">
+      <Notice
+        kind={shown.kind === "sent" ? "ok" : "fault"}
+        title={t(title)}
+        role={shown.kind === "sent" ? "status" : "alert"}
+      >
+        {text && <p>{t(text)}</p>}
+        {shown.kind === "sent" && <p>{t(m.reference, { reference: shown.reference })}</p>}
+      </Notice>
+    </div>
+  );
+}
+
+/** A field for programs that fill in everything. Out of sight, out of the tab order, and named for who hears it anyway. */
+function Trap() {
+  const t = useT();
+  return (
+    <div className="hidden-visually" aria-hidden="true">
+      <label htmlFor={ID + HONEYPOT}>{t(m.leaveEmpty)}</label>
+      <input id={ID + HONEYPOT} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+function PrivacyLine() {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <p className="field-hint field-full">
+      {t(m.privacyUse)}{" "}
+      <a className="underline" href={localeHref(locale, "/privacy")}>
+        {t(m.privacyLink)}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Company } from "#app/features/settings/settings.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/enquiries.ts";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
+import type { EnquiryAnswer, FormName } from "../enquiries.ts";
+import { EnquiryForm } from "./enquiry-form.tsx";
+import { FORM_WORDS } from "./form-words.ts";
+
+interface EnquirySectionProps {
+  readonly form: FormName;
+  readonly token: string;
+  readonly answer: EnquiryAnswer | undefined;
+  readonly company: Pick<Company, "phone" | "email" | "address">;
+  /** Names the section when the page's own heading says something else. */
+  readonly heading?: Message;
+}
+
+const STEPS: Readonly<Record<FormName, readonly Message[]>> = {
+  contact: [m.nextReference, m.nextPerson, m.nextAnswer],
+  "equipment-servicing": [m.nextReference, m.nextPerson, m.nextEstimate],
+  "dry-hire": [m.nextReference, m.nextPerson, m.nextQuote],
+  "custom-item": [m.nextReference, m.nextAnswer, m.nextCustomRight],
+};
+
+/** A form with what follows from it beside it, and the ways around it. */
+export function EnquirySection({ form, token, answer, company, heading }: EnquirySectionProps) {
+  const t = useT();
+  return (
+    <section className="section" aria-labelledby="enquiry-heading">
+      <div className="wrap split">
+        <div>
+          <h2 id="enquiry-heading" className={heading ? "section-title" : "hidden-visually"}>
+            {t(heading ?? FORM_WORDS[form].title)}
+            {heading && <Companion of={heading} />}
+          </h2>
+          <EnquiryForm form={form} token={token} answer={answer} />
+        </div>
+        <aside className="stack content-start">
+          <h2 className="text-step-2">
+            {t(m.nextTitle)} <Companion of={m.nextTitle} />
+          </h2>
+          <ol className="patch patch-stacked">
+            {STEPS[form].map((step, index) => (
+              <li key={String(step.en)}>
+                <span className="patch-number" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <span className="patch-name">{t(step)}</span>
+              </li>
+            ))}
+          </ol>
+          <Direct company={company} />
+        </aside>
+      </div>
+    </section>
+  );
+}
+
+/** Phone, mail and address of the settings; nothing when none is filled in. */
+function Direct({ company: { phone, email, address } }: Pick<EnquirySectionProps, "company">) {
+  const t = useT();
+  if (!phone && !email && !address) return null;
+  return (
+    <div>
+      <h2 className="text-step-1">{t(m.directTitle)}</h2>
+      {phone && (
+        <p>
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>
+        </p>
+      )}
+      {email && (
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+      {address && <address>{address}</address>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Heading, Section, Text } from "@react-email/components";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/enquiries.ts";
+import type { EnquiryInput } from "../enquiries.ts";
+import { Lines } from "./lines.tsx";
+import { HEADING, MESSAGE, PARAGRAPH, QUIET, REFERENCE } from "./styles.ts";
+
+interface SenderMailProps {
+  readonly enquiry: EnquiryInput;
+  readonly reference: string;
+  readonly locale: Locale;
+}
+
+/** Tells the sender that the enquiry has arrived, with its reference and a copy of the text. */
+export function SenderMail({ enquiry, reference, locale }: SenderMailProps) {
+  const hire = enquiry.formType === "dry-hire";
+  return (
+    <Section>
+      <Text style={PARAGRAPH}>{format(locale, m.senderHello, { name: enquiry.name })}</Text>
+      <Text style={PARAGRAPH}>{format(locale, hire ? m.senderThanksHire : m.senderThanks)}</Text>
+      <Text style={PARAGRAPH}>
+        {format(locale, m.senderReference)}: <strong style={REFERENCE}>{reference}</strong>
+      </Text>
+      {hire && <Text style={PARAGRAPH}>{format(locale, m.senderNotContract)}</Text>}
+      <Heading as="h2" style={HEADING}>
+        {format(locale, m.senderCopy)}
+      </Heading>
+      <Text style={MESSAGE} dir="auto">
+        <Lines text={enquiry.message} />
+      </Text>
+      <Text style={QUIET}>{format(locale, m.senderNotYou)}</Text>
+    </Section>
+  );
+}

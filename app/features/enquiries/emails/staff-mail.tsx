@@ -1,0 +1,51 @@
+import { Heading, Link, Section, Text } from "@react-email/components";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/enquiries.ts";
+import { type EnquiryInput, FORM_TYPE_WORDS } from "../enquiries.ts";
+import { Lines } from "./lines.tsx";
+import { HEADING, LINK, MESSAGE, PARAGRAPH, QUIET, REFERENCE } from "./styles.ts";
+
+interface StaffMailProps {
+  readonly enquiry: EnquiryInput;
+  readonly reference: string;
+  /** The language the visitor used. */
+  readonly locale: Locale;
+  readonly origin: string;
+}
+
+/** Everything the visitor wrote, for staff. Answering the mail answers the visitor. */
+export function StaffMail({ enquiry, reference, locale, origin }: StaffMailProps) {
+  const { formType, name, email, phone, company, message } = enquiry;
+  const facts: [string, string | null][] = [
+    [format("en", m.adminForm), format("en", FORM_TYPE_WORDS[formType])],
+    [format("en", m.name), name],
+    [format("en", m.email), email],
+    [format("en", m.phone), phone],
+    [format("en", m.companyName), company],
+  ];
+  return (
+    <Section>
+      <Heading as="h1" style={HEADING}>
+        {format("en", m.staffHeading)} <span style={REFERENCE}>{reference}</span>
+      </Heading>
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <Text key={label} style={PARAGRAPH} dir="auto">
+              {label}: <strong>{value}</strong>
+            </Text>
+          ),
+      )}
+      <Text style={MESSAGE} dir="auto" lang={locale}>
+        <Lines text={message} />
+      </Text>
+      <Text style={QUIET}>{format("en", m.staffReply)}</Text>
+      <Text style={QUIET}>
+        <Link href={`${origin}/admin/enquiries?search=${reference}`} style={LINK}>
+          {format("en", m.staffOpen)}
+        </Link>
+      </Text>
+    </Section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Locale } from "#app/i18n/locale.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/enquiries.ts";
+
+/** What an enquiry is about, as the specification's `formType` names it. */
+export type FormType = "contact" | "equipment-servicing" | "dry-hire";
+
+export const FORM_TYPES: readonly FormType[] = ["contact", "equipment-servicing", "dry-hire"];
+
+/** The forms a visitor can fill in. A custom item request is stored as formType "contact". */
+export type FormName = FormType | "custom-item";
+
+export type EnquiryState = "new" | "answered" | "waiting" | "won" | "lost" | "spam";
+
+export const ENQUIRY_STATES: readonly EnquiryState[] = ["new", "answered", "waiting", "won", "lost", "spam"];
+
+/** One enquiry, checked and cleaned. */
+export interface EnquiryInput {
+  readonly formType: FormType;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly company: string | null;
+  readonly message: string;
+}
+
+/** A field that was refused, and why, in the visitor's language. */
+export interface FieldRefusal {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What a form shows after it was posted. */
+export type EnquiryAnswer =
+  | { readonly kind: "sent"; readonly form: FormName; readonly reference: string }
+  | {
+      readonly kind: "invalid";
+      readonly form: FormName;
+      readonly problems: readonly FieldRefusal[];
+      readonly values: Readonly<Record<string, string>>;
+      readonly token: string;
+    }
+  | {
+      readonly kind: "failed";
+      readonly form: FormName;
+      readonly values: Readonly<Record<string, string>>;
+      readonly token: string;
+    };
+
+/** One line of the back office's list. */
+export interface EnquirySummary {
+  readonly id: string;
+  readonly reference: string;
+  readonly formType: FormType;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly company: string | null;
+  readonly message: string;
+  readonly locale: Locale;
+  readonly state: EnquiryState;
+  readonly createdAt: Date;
+}
+
+export const FORM_TYPE_WORDS: Readonly<Record<FormType, Message>> = {
+  contact: m.formContact,
+  "equipment-servicing": m.formServicing,
+  "dry-hire": m.formDryHire,
+};
+
+export const ENQUIRY_STATE_WORDS: Readonly<Record<EnquiryState, Message>> = {
+  new: m.stateNew,
+  answered: m.stateAnswered,
+  waiting: m.stateWaiting,
+  won: m.stateWon,
+  lost: m.stateLost,
+  spam: m.stateSpam,
+};
+
+/** The name of the field that only programs fill in. */
+export const HONEYPOT = "website";
+
+/** The name of the field that carries the form's token. */
+export const TOKEN_FIELD = "form_token";
+
+/** "IST-2026-0001": the year in Ireland and a number that starts at 1 each year. */
+export function referenceOf(year: number, number: number): string {
+  return `IST-${year}-${String(number).padStart(4, "0")}`;
+}
+
+/** The year it is in Ireland. */
+export function irishYear(instant: Date): number {
+  return Number(
+    new Intl.DateTimeFormat("en-IE", { timeZone: "Europe/Dublin", year: "numeric" }).format(instant),
+  );
+}

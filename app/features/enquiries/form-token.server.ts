@@ -1,0 +1,61 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import type { Config } from "#app/config.server.ts";
+import type { Db } from "#app/db/client.server.ts";
+import { getSigningSecret } from "#app/features/identity/signing-secret.server.ts";
+import { isToken, newToken } from "#app/lib/ids.ts";
+import type { EnquiryInput } from "./enquiries.ts";
+import type { TokenFacts } from "./spam.ts";
+
+const secrets = new WeakMap<Db, Promise<string>>();
+
+/** The key of form tokens: derived, so that a token can never pass for anything else that is signed. */
+export async function getFormSecret(db: Db, config: Pick<Config, "secret">): Promise<string> {
+  let secret = secrets.get(db);
+  if (!secret) {
+    secret = getSigningSecret(db, config).then((root) =>
+      createHmac("sha256", root).update("enquiry form").digest("hex"),
+    );
+    secret.catch(() => secrets.delete(db));
+    secrets.set(db, secret);
+  }
+  return secret;
+}
+
+/**
+ * A token that tells when a form was rendered, signed: "<random>.<time>.<once or shared>.<signature>". `shared` is
+ * for forms in pages whose finished bytes are sent to many visitors.
+ */
+export function makeFormToken(
+  secret: string,
+  { now, shared = false }: { now: Date; shared?: boolean },
+): string {
+  const body = `${newToken()}.${now.getTime().toString(36)}.${shared ? "shared" : "once"}`;
+  return `${body}.${sign(secret, body)}`;
+}
+
+/** What a posted token proves. */
+export function readFormToken(secret: string, token: string | null, now: Date): TokenFacts {
+  if (!token) return { kind: "missing" };
+  const [nonce = "", time = "", use = "", signature = ""] = token.slice(0, 200).split(".");
+  const expected = Buffer.from(sign(secret, `${nonce}.${time}.${use}`));
+  const given = Buffer.from(signature);
+  if (!isToken(nonce) || given.length !== expected.length || !timingSafeEqual(given, expected))
+    return { kind: "forged" };
+  return { kind: "valid", nonce, shared: use === "shared", ageMs: now.getTime() - Number.parseInt(time, 36) };
+}
+
+function sign(secret: string, body: string): string {
+  return createHmac("sha256", secret).update(body).digest("base64url");
+}
+
+/**
+ * The name under which a post is remembered, so that it counts once however often it arrives: the form's token, or
+ * an API caller's key, together with what was written. Two visitors who share a token write different things.
+ */
+export function postKey(
+  origin: string,
+  { formType, name, email, phone, company, message }: EnquiryInput,
+): string {
+  const content = JSON.stringify([origin, formType, name, email, phone, company, message]);
+  return createHash("sha256").update(content).digest("base64url");
+}

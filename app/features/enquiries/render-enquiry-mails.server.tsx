@@ -1,0 +1,61 @@
+import type { Config } from "#app/config.server.ts";
+import type { Db } from "#app/db/client.server.ts";
+import type { RenderedMail } from "#app/features/mail/mail.ts";
+import { renderMail } from "#app/features/mail/render-mail.server.tsx";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/enquiries.ts";
+import { newToken } from "#app/lib/ids.ts";
+import { SenderMail } from "./emails/sender-mail.tsx";
+import { StaffMail } from "./emails/staff-mail.tsx";
+import { type EnquiryInput, FORM_TYPE_WORDS } from "./enquiries.ts";
+
+/** Both mails of an enquiry, finished but for the reference, which only the transaction knows. */
+export interface EnquiryMails {
+  /** To staff, and unless the enquiry is suspect to the enquirer. */
+  withReference(known: { reference: string; enquiryId: string; suspect: boolean }): RenderedMail[];
+}
+
+/** Staff get theirs in English; an answer to it goes to the enquirer. The enquirer's copy is in the form's language. */
+export async function renderEnquiryMails(
+  { db, config }: { db: Db; config: Config },
+  { enquiry, locale }: { enquiry: EnquiryInput; locale: Locale },
+): Promise<EnquiryMails> {
+  const { company } = await getSettings(db);
+  // Random, so that nobody can write it into a message.
+  const mark = newToken();
+  const common = { sender: company, origin: config.origin, subjectType: "enquiry" };
+  const form = format("en", FORM_TYPE_WORDS[enquiry.formType]);
+  const staff = await renderMail({
+    ...common,
+    kind: "enquiry-staff",
+    locale: "en",
+    subject: format("en", m.staffSubject, { reference: mark, form, name: enquiry.name }),
+    recipient: config.mailTo ?? (company.email || config.adminEmail),
+    replyTo: enquiry.email,
+    body: <StaffMail enquiry={enquiry} reference={mark} locale={locale} origin={config.origin} />,
+  });
+  const sender = await renderMail({
+    ...common,
+    kind: "enquiry-sender",
+    locale,
+    subject: format(locale, m.senderSubject, { reference: mark }),
+    recipient: enquiry.email,
+    replyTo: config.mailTo ?? (company.email || undefined),
+    body: <SenderMail enquiry={enquiry} reference={mark} locale={locale} />,
+  });
+  return {
+    withReference: ({ reference, enquiryId, suspect }) =>
+      (suspect
+        ? [{ ...staff, subject: format("en", m.staffSuspect, { subject: staff.subject }) }]
+        : [staff, sender]
+      ).map((mail) => ({
+        ...mail,
+        subjectId: enquiryId,
+        subject: mail.subject.replaceAll(mark, reference),
+        html: mail.html.replaceAll(mark, reference),
+        text: mail.text.replaceAll(mark, reference),
+      })),
+  };
+}

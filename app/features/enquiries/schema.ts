@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { LOCALES, type Locale } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/enquiries.ts";
+import { type EnquiryInput, FORM_TYPES, type FormName, type FormType } from "./enquiries.ts";
+
+// PostgreSQL cannot store NUL, and other control characters have no meaning in a text of a person.
+const CONTROLS = /(?![\t\n])\p{Cc}/gu;
+
+/** Text of many lines: line ends as LF, which is also how they are counted; no control characters. */
+function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(CONTROLS, "");
+}
+
+/** Text of one line: what a program may have put line breaks into becomes one line, so no mail header can be opened. */
+function cleanLine(text: string): string {
+  return cleanText(text).replace(/[\t\n]+/g, " ");
+}
+
+type Checks = (locale: Locale) => {
+  readonly line: () => z.ZodString;
+  readonly text: () => z.ZodString;
+  readonly say: (message: Parameters<typeof format<undefined>>[1]) => string;
+};
+
+// An absent field counts as an empty one: then it is told in our words.
+const checks: Checks = (locale) => ({
+  line: () => z.string({ error: "" }).overwrite(cleanLine).trim(),
+  text: () => z.string({ error: "" }).overwrite(cleanText).trim(),
+  say: (message) => format(locale, message),
+});
+
+function makeEnquirySchema(locale: Locale) {
+  const { line, text, say } = checks(locale);
+  return z.object({
+    formType: z.enum(FORM_TYPES as readonly [FormType, ...FormType[]], { error: say(m.formTypeUnknown) }),
+    name: line().min(1, say(m.nameRequired)).max(100, say(m.nameMax)).prefault(""),
+    email: line()
+      .max(255, say(m.emailMax))
+      .pipe(z.email(say(m.emailInvalid)))
+      .prefault(""),
+    phone: line().min(1, say(m.phoneRequired)).max(20, say(m.phoneMax)).prefault(""),
+    company: line().max(100, say(m.companyMax)).nullish(),
+    message: text().min(1, say(m.messageRequired)).max(2000, say(m.messageMax)).prefault(""),
+  });
+}
+
+function makeCustomItemSchema(locale: Locale) {
+  const { line, text, say } = checks(locale);
+  return z.object({
+    name: line().min(1, say(m.nameRequired)).max(100, say(m.nameMax)).prefault(""),
+    email: line()
+      .max(255, say(m.emailMax))
+      .pipe(z.email(say(m.emailInvalidShort)))
+      .prefault(""),
+    phone: line().max(50, say(m.customPhoneMax)).nullish(),
+    productName: line().min(1, say(m.productNameRequired)).max(200, say(m.productNameMax)).prefault(""),
+    description: text().min(1, say(m.descriptionRequired)).max(2000, say(m.descriptionMax)).prefault(""),
+  });
+}
+
+function perLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+}
+
+/** Contact, equipment servicing and dry hire: specification section 5, with its messages in the form's language. */
+export const enquirySchemas = perLocale(makeEnquirySchema);
+
+/** The custom item request: specification section 5. */
+export const customItemSchemas = perLocale(makeCustomItemSchema);
+
+type CustomItem = z.output<ReturnType<typeof makeCustomItemSchema>>;
+
+/** A custom item request as the enquiry it is stored as: formType contact, phone N/A when empty (section 7). */
+export function enquiryOfCustomItem(item: CustomItem, locale: Locale): EnquiryInput {
+  const message = [
+    format(locale, m.customHeading),
+    "",
+    format(locale, m.customProduct, { name: item.productName }),
+    "",
+    format(locale, m.customDetails),
+    item.description,
+  ].join("\n");
+  return {
+    formType: "contact",
+    name: item.name,
+    email: item.email,
+    phone: item.phone || "N/A",
+    company: null,
+    message,
+  };
+}
+
+interface Refused {
+  readonly ok: false;
+  readonly problems: { field: string; message: string }[];
+}
+
+/** Checks what a form or the API sent. Problems come in the order of the fields, one for each. */
+export function parseEnquiry(
+  form: FormName,
+  fields: Readonly<Record<string, unknown>>,
+  locale: Locale,
+): { readonly ok: true; readonly enquiry: EnquiryInput } | Refused {
+  if (form === "custom-item") {
+    const parsed = customItemSchemas[locale].safeParse(fields);
+    return parsed.success
+      ? { ok: true, enquiry: enquiryOfCustomItem(parsed.data, locale) }
+      : { ok: false, problems: problemsOf(parsed.error) };
+  }
+  const parsed = enquirySchemas[locale].safeParse({ ...fields, formType: form });
+  return parsed.success
+    ? { ok: true, enquiry: { ...parsed.data, company: parsed.data.company || null } }
+    : { ok: false, problems: problemsOf(parsed.error) };
+}
+
+/** The first problem of each field. */
+export function problemsOf(error: z.ZodError): { field: string; message: string }[] {
+  const first = new Map<string, string>();
+  for (const { path, message } of error.issues) {
+    const field = String(path[0] ?? "");
+    if (!first.has(field)) first.set(field, message);
+  }
+  return [...first].map(([field, message]) => ({ field, message }));
+}

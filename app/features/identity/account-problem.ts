@@ -1,0 +1,48 @@
+import * as auth from "#app/i18n/messages/auth.ts";
+import type { Translate } from "#app/i18n/use-t.tsx";
+
+/** Why an account form as a whole was refused. */
+export type AccountProblem =
+  | { readonly kind: "login-failed" }
+  | { readonly kind: "not-confirmed" }
+  | { readonly kind: "too-many"; readonly minutes: number }
+  | { readonly kind: "common-password" }
+  | { readonly kind: "dead-link" }
+  | { readonly kind: "unknown" };
+
+/** Reads the name of a refusal by better-auth. `retryAfter` is in seconds. */
+export function accountProblem(code: string | undefined, retryAfter: number | undefined): AccountProblem {
+  switch (code) {
+    case "INVALID_EMAIL_OR_PASSWORD":
+      return { kind: "login-failed" };
+    case "EMAIL_NOT_VERIFIED":
+      return { kind: "not-confirmed" };
+    case "TOO_MANY_REQUESTS":
+      return { kind: "too-many", minutes: Math.max(1, Math.ceil((retryAfter ?? 60) / 60)) };
+    case "PASSWORD_TOO_COMMON":
+      return { kind: "common-password" };
+    case "INVALID_TOKEN":
+    case "TOKEN_EXPIRED":
+    case "USER_NOT_FOUND":
+      return { kind: "dead-link" };
+    default:
+      return { kind: "unknown" };
+  }
+}
+
+export function problemText(t: Translate, problem: AccountProblem): string {
+  switch (problem.kind) {
+    case "login-failed":
+      return t(auth.loginFailed);
+    case "not-confirmed":
+      return t(auth.notConfirmed);
+    case "too-many":
+      return t(auth.tooManyAttempts, { minutes: problem.minutes });
+    case "common-password":
+      return t(auth.passwordTooCommon);
+    case "dead-link":
+      return t(auth.linkDead);
+    case "unknown":
+      return t(auth.somethingWrong);
+  }
+}

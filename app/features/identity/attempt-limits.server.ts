@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { eq, lt, sql } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { rateLimits } from "#app/db/schema/identity.ts";
+import { DAY_MS, MINUTE_MS } from "#app/lib/clock.ts";
+import { newId } from "#app/lib/ids.ts";
+
+export interface AttemptRule {
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+/** Failed sign-ins from one network address, whatever the account. */
+export const SIGN_IN_PER_ADDRESS: AttemptRule = { max: 60, windowMs: 15 * MINUTE_MS };
+/** Passwords tried for one account from anywhere, counted apart from the owner's known devices. */
+export const SIGN_IN_PER_ACCOUNT: AttemptRule = { max: 10, windowMs: 15 * MINUTE_MS };
+/** Passwords tried for one account with the mark of a device that has signed in to it before. */
+export const SIGN_IN_PER_KNOWN_DEVICE: AttemptRule = { max: 10, windowMs: 15 * MINUTE_MS };
+/** Mails that one address can be made to receive by somebody else's typing. */
+export const MAILS_PER_ADDRESS: AttemptRule = { max: 4, windowMs: 60 * MINUTE_MS };
+
+export interface AttemptAnswer {
+  readonly allowed: boolean;
+  /** Whole seconds until the window ends, at least 1. */
+  readonly retryAfter: number;
+}
+
+/** A key that names no person: the table holds hashes, not addresses. */
+export function attemptKey(purpose: string, subject: string): string {
+  return `${purpose}|${createHash("sha256").update(subject).digest("base64url")}`;
+}
+
+/**
+ * Counts one attempt in one statement, so that parallel attempts cannot share a place. The window
+ * starts at its first attempt; refused attempts do not prolong it.
+ */
+export async function countAttempt(
+  db: Db,
+  key: string,
+  rule: AttemptRule,
+  now: Date,
+): Promise<AttemptAnswer> {
+  const windowStart = now.getTime() - rule.windowMs;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ id: newId(), key, count: 1, lastRequest: now.getTime() })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${rateLimits.lastRequest} <= ${windowStart} then 1 else ${rateLimits.count} + 1 end`,
+        lastRequest: sql`case when ${rateLimits.lastRequest} <= ${windowStart} then ${now.getTime()} else ${rateLimits.lastRequest} end`,
+      },
+    })
+    .returning({ count: rateLimits.count, start: rateLimits.lastRequest });
+  if (!row) throw new Error("Counting an attempt returned nothing");
+  const waitMs = row.start + rule.windowMs - now.getTime();
+  return { allowed: row.count <= rule.max, retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) };
+}
+
+/** Takes one attempt back. */
+export async function forgiveAttempt(db: Db, key: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(eq(rateLimits.key, key));
+}
+
+/** Removes counters that no window needs any more; the longest window is an hour. */
+export async function deleteOldAttempts(db: Db, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.lastRequest, now.getTime() - DAY_MS));
+}
+
+/** Forgets the attempts of a key, after one that succeeded. */
+export async function forgetAttempts(db: Db, key: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, key));
+}

@@ -1,0 +1,192 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
+import type { Config } from "#app/config.server.ts";
+import type { Db } from "#app/db/client.server.ts";
+import { accounts, rateLimits, sessions, users, verifications } from "#app/db/schema/identity.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
+import { countAttempt } from "./attempt-limits.server.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+import { confirmAddress } from "./confirm-address.server.ts";
+import {
+  CONFIRM_LINK_HOURS,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  RESET_LINK_MINUTES,
+} from "./identity.ts";
+import { hashPassword, verifyPassword } from "./password-hashing.server.ts";
+import { mailAccountExists, mailConfirmLink, mailResetLink } from "./queue-account-mail.server.ts";
+import { signUpSchema } from "./schema.ts";
+import { getSigningSecret } from "./signing-secret.server.ts";
+
+/** Headers that only this server sets on a request for better-auth; what a visitor sends in them is overwritten. */
+export const CLIENT_ADDRESS_HEADER = "x-client-address";
+export const PAGE_LOCALE_HEADER = "x-page-locale";
+
+export const SESSION_DAYS = 30;
+
+export type Auth = Awaited<ReturnType<typeof createAuth>>;
+
+export type AuthConfig = Pick<Config, "origin" | "secret">;
+
+const instances = new WeakMap<Db, Promise<Auth>>();
+
+/** The accounts of a database; one instance per process and database. */
+export function getAuth(db: Db, config: AuthConfig): Promise<Auth> {
+  let instance = instances.get(db);
+  if (!instance) {
+    instance = createAuth(db, config);
+    instances.set(db, instance);
+    // A start while the database is away must not be remembered.
+    instance.catch(() => instances.delete(db));
+  }
+  return instance;
+}
+
+/** Bugs that better-auth would only log while it answers one request. */
+const failures = new AsyncLocalStorage<unknown[]>();
+
+/** Runs a call of better-auth; what it would swallow (a failed mail, a database error) is thrown here. */
+export async function withFailures<T>(call: () => Promise<T>): Promise<T> {
+  const found: unknown[] = [];
+  const value = await failures.run(found, call);
+  if (found.length > 0) throw found[0];
+  return value;
+}
+
+function noteFailure(error: unknown): void {
+  if (error instanceof Error && !isAPIError(error)) failures.getStore()?.push(error);
+}
+
+/** better-auth over our tables and outbox. Its own mails' links lead to our pages, never to its API. */
+async function createAuth(db: Db, config: AuthConfig) {
+  const secret = await getSigningSecret(db, config);
+  const https = config.origin.startsWith("https:");
+  const instance = betterAuth({
+    appName: "ItsShowTime",
+    baseURL: config.origin,
+    basePath: "/api/auth",
+    trustedOrigins: [config.origin],
+    secret,
+    telemetry: { enabled: false },
+    database: drizzleAdapter(db, {
+      provider: "pg",
+      schema: {
+        user: users,
+        session: sessions,
+        account: accounts,
+        verification: verifications,
+        rateLimit: rateLimits,
+      },
+      transaction: false,
+    }),
+    user: {
+      additionalFields: { locale: { type: "string", input: false, returned: false, defaultValue: "en" } },
+    },
+    session: {
+      expiresIn: (SESSION_DAYS * DAY_MS) / SECOND_MS,
+      updateAge: DAY_MS / SECOND_MS,
+      // Without the cache a revoked session ends at its next request.
+      cookieCache: { enabled: false },
+    },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      autoSignIn: false,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
+      password: { hash: hashPassword, verify: verifyPassword },
+      resetPasswordTokenExpiresIn: (RESET_LINK_MINUTES * MINUTE_MS) / SECOND_MS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }, request) =>
+        mailResetLink(db, config.origin, user, token, pageLocale(request)),
+      onExistingUserSignUp: ({ user }, request) =>
+        mailAccountExists(db, config.origin, user, pageLocale(request)),
+      // Whoever used the link of a reset mail has shown that the address is theirs.
+      onPasswordReset: ({ user }) => confirmAddress(db, user.id),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: true,
+      autoSignInAfterVerification: false,
+      expiresIn: (CONFIRM_LINK_HOURS * HOUR_MS) / SECOND_MS,
+      sendVerificationEmail: ({ user, token }, request) =>
+        mailConfirmLink(db, config.origin, user, token, pageLocale(request)),
+    },
+    hooks: {
+      // Before anything is looked up, so that a refusal says nothing about the address.
+      before: createAuthMiddleware(async ({ path, body }) => {
+        if (path === "/sign-up/email") refuseSignUp(body);
+        if (path === "/reset-password" && isCommonPassword(body?.newPassword)) throw commonPassword();
+        if (path === "/change-password" && isCommonPassword(body?.newPassword)) throw commonPassword();
+      }),
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user, context) => ({
+            data: { ...user, locale: pageLocale(context?.request ?? undefined) },
+          }),
+        },
+      },
+    },
+    rateLimit: {
+      enabled: true,
+      window: 60,
+      max: 120,
+      customRules: {
+        // Sign-in is counted by the sender of the request, per address, account and device.
+        "/sign-in/*": false,
+        "/sign-up/*": { window: 3600, max: 30 },
+        "/request-password-reset": { window: 3600, max: 30 },
+        "/send-verification-email": { window: 3600, max: 30 },
+        "/reset-password": { window: 900, max: 30 },
+        "/change-password": { window: 900, max: 10 },
+        "/get-session": { window: 60, max: 600 },
+      },
+      customStorage: {
+        consume: async (key, rule) => {
+          const { allowed, retryAfter } = await countAttempt(
+            db,
+            key,
+            { max: rule.max, windowMs: rule.window * SECOND_MS },
+            new Date(),
+          );
+          return { allowed, retryAfter: allowed ? null : retryAfter };
+        },
+      },
+    },
+    advanced: {
+      cookiePrefix: "itsshowtime",
+      useSecureCookies: https,
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/", secure: https },
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+    },
+    logger: {
+      disabled: false,
+      level: "error",
+      // Its lines name addresses; only the bugs among them are passed on, to be thrown where the call was made.
+      log: (_level, _message, ...details) => details.forEach(noteFailure),
+    },
+    onAPIError: { onError: noteFailure },
+  });
+  return { instance, secret, secureCookies: https };
+}
+
+function pageLocale(request: Request | undefined): "en" | "ga" {
+  return request?.headers.get(PAGE_LOCALE_HEADER) === "ga" ? "ga" : "en";
+}
+
+function refuseSignUp(body: unknown): void {
+  const parsed = signUpSchema.safeParse(body);
+  if (!parsed.success)
+    throw new APIError("BAD_REQUEST", { code: "VALIDATION_ERROR", message: "Invalid sign-up" });
+  if (isCommonPassword(parsed.data.password)) throw commonPassword();
+}
+
+function commonPassword(): APIError {
+  return new APIError("BAD_REQUEST", { code: "PASSWORD_TOO_COMMON", message: "Password is too common" });
+}

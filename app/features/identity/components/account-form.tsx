@@ -1,0 +1,83 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import type { Message } from "#app/i18n/message.ts";
+import * as ui from "#app/i18n/messages/ui.ts";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { toast } from "#app/ui/toast-store.ts";
+import { problemText } from "../account-problem.ts";
+import type { RefusedForm } from "../refused-form.ts";
+import { FIELD_MESSAGES } from "../schema.ts";
+
+interface AccountFormProps {
+  /** Which form of the page this is; sent along as "form". */
+  readonly name: string;
+  readonly submit: Message;
+  readonly busy: Message;
+  readonly refused: RefusedForm | null;
+  readonly children: React.ReactNode;
+  readonly hidden?: Readonly<Record<string, string>>;
+}
+
+/** A form about an account: problems first, then the fields, then one button. Works as a plain post. */
+export function AccountForm({ name, submit, busy, refused, hidden = {}, children }: AccountFormProps) {
+  const t = useT();
+  const navigation = useNavigation();
+  const isBusy = navigation.state !== "idle" && navigation.formData?.get("form") === name;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // A refused password is not left standing in the page.
+    if (!refused) return;
+    for (const input of form.current?.querySelectorAll<HTMLInputElement>('input[type="password"]') ?? [])
+      input.value = "";
+  }, [refused]);
+  const problems = Object.entries(refused?.fieldErrors ?? {}).map(([field, key]) => ({
+    field,
+    message: t(FIELD_MESSAGES[key]),
+  }));
+  return (
+    <Form method="post" noValidate className="form" aria-busy={isBusy} ref={form}>
+      <input type="hidden" name="form" value={name} />
+      {Object.entries(hidden).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      <ErrorSummary problems={problems} />
+      <FormProblem refused={refused} />
+      {children}
+      <div className="form-actions">
+        <Button type="submit" wide busy={isBusy} busyText={t(busy)}>
+          {t(submit)} <Companion of={submit} />
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** A refusal of the form as a whole: a toast, and a notice that stays with the form. */
+function FormProblem({ refused }: { refused: RefusedForm | null }) {
+  const t = useT();
+  const problem = refused?.problem ?? null;
+  const text = problem ? problemText(t, problem) : "";
+  const title = t(ui.error);
+  useEffect(() => {
+    // Also on a second refusal with the same words: each answer is a new object.
+    if (refused?.problem) return toast({ title, description: text, destructive: true });
+  }, [refused, title, text]);
+  if (!problem) return null;
+  return (
+    <Notice kind="fault" role="alert" title={title}>
+      {text}
+    </Notice>
+  );
+}
+
+/** The error of one field as a sentence. */
+export function useFieldError(refused: RefusedForm | null): (field: string) => string | undefined {
+  const t = useT();
+  return (field) => {
+    const key = refused?.fieldErrors[field];
+    return key ? t(FIELD_MESSAGES[key]) : undefined;
+  };
+}

@@ -1,0 +1,65 @@
+import { Form, useNavigation } from "react-router";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as account from "#app/i18n/messages/account.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Field, Select } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { Viewer } from "../identity.ts";
+import type { RefusedForm } from "../refused-form.ts";
+import { FIELD_MESSAGES } from "../schema.ts";
+
+interface DetailsFormProps {
+  readonly viewer: Viewer;
+  readonly outcome: { readonly saved: boolean; readonly refused: RefusedForm | null } | null;
+}
+
+/** Name and language of the account, and the way to a new password. */
+export function DetailsForm({ viewer, outcome }: DetailsFormProps) {
+  const t = useT();
+  const locale = useLocale();
+  const busy = useNavigation().formData?.get("form") === "details";
+  const wrongName = outcome?.refused?.fieldErrors["name"];
+  return (
+    <section aria-labelledby="details" className="grid content-start gap-5">
+      <h1 id="details" className="text-step-2">
+        {t(account.details)} <Companion of={account.details} />
+      </h1>
+      {outcome?.saved && (
+        <Notice kind="ok" role="status">
+          {t(account.saved)}
+        </Notice>
+      )}
+      <Form method="post" noValidate className="form">
+        <input type="hidden" name="form" value="details" />
+        <Field
+          name="name"
+          label={account.name}
+          autoComplete="name"
+          required
+          defaultValue={outcome?.refused?.values["name"] ?? viewer.name}
+          error={wrongName && t(FIELD_MESSAGES[wrongName])}
+        />
+        <Field name="email" type="email" label={account.email} readOnly value={viewer.email} />
+        <Select
+          name="locale"
+          label={account.language}
+          hint={t(account.languageHint)}
+          defaultValue={viewer.locale}
+        >
+          <option value="en">{t(account.english)}</option>
+          <option value="ga">{t(account.irish)}</option>
+        </Select>
+        <div className="form-actions">
+          <Button type="submit" busy={busy} busyText={t(account.saving)}>
+            {t(account.save)}
+          </Button>
+          <ButtonLink look="line" href={localeHref(locale, "/auth/forgot")}>
+            {t(account.changePassword)}
+          </ButtonLink>
+        </div>
+        <p className="field-hint">{t(account.changePasswordHint)}</p>
+      </Form>
+    </section>
+  );
+}

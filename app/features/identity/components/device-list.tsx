@@ -1,0 +1,62 @@
+import { Form } from "react-router";
+import { formatDateTime } from "#app/i18n/formats.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as account from "#app/i18n/messages/account.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { deviceName } from "../device-name.ts";
+import type { OpenSession } from "../identity.ts";
+
+/** The devices an account is signed in on; each can be signed out, or all at once. */
+export function DeviceList({ sessions }: { sessions: readonly OpenSession[] }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="devices" className="grid content-start gap-5">
+      <h2 id="devices" className="text-step-2">
+        {t(account.devices)} <Companion of={account.devices} />
+      </h2>
+      <ul className="grid list-none border-t border-rule p-0">
+        {sessions.map((session) => (
+          <li
+            key={session.id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule py-3"
+          >
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold">{deviceName(session.userAgent) ?? t(account.unknownDevice)}</p>
+              <p className="text-[0.94rem] text-soft">
+                {t(account.since)}: <time>{formatDateTime(locale, session.createdAt)}</time>
+              </p>
+            </div>
+            {session.current ? (
+              <Tag look="ok">{t(account.thisDevice)}</Tag>
+            ) : (
+              <Form method="post">
+                <input type="hidden" name="form" value="session" />
+                <input type="hidden" name="id" value={session.id} />
+                <Button type="submit" look="quiet" small>
+                  {t(account.signOutThere)}
+                </Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="form-actions">
+        <form method="post" action={localeHref(locale, "/auth/sign-out")}>
+          <Button type="submit" look="solid">
+            {t(account.signOutHere)}
+          </Button>
+        </form>
+        <Form method="post">
+          <input type="hidden" name="form" value="everywhere" />
+          <Button type="submit" look="line">
+            {t(account.signOutEverywhere)}
+          </Button>
+        </Form>
+      </div>
+      <p className="field-hint">{t(account.signOutEverywhereHint)}</p>
+    </section>
+  );
+}

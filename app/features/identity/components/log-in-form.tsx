@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as auth from "#app/i18n/messages/auth.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Field } from "#app/ui/field.tsx";
+import type { RefusedForm } from "../refused-form.ts";
+import { AccountForm, useFieldError } from "./account-form.tsx";
+
+/** `returnPath` is where the login leads; already known to be safe. */
+export function LogInForm({
+  refused,
+  returnPath,
+}: {
+  refused: RefusedForm | null;
+  returnPath: string | null;
+}) {
+  const t = useT();
+  const locale = useLocale();
+  const errorOf = useFieldError(refused);
+  return (
+    <AccountForm
+      name="log-in"
+      submit={auth.logIn}
+      busy={auth.loggingIn}
+      refused={refused}
+      hidden={returnPath ? { return: returnPath } : {}}
+    >
+      <Field
+        name="email"
+        type="email"
+        label={auth.email}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={refused?.values["email"]}
+        error={errorOf("email")}
+      />
+      <Field
+        name="password"
+        type="password"
+        label={auth.password}
+        autoComplete="current-password"
+        required
+        error={errorOf("password")}
+      />
+      <p>
+        <Link className="link inline-block py-2" to={localeHref(locale, "/auth/forgot")}>
+          {t(auth.forgotLink)}
+        </Link>
+      </p>
+    </AccountForm>
+  );
+}

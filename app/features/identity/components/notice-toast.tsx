@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { useT } from "#app/i18n/use-t.tsx";
+import { toast } from "#app/ui/toast-store.ts";
+import { NO_NOTICE, NOTICES, noticeIn } from "../notice-cookie.ts";
+
+/** Shows, as a toast, what the redirect to this page wanted to say. Stands once, beside the Toaster. */
+export function NoticeToast() {
+  const t = useT();
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival at a page is looked at once.
+  useEffect(() => {
+    const notice = noticeIn(document.cookie);
+    if (!notice) return;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
+    document.cookie = NO_NOTICE;
+    toast({ title: t(NOTICES[notice]) });
+  }, [key]);
+  return null;
+}

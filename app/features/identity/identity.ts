@@ -1,0 +1,94 @@
+import type { Locale } from "#app/i18n/locale.ts";
+
+/** The signed-in person, as pages see them. */
+export interface Viewer {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly locale: Locale;
+  readonly isAdmin: boolean;
+}
+
+/** Roles of the user_roles table. */
+export type Role = "admin";
+
+/** One sign-in of the viewer that is still open. */
+export interface OpenSession {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+  readonly userAgent: string | null;
+  /** True for the session that asks. */
+  readonly current: boolean;
+}
+
+export const MIN_PASSWORD_LENGTH = 6;
+export const MAX_PASSWORD_LENGTH = 128;
+
+/** Where a sign-in leads when no page asked for it. */
+export const AFTER_SIGN_IN = "/shop/browse";
+
+/** How long the link of a reset mail works, in minutes. */
+export const RESET_LINK_MINUTES = 60;
+
+/** How long the link of a confirmation mail works, in hours. */
+export const CONFIRM_LINK_HOURS = 24;
+
+const MAX_RETURN_PATH = 2000;
+const MAX_DECODINGS = 5;
+// Control characters, spaces and backslashes: browsers drop or rewrite them before they read an address.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const UNSAFE_CHARACTERS = /[\u0000-\u0020\\\u007f-\u00a0\u2028\u2029\ufeff]/;
+
+/**
+ * The path to go to after signing in, if it surely stays on this site; otherwise the fallback.
+ * A safe path is kept byte for byte. The pages of /auth themselves are no place to return to.
+ */
+export function safeReturnPath(value: unknown, fallback: string = AFTER_SIGN_IN): string {
+  if (typeof value !== "string" || value.length > MAX_RETURN_PATH || !value.startsWith("/")) return fallback;
+  if (UNSAFE_CHARACTERS.test(value)) return fallback;
+  const path = fullyDecoded(value.split(/[?#]/, 1)[0] ?? "");
+  if (path === null || path.includes("//") || path.includes(":") || UNSAFE_CHARACTERS.test(path))
+    return fallback;
+  if (/^(?:\/ga)?\/(?:auth|api)(?:\/|$)/.test(path) || path.split("/").includes("..")) return fallback;
+  return value;
+}
+
+/** As safeReturnPath, for the "return" parameter of an address or form; a repeated parameter is not believed. */
+export function returnPathFrom(
+  params: { getAll(name: string): readonly unknown[] },
+  fallback: string = AFTER_SIGN_IN,
+): string {
+  const values = params.getAll("return");
+  return values.length === 1 ? safeReturnPath(values[0], fallback) : fallback;
+}
+
+/** Undoes percent-encoding until nothing changes; null when it is malformed or nested suspiciously deep. */
+function fullyDecoded(path: string): string | null {
+  let current = path;
+  for (let round = 0; round < MAX_DECODINGS; round++) {
+    const next = decoded(current);
+    if (next === null || next === current) return next;
+    // A space is fine in a page's address once decoded; control characters are not.
+    current = next.replaceAll(" ", "+");
+  }
+  return null;
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+/** The form in which an address is compared and kept. */
+export function normalizedEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** True when a role list makes an admin. */
+export function includesAdmin(roles: readonly string[]): boolean {
+  return roles.includes("admin");
+}

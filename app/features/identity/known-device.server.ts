@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { DAY_MS, SECOND_MS } from "#app/lib/clock.ts";
+import { normalizedEmail } from "./identity.ts";
+
+const NAME = "itsshowtime.device";
+const MAX_AGE_SECONDS = (180 * DAY_MS) / SECOND_MS;
+
+/**
+ * The mark of a device that has signed in to an account. It opens nothing: it only keeps the owner's
+ * sign-in apart from the attempts of strangers, so that these cannot lock the owner out.
+ */
+export function deviceMark(secret: string, email: string, secure: boolean): string {
+  const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${MAX_AGE_SECONDS}${secure ? "; Secure" : ""}`;
+  return `${NAME}=${markOf(secret, email)}; ${attributes}`;
+}
+
+/** True when the cookies hold the mark of this account. */
+export function knownDevice(cookies: string | null, secret: string, email: string): boolean {
+  const value = /(?:^|;\s*)itsshowtime\.device=([\w-]+)/.exec(cookies ?? "")?.[1];
+  if (value === undefined) return false;
+  const expected = markOf(secret, email);
+  return value.length === expected.length && timingSafeEqual(Buffer.from(value), Buffer.from(expected));
+}
+
+function markOf(secret: string, email: string): string {
+  return createHmac("sha256", secret)
+    .update(`device|${normalizedEmail(email)}`)
+    .digest("base64url");
+}

@@ -1,0 +1,76 @@
+import { and, count, desc, eq, gt } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { sessions, userRoles, users, verifications } from "#app/db/schema/identity.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import type { OpenSession } from "./identity.ts";
+
+/** A user with language and roles, in one query. */
+export async function getAccount(
+  db: Db,
+  userId: string,
+): Promise<{
+  id: string;
+  name: string;
+  email: string;
+  locale: Locale;
+  createdAt: Date;
+  roles: string[];
+} | null> {
+  const rows = await db
+    .select({ user: users, role: userRoles.role })
+    .from(users)
+    .leftJoin(userRoles, eq(userRoles.userId, users.id))
+    .where(eq(users.id, userId));
+  const first = rows[0];
+  if (!first) return null;
+  const { id, name, email, locale, createdAt } = first.user;
+  const roles = rows.flatMap((row) => (row.role === null ? [] : [row.role]));
+  return { id, name, email, locale: locale === "ga" ? "ga" : "en", createdAt, roles };
+}
+
+/** The roles of a user, in alphabetical order. */
+export async function listRoles(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ role: userRoles.role })
+    .from(userRoles)
+    .where(eq(userRoles.userId, userId))
+    .orderBy(userRoles.role);
+  return rows.map((row) => row.role);
+}
+
+/** The sign-ins of a user that still work, newest first. */
+export async function listOpenSessions(
+  db: Db,
+  userId: string,
+  currentSessionId: string,
+  now: Date,
+): Promise<OpenSession[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.createdAt));
+  return rows.map((row) => ({
+    id: row.id,
+    createdAt: row.createdAt,
+    lastUsedAt: row.updatedAt,
+    userAgent: row.userAgent,
+    current: row.id === currentSessionId,
+  }));
+}
+
+/** How many people have an account whose address is confirmed. */
+export async function countAccounts(db: Db): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(users).where(eq(users.emailVerified, true));
+  return row?.n ?? 0;
+}
+
+/** True while the token of a reset mail can still be used once. */
+export async function isResetTokenLive(db: Db, token: string, now: Date): Promise<boolean> {
+  if (!/^[\w-]{8,100}$/.test(token)) return false;
+  const rows = await db
+    .select({ id: verifications.id })
+    .from(verifications)
+    .where(and(eq(verifications.identifier, `reset-password:${token}`), gt(verifications.expiresAt, now)));
+  return rows.length > 0;
+}

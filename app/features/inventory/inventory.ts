@@ -1,0 +1,21 @@
+/** So many of a product. */
+export interface StockLine {
+  readonly productId: string;
+  readonly quantity: number;
+}
+
+export interface OutOfStock {
+  readonly kind: "out-of-stock";
+  readonly productId: string;
+  /** What is left of it; 0 when it is not sold at all. */
+  readonly available: number;
+}
+
+/** Quantities summed per product, in the fixed order in which stock rows are locked. */
+export function sumByProduct(lines: readonly StockLine[]): readonly StockLine[] {
+  const sums = new Map<string, number>();
+  for (const line of lines) sums.set(line.productId, (sums.get(line.productId) ?? 0) + line.quantity);
+  return [...sums]
+    .map(([productId, quantity]) => ({ productId, quantity }))
+    .sort((a, b) => (a.productId < b.productId ? -1 : 1));
+}

@@ -1,0 +1,132 @@
+import { and, eq, gte, inArray, sql } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { products } from "#app/db/schema/catalog.ts";
+import { reservations, stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { type OutOfStock, type StockLine, sumByProduct } from "./inventory.ts";
+import { refreshStockStatus } from "./refresh-stock-status.server.ts";
+
+/**
+ * Holds stock for an order until `expiresAt`. Products whose stock is not counted are only checked for being
+ * on sale; backorders take what is there. A variation without a count of its own takes from its parent's, so
+ * lines are summed by the product that is counted. Each count falls by one conditional statement, in the order
+ * of ids, so that two orders never wait for each other in a circle. After a refusal the transaction must be
+ * rolled back: earlier lines are already taken.
+ */
+export async function reserveStock(
+  tx: Tx,
+  orderId: string,
+  lines: readonly StockLine[],
+  expiresAt: Date,
+): Promise<Result<void, OutOfStock>> {
+  const holders = await readHolders(tx, lines);
+  for (const line of lines) {
+    if (!holders.has(line.productId))
+      return refuse({ kind: "out-of-stock", productId: line.productId, available: 0 });
+  }
+  const wanted = sumByProduct(
+    lines.flatMap((line) => {
+      const holder = holders.get(line.productId);
+      return holder?.counted ? [{ productId: holder.id, quantity: line.quantity }] : [];
+    }),
+  );
+  const lenient = new Set(
+    [...holders.values()].filter((holder) => holder.backorders).map((holder) => holder.id),
+  );
+  const askedFor = new Map(lines.map((line) => [holders.get(line.productId)?.id ?? "", line.productId]));
+  for (const line of wanted) {
+    const taken = lenient.has(line.productId) ? await takeUpTo(tx, line) : await takeAll(tx, line);
+    if (taken === null) return refuse(await outOfStock(tx, line.productId, askedFor.get(line.productId)));
+    if (taken > 0) await record(tx, orderId, { productId: line.productId, quantity: taken }, expiresAt);
+  }
+  await refreshStockStatus(
+    tx,
+    wanted.map((line) => line.productId),
+  );
+  return ok(undefined);
+}
+
+interface Holder {
+  /** The product whose count is used. */
+  readonly id: string;
+  readonly counted: boolean;
+  readonly backorders: boolean;
+}
+
+/** Who counts the stock of each product; products that are not sold now are left out. */
+async function readHolders(tx: Tx, lines: readonly StockLine[]): Promise<ReadonlyMap<string, Holder>> {
+  const ids = [...new Set(lines.map((line) => line.productId))];
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({
+      id: products.id,
+      parentId: products.parentId,
+      manageStock: products.manageStock,
+      backorders: products.backorders,
+      stockStatus: products.stockStatus,
+      status: products.status,
+    })
+    .from(products)
+    .where(inArray(products.id, ids));
+  const parents = await readParents(tx, rows);
+  return new Map(
+    rows.flatMap((row): [string, Holder][] => {
+      const parent = parents.get(row.parentId ?? "");
+      const counter = row.manageStock ? row : parent?.manageStock ? parent : null;
+      const backorders = (counter ?? row).backorders !== "no";
+      if (row.status !== "published" || (row.stockStatus === "out_of_stock" && counter === null)) return [];
+      return [[row.id, { id: counter?.id ?? row.id, counted: counter !== null, backorders }]];
+    }),
+  );
+}
+
+async function readParents(tx: Tx, rows: readonly { readonly parentId: string | null }[]) {
+  const ids = [...new Set(rows.flatMap((row) => (row.parentId ? [row.parentId] : [])))];
+  const found =
+    ids.length === 0
+      ? []
+      : await tx
+          .select({ id: products.id, manageStock: products.manageStock, backorders: products.backorders })
+          .from(products)
+          .where(inArray(products.id, ids));
+  return new Map(found.map((parent) => [parent.id, parent]));
+}
+
+/** Takes the whole quantity or nothing: null when there is not enough. */
+async function takeAll(tx: Tx, line: StockLine): Promise<number | null> {
+  const taken = await tx
+    .update(stockLevels)
+    .set({ available: sql`${stockLevels.available} - ${line.quantity}` })
+    .where(and(eq(stockLevels.productId, line.productId), gte(stockLevels.available, line.quantity)))
+    .returning({ productId: stockLevels.productId });
+  return taken.length === 1 ? line.quantity : null;
+}
+
+/** Takes what there is of the quantity; the rest is on backorder. */
+async function takeUpTo(tx: Tx, line: StockLine): Promise<number> {
+  const [level] = await tx
+    .select({ available: stockLevels.available })
+    .from(stockLevels)
+    .where(eq(stockLevels.productId, line.productId))
+    .for("update");
+  const taken = Math.min(level?.available ?? 0, line.quantity);
+  if (taken > 0) await takeAll(tx, { productId: line.productId, quantity: taken });
+  return taken;
+}
+
+async function record(tx: Tx, orderId: string, line: StockLine, expiresAt: Date): Promise<void> {
+  await tx
+    .insert(reservations)
+    .values({ orderId, productId: line.productId, quantity: line.quantity, expiresAt });
+  await tx
+    .insert(stockMovements)
+    .values({ productId: line.productId, delta: -line.quantity, reason: "reserve", orderId });
+}
+
+async function outOfStock(tx: Tx, holderId: string, productId = holderId): Promise<OutOfStock> {
+  const [level] = await tx
+    .select({ available: stockLevels.available })
+    .from(stockLevels)
+    .where(eq(stockLevels.productId, holderId));
+  return { kind: "out-of-stock", productId, available: level?.available ?? 0 };
+}

@@ -1,0 +1,42 @@
+import { and, eq, isNotNull, or, sql } from "drizzle-orm";
+import { afterCommit, type Tx } from "#app/db/client.server.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { wakeWorker } from "./wake.server.ts";
+
+interface NewJob {
+  readonly kind: string;
+  /** At most one unfinished job exists per kind and key. Without a key every call adds one. */
+  readonly key?: string | undefined;
+  /** Plain JSON. Ids rather than copies: the row may run much later. */
+  readonly payload?: Record<string, unknown>;
+  /** Not before this instant; now when left out. */
+  readonly runAt?: Date | undefined;
+}
+
+/**
+ * Adds a job in the transaction of what makes it necessary. With a key, an unfinished job of the same kind
+ * and key takes the new payload and the earlier of both instants; when it is running at this moment it runs
+ * once more afterwards, because it may have read the state from before this transaction. A finished or failed
+ * one gives way.
+ */
+export async function addJob(tx: Tx, { kind, key, payload = {}, runAt = new Date() }: NewJob): Promise<void> {
+  if (key !== undefined) {
+    await tx
+      .delete(jobs)
+      .where(
+        and(eq(jobs.kind, kind), eq(jobs.key, key), or(isNotNull(jobs.doneAt), isNotNull(jobs.failedAt))),
+      );
+  }
+  await tx
+    .insert(jobs)
+    .values({ kind, key: key ?? null, payload, runAt })
+    .onConflictDoUpdate({
+      target: [jobs.kind, jobs.key],
+      set: {
+        payload: sql`excluded.payload`,
+        runAt: sql`case when ${jobs.leaseUntil} is null then least(${jobs.runAt}, excluded.run_at)
+          else greatest(${jobs.runAt} + interval '1 millisecond', excluded.run_at) end`,
+      },
+    });
+  afterCommit(tx, wakeWorker);
+}

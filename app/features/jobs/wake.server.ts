@@ -1,0 +1,25 @@
+/**
+ * A hint inside one process that there is something to do now. Only a hint: the worker also looks by itself,
+ * and other processes never hear it.
+ *
+ * The place is global on purpose: the pages and the server around them may each load a copy of this
+ * file into one process.
+ */
+const PLACE = Symbol.for("itsshowtime.work");
+
+function bell(): EventTarget {
+  const holder = globalThis as { [PLACE]?: EventTarget };
+  holder[PLACE] ??= new EventTarget();
+  return holder[PLACE];
+}
+
+/** Tells this process's worker to look at once. Give it to `afterCommit`: before that there is nothing to see. */
+export function wakeWorker(): void {
+  bell().dispatchEvent(new Event("work"));
+}
+
+/** Calls `listener` at every hint; the returned function ends that. */
+export function onWork(listener: () => void): () => void {
+  bell().addEventListener("work", listener);
+  return () => bell().removeEventListener("work", listener);
+}

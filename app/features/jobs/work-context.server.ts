@@ -1,0 +1,18 @@
+import type { Config } from "#app/config.server.ts";
+import type { Db } from "#app/db/client.server.ts";
+import type { Clock } from "#app/lib/clock.ts";
+
+/** The part of a logger that work in the background needs. Fields come first, the sentence second. */
+export interface WorkLog {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** What every piece of background work gets. */
+export interface WorkContext {
+  readonly db: Db;
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: WorkLog;
+}

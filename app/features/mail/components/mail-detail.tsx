@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { formatDateTime } from "#app/i18n/formats.ts";
+import * as m from "#app/i18n/messages/mail.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Facts } from "#app/ui/table.tsx";
+import { StateWord } from "#app/ui/tag.tsx";
+import type { MailDetail as Mail } from "../mail.ts";
+import { MAIL_STATE_WORDS } from "./mail-words.ts";
+
+/** One mail: what became of it, what it says as plain text, and how it looks. */
+export function MailDetail({ mail }: { mail: Mail }) {
+  const t = useT();
+  return (
+    <>
+      <Facts rows={useFacts(mail)} />
+      {mail.html === "" ? (
+        <p>{t(m.removed)}</p>
+      ) : (
+        <>
+          <section className="grid gap-3" aria-labelledby="mail-html">
+            <h2 id="mail-html" className="text-step-1">
+              {t(m.htmlPart)}
+            </h2>
+            {/* Nothing in the frame may run, open or load: it shows what strangers wrote. */}
+            <iframe
+              className="h-[46rem] w-full rounded-base border border-rule bg-white"
+              title={t(m.htmlPart)}
+              sandbox=""
+              src={`/admin/mail/${mail.id}/html`}
+            />
+          </section>
+          <section className="grid gap-3" aria-labelledby="mail-text">
+            <h2 id="mail-text" className="text-step-1">
+              {t(m.textPart)}
+            </h2>
+            <pre
+              className="overflow-x-auto rounded-base border border-rule bg-ground-2 p-4 font-sans whitespace-pre-wrap"
+              lang={mail.locale}
+              dir="auto"
+            >
+              {mail.text}
+            </pre>
+          </section>
+        </>
+      )}
+    </>
+  );
+}
+
+function useFacts(mail: Mail): [string, ReactNode][] {
+  const t = useT();
+  const locale = useLocale();
+  const { word, lamp } = MAIL_STATE_WORDS[mail.state];
+  const rows: [string, ReactNode][] = [
+    [
+      t(m.state),
+      <StateWord key="state" state={lamp}>
+        {t(word)}
+      </StateWord>,
+    ],
+    [t(m.recipient), mail.recipient],
+    [t(m.replyTo), mail.replyTo],
+    [t(m.kind), mail.kind],
+    [t(m.about), mail.subjectType && `${mail.subjectType} ${mail.subjectId ?? ""}`],
+    [t(m.written), formatDateTime(locale, mail.createdAt)],
+    [t(m.sentAt), mail.sentAt && formatDateTime(locale, mail.sentAt)],
+    [t(m.attempts), t(m.attemptCount, { n: mail.attempts })],
+    [t(m.nextAttempt), mail.state === "queued" && formatDateTime(locale, mail.nextAttemptAt)],
+    [t(m.lastError), mail.lastError],
+    [t(m.messageId), mail.messageId],
+  ];
+  return rows.filter(([, value]) => Boolean(value));
+}

@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { describeDbError } from "#app/db/errors.server.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import { holdingLease, LEASE_MS } from "#app/features/jobs/lease.server.ts";
+import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
+import { type SmtpServer, sendOverSmtp } from "#app/integrations/smtp/send-over-smtp.server.ts";
+import { addMs, SECOND_MS } from "#app/lib/clock.ts";
+import { isGivenUp, mailWaitMs } from "./delivery.ts";
+
+/** Mails under way at the same time; a mail server that hangs holds up this many and no more. */
+const AT_ONCE = 4;
+
+type OutboxMail = typeof outboxMails.$inferSelect;
+
+interface Delivery {
+  readonly stopped?: () => boolean;
+  /** Parts of the server's description that differ from the configuration; tests shorten the limits. */
+  readonly server?: Partial<SmtpServer>;
+}
+
+/**
+ * Sends every mail that is due, and returns how many were tried. Without a mail server, due mails become "kept":
+ * they stay readable in the back office. A mail is sent at least once: a crash between the server's answer and
+ * the mark in the database sends it again, with the same Message-ID.
+ */
+export async function deliverDueMails(
+  ctx: WorkContext,
+  { stopped = () => false, server }: Delivery = {},
+): Promise<number> {
+  const { smtpUrl, mailFrom, origin } = ctx.config;
+  if (smtpUrl === undefined) return keepDueMails(ctx);
+  const target = { url: smtpUrl, from: mailFrom, ownHost: new URL(origin).hostname, ...server };
+  let tried = 0;
+  const lane = async () => {
+    while (!stopped()) {
+      const mail = await claimMail(ctx);
+      if (!mail) return;
+      tried += 1;
+      await deliver(ctx, target, mail);
+    }
+  };
+  const lanes = await Promise.allSettled(Array.from({ length: AT_ONCE }, lane));
+  const broken = lanes.find((result) => result.status === "rejected");
+  if (broken) throw broken.reason;
+  return tried;
+}
+
+/**
+ * Ends all leases. Only for the embedded database, which one process at a time can open: there a lease that is
+ * found at the start belongs to a process that is gone.
+ */
+export async function releaseMailLeases(db: Db): Promise<void> {
+  await db.update(outboxMails).set({ leaseUntil: null }).where(eq(outboxMails.state, "queued"));
+}
+
+async function keepDueMails({ db }: WorkContext): Promise<number> {
+  const kept = await db
+    .update(outboxMails)
+    .set({ state: "kept", leaseUntil: null })
+    .where(eq(outboxMails.state, "queued"))
+    .returning({ id: outboxMails.id });
+  return kept.length;
+}
+
+async function claimMail({ db, clock }: WorkContext): Promise<OutboxMail | undefined> {
+  const now = clock.now();
+  const due = db
+    .select({ id: outboxMails.id })
+    .from(outboxMails)
+    .where(
+      and(
+        eq(outboxMails.state, "queued"),
+        lte(outboxMails.nextAttemptAt, now),
+        or(isNull(outboxMails.leaseUntil), lte(outboxMails.leaseUntil, now)),
+      ),
+    )
+    .orderBy(outboxMails.nextAttemptAt)
+    .limit(1)
+    .for("update", { skipLocked: true });
+  // The array makes PostgreSQL evaluate the selection once; "in (select … for update)" may do so per row.
+  const [mail] = await db
+    .update(outboxMails)
+    .set({ attempts: sql`${outboxMails.attempts} + 1`, leaseUntil: addMs(now, LEASE_MS) })
+    .where(sql`${outboxMails.id} = any(array(${due}))`)
+    .returning();
+  return mail;
+}
+
+async function deliver(ctx: WorkContext, server: SmtpServer, mail: OutboxMail): Promise<void> {
+  const { db, clock, log } = ctx;
+  // Every claim raises the attempt number, so it shows whether the row still belongs to this worker.
+  const stillOurs = and(
+    eq(outboxMails.id, mail.id),
+    eq(outboxMails.state, "queued"),
+    eq(outboxMails.attempts, mail.attempts),
+  );
+  const renew = () =>
+    db
+      .update(outboxMails)
+      .set({ leaseUntil: addMs(clock.now(), LEASE_MS) })
+      .where(stillOurs);
+  const outcome = await holdingLease(renew, async () => {
+    const result = await sendOverSmtp(server, { ...mail, date: mail.createdAt, language: mail.locale });
+    if (result.kind === "sent") await markSent(ctx, mail.id);
+    return result;
+  });
+  if (outcome.kind === "sent") return;
+  const givenUp = isGivenUp(outcome.kind, mail.attempts);
+  const nextAttemptAt = addMs(clock.now(), mailWaitMs(mail.attempts, Math.random()));
+  await db
+    .update(outboxMails)
+    .set({
+      leaseUntil: null,
+      lastError: outcome.reason,
+      ...(givenUp ? { state: "failed" } : { nextAttemptAt }),
+    })
+    .where(stillOurs);
+  const fields = { mail: mail.id, kind: mail.kind, attempt: mail.attempts, outcome: outcome.kind };
+  if (givenUp) log.error(fields, "Mail given up");
+  else log.warn(fields, "Mail not sent yet");
+}
+
+/** The mail is out, whoever holds the row now. A database that is away for a moment must not cause a second sending. */
+async function markSent({ db, clock, log }: WorkContext, id: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await db
+        .update(outboxMails)
+        .set({ state: "sent", sentAt: clock.now(), leaseUntil: null, lastError: null })
+        .where(and(eq(outboxMails.id, id), eq(outboxMails.state, "queued")));
+      return;
+    } catch (error) {
+      if (attempt === 6) throw error;
+      log.warn({ mail: id, error: describeDbError(error) }, "Mail sent but not marked yet");
+      await sleep(2 ** attempt * SECOND_MS);
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { Body, Container, Head, Html, Link, Preview, Section, Text } from "@react-email/components";
+import type { ReactNode } from "react";
+import type { MailSender } from "#app/features/mail/mail.ts";
+import { INTL_TAG, type Locale, localeHref } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as mail from "#app/i18n/messages/mail.ts";
+
+interface MailLayoutProps {
+  readonly locale: Locale;
+  readonly subject: string;
+  readonly sender?: MailSender | undefined;
+  readonly origin?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Head, foot and ground of every mail. Styles are inline: many mail programs drop everything else. */
+export function MailLayout({ locale, subject, sender, origin, children }: MailLayoutProps) {
+  return (
+    <Html lang={INTL_TAG[locale]} dir="ltr">
+      <Head>
+        <title>{subject}</title>
+        <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
+      </Head>
+      <Body style={GROUND}>
+        <Preview>{subject}</Preview>
+        <Container style={SHEET}>
+          <Section style={HEAD}>
+            <Text style={WORDMARK}>
+              {origin ? (
+                <Link href={origin + localeHref(locale, "/")} style={WORDMARK_LINK}>
+                  ItsShowTime
+                </Link>
+              ) : (
+                "ItsShowTime"
+              )}
+            </Text>
+          </Section>
+          <Section style={CONTENT}>{children}</Section>
+          <Section style={FOOT}>
+            {particulars(locale, sender).map((line) => (
+              <Text key={line} style={FOOT_LINE}>
+                {line}
+              </Text>
+            ))}
+            <Text style={FOOT_LINE}>{format(locale, mail.automatic)}</Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** What the Companies Act 2014 (s. 151) and S.I. 68/2003 want on a company's letters, as far as it is filled in. */
+function particulars(locale: Locale, sender: MailSender = {}): string[] {
+  const { legalName, tradingName, companyNumber, registeredOffice, vatNumber, address, phone, email } =
+    sender;
+  return [
+    [legalName || tradingName, companyNumber && format(locale, mail.registered, { number: companyNumber })],
+    [registeredOffice && format(locale, mail.registeredOffice, { address: registeredOffice })],
+    [address],
+    [phone, email, vatNumber && format(locale, mail.vat, { number: vatNumber })],
+  ]
+    .map((parts) => parts.filter(Boolean).join(" · "))
+    .filter(Boolean);
+}
+
+const FONT = "'Hanken Grotesk', 'Segoe UI', system-ui, -apple-system, Helvetica, Arial, sans-serif";
+const GROUND = { margin: 0, padding: "24px 8px", backgroundColor: "#eeedf1", fontFamily: FONT };
+const SHEET = {
+  maxWidth: "600px",
+  margin: "0 auto",
+  backgroundColor: "#ffffff",
+  borderRadius: "10px",
+  overflow: "hidden",
+};
+const HEAD = { backgroundColor: "#0b0c14", padding: "20px 32px", borderBottom: "4px solid #f5b54a" };
+const WORDMARK = {
+  margin: 0,
+  fontSize: "22px",
+  lineHeight: "28px",
+  fontWeight: 800,
+  color: "#f7f6f3",
+  letterSpacing: "-0.4px",
+};
+const WORDMARK_LINK = { color: "#f7f6f3", textDecoration: "none" };
+const CONTENT = { padding: "28px 32px 18px" };
+const FOOT = { padding: "16px 32px 22px", borderTop: "1px solid #dcdbe2" };
+const FOOT_LINE = { margin: "0 0 4px", fontSize: "13px", lineHeight: "19px", color: "#565a6b" };

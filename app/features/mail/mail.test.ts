@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
+import { DEFERRED_ATTEMPTS, isGivenUp, mailWaitMs, UNREACHABLE_ATTEMPTS } from "./delivery.ts";
+import { assertHeaderText, isMailAddress } from "./mail.ts";
+
+const waitsUntil = (attempt: number) =>
+  Array.from({ length: attempt - 1 }, (_, i) => mailWaitMs(i + 1, 0)).reduce((a, b) => a + b, 0);
+
+describe("delivery", () => {
+  it("asks a server that says not now for up to 24 hours", () => {
+    expect(waitsUntil(DEFERRED_ATTEMPTS)).toBeLessThanOrEqual(24 * HOUR_MS);
+    expect(waitsUntil(DEFERRED_ATTEMPTS + 1)).toBeGreaterThan(24 * HOUR_MS);
+  });
+
+  it("goes on for more than four days while no server answers", () => {
+    expect(waitsUntil(UNREACHABLE_ATTEMPTS)).toBeGreaterThan(4 * DAY_MS);
+  });
+
+  it("gives up at once when the server refuses", () => {
+    expect(isGivenUp("refused", 1)).toBe(true);
+    expect(isGivenUp("deferred", DEFERRED_ATTEMPTS - 1)).toBe(false);
+    expect(isGivenUp("deferred", DEFERRED_ATTEMPTS)).toBe(true);
+    expect(isGivenUp("unreachable", DEFERRED_ATTEMPTS)).toBe(false);
+  });
+});
+
+describe("isMailAddress", () => {
+  it.each(["a@b", "seán@example.ie", "o'brien+tag@mail.example.com", `${"x".repeat(243)}@example.com`])(
+    "takes %s",
+    (text) => {
+      expect(isMailAddress(text)).toBe(true);
+    },
+  );
+
+  it.each([
+    "",
+    "a",
+    "a@b@c",
+    "a@b\r\nBcc: c@d",
+    "a@b\n",
+    "a b@c",
+    "a@b,c@d",
+    "<a@b>",
+    '"a"@b',
+    "list:a@b;",
+    `${"(".repeat(10_000)}a@b`,
+    `${"a".repeat(320)}@b`,
+  ])("refuses %j", (text) => {
+    const start = performance.now();
+    expect(isMailAddress(text)).toBe(false);
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+});
+
+describe("assertHeaderText", () => {
+  it("stops whatever could begin another header", () => {
+    for (const text of ["a\r\nBcc: x@y", "a\nb", "a\u0000b", "a\u2028b"])
+      expect(() => assertHeaderText(text)).toThrow();
+    expect(() => assertHeaderText("Tá d’fhiosrúchán againn: 🎭")).not.toThrow();
+  });
+});

@@ -1,0 +1,82 @@
+import type { Locale } from "#app/i18n/locale.ts";
+
+export type MailState = "queued" | "sent" | "kept" | "failed";
+
+export const MAIL_STATES: readonly MailState[] = ["queued", "sent", "kept", "failed"];
+
+/** A finished mail: nothing about it is decided later. Made before the transaction, because making it takes time. */
+export interface RenderedMail {
+  /** What the mail is for, e.g. "order-paid"; staff filter by it. */
+  readonly kind: string;
+  readonly locale: Locale;
+  /** One address, without a name. */
+  readonly recipient: string;
+  /** One address, without a name. */
+  readonly replyTo: string | null;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** What the mail is about, e.g. "order" and its id. */
+  readonly subjectType: string | null;
+  readonly subjectId: string | null;
+}
+
+/** Who writes the mail, as the law wants it on letters; what is empty is not shown. The company setting fits. */
+export interface MailSender {
+  readonly legalName?: string | undefined;
+  readonly tradingName?: string | undefined;
+  readonly companyNumber?: string | undefined;
+  readonly registeredOffice?: string | undefined;
+  readonly vatNumber?: string | undefined;
+  readonly address?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+/** One line of the list of mails. */
+export interface MailSummary {
+  readonly id: string;
+  readonly kind: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly state: MailState;
+  readonly attempts: number;
+  readonly lastError: string | null;
+  readonly createdAt: Date;
+  readonly sentAt: Date | null;
+}
+
+/** One mail in full. */
+export interface MailDetail extends MailSummary {
+  readonly messageId: string;
+  readonly replyTo: string | null;
+  readonly locale: Locale;
+  /** Empty once the text has been removed, 30 days after sending. */
+  readonly html: string;
+  readonly text: string;
+  readonly subjectType: string | null;
+  readonly subjectId: string | null;
+  readonly nextAttemptAt: Date;
+}
+
+// Control characters, spaces, quotes, comments, groups and lists have no place in an address of ours.
+const ADDRESS = /^[^\s\p{Cc}@<>(),;:"[\]\\]+@[^\s\p{Cc}@<>(),;:"[\]\\]+$/u;
+
+/** Longer than RFC 5321 lets a server accept: it is for the server to refuse, and for staff to see that it did. */
+const LONGEST_ADDRESS = 320;
+
+/** True for one plain address. The check is linear in the length: no nested comments, no quoted parts. */
+export function isMailAddress(text: string): boolean {
+  return text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
+}
+
+/** Stops a text that could open a second header line (CR, LF) or that mail programs refuse (other controls). */
+export function assertHeaderText(text: string): void {
+  if (/[\p{Cc}\u2028\u2029]/u.test(text))
+    throw new Error("A mail header must not hold line breaks or control characters");
+}
+
+/** The same for an address. */
+export function assertMailAddress(text: string): void {
+  if (!isMailAddress(text)) throw new Error("Not one plain mail address");
+}

@@ -1,0 +1,75 @@
+import { and, count, desc, eq, ilike, lt, or, type SQL } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import type { MailDetail, MailState, MailSummary } from "./mail.ts";
+
+const PAGE = 50;
+
+const SUMMARY = {
+  id: outboxMails.id,
+  kind: outboxMails.kind,
+  recipient: outboxMails.recipient,
+  subject: outboxMails.subject,
+  state: outboxMails.state,
+  attempts: outboxMails.attempts,
+  lastError: outboxMails.lastError,
+  createdAt: outboxMails.createdAt,
+  sentAt: outboxMails.sentAt,
+};
+
+interface MailFilter {
+  readonly state?: MailState | undefined;
+  /** Part of recipient, subject or kind, in any case. */
+  readonly search?: string | undefined;
+  /** The id of the last mail already shown: only older ones follow. */
+  readonly before?: string | undefined;
+}
+
+/** The newest mails first, 50 at a time. `next` goes into `before` for the following ones; null at the end. */
+export async function listMails(
+  db: Db,
+  { state, search, before }: MailFilter = {},
+): Promise<{ mails: MailSummary[]; next: string | null }> {
+  // Ids are made in the order of time, so they also serve as the place to go on from.
+  const rows = await db
+    .select(SUMMARY)
+    .from(outboxMails)
+    .where(
+      and(
+        state === undefined ? undefined : eq(outboxMails.state, state),
+        search ? contains(search) : undefined,
+        before === undefined ? undefined : lt(outboxMails.id, before),
+      ),
+    )
+    .orderBy(desc(outboxMails.id))
+    .limit(PAGE + 1);
+  const mails = rows.slice(0, PAGE).map((row) => ({ ...row, state: row.state as MailState }));
+  return { mails, next: rows.length > PAGE ? (mails.at(-1)?.id ?? null) : null };
+}
+
+function contains(search: string): SQL | undefined {
+  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  return or(
+    ilike(outboxMails.recipient, pattern),
+    ilike(outboxMails.subject, pattern),
+    ilike(outboxMails.kind, pattern),
+  );
+}
+
+/** One mail with its text, or null. */
+export async function getMail(db: Db, id: string): Promise<MailDetail | null> {
+  const [row] = await db.select().from(outboxMails).where(eq(outboxMails.id, id));
+  return row ? { ...row, state: row.state as MailState, locale: row.locale as Locale } : null;
+}
+
+/** How many mails are in each state. */
+export async function countMails(db: Db): Promise<Record<MailState, number>> {
+  const rows = await db
+    .select({ state: outboxMails.state, n: count() })
+    .from(outboxMails)
+    .groupBy(outboxMails.state);
+  const counts = { queued: 0, sent: 0, kept: 0, failed: 0 };
+  for (const { state, n } of rows) counts[state as MailState] = n;
+  return counts;
+}

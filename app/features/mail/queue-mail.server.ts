@@ -1,0 +1,36 @@
+import { afterCommit, type Tx } from "#app/db/client.server.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import { wakeWorker } from "#app/features/jobs/wake.server.ts";
+import { newId } from "#app/lib/ids.ts";
+import { assertHeaderText, assertMailAddress, type RenderedMail } from "./mail.ts";
+
+/**
+ * Puts a mail into the outbox, in the transaction of what it tells about: both become true together. The worker
+ * sends it after the commit. Its Message-ID is fixed here, so that a second sending after a crash is recognisable.
+ * `messageIdHost` is the site's host name. Returns the row's id.
+ */
+export async function queueMail(
+  tx: Tx,
+  mail: RenderedMail,
+  { messageIdHost = "localhost" }: { messageIdHost?: string } = {},
+): Promise<string> {
+  assertHeaderText(mail.subject);
+  assertMailAddress(mail.recipient);
+  if (mail.replyTo !== null) assertMailAddress(mail.replyTo);
+  const id = newId();
+  await tx.insert(outboxMails).values({
+    id,
+    messageId: `<${id}@${messageIdHost}>`,
+    kind: mail.kind,
+    recipient: mail.recipient,
+    replyTo: mail.replyTo,
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    locale: mail.locale,
+    subjectType: mail.subjectType,
+    subjectId: mail.subjectId,
+  });
+  afterCommit(tx, wakeWorker);
+  return id;
+}

@@ -1,0 +1,30 @@
+import type { Tx } from "#app/db/client.server.ts";
+import { media } from "#app/db/schema/media.ts";
+import { format } from "#app/i18n/message.ts";
+import type { PictureSource } from "#app/ui/picture-source.ts";
+import { ARTWORK_NAMES, artwork } from "./artwork.ts";
+
+/** Puts the site's own pictures into the media library, under their file names. Repeating it changes nothing. */
+export async function seedArtwork(tx: Tx): Promise<void> {
+  const rows = ARTWORK_NAMES.map((name) => {
+    const source = artwork(name);
+    return {
+      filename: `${name}.webp`,
+      width: source.width,
+      height: source.height,
+      variants: variantsOf(source),
+      placeholder: source.placeholder ?? "",
+      altEn: source.alt ? format("en", source.alt) : "",
+      altGa: source.alt ? format("ga", source.alt) : "",
+      sample: true,
+    };
+  });
+  await tx.insert(media).values(rows).onConflictDoNothing();
+}
+
+function variantsOf({ variants }: PictureSource) {
+  const src = (format: "avif" | "webp", width: number) =>
+    variants.find((variant) => variant.format === format && variant.width === width)?.src ?? "";
+  const widths = [...new Set(variants.map((variant) => variant.width))].sort((a, b) => a - b);
+  return widths.map((width) => ({ width, avif: src("avif", width), webp: src("webp", width) }));
+}

@@ -1,0 +1,80 @@
+import { formatMoney, formatRate } from "#app/i18n/formats.ts";
+import * as words from "#app/i18n/messages/orders.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Table } from "#app/ui/table.tsx";
+import type { OrderView } from "../orders.ts";
+import "./order.css";
+
+/** An order's lines with its sums: on screen and on paper. */
+export function OrderLinesTable({ order }: { order: OrderView }) {
+  const t = useT();
+  const { totals } = order;
+  return (
+    <Table caption={t(words.items)} quietCaption className="order-table">
+      <thead>
+        <tr>
+          <th scope="col">{t(words.product)}</th>
+          <th scope="col" className="numeric">
+            {t(words.quantity)}
+          </th>
+          <th scope="col" className="numeric">
+            {t(words.unitPrice)}
+          </th>
+          <th scope="col" className="numeric">
+            {t(words.lineTotal)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map((line) => (
+          <tr key={`${line.productId} ${line.name} ${line.options}`}>
+            <th scope="row">
+              {line.name}
+              <small>{[line.options, line.sku].filter(Boolean).join(" · ")}</small>
+            </th>
+            <td className="numeric">{line.quantity}</td>
+            <td className="numeric">{formatMoney(line.unitPrice)}</td>
+            <td className="numeric">{formatMoney(line.lineTotal)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <Sum label={t(words.subtotal)} amount={formatMoney(totals.subtotal)} />
+        <Sum
+          label={t(words.delivery)}
+          amount={totals.delivery === 0 ? t(words.free) : formatMoney(totals.delivery)}
+        />
+        <Sum label={t(words.total)} amount={formatMoney(totals.total)} strong />
+        {totals.vatRows.map((row) => (
+          <Sum
+            key={row.rate}
+            label={t(words.vat, { rate: formatRate(row.rate) })}
+            amount={formatMoney(row.vat)}
+            quiet
+          />
+        ))}
+      </tfoot>
+    </Table>
+  );
+}
+
+function Sum({
+  label,
+  amount,
+  strong = false,
+  quiet = false,
+}: {
+  label: string;
+  amount: string;
+  strong?: boolean;
+  quiet?: boolean;
+}) {
+  return (
+    <tr className={strong ? "order-strong" : quiet ? "order-quiet" : undefined}>
+      <th scope="row" colSpan={3}>
+        {label}
+      </th>
+      <td className="numeric">{amount}</td>
+    </tr>
+  );
+}

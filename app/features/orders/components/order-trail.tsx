@@ -1,0 +1,87 @@
+import { Link } from "react-router";
+import type { AuditEntry } from "#app/features/audit/audit.ts";
+import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/orders.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import type { Cents } from "#app/lib/money.ts";
+import type { OrderMail } from "../orders.ts";
+
+interface PaymentRow {
+  readonly provider: string;
+  readonly ref: string;
+  readonly amount: Cents;
+  readonly state: string;
+  readonly createdAt: Date;
+  readonly paidAt: Date | null;
+}
+
+/** Every attempt to pay. */
+export function Payments({ payments }: { payments: readonly PaymentRow[] }) {
+  return (
+    <Trail title={words.payments}>
+      {payments.map((payment) => (
+        <li key={payment.ref}>
+          <span>
+            {payment.provider} · {payment.state} · {formatMoney(payment.amount)}
+          </span>
+          <At instant={payment.paidAt ?? payment.createdAt} />
+        </li>
+      ))}
+    </Trail>
+  );
+}
+
+/** Mails about the order, each a link to its text. */
+export function Mails({ mails }: { mails: readonly OrderMail[] }) {
+  return (
+    <Trail title={words.mails}>
+      {mails.map((mail) => (
+        <li key={mail.id}>
+          <span>
+            <Link className="link" to={`/admin/mail/${mail.id}`}>
+              {mail.subject}
+            </Link>{" "}
+            <small>
+              {mail.recipient} · {mail.state}
+            </small>
+          </span>
+          <At instant={mail.createdAt} />
+        </li>
+      ))}
+    </Trail>
+  );
+}
+
+/** What was done to the order, by whom. */
+export function History({ entries }: { entries: readonly AuditEntry[] }) {
+  return (
+    <Trail title={words.history}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <span>{entry.action}</span>
+          <At instant={entry.at} />
+        </li>
+      ))}
+    </Trail>
+  );
+}
+
+function Trail({ title, children }: { title: Message; children: readonly React.ReactNode[] }) {
+  const t = useT();
+  return (
+    <section>
+      <h2>{t(title)}</h2>
+      {children.length === 0 ? (
+        <p className="text-soft">{t(words.none)}</p>
+      ) : (
+        <ul className="admin-trail">{children}</ul>
+      )}
+    </section>
+  );
+}
+
+function At({ instant }: { instant: Date }) {
+  const locale = useLocale();
+  return <time dateTime={instant.toISOString()}>{formatDateTime(locale, instant)}</time>;
+}

@@ -1,0 +1,139 @@
+import { Button, Column, Hr, Link, Row, Section, Text } from "@react-email/components";
+import type { ReactNode } from "react";
+import { formatMoney, formatRate } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/orders.ts";
+import { addressText, lineText, type OrderView } from "../orders.ts";
+
+interface OrderMailProps {
+  readonly order: OrderView;
+  readonly locale: Locale;
+  readonly paragraphs: readonly string[];
+  readonly button: { readonly label: string; readonly href: string };
+  /** Stands below the order: the legal information of a confirmation. */
+  readonly children?: ReactNode;
+}
+
+/** The body of every mail about an order: why it came, one button, the order itself. */
+export function OrderMail({ order, locale, paragraphs, button, children }: OrderMailProps) {
+  return (
+    <Section>
+      {paragraphs.map((text) => (
+        <Text key={text} style={PARAGRAPH}>
+          {text}
+        </Text>
+      ))}
+      <Section style={{ margin: "22px 0" }}>
+        <Button href={button.href} style={BUTTON}>
+          {button.label}
+        </Button>
+      </Section>
+      <Lines order={order} locale={locale} />
+      {children}
+    </Section>
+  );
+}
+
+function Lines({ order, locale }: { order: OrderView; locale: Locale }) {
+  const { totals } = order;
+  return (
+    <Section>
+      <Hr style={RULE} />
+      {order.lines.map((line) => (
+        <Pair
+          key={`${line.productId} ${line.name} ${line.options}`}
+          left={`${line.quantity} × ${lineText(line)}`}
+          right={formatMoney(line.lineTotal)}
+        />
+      ))}
+      <Hr style={RULE} />
+      <Pair
+        left={order.address ? addressText(order.address) : format(locale, words.collection)}
+        right={totals.delivery === 0 ? format(locale, words.free) : formatMoney(totals.delivery)}
+      />
+      <Pair left={format(locale, words.total)} right={formatMoney(totals.total)} strong />
+      {totals.vatRows.map((row) => (
+        <Pair
+          key={row.rate}
+          left={format(locale, words.vat, { rate: formatRate(row.rate) })}
+          right={formatMoney(row.vat)}
+        />
+      ))}
+      <Hr style={RULE} />
+    </Section>
+  );
+}
+
+function Pair({ left, right, strong = false }: { left: string; right: string; strong?: boolean }) {
+  const weight = strong ? { fontWeight: 700 } : {};
+  return (
+    <Row>
+      <Column style={{ ...CELL, ...weight }}>{left}</Column>
+      <Column style={{ ...CELL, ...AMOUNT, ...weight }}>{right}</Column>
+    </Row>
+  );
+}
+
+/** The information that a distance contract's confirmation must carry (Consumer Rights Act 2022, Part 5). */
+export function LegalInformation({
+  locale,
+  company,
+  address,
+  contact,
+  links,
+}: {
+  locale: Locale;
+  company: string;
+  address: string;
+  contact: string;
+  links: readonly { readonly label: string; readonly href: string }[];
+}) {
+  return (
+    <Section>
+      <Text style={{ ...SMALL, fontWeight: 700, marginTop: "18px" }}>
+        {format(locale, words.rightsTitle)}
+      </Text>
+      <Text style={SMALL}>{format(locale, words.rightsText)}</Text>
+      <Text style={SMALL}>{format(locale, words.rightsRefund)}</Text>
+      <Text style={SMALL}>{format(locale, words.rightsForm, { company, address })}</Text>
+      <Text style={SMALL}>{format(locale, words.guaranteeText)}</Text>
+      {contact !== "" && <Text style={SMALL}>{format(locale, words.complaints, { contact })}</Text>}
+      {links.map((link) => (
+        <Text key={link.href} style={SMALL}>
+          <Link href={link.href} style={LINK}>
+            {link.label}
+          </Link>
+        </Text>
+      ))}
+    </Section>
+  );
+}
+
+const PARAGRAPH = { fontSize: "16px", lineHeight: "25px", margin: "0 0 14px", color: "#1d1f2b" };
+const BUTTON = {
+  backgroundColor: "#f5b54a",
+  borderRadius: "24px",
+  color: "#2b1a05",
+  display: "inline-block",
+  fontSize: "16px",
+  fontWeight: 700,
+  padding: "13px 26px",
+  textDecoration: "none",
+};
+const RULE = { borderColor: "#dcdbe2", margin: "10px 0" };
+const CELL = {
+  fontSize: "15px",
+  lineHeight: "22px",
+  padding: "4px 0",
+  color: "#1d1f2b",
+  verticalAlign: "top",
+};
+const AMOUNT = {
+  textAlign: "right" as const,
+  width: "120px",
+  paddingLeft: "16px",
+  whiteSpace: "nowrap" as const,
+};
+const SMALL = { fontSize: "14px", lineHeight: "21px", margin: "0 0 10px", color: "#565a6b" };
+const LINK = { color: "#4a3fb5" };

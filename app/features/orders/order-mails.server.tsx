@@ -1,0 +1,149 @@
+import type { Config } from "#app/config.server.ts";
+import type { Db } from "#app/db/client.server.ts";
+import { isMailAddress, type RenderedMail } from "#app/features/mail/mail.ts";
+import { renderMail } from "#app/features/mail/render-mail.server.tsx";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import type { Company } from "#app/features/settings/settings.ts";
+import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import { type Locale, localeHref } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/orders.ts";
+import { LegalInformation, OrderMail } from "./emails/order-mail.tsx";
+import { addressText, type OrderView } from "./orders.ts";
+
+interface MailContext {
+  readonly db: Db;
+  readonly config: Config;
+}
+
+/** The mails of an order that has been paid, all made before it is known which of staff's two is sent. */
+export interface OrderMails {
+  readonly customer: RenderedMail;
+  /** Null while no address of staff is configured. */
+  readonly staff: RenderedMail | null;
+  readonly staffAttention: RenderedMail | null;
+}
+
+/** Staff read English. */
+const STAFF_LOCALE: Locale = "en";
+
+/** "We have received your order": the acknowledgement that S.I. 68/2003 asks for without delay. */
+export async function renderReceivedMail(
+  { db, config }: MailContext,
+  order: OrderView,
+): Promise<RenderedMail> {
+  const { locale } = order;
+  const { company } = await getSettings(db);
+  return renderMail({
+    ...envelope(config, company, order, locale),
+    kind: "order-received",
+    recipient: order.email,
+    replyTo: replyAddress(company),
+    subject: format(locale, words.receivedSubject, { number: String(order.number) }),
+    body: (
+      <OrderMail
+        order={order}
+        locale={locale}
+        paragraphs={[
+          format(locale, words.receivedText, { number: String(order.number) }),
+          format(locale, words.receivedHold, { time: formatDateTime(locale, order.expiresAt) }),
+        ]}
+        button={{ label: format(locale, words.seeOrder), href: publicAddress(config, order) }}
+      />
+    ),
+  });
+}
+
+/** The confirmation with all legal information for the customer, and the notices for staff. */
+export async function renderPaidMails({ db, config }: MailContext, order: OrderView): Promise<OrderMails> {
+  const { company } = await getSettings(db);
+  return {
+    customer: await renderConfirmation(config, company, order),
+    staff: await renderStaff(config, company, order, false),
+    staffAttention: await renderStaff(config, company, order, true),
+  };
+}
+
+async function renderConfirmation(config: Config, company: Company, order: OrderView): Promise<RenderedMail> {
+  const { locale } = order;
+  const number = String(order.number);
+  const page = (path: string) => `${config.origin}${localeHref(locale, path)}`;
+  return renderMail({
+    ...envelope(config, company, order, locale),
+    kind: "order-paid",
+    recipient: order.email,
+    replyTo: replyAddress(company),
+    subject: format(locale, words.paidSubject, { number }),
+    body: (
+      <OrderMail
+        order={order}
+        locale={locale}
+        paragraphs={[
+          format(locale, words.paidText, { name: order.name, number }),
+          order.address
+            ? format(locale, words.dispatchText, { address: addressText(order.address) })
+            : format(locale, words.collectionText),
+        ]}
+        button={{ label: format(locale, words.seeOrder), href: publicAddress(config, order) }}
+      >
+        <LegalInformation
+          locale={locale}
+          company={company.legalName || company.tradingName}
+          address={[company.address, company.email].filter(Boolean).join(", ")}
+          contact={[company.email, company.phone, company.address].filter(Boolean).join(", ")}
+          links={[
+            { label: format(locale, words.withdrawLink), href: page("/returns") },
+            { label: format(locale, words.termsLink), href: page("/terms") },
+          ]}
+        />
+      </OrderMail>
+    ),
+  });
+}
+
+async function renderStaff(
+  config: Config,
+  company: Company,
+  order: OrderView,
+  attention: boolean,
+): Promise<RenderedMail | null> {
+  const recipient = config.mailTo ?? replyAddress(company);
+  if (recipient === undefined) return null;
+  const number = String(order.number);
+  const text = attention
+    ? format(STAFF_LOCALE, words.staffAttentionText, { number })
+    : format(STAFF_LOCALE, words.staffText, { name: order.name, number });
+  return renderMail({
+    ...envelope(config, company, order, STAFF_LOCALE),
+    kind: attention ? "order-attention" : "order-paid-staff",
+    recipient,
+    replyTo: order.email,
+    subject: attention
+      ? format(STAFF_LOCALE, words.staffAttentionSubject, { number })
+      : format(STAFF_LOCALE, words.staffSubject, { number, total: formatMoney(order.total) }),
+    body: (
+      <OrderMail
+        order={order}
+        locale={STAFF_LOCALE}
+        paragraphs={[text]}
+        button={{
+          label: format(STAFF_LOCALE, words.openInBackOffice),
+          href: `${config.origin}/admin/orders/${order.id}`,
+        }}
+      />
+    ),
+  });
+}
+
+/** The company's address, when staff have filled in one that a mail can go to. */
+function replyAddress(company: Company): string | undefined {
+  return isMailAddress(company.email) ? company.email : undefined;
+}
+
+function envelope(config: Config, company: Company, order: OrderView, locale: Locale) {
+  return { locale, sender: company, origin: config.origin, subjectType: "order", subjectId: order.id };
+}
+
+function publicAddress(config: Config, order: OrderView): string {
+  return `${config.origin}${localeHref(order.locale, `/shop/orders/${order.token}`)}`;
+}

@@ -1,0 +1,56 @@
+/** Where an order stands. The database refuses any other word. */
+export type OrderState =
+  | "pending"
+  | "processing"
+  | "paid"
+  | "completed"
+  | "expired"
+  | "failed"
+  | "cancelled"
+  | "refunded";
+
+/**
+ * Every step an order may take. Money that arrives for an order already given up still makes it paid: it is
+ * the buyer's money, and what to do about the goods is settled separately.
+ */
+const TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  pending: ["processing", "paid", "expired", "failed", "cancelled"],
+  processing: ["paid", "expired", "failed", "cancelled"],
+  paid: ["completed", "cancelled", "refunded"],
+  completed: ["refunded"],
+  expired: ["paid"],
+  failed: ["paid"],
+  cancelled: ["paid", "refunded"],
+  refunded: [],
+};
+
+export const ORDER_STATES = Object.keys(TRANSITIONS) as readonly OrderState[];
+
+export function isOrderState(value: string): value is OrderState {
+  return Object.hasOwn(TRANSITIONS, value);
+}
+
+/** The state a stored word stands for. Throws on a word that the CHECK constraint would not have let in. */
+export function toOrderState(value: string): OrderState {
+  if (!isOrderState(value)) throw new Error(`Unknown order state: ${value}`);
+  return value;
+}
+
+export function canBecome(from: OrderState, to: OrderState): boolean {
+  return TRANSITIONS[from].includes(to);
+}
+
+/** States from which `to` can be reached in one step: the WHERE of a conditional update. */
+export function statesBefore(to: OrderState): readonly OrderState[] {
+  return ORDER_STATES.filter((from) => canBecome(from, to));
+}
+
+/** The order still waits for its money and holds stock. */
+export function isAwaitingPayment(state: OrderState): boolean {
+  return state === "pending" || state === "processing";
+}
+
+/** The money has arrived and not all of it went back. */
+export function isPaid(state: OrderState): boolean {
+  return state === "paid" || state === "completed";
+}

@@ -1,0 +1,95 @@
+import type { Locale } from "#app/i18n/locale.ts";
+import type { Cents, VatRate } from "#app/lib/money.ts";
+import type { OrderState } from "./order-states.ts";
+import type { Totals } from "./totals.ts";
+
+export type DeliveryMethod = "collection" | "delivery";
+export type ProviderName = "sandbox" | "stripe" | "invoice";
+
+export interface Address {
+  readonly line1: string;
+  readonly line2: string;
+  readonly town: string;
+  readonly county: string;
+  /** Eircode, or a BT postcode for Northern Ireland. */
+  readonly postcode: string;
+}
+
+/** Who orders, and how the goods reach them. */
+export interface OrderDetails {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly company: string | null;
+  readonly vatNumber: string | null;
+  readonly deliveryMethod: DeliveryMethod;
+  /** Null for collection. */
+  readonly address: Address | null;
+  readonly notes: string | null;
+}
+
+/** One line of an order, frozen when it was placed. */
+export interface OrderLine {
+  readonly productId: string | null;
+  readonly sku: string | null;
+  readonly name: string;
+  readonly options: string;
+  readonly quantity: number;
+  readonly unitPrice: Cents;
+  readonly vatRate: VatRate;
+  readonly lineTotal: Cents;
+}
+
+/** A line that has not been ordered yet. */
+export type NewOrderLine = Omit<OrderLine, "productId"> & { readonly productId: string };
+
+/** Why a person must look at an order. */
+export type Attention = "paid-without-stock" | "paid-twice" | "payment-mismatch";
+
+export interface OrderSummary {
+  readonly id: string;
+  readonly number: number;
+  readonly token: string;
+  readonly state: OrderState;
+  readonly attention: Attention | null;
+  readonly name: string;
+  readonly email: string;
+  readonly total: Cents;
+  readonly placedAt: Date;
+  readonly paidAt: Date | null;
+}
+
+export interface OrderView extends OrderSummary, OrderDetails {
+  readonly locale: Locale;
+  readonly userId: string | null;
+  readonly checkoutId: string;
+  readonly provider: ProviderName;
+  readonly lines: readonly OrderLine[];
+  readonly totals: Totals;
+  /** When it lets go of its stock unless it is paid. */
+  readonly expiresAt: Date;
+}
+
+/** A mail about an order, as staff see it listed. */
+export interface OrderMail {
+  readonly id: string;
+  readonly subject: string;
+  readonly recipient: string;
+  readonly state: string;
+  readonly createdAt: Date;
+}
+
+/** The most an order can be worth: a database integer of cents. */
+export const MAX_TOTAL = 2_000_000_000 as Cents;
+
+/** An address on one line. */
+export function addressText(address: Address): string {
+  return [address.line1, address.line2, address.town, address.county, address.postcode]
+    .filter((part) => part !== "")
+    .join(", ");
+}
+
+/** A line's name with its options: "DMX cable, 10 m". */
+export function lineText(line: { readonly name: string; readonly options: string }): string {
+  return line.options === "" ? line.name : `${line.name}, ${line.options}`;
+}

@@ -1,0 +1,178 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { products } from "#app/db/schema/catalog.ts";
+import { orderLines, orders } from "#app/db/schema/orders.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import type { OutOfStock } from "#app/features/inventory/inventory.ts";
+import { reserveStock } from "#app/features/inventory/reserve-stock.server.ts";
+import type { RenderedMail } from "#app/features/mail/mail.ts";
+import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { newId, newToken } from "#app/lib/ids.ts";
+import type { Cents } from "#app/lib/money.ts";
+import { ok, type Result } from "#app/lib/result.ts";
+import {
+  MAX_TOTAL,
+  type NewOrderLine,
+  type OrderDetails,
+  type OrderView,
+  type ProviderName,
+} from "./orders.ts";
+import { totalsOf } from "./totals.ts";
+
+/** Everything an order is made of; prices come from the catalogue, never from a request. */
+export interface NewOrder {
+  readonly checkoutId: string;
+  readonly userId: string | null;
+  readonly locale: Locale;
+  readonly details: OrderDetails;
+  readonly lines: readonly NewOrderLine[];
+  readonly deliveryPrice: Cents;
+  readonly provider: ProviderName;
+  readonly placedAt: Date;
+  /** When stock goes back unless the order is paid. */
+  readonly expiresAt: Date;
+}
+
+export type PlaceOrderRefusal =
+  | OutOfStock
+  /** A price or VAT rate is another than a moment ago. */
+  | { readonly kind: "price-changed" }
+  | { readonly kind: "too-expensive" };
+
+export interface Placed {
+  readonly orderId: string;
+  readonly token: string;
+  /** False when the checkout had led to this order before. */
+  readonly created: boolean;
+}
+
+/**
+ * Makes one order of a checkout and holds its stock, in one transaction. Called again for the same checkout,
+ * also at the same moment, it makes nothing and gives the first order. `renderReceived` makes the mail that
+ * acknowledges the order; it runs before the transaction.
+ */
+export async function placeOrder(
+  db: Db,
+  order: NewOrder,
+  renderReceived: (order: OrderView) => Promise<RenderedMail>,
+): Promise<Result<Placed, PlaceOrderRefusal>> {
+  const known = await findOrder(db, order.checkoutId);
+  if (known) return ok(known);
+  const view = await draftOf(db, order);
+  if (view.total > MAX_TOTAL) return { ok: false, error: { kind: "too-expensive" } };
+  const mail = await renderReceived(view);
+  return rollingBack(() =>
+    inTransaction(db, async (tx) => {
+      if (!(await insertOrder(tx, view))) {
+        const first = await findOrder(tx, order.checkoutId);
+        if (!first) throw new Error("An order vanished while it was being placed");
+        return first;
+      }
+      await insertLines(tx, view.id, order.lines);
+      if (!(await pricesHold(tx, order.lines))) throw new Refused({ kind: "price-changed" });
+      await queueMail(tx, mail);
+      await addAuditEntry(tx, {
+        actorId: order.userId,
+        action: "order.placed",
+        subjectType: "order",
+        subjectId: view.id,
+        details: { number: view.number, total: view.total, provider: view.provider },
+      });
+      const reserved = await reserveStock(tx, view.id, order.lines, order.expiresAt);
+      if (!reserved.ok) throw new Refused(reserved.error);
+      return { orderId: view.id, token: view.token, created: true };
+    }),
+  );
+}
+
+/** Carries a refusal out of a transaction, so that it rolls back. */
+class Refused extends Error {
+  readonly refusal: PlaceOrderRefusal;
+
+  constructor(refusal: PlaceOrderRefusal) {
+    super(refusal.kind);
+    this.refusal = refusal;
+  }
+}
+
+async function rollingBack(work: () => Promise<Placed>): Promise<Result<Placed, PlaceOrderRefusal>> {
+  try {
+    return ok(await work());
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, error: error.refusal };
+    throw error;
+  }
+}
+
+async function findOrder(db: Db, checkoutId: string): Promise<Placed | null> {
+  const [row] = await db
+    .select({ orderId: orders.id, token: orders.token })
+    .from(orders)
+    .where(eq(orders.checkoutId, checkoutId));
+  return row ? { ...row, created: false } : null;
+}
+
+/** The order as it will be. Its number is drawn outside the transaction: numbers may have gaps, invoices may not. */
+async function draftOf(db: Db, order: NewOrder): Promise<OrderView> {
+  const totals = totalsOf(order.lines, order.deliveryPrice);
+  const [next] = await db
+    .select({ number: sql<number>`nextval('order_numbers')::int` })
+    .from(sql`(select 1) one`);
+  if (!next) throw new Error("The sequence of order numbers gave none");
+  return {
+    ...order.details,
+    id: newId(),
+    number: Number(next.number),
+    token: newToken(),
+    state: "pending",
+    attention: null,
+    total: totals.total,
+    totals,
+    lines: order.lines,
+    placedAt: order.placedAt,
+    paidAt: null,
+    locale: order.locale,
+    userId: order.userId,
+    checkoutId: order.checkoutId,
+    provider: order.provider,
+    expiresAt: order.expiresAt,
+  };
+}
+
+async function insertOrder(tx: Tx, view: OrderView): Promise<boolean> {
+  const { totals, lines: _, total, ...columns } = view;
+  const inserted = await tx
+    .insert(orders)
+    .values({
+      ...columns,
+      total,
+      subtotal: totals.subtotal,
+      deliveryPrice: totals.delivery,
+      vatTotal: totals.vat,
+    })
+    .onConflictDoNothing({ target: orders.checkoutId })
+    .returning({ id: orders.id });
+  return inserted.length === 1;
+}
+
+async function insertLines(tx: Tx, orderId: string, lines: readonly NewOrderLine[]): Promise<void> {
+  await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, orderId, position })));
+}
+
+async function pricesHold(tx: Tx, lines: readonly NewOrderLine[]): Promise<boolean> {
+  const rows = await tx
+    .select({ id: products.id, price: products.price, vatRate: products.vatRate })
+    .from(products)
+    .where(
+      inArray(
+        products.id,
+        lines.map((line) => line.productId),
+      ),
+    );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return lines.every((line) => {
+    const now = byId.get(line.productId);
+    return now?.price === line.unitPrice && now.vatRate === line.vatRate;
+  });
+}

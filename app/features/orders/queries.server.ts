@@ -1,0 +1,185 @@
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, or, type SQL } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import { orderLines, orders } from "#app/db/schema/orders.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { type OrderState, toOrderState } from "./order-states.ts";
+import type {
+  Attention,
+  DeliveryMethod,
+  OrderMail,
+  OrderSummary,
+  OrderView,
+  ProviderName,
+} from "./orders.ts";
+import { totalsOf } from "./totals.ts";
+
+/** Orders on one page of the back office's list. */
+export const ORDERS_PAGE_SIZE = 25;
+
+const summaryColumns = {
+  id: orders.id,
+  number: orders.number,
+  token: orders.token,
+  state: orders.state,
+  attention: orders.attention,
+  name: orders.name,
+  email: orders.email,
+  total: orders.total,
+  placedAt: orders.placedAt,
+  paidAt: orders.paidAt,
+};
+
+interface StoredSummary extends Omit<OrderSummary, "state" | "attention"> {
+  readonly state: string;
+  readonly attention: string | null;
+}
+
+function toSummary(row: StoredSummary): OrderSummary {
+  return { ...row, state: toOrderState(row.state), attention: row.attention as Attention | null };
+}
+
+/** The order behind a public token. */
+export function getOrderByToken(db: Db, token: string): Promise<OrderView | null> {
+  return getOrderWhere(db, eq(orders.token, token));
+}
+
+export function getOrder(db: Db, id: string): Promise<OrderView | null> {
+  return getOrderWhere(db, eq(orders.id, id));
+}
+
+/** The order that a checkout led to. */
+export function getOrderOfCheckout(db: Db, checkoutId: string): Promise<OrderView | null> {
+  return getOrderWhere(db, eq(orders.checkoutId, checkoutId));
+}
+
+async function getOrderWhere(db: Db, where: SQL): Promise<OrderView | null> {
+  const [row] = await db.select().from(orders).where(where);
+  if (!row) return null;
+  const lines = await db
+    .select({
+      productId: orderLines.productId,
+      sku: orderLines.sku,
+      name: orderLines.name,
+      options: orderLines.options,
+      quantity: orderLines.quantity,
+      unitPrice: orderLines.unitPrice,
+      vatRate: orderLines.vatRate,
+      lineTotal: orderLines.lineTotal,
+    })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, row.id))
+    .orderBy(asc(orderLines.position));
+  const { id, number, token, checkoutId, userId, name, email, phone, company, vatNumber, address, notes } =
+    row;
+  return {
+    ...toSummary({
+      id,
+      number,
+      token,
+      state: row.state,
+      attention: row.attention,
+      name,
+      email,
+      total: row.total,
+      placedAt: row.placedAt,
+      paidAt: row.paidAt,
+    }),
+    checkoutId,
+    userId,
+    phone,
+    company,
+    vatNumber,
+    address,
+    notes,
+    locale: row.locale as Locale,
+    deliveryMethod: row.deliveryMethod as DeliveryMethod,
+    provider: row.provider as ProviderName,
+    expiresAt: row.expiresAt,
+    lines,
+    totals: totalsOf(lines, row.deliveryPrice),
+  };
+}
+
+/** A customer's orders, latest first. */
+export async function listOrdersOfCustomer(db: Db, userId: string): Promise<readonly OrderSummary[]> {
+  const rows = await db
+    .select(summaryColumns)
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.placedAt), desc(orders.number))
+    .limit(200);
+  return rows.map(toSummary);
+}
+
+export interface OrdersRequest {
+  /** A number, or part of a name, address or company. */
+  readonly search: string;
+  /** Null: any. "attention" asks for orders that a person must look at. */
+  readonly state: OrderState | "attention" | null;
+  /** From 1. */
+  readonly page: number;
+}
+
+export interface OrdersList {
+  readonly orders: readonly OrderSummary[];
+  readonly total: number;
+  readonly pages: number;
+}
+
+/** A page of all orders for staff, latest first. */
+export async function listOrders(db: Db, request: OrdersRequest): Promise<OrdersList> {
+  const where = and(matches(request.search), inState(request.state));
+  const [counted] = await db.select({ total: count() }).from(orders).where(where);
+  const total = counted?.total ?? 0;
+  const rows = await db
+    .select(summaryColumns)
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.placedAt), desc(orders.number))
+    .limit(ORDERS_PAGE_SIZE)
+    .offset((request.page - 1) * ORDERS_PAGE_SIZE);
+  return { orders: rows.map(toSummary), total, pages: Math.max(1, Math.ceil(total / ORDERS_PAGE_SIZE)) };
+}
+
+function inState(state: OrdersRequest["state"]): SQL | undefined {
+  if (state === null) return undefined;
+  return state === "attention" ? isNotNull(orders.attention) : inArray(orders.state, [state]);
+}
+
+function matches(search: string): SQL | undefined {
+  const text = search.trim();
+  if (text === "") return undefined;
+  const number = /^#?(\d{1,9})$/.exec(text);
+  const like = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  return or(
+    number ? eq(orders.number, Number(number[1])) : undefined,
+    ilike(orders.name, like),
+    ilike(orders.email, like),
+    ilike(orders.company, like),
+  );
+}
+
+/** How many orders wait for staff: paid and not sent, or in need of attention. */
+export async function countOrdersToHandle(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(orders)
+    .where(or(eq(orders.state, "paid"), isNotNull(orders.attention)));
+  return row?.total ?? 0;
+}
+
+/** Mails about an order, latest first. */
+export async function listMailsOfOrder(db: Db, orderId: string): Promise<readonly OrderMail[]> {
+  return db
+    .select({
+      id: outboxMails.id,
+      subject: outboxMails.subject,
+      recipient: outboxMails.recipient,
+      state: outboxMails.state,
+      createdAt: outboxMails.createdAt,
+    })
+    .from(outboxMails)
+    .where(and(eq(outboxMails.subjectType, "order"), eq(outboxMails.subjectId, orderId)))
+    .orderBy(desc(outboxMails.id));
+}

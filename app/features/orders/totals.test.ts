@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addCents, cents, multiplyCents, netOfVat, ZERO } from "#app/lib/money.ts";
+import { canBecome, ORDER_STATES, statesBefore } from "./order-states.ts";
+import { totalsOf } from "./totals.ts";
+
+const line = fc.record({
+  unitPrice: fc.integer({ min: 0, max: 2_000_000 }).map(cents),
+  quantity: fc.integer({ min: 1, max: 99 }),
+  vatRate: fc.constantFrom(0, 480, 900, 1350, 2300),
+});
+const delivery = fc.integer({ min: 0, max: 50_000 }).map(cents);
+
+describe("totals", () => {
+  it("adds up to the cent for any cart", () => {
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 30 }), delivery, (lines, carriage) => {
+        const totals = totalsOf(lines, carriage);
+        const goods = addCents(...lines.map((l) => multiplyCents(l.unitPrice, l.quantity)));
+        expect(totals.subtotal).toBe(goods);
+        expect(totals.total).toBe(goods + carriage);
+        expect(totals.net + totals.vat).toBe(totals.total);
+        expect(addCents(...totals.vatRows.map((row) => row.gross))).toBe(totals.total);
+        for (const row of totals.vatRows) {
+          expect(row.net + row.vat).toBe(row.gross);
+          expect(row.net).toBe(netOfVat(row.gross, row.rate));
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it("does not depend on the order of lines", () => {
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), delivery, (lines, carriage) => {
+        expect(totalsOf([...lines].reverse(), carriage)).toEqual(totalsOf(lines, carriage));
+      }),
+    );
+  });
+
+  it("rounds VAT once per document, not per line", () => {
+    const lines = [1, 2, 3].map(() => ({ unitPrice: cents(10), quantity: 1, vatRate: 2300 }));
+    expect(totalsOf(lines).vat).toBe(6);
+    expect(totalsOf([{ unitPrice: cents(30), quantity: 1, vatRate: 2300 }]).vat).toBe(6);
+  });
+
+  it("is nothing for nothing", () => {
+    expect(totalsOf([], cents(900))).toEqual({
+      subtotal: ZERO,
+      delivery: ZERO,
+      total: ZERO,
+      vat: ZERO,
+      net: ZERO,
+      vatRows: [],
+    });
+  });
+});
+
+describe("order states", () => {
+  it("never lead out of a refund, nor back to waiting", () => {
+    for (const from of ORDER_STATES) {
+      expect(canBecome(from, "pending")).toBe(false);
+      expect(canBecome("refunded", from)).toBe(false);
+      expect(canBecome(from, from)).toBe(false);
+    }
+  });
+
+  it("take late money", () => {
+    expect(statesBefore("paid")).toEqual(["pending", "processing", "expired", "failed", "cancelled"]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { OrderView, ProviderName } from "#app/features/orders/orders.ts";
+import type { Cents } from "#app/lib/money.ts";
+import type { Result } from "#app/lib/result.ts";
+
+/** How long a payment session may be paid, in minutes. */
+export const SESSION_MINUTES = 33;
+
+/** How much longer than its session an order keeps its stock, in minutes: a last-second payment still finds it. */
+export const GRACE_MINUTES = 5;
+
+/** What a provider is asked to collect. */
+export interface SessionRequest {
+  /** The order's id; comes back with the session, so that it can be found without any note of ours. */
+  readonly reference: string;
+  readonly order: OrderView;
+  /** Absolute addresses. */
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  readonly expiresAt: Date;
+}
+
+export interface ProviderSession {
+  /** The provider's own id. */
+  readonly ref: string;
+  /** Where the buyer pays. */
+  readonly url: string;
+}
+
+/** What the provider itself says about a session; the only thing that an order is ever paid by. */
+export interface SessionTruth {
+  readonly ref: string;
+  readonly reference: string;
+  readonly amount: Cents;
+  /** Lower-case ISO code. */
+  readonly currency: string;
+  /** "processing": given by the buyer, not yet arrived. */
+  readonly state: "open" | "processing" | "paid" | "failed" | "expired";
+  readonly url: string;
+}
+
+export type ProviderRefusal =
+  /** Not reached, or no clear answer: the session may exist. */
+  { readonly kind: "provider-unavailable" } | { readonly kind: "unknown-session" };
+
+/** One way to be paid. An adapter speaks its vendor's words inward and these outward. */
+export interface PaymentProvider {
+  readonly name: ProviderName;
+  /** Repeating it for the same order gives the same open session, or a new one when the old one is over. */
+  createSession(request: SessionRequest): Promise<Result<ProviderSession, ProviderRefusal>>;
+  retrieve(ref: string): Promise<Result<SessionTruth, ProviderRefusal>>;
+}
+
+/** The providers that can be asked, by name. */
+export type Providers = Partial<Record<ProviderName, PaymentProvider>>;
+
+export interface PaymentView {
+  readonly provider: ProviderName;
+  readonly ref: string;
+  readonly amount: Cents;
+  readonly state: string;
+  readonly createdAt: Date;
+  readonly paidAt: Date | null;
+}
+
+/** The sandbox's own page about a session. */
+export interface SandboxSession {
+  readonly id: string;
+  readonly reference: string;
+  readonly amount: Cents;
+  readonly state: "open" | "paid" | "expired";
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}

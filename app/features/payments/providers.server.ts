@@ -1,0 +1,26 @@
+import type { Config } from "#app/config.server.ts";
+import type { Db } from "#app/db/client.server.ts";
+import type { Clock } from "#app/lib/clock.ts";
+import type { PaymentProvider, Providers } from "./payments.ts";
+import { sandboxProvider } from "./sandbox-provider.server.ts";
+
+export interface PaymentContext {
+  readonly db: Db;
+  readonly config: Config;
+  readonly clock: Clock;
+}
+
+/**
+ * Every provider that can be asked about its sessions. A provider stays here while orders of it may still be
+ * unsettled, also when new orders go to another one.
+ */
+export function providersOf({ db, clock, config }: PaymentContext): Providers {
+  return { sandbox: sandboxProvider({ db, clock, origin: config.origin }) };
+}
+
+/** The provider that new orders are paid through. */
+export function activeProvider(context: PaymentContext): PaymentProvider {
+  const provider = providersOf(context).sandbox;
+  if (!provider) throw new Error("No payment provider is configured");
+  return provider;
+}

@@ -1,0 +1,87 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { sandboxSessions } from "#app/db/schema/payments.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import type { Clock } from "#app/lib/clock.ts";
+import { isToken, newToken } from "#app/lib/ids.ts";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { PaymentProvider, SandboxSession, SessionRequest } from "./payments.ts";
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** The site's public address. */
+  readonly origin: string;
+}
+
+/**
+ * A provider without money: its books are a table of this database, its payment page is a page of this site.
+ * It behaves like the real ones: a session is opened, paid elsewhere, and asked about.
+ */
+export function sandboxProvider({ db, clock, origin }: Deps): PaymentProvider {
+  const urlOf = (id: string, request: SessionRequest): string =>
+    `${origin}${localeHref(request.order.locale, `/shop/pay/${id}`)}`;
+  return {
+    name: "sandbox",
+    async createSession(request) {
+      const values = {
+        id: newToken(),
+        reference: request.reference,
+        amount: request.order.total,
+        successUrl: request.successUrl,
+        cancelUrl: request.cancelUrl,
+        expiresAt: request.expiresAt,
+      };
+      const made = await db
+        .insert(sandboxSessions)
+        .values(values)
+        .onConflictDoNothing({ target: sandboxSessions.reference })
+        .returning({ id: sandboxSessions.id });
+      const id = made[0]?.id ?? (await idOf(db, request.reference));
+      return ok({ ref: id, url: urlOf(id, request) });
+    },
+    async retrieve(ref) {
+      const session = await getSandboxSession(db, ref, clock.now());
+      if (!session) return refuse({ kind: "unknown-session" });
+      const { id, reference, amount, state } = session;
+      return ok({ ref: id, reference, amount, currency: "eur", state, url: `${origin}/shop/pay/${id}` });
+    },
+  };
+}
+
+async function idOf(db: Db, reference: string): Promise<string> {
+  const [row] = await db
+    .select({ id: sandboxSessions.id })
+    .from(sandboxSessions)
+    .where(eq(sandboxSessions.reference, reference));
+  if (!row) throw new Error("A sandbox session vanished");
+  return row.id;
+}
+
+/** A session as the payment page shows it; null for an address that was never given out. */
+export async function getSandboxSession(db: Db, id: string, now: Date): Promise<SandboxSession | null> {
+  if (!isToken(id)) return null;
+  const [row] = await db.select().from(sandboxSessions).where(eq(sandboxSessions.id, id));
+  if (!row) return null;
+  const over = row.state === "open" && row.expiresAt <= now;
+  return {
+    id: row.id,
+    reference: row.reference,
+    amount: row.amount,
+    state: over ? "expired" : (row.state as SandboxSession["state"]),
+    successUrl: row.successUrl,
+    cancelUrl: row.cancelUrl,
+  };
+}
+
+/** What the button *Pay* of the payment page does. False when the session is over or was paid before. */
+export async function paySandboxSession(db: Db, id: string, now: Date): Promise<boolean> {
+  const paid = await db
+    .update(sandboxSessions)
+    .set({ state: "paid" })
+    .where(
+      and(eq(sandboxSessions.id, id), eq(sandboxSessions.state, "open"), gt(sandboxSessions.expiresAt, now)),
+    )
+    .returning({ id: sandboxSessions.id });
+  return paid.length === 1;
+}

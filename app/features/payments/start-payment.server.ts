@@ -1,0 +1,53 @@
+import { and, desc, eq } from "drizzle-orm";
+import { payments } from "#app/db/schema/payments.ts";
+import type { OrderView } from "#app/features/orders/orders.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { GRACE_MINUTES, type ProviderRefusal } from "./payments.ts";
+import { type PaymentContext, providersOf } from "./providers.server.ts";
+
+/** Where an order's buyer pays: the open session of its provider, or a new one. Safe to repeat. */
+export async function startPayment(
+  context: PaymentContext,
+  order: OrderView,
+): Promise<Result<{ readonly url: string }, ProviderRefusal>> {
+  const provider = providersOf(context)[order.provider];
+  if (!provider) return refuse({ kind: "provider-unavailable" });
+  const session = await provider.createSession({
+    reference: order.id,
+    order,
+    successUrl: address(context, order, `/shop/success?order=${order.token}`),
+    cancelUrl: address(context, order, `/shop/orders/${order.token}`),
+    expiresAt: addMs(order.expiresAt, -GRACE_MINUTES * MINUTE_MS),
+  });
+  if (!session.ok) return session;
+  await context.db
+    .insert(payments)
+    .values({
+      orderId: order.id,
+      provider: provider.name,
+      providerRef: session.value.ref,
+      amount: order.total,
+    })
+    .onConflictDoNothing({ target: [payments.provider, payments.providerRef] });
+  return ok({ url: session.value.url });
+}
+
+function address({ config }: PaymentContext, order: OrderView, path: string): string {
+  return `${config.origin}${localeHref(order.locale, path)}`;
+}
+
+/** The session that an order's buyer was last sent to and that has not ended, or null. */
+export async function getOpenPayment(
+  { db }: Pick<PaymentContext, "db">,
+  orderId: string,
+): Promise<{ readonly provider: string; readonly ref: string } | null> {
+  const [row] = await db
+    .select({ provider: payments.provider, ref: payments.providerRef })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, "open")))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return row ?? null;
+}

@@ -1,0 +1,36 @@
+import { inArray } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { settings } from "#app/db/schema/settings.ts";
+import { settingSchemas } from "./schema.ts";
+import type { SettingKey, Settings } from "./settings.ts";
+import { readSiteStamp } from "./site-version.server.ts";
+
+const KEYS = Object.keys(settingSchemas) as SettingKey[];
+
+const known = new WeakMap<Db, { readonly stamp: string | null; readonly settings: Settings }>();
+
+/** All settings. Read from the database once per site version and process. */
+export async function getSettings(db: Db): Promise<Settings> {
+  const stamp = await readSiteStamp(db);
+  const kept = known.get(db);
+  if (kept && kept.stamp === stamp) return kept.settings;
+  const rows = await db.select().from(settings).where(inArray(settings.key, KEYS));
+  const stored = new Map(rows.map((row) => [row.key, row.value]));
+  const current = Object.fromEntries(
+    KEYS.map((key) => [key, settingValue(key, stored.get(key))]),
+  ) as Settings;
+  known.set(db, { stamp, settings: current });
+  return current;
+}
+
+/** The settings as last read, while the database cannot be asked. */
+export function peekSettings(db: Db): Settings | null {
+  return known.get(db)?.settings ?? null;
+}
+
+/** A stored value that an older or newer version wrote in another shape counts as not set. */
+function settingValue(key: SettingKey, stored: unknown): unknown {
+  const schema = settingSchemas[key];
+  const parsed = schema.safeParse(stored ?? undefined);
+  return parsed.success ? parsed.data : schema.parse(undefined);
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { cents } from "#app/lib/money.ts";
+
+const line = (max: number) => z.string().trim().max(max).default("");
+const centsField = z.number().int().nonnegative().transform(cents);
+
+/** One line for each day or group of days, in both languages. */
+const openingHours = z.object({ en: line(1000), ga: line(1000) });
+
+const socialLink = z.object({ name: z.string().trim().min(1).max(40), url: z.url({ protocol: /^https$/ }) });
+
+/** Who runs the site. Everything is empty until staff fill it in, and what is empty is not shown. */
+export const companySchema = z.object({
+  legalName: line(200),
+  tradingName: z.string().trim().max(200).default("ItsShowTime"),
+  companyNumber: line(40),
+  registeredOffice: line(500),
+  vatNumber: line(40),
+  weeeNumber: line(40),
+  address: line(500),
+  phone: line(40),
+  email: line(200),
+  openingHours: openingHours.prefault({}),
+  social: z.array(socialLink).max(12).default([]),
+});
+
+/** A price up to a weight in grams; null stands for every heavier parcel. */
+const deliveryRate = z.object({ upToGrams: z.number().int().positive().nullable(), price: centsField });
+
+export const deliveryZoneSchema = z.object({
+  id: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
+  name: z.object({ en: z.string().min(1), ga: z.string().min(1) }),
+  country: z.string().regex(/^[A-Z]{2}$/),
+  /** Beginnings of the postcodes it covers; none stands for the whole country. */
+  postcodePrefixes: z.array(z.string().min(1).max(10)).default([]),
+  /** Lightest first. */
+  rates: z.array(deliveryRate).min(1).max(20),
+  /** Goods worth this much travel free; null for never. */
+  freeFrom: centsField.nullable().default(null),
+});
+
+/**
+ * Sample rates, in cents, for the island of Ireland. Northern Ireland is a zone of its own: for goods it belongs to
+ * the VAT area of the EU, the rest of the United Kingdom does not.
+ */
+const DEFAULT_ZONES: z.input<typeof deliveryZoneSchema>[] = [
+  {
+    id: "ireland",
+    name: { en: "Ireland", ga: "Éire" },
+    country: "IE",
+    rates: [
+      { upToGrams: 2_000, price: 695 },
+      { upToGrams: 10_000, price: 1_195 },
+      { upToGrams: 30_000, price: 2_495 },
+      { upToGrams: null, price: 6_500 },
+    ],
+  },
+  {
+    id: "northern-ireland",
+    name: { en: "Northern Ireland", ga: "Tuaisceart Éireann" },
+    country: "GB",
+    postcodePrefixes: ["BT"],
+    rates: [
+      { upToGrams: 2_000, price: 995 },
+      { upToGrams: 10_000, price: 1_495 },
+      { upToGrams: 30_000, price: 2_995 },
+      { upToGrams: null, price: 7_500 },
+    ],
+  },
+];
+
+/** Every setting by the key of its row, with the value that holds until staff choose another. */
+export const settingSchemas = {
+  company: companySchema.prefault({}),
+  /** https address shown in a frame at /shop; null for the shop's own front. */
+  externalShopUrl: z
+    .url({ protocol: /^https$/ })
+    .nullable()
+    .default(null),
+  deliveryZones: z.array(deliveryZoneSchema).max(20).prefault(DEFAULT_ZONES),
+} as const;

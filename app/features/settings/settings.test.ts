@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { cents } from "#app/lib/money.ts";
+import { settingSchemas } from "./schema.ts";
+import { deliveryPrice, zoneOf } from "./settings.ts";
+
+const zones = settingSchemas.deliveryZones.parse(undefined);
+const [ireland] = zones;
+if (!ireland) throw new Error("no zone");
+
+test("nothing is invented about the company", () => {
+  const { tradingName, openingHours, social, ...rest } = settingSchemas.company.parse(undefined);
+  expect(tradingName).toBe("ItsShowTime");
+  expect([openingHours, social]).toEqual([{ en: "", ga: "" }, []]);
+  expect(new Set(Object.values(rest))).toEqual(new Set([""]));
+});
+
+test("the island is delivered to, the rest of the United Kingdom and the world are not", () => {
+  expect(zoneOf(zones, "IE", "H91 ABC1")?.id).toBe("ireland");
+  expect(zoneOf(zones, "GB", "bt1 5gs")?.id).toBe("northern-ireland");
+  expect(zoneOf(zones, "GB", "SW1A 1AA")).toBeNull();
+  expect(zoneOf(zones, "DE", "10115")).toBeNull();
+});
+
+test("delivery costs by weight, and nothing from a worth on where that is set", () => {
+  expect(deliveryPrice(ireland, 2_000, cents(1_000))).toBe(695);
+  expect(deliveryPrice(ireland, 2_001, cents(1_000))).toBe(1_195);
+  expect(deliveryPrice(ireland, 500_000, cents(1_000))).toBe(6_500);
+  const generous = { ...ireland, freeFrom: cents(10_000) };
+  expect(deliveryPrice(generous, 2_000, cents(9_999))).toBe(695);
+  expect(deliveryPrice(generous, 2_000, cents(10_000))).toBe(0);
+  const light = { ...ireland, rates: ireland.rates.slice(0, 1) };
+  expect(deliveryPrice(light, 2_001, cents(1))).toBeNull();
+});
+
+test("an address for the frame is https or nothing", () => {
+  expect(settingSchemas.externalShopUrl.safeParse("javascript:alert(1)").success).toBe(false);
+  expect(settingSchemas.externalShopUrl.safeParse("http://shop.example").success).toBe(false);
+  expect(settingSchemas.externalShopUrl.parse("https://shop.example/x")).toBe("https://shop.example/x");
+});

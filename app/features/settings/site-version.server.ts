@@ -1,0 +1,91 @@
+import { eq, sql } from "drizzle-orm";
+import { afterCommit, type Db, type Tx } from "#app/db/client.server.ts";
+import { siteVersion } from "#app/db/schema/settings.ts";
+
+/** How old, in milliseconds, a version may be that is still believed. Other processes write too. */
+const FRESH_MS = 250;
+/** How long a page waits for the database to tell the version before the last known one must do, in milliseconds. */
+const PATIENCE_MS = 500;
+
+interface Known {
+  version: number | null;
+  /** On the monotonic clock, in milliseconds. */
+  readAt: number;
+  /** Value of `ownWrites` when the version was asked for. */
+  writesBefore: number;
+  inFlight: Promise<void> | undefined;
+}
+
+const known = new WeakMap<Db, Known>();
+/** Grows with every write of this process, so that an answer asked for earlier is not believed. */
+let ownWrites = 0;
+
+/**
+ * Tells every instance that something a visitor could see has changed. Call it last in the transaction: the row
+ * stays locked until the end of it.
+ */
+export async function bumpSiteVersion(tx: Tx): Promise<void> {
+  await tx
+    .insert(siteVersion)
+    .values({ version: 2 })
+    .onConflictDoUpdate({
+      target: siteVersion.single,
+      set: { version: sql`${siteVersion.version} + 1`, updatedAt: new Date() },
+    });
+  afterCommit(tx, () => {
+    ownWrites += 1;
+  });
+}
+
+/** The version if it is surely current: no older than a quarter second, and read after this process's last write. */
+export function peekSiteVersion(db: Db): number | null {
+  const entry = known.get(db);
+  return entry && isFresh(entry) ? entry.version : null;
+}
+
+/**
+ * The number that all finished pages carry. Asks the database at most every quarter second and at once after a
+ * write of this process; when it does not answer, gives the last known number, or null when there is none.
+ */
+export async function readSiteVersion(db: Db): Promise<number | null> {
+  let entry = known.get(db);
+  if (!entry) {
+    entry = { version: null, readAt: Number.NEGATIVE_INFINITY, writesBefore: -1, inFlight: undefined };
+    known.set(db, entry);
+  }
+  if (isFresh(entry)) return entry.version;
+  entry.inFlight ??= ask(db, entry);
+  await Promise.race([entry.inFlight, timeLimit()]);
+  return entry.version;
+}
+
+/** Changes with the site version and with every write of this process. Null while the version cannot be read. */
+export async function readSiteStamp(db: Db): Promise<string | null> {
+  const version = await readSiteVersion(db);
+  return version === null ? null : `${version}.${ownWrites}`;
+}
+
+function isFresh(entry: Known): boolean {
+  return performance.now() - entry.readAt <= FRESH_MS && entry.writesBefore === ownWrites;
+}
+
+async function ask(db: Db, entry: Known): Promise<void> {
+  const before = ownWrites;
+  try {
+    const [row] = await db
+      .select({ version: siteVersion.version })
+      .from(siteVersion)
+      .where(eq(siteVersion.single, true));
+    entry.version = row?.version ?? 1;
+    entry.readAt = performance.now();
+    entry.writesBefore = before;
+  } catch {
+    // The readiness check reports a lost database; pages that are finished can still be sent.
+  } finally {
+    entry.inFlight = undefined;
+  }
+}
+
+function timeLimit(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref());
+}

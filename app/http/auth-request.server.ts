@@ -1,0 +1,195 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { RouterContextProvider } from "react-router";
+import { isUniqueViolation } from "#app/db/errors.server.ts";
+import {
+  CLIENT_ADDRESS_HEADER,
+  getAuth,
+  PAGE_LOCALE_HEADER,
+  withFailures,
+} from "#app/features/identity/auth.server.ts";
+import { forgetUnconfirmedAccount } from "#app/features/identity/forget-unconfirmed-account.server.ts";
+import { deviceMark, knownDevice } from "#app/features/identity/known-device.server.ts";
+import { HashingBusyError } from "#app/features/identity/password-hashing.server.ts";
+import { isResetTokenLive } from "#app/features/identity/queries.server.ts";
+import { admitSignIn, noteSignedIn } from "#app/features/identity/sign-in-limits.server.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import { appContext, requestContext } from "./context.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What better-auth answered to a page. */
+export interface AuthAnswer {
+  readonly ok: boolean;
+  readonly status: number;
+  /** Its name of the refusal, like "INVALID_EMAIL_OR_PASSWORD"; "TOO_MANY_REQUESTS" for a limit. */
+  readonly code: string | undefined;
+  /** Seconds to wait, when a limit refused. */
+  readonly retryAfter: number | undefined;
+  /** Set-Cookie values for the visitor. */
+  readonly cookies: readonly string[];
+}
+
+/**
+ * Sends a page's form to better-auth as a request of its own, so that its limits and checks hold for
+ * pages as they do for the API.
+ */
+export async function askAuth(
+  context: Context,
+  path: string,
+  input: Readonly<Record<string, unknown>> | { readonly query: Readonly<Record<string, string>> } = {},
+): Promise<AuthAnswer> {
+  const { config } = context.get(appContext);
+  const request = context.get(requestContext);
+  const url = new URL(`/api/auth${path}`, config.origin);
+  const headers = new Headers();
+  for (const name of ["cookie", "user-agent", "sec-fetch-site"]) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  // Whether the form came from this site was decided before the action ran; the page speaks for itself here.
+  headers.set("origin", config.origin);
+  headers.set(PAGE_LOCALE_HEADER, localeOf(new URL(request.url).pathname));
+  if ("query" in input) {
+    for (const [name, value] of Object.entries(input.query as Record<string, string>))
+      url.searchParams.set(name, value);
+    return readAnswer(await sendToAuth(context, new Request(url, { headers })));
+  }
+  headers.set("content-type", "application/json");
+  return readAnswer(
+    await sendToAuth(context, new Request(url, { method: "POST", headers, body: JSON.stringify(input) })),
+  );
+}
+
+/** Passes a visitor's own request to /api/auth/* on, with our limits. */
+export async function passToAuth(context: Context, request: Request): Promise<Response> {
+  const { config } = context.get(appContext);
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  const hasBody = request.method !== "GET" && request.method !== "HEAD";
+  const url = new URL(pathname + search, config.origin);
+  const body = hasBody ? await request.text() : null;
+  return sendToAuth(context, new Request(url, { method: request.method, headers, body }));
+}
+
+/**
+ * Answers that must not tell a known address from an unknown one are held until the next full step
+ * after their work, so that their timing says nothing either.
+ */
+const EVEN_STEP_MS = 250;
+const EVEN_PATHS = new Set(["/sign-up/email", "/request-password-reset", "/send-verification-email"]);
+
+async function sendToAuth(context: Context, request: Request): Promise<Response> {
+  const { clientAddress } = context.get(appContext);
+  request.headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
+  const path = new URL(request.url).pathname.slice("/api/auth".length);
+  if (path === "/sign-in/email" && request.method === "POST") return signIn(context, request);
+  if (!EVEN_PATHS.has(path)) return answer(context, request);
+  const start = performance.now();
+  const response = await (path === "/sign-up/email" ? signUp(context, request) : answer(context, request));
+  const elapsed = performance.now() - start;
+  await sleep(Math.ceil(elapsed / EVEN_STEP_MS) * EVEN_STEP_MS - elapsed);
+  return response;
+}
+
+/** better-auth's answer; what it would swallow is thrown, an overload is said plainly. */
+async function answer(context: Context, request: Request): Promise<Response> {
+  const { db, config } = context.get(appContext);
+  const { instance } = await getAuth(db, config);
+  try {
+    const response = await withFailures(() => instance.handler(request));
+    const wait = response.headers.get("X-Retry-After");
+    if (wait !== null) response.headers.set("Retry-After", wait);
+    return response;
+  } catch (error) {
+    if (error instanceof HashingBusyError) return tooMany(2);
+    throw error;
+  }
+}
+
+async function signIn(context: Context, request: Request): Promise<Response> {
+  const { db, config, clock, clientAddress } = context.get(appContext);
+  const email = await emailIn(request);
+  const { secret, secureCookies } = await getAuth(db, config);
+  const known = knownDevice(request.headers.get("cookie"), secret, email);
+  const attempt = { email, address: clientAddress, knownDevice: known };
+  const admission = await admitSignIn(db, attempt, clock.now());
+  if (!admission.allowed) return tooMany(admission.retryAfter);
+  const response = await answer(context, request);
+  if (!response.ok) return response;
+  await noteSignedIn(db, attempt);
+  const marked = new Response(response.body, response);
+  marked.headers.append("Set-Cookie", deviceMark(secret, email, secureCookies));
+  return marked;
+}
+
+async function signUp(context: Context, request: Request): Promise<Response> {
+  const { db, clock } = context.get(appContext);
+  await forgetUnconfirmedAccount(db, await emailIn(request), clock.now());
+  const again = request.clone();
+  try {
+    return await answer(context, request);
+  } catch (error) {
+    // Of two sign-ups at the same moment the second meets the first's row; asked again, it is told what
+    // everybody is told about an address that is taken.
+    if (isUniqueViolation(error)) return answer(context, again);
+    throw error;
+  }
+}
+
+/** The address in a sign-in or sign-up body, JSON or form; "" when there is none. */
+async function emailIn(request: Request): Promise<string> {
+  const text = await request.clone().text();
+  const form = request.headers.get("content-type")?.includes("x-www-form-urlencoded");
+  const email = form ? new URLSearchParams(text).get("email") : jsonField(text, "email");
+  return typeof email === "string" ? email.trim().toLowerCase() : "";
+}
+
+function jsonField(text: string, name: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function tooMany(retryAfter: number): Response {
+  return Response.json(
+    { code: "TOO_MANY_REQUESTS", message: "Too many attempts. Please try again later." },
+    { status: 429, headers: { "Retry-After": String(retryAfter), "Cache-Control": "no-store" } },
+  );
+}
+
+async function readAnswer(response: Response): Promise<AuthAnswer> {
+  const retryAfter = response.headers.get("Retry-After");
+  const code = response.ok ? undefined : jsonField(await response.text(), "code");
+  return {
+    ok: response.status < 400,
+    status: response.status,
+    code: response.status === 429 ? "TOO_MANY_REQUESTS" : typeof code === "string" ? code : undefined,
+    retryAfter: retryAfter === null ? undefined : Number(retryAfter),
+    cookies: response.headers.getSetCookie(),
+  };
+}
+
+/** True while the token of a reset mail can be used; looking does not use it up. */
+export async function isLiveResetToken(context: Context, token: string): Promise<boolean> {
+  const { db, clock } = context.get(appContext);
+  return isResetTokenLive(db, token, clock.now());
+}
+
+/** Headers with these Set-Cookie values, for a redirect. */
+export function withCookies(cookies: readonly string[]): Headers {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return headers;
+}
+
+/** Status and headers of the page that shows a form again: 400 for its fields, else what better-auth said. */
+export function refusalInit(why: object): { status: number; headers: Headers } {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  if (!("retryAfter" in why) || !("status" in why) || typeof why.status !== "number")
+    return { status: 400, headers };
+  if (typeof why.retryAfter === "number") headers.set("Retry-After", String(why.retryAfter));
+  return { status: why.status, headers };
+}

@@ -1,0 +1,34 @@
+const MB = 1_000_000;
+const DEFAULT_LIMIT = 1 * MB;
+/** An import file may have 20 MB; its form or JSON wrapping is the rest. */
+const IMPORT_LIMIT = 21 * MB;
+const IMPORT_PATH = /^\/(?:admin\/import|api\/import-csv-products)(?:\.data)?\/?$/;
+
+/** The most bytes a request body may have. */
+export function bodyLimit(pathname: string): number {
+  return IMPORT_PATH.test(pathname) ? IMPORT_LIMIT : DEFAULT_LIMIT;
+}
+
+export interface LimitedBody {
+  readonly body: ReadableStream<Uint8Array>;
+  /** True once more bytes came than allowed; the stream has failed then. */
+  readonly exceeded: () => boolean;
+}
+
+/** Counts the bytes of a body on their way and stops at the limit, whatever Content-Length promised. */
+export function limitBody(body: ReadableStream<Uint8Array>, limit: number): LimitedBody {
+  let size = 0;
+  let exceeded = false;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      size += chunk.byteLength;
+      if (size > limit) {
+        exceeded = true;
+        controller.error(new Error(`The request body has more than ${limit} bytes`));
+      } else {
+        controller.enqueue(chunk);
+      }
+    },
+  });
+  return { body: body.pipeThrough(counter), exceeded: () => exceeded };
+}

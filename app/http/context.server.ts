@@ -1,0 +1,22 @@
+import { createContext } from "react-router";
+import type { Config } from "#app/config.server.ts";
+import type { Db } from "#app/db/client.server.ts";
+import type { Clock } from "#app/lib/clock.ts";
+import type { Logger } from "./log.server.ts";
+
+/** What the server hands to every loader and action. */
+export interface AppContext {
+  readonly db: Db;
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Random text per request; shown on error pages and written in the log. */
+  readonly requestId: string;
+  /** The visitor's address, as far as the configured proxies can be believed. */
+  readonly clientAddress: string;
+}
+
+export const appContext = createContext<AppContext>();
+
+/** The request being answered; the root route's middleware puts it here, so that one loader's helpers can read it. */
+export const requestContext = createContext<Request>();

@@ -1,0 +1,28 @@
+import { isRouteErrorResponse } from "react-router";
+import * as errors from "#app/i18n/messages/errors.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Away } from "#app/ui/error-pages/away.tsx";
+import { NotFound } from "#app/ui/error-pages/not-found.tsx";
+import { UnexpectedError } from "#app/ui/error-pages/unexpected-error.tsx";
+import { useRequestInfo } from "./request-info.ts";
+
+/** The page for whatever a route threw: a missing page, a refused request, an outage or a bug. Never a stack. */
+export function ErrorPage({ error }: { readonly error: unknown }) {
+  const t = useT();
+  const info = useRequestInfo();
+  const requestId = info?.requestId ?? null;
+  if (info?.away) return <Away phone={info.phone} email={info.email} requestId={requestId} />;
+  if (isRouteErrorResponse(error)) {
+    if (error.status === 404) return <NotFound />;
+    const text =
+      error.status === 405
+        ? errors.wrongMethod
+        : error.status < 500
+          ? errors.wrongRequest
+          : errors.unexpectedText;
+    return <UnexpectedError status={error.status} text={t(text)} requestId={requestId} />;
+  }
+  // Errors that reach the browser or a production page carry React Router's own words instead of theirs.
+  const told = import.meta.env.DEV && error instanceof Error ? error.message : t(errors.unexpectedText);
+  return <UnexpectedError status={info ? 500 : null} text={told} requestId={requestId} />;
+}

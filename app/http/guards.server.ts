@@ -1,0 +1,50 @@
+import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import type { Viewer } from "#app/features/identity/identity.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { getSignedIn, getViewer, type SignedIn } from "./viewer.server.ts";
+
+export type Context = Readonly<RouterContextProvider>;
+
+/** For layouts of pages that need an account: without a session to /auth, and back after signing in. */
+export const requireUser: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  if (!(await getViewer(context))) throw redirectToSignIn(request);
+  return notStored(await next());
+};
+
+/** For the back office: without a session to /auth, without the admin role to the home page. */
+export const requireAdmin: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const viewer = await getViewer(context);
+  if (!viewer) throw redirectToSignIn(request);
+  if (!viewer.isAdmin) throw redirect("/", { headers: { "Cache-Control": "no-store" } });
+  return notStored(await next());
+};
+
+/** The viewer with the session, inside a guarded layout, where there always is one. */
+export async function requireSignedIn(context: Context): Promise<SignedIn> {
+  const signedIn = await getSignedIn(context);
+  if (!signedIn) throw new Response(null, { status: 401 });
+  return signedIn;
+}
+
+/** The viewer inside a guarded layout. */
+export async function requireViewer(context: Context): Promise<Viewer> {
+  return (await requireSignedIn(context)).viewer;
+}
+
+function redirectToSignIn(request: Request): Response {
+  const { pathname, search } = new URL(request.url);
+  // Data requests of client navigations carry a suffix that the page's own address does not have.
+  const page = pathname.replace(/(?:\/_)?\.data$/, "") || "/";
+  const params = new URLSearchParams(search);
+  params.delete("_routes");
+  const back = request.method === "GET" ? `${page}${params.size > 0 ? `?${params}` : ""}` : page;
+  const signIn = localeHref(localeOf(pathname), "/auth");
+  return redirect(`${signIn}?${new URLSearchParams({ return: back })}`, {
+    headers: { "Cache-Control": "no-store" },
+  });
+}
+
+function notStored(response: Response): Response {
+  response.headers.set("Cache-Control", "no-store");
+  return response;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { canonicalSearch, isIndexed } from "./indexing.ts";
+import { loggedPath } from "./logged-path.ts";
+
+test("search engines see public pages only, and no search results of ours", () => {
+  expect(isIndexed("/ga/shop/browse", "?page=2")).toBe(true);
+  expect(isIndexed("/shop/product/par", "")).toBe(true);
+  expect(isIndexed("/shop/browse", "?search=led")).toBe(false);
+  for (const path of ["/admin", "/ga/account/orders", "/auth", "/shop/cart", "/ga/shop/orders/abc"]) {
+    expect(isIndexed(path, "")).toBe(false);
+  }
+});
+
+test("the address a page is known by", () => {
+  expect(canonicalSearch("?page=1")).toBe("");
+  expect(canonicalSearch("?utm_source=x&page=2&category=cables")).toBe("?page=2&category=cables");
+});
+
+test("the log never holds a token that opens an order, nor an endless path", () => {
+  expect(loggedPath("/shop/orders/AbCdEfGhIjKlMnOpQrStUvWxYz012345")).toBe("/shop/orders/:token");
+  expect(loggedPath("/shop/orders/AbCdEfGhIjKlMnOpQrStUvWxYz012345.data")).toBe("/shop/orders/:token");
+  expect(loggedPath("/shop/product/moving-head-spot")).toBe("/shop/product/moving-head-spot");
+  expect(loggedPath(`/${"a".repeat(500)}`)).toHaveLength(201);
+});

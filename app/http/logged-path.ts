@@ -1,0 +1,12 @@
+import { isToken } from "#app/lib/ids.ts";
+
+const LONGEST = 200;
+
+/** A path as it may stand in the log: without the tokens that open someone's order, and never longer than 200 characters. */
+export function loggedPath(pathname: string): string {
+  const path = pathname
+    .split("/")
+    .map((segment) => (isToken(segment.replace(/\.data$/, "")) ? ":token" : segment))
+    .join("/");
+  return path.length > LONGEST ? `${path.slice(0, LONGEST)}…` : path;
+}

@@ -1,0 +1,142 @@
+import { z } from "zod";
+import {
+  cartItemsSchema,
+  changeCartItemSchema,
+  drainCartSchema,
+  drainedCartSchema,
+  removeCartItemSchema,
+} from "#app/features/cart/schema.ts";
+import { categorySchema, productListSchema, productsQuerySchema } from "#app/features/catalog/schema.ts";
+import { checkoutUrlSchema, createCheckoutSchema } from "#app/features/checkout/schema.ts";
+import { FORM_TYPES } from "#app/features/enquiries/enquiries.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  detail: z.string(),
+});
+
+const enquirySchema = z.object({
+  formType: z.enum(FORM_TYPES),
+  name: z.string().max(100),
+  email: z.string().max(255),
+  phone: z.string().max(20),
+  company: z.string().max(100).optional(),
+  message: z.string().max(2000),
+  locale: z.enum(["en", "ga"]).optional(),
+});
+
+const importSchema = z.object({ csvData: z.string().describe("The text of a WooCommerce product export.") });
+const importedSchema = z.object({ imported: z.number(), categories: z.number(), skipped: z.number() });
+const rolesSchema = z.array(z.object({ user_id: z.string(), role: z.string() }));
+
+function schemaOf(schema: z.ZodType, io: "input" | "output"): unknown {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return json;
+}
+
+function body(schema: z.ZodType): Json {
+  return {
+    requestBody: { required: true, content: { "application/json": { schema: schemaOf(schema, "input") } } },
+  };
+}
+
+function answers(schema: z.ZodType | null, ...problems: readonly number[]): Json {
+  const good = schema
+    ? {
+        200: { description: "Done", content: { "application/json": { schema: schemaOf(schema, "output") } } },
+      }
+    : { 204: { description: "Done" } };
+  const problem = { "application/problem+json": { schema: schemaOf(problemSchema, "output") } };
+  return {
+    responses: {
+      ...good,
+      ...Object.fromEntries(problems.map((status) => [status, { description: "Refused", content: problem }])),
+    },
+  };
+}
+
+function parameters(schema: z.ZodObject): Json {
+  const { properties = {} } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  return {
+    parameters: Object.entries(properties).map(([name, value]) => ({
+      name,
+      in: "query",
+      required: false,
+      schema: value,
+    })),
+  };
+}
+
+const signedIn = { security: [{ session: [] }] };
+
+/** The HTTP API as OpenAPI 3.1, made from the schemas that the calls themselves read by. */
+export function openApi(origin: string): Json {
+  return {
+    openapi: "3.1.0",
+    info: { title: "ItsShowTime", version: "1.0.0", description: "Errors are problem+json (RFC 9457)." },
+    servers: [{ url: origin }],
+    components: {
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "itsshowtime.session_token" } },
+    },
+    paths: {
+      "/api/categories": { get: { summary: "Categories by name", ...answers(z.array(categorySchema)) } },
+      "/api/products": {
+        get: {
+          summary: "Products in stock",
+          ...parameters(productsQuerySchema),
+          ...answers(productListSchema, 400),
+        },
+      },
+      "/api/create-checkout": {
+        post: {
+          summary: "Address of a checkout for a cart",
+          ...body(createCheckoutSchema),
+          ...answers(checkoutUrlSchema, 400, 422),
+        },
+      },
+      "/api/cart-items": {
+        get: { summary: "The signed-in customer’s cart", ...signedIn, ...answers(cartItemsSchema, 401) },
+        post: {
+          summary: "Takes a guest cart into the account, once per key",
+          ...signedIn,
+          ...body(drainCartSchema),
+          ...answers(drainedCartSchema, 400, 401),
+        },
+        patch: {
+          summary: "Sets a quantity",
+          ...signedIn,
+          ...body(changeCartItemSchema),
+          ...answers(changeCartItemSchema, 400, 401, 404),
+        },
+        delete: {
+          summary: "Removes an item",
+          ...signedIn,
+          ...body(removeCartItemSchema),
+          ...answers(null, 400, 401, 404),
+        },
+      },
+      "/api/send-form-email": {
+        post: {
+          summary: "Sends an enquiry",
+          ...body(enquirySchema),
+          ...answers(z.object({ reference: z.string() }), 400, 415),
+        },
+      },
+      "/api/import-csv-products": {
+        post: {
+          summary: "Imports products; admins only",
+          ...signedIn,
+          ...body(importSchema),
+          ...answers(importedSchema, 400, 401, 403, 413),
+        },
+      },
+      "/api/user-roles": {
+        get: { summary: "The viewer’s own roles", ...signedIn, ...answers(rolesSchema, 401) },
+      },
+    },
+  };
+}

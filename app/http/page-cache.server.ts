@@ -1,0 +1,206 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { MINUTE_MS } from "#app/lib/clock.ts";
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** An answer with all of its bytes. */
+export interface FinishedAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer;
+}
+
+/** A page that is ready to be sent to anybody without a session. */
+export interface KeptPage {
+  readonly status: number;
+  /** Lower-case names; without Content-Length, Content-Encoding and ETag. */
+  readonly headers: readonly (readonly [string, string])[];
+  readonly etag: string;
+  readonly version: number;
+  /** When it was rendered, on the monotonic clock in milliseconds. */
+  readonly madeAt: number;
+  /** The body as far as it has been made ready; identity always is. */
+  readonly bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
+}
+
+export interface PageCacheOptions {
+  /** The site version when it is surely current at this moment, else null. Costs nothing. */
+  readonly peekVersion: () => number | null;
+  /** The current site version. When it cannot be read, the last one known, or null. */
+  readonly readVersion: () => Promise<number | null>;
+  /** Bytes kept at most, over all pages and encodings. */
+  readonly maxBytes: number;
+}
+
+export interface PageCache {
+  /** The page if it can be sent this instant. */
+  peek(key: string): KeptPage | null;
+  /**
+   * The page, rendered at most once per key and site version however many ask at the same time. What may not be
+   * kept comes back as the finished answer. When rendering fails, an older page is better than none.
+   */
+  get(key: string, render: () => Promise<Response>): Promise<KeptPage | FinishedAnswer>;
+  readonly bytes: number;
+  readonly size: number;
+}
+
+/** Some of a page depends on the day, like the year, a sale's end and the age of a form's token. */
+const LONGEST_KEPT_MS = 10 * MINUTE_MS;
+
+export const PUBLIC_CACHE_CONTROL = "public, max-age=0, must-revalidate";
+const VARY = "Accept-Encoding, Cookie";
+
+export function isKept(page: KeptPage | FinishedAnswer): page is KeptPage {
+  return "etag" in page;
+}
+
+/** Finished pages in memory, least recently used first out. */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const pages = new Map<string, KeptPage>();
+  const flights = new Map<string, Promise<KeptPage | FinishedAnswer>>();
+  let bytes = 0;
+
+  function touch(key: string, page: KeptPage): KeptPage {
+    pages.delete(key);
+    pages.set(key, page);
+    return page;
+  }
+
+  function drop(key: string): void {
+    const page = pages.get(key);
+    if (!page) return;
+    pages.delete(key);
+    bytes -= sizeOf(page);
+  }
+
+  function keep(key: string, page: KeptPage): void {
+    drop(key);
+    pages.set(key, page);
+    bytes += sizeOf(page);
+    for (const oldest of pages.keys()) {
+      if (bytes <= options.maxBytes) break;
+      drop(oldest);
+    }
+  }
+
+  async function renderAndKeep(key: string, version: number | null, render: () => Promise<Response>) {
+    const older = pages.get(key);
+    const answer = await finish(await render());
+    if (answer.status >= 500 && older) return older;
+    if (version === null || !mayBeKept(answer)) return answer;
+    const page = await makePage(answer, version);
+    keep(key, page);
+    return page;
+  }
+
+  return {
+    peek(key) {
+      const version = options.peekVersion();
+      const page = version === null ? undefined : pages.get(key);
+      return page && version !== null && isCurrent(page, version) ? touch(key, page) : null;
+    },
+    async get(key, render) {
+      const version = await options.readVersion();
+      const page = pages.get(key);
+      // Without a version to compare with, an older page is better than an error.
+      if (page && (version === null || isCurrent(page, version))) return touch(key, page);
+      const flightKey = `${version} ${key}`;
+      const inFlight = flights.get(flightKey);
+      if (inFlight) {
+        const shared = await inFlight;
+        // A cookie belongs to the visitor whose request was answered with it.
+        return !isKept(shared) && shared.headers.has("set-cookie") ? finish(await render()) : shared;
+      }
+      const flight = renderAndKeep(key, version, render).finally(() => flights.delete(flightKey));
+      flights.set(flightKey, flight);
+      return flight;
+    },
+    get bytes() {
+      return bytes;
+    },
+    get size() {
+      return pages.size;
+    },
+  };
+}
+
+export async function finish(response: Response): Promise<FinishedAnswer> {
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+function isCurrent(page: KeptPage, version: number): boolean {
+  return page.version === version && performance.now() - page.madeAt <= LONGEST_KEPT_MS;
+}
+
+function mayBeKept({ status, headers }: FinishedAnswer): boolean {
+  return (
+    status === 200 &&
+    !headers.has("set-cookie") &&
+    !/no-store|no-cache|private/.test(headers.get("cache-control") ?? "")
+  );
+}
+
+async function makePage(answer: FinishedAnswer, version: number): Promise<KeptPage> {
+  const { status, body } = answer;
+  const headers = new Headers(answer.headers);
+  for (const name of ["content-length", "etag", "date", "connection"]) headers.delete(name);
+  if (!headers.has("cache-control")) headers.set("Cache-Control", PUBLIC_CACHE_CONTROL);
+  headers.set("Vary", VARY);
+  const policy = headers.get("content-security-policy") ?? "";
+  const hash = createHash("sha256").update(body).update(policy).digest("base64url").slice(0, 22);
+  const br = await encode(body, "br");
+  return {
+    status,
+    headers: [...headers],
+    etag: `W/"${hash}"`,
+    version,
+    madeAt: performance.now(),
+    bodies: { identity: body, br },
+  };
+}
+
+/** Brotli 6: higher levels cost several times as much time for a few per cent of size. */
+export async function encode(body: Buffer, encoding: "br" | "gzip", quality = 6): Promise<Buffer> {
+  if (encoding === "gzip") return deflate(body, { level: quality });
+  return brotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+}
+
+/** Three copies stand for the page: gzip is made when first wanted, and counted as large as Brotli. */
+function sizeOf({ bodies }: KeptPage): number {
+  return bodies.identity.length + 2 * (bodies.br?.length ?? 0) + 2000;
+}
+
+const REFUSED_ENCODING = /;\s*q=0(?:\.0*)?\s*(?:,|$)/;
+
+/** The best encoding a client takes. */
+export function acceptedEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return "identity";
+  const accepts = (name: string) =>
+    acceptEncoding.includes(name) &&
+    !(
+      REFUSED_ENCODING.test(acceptEncoding) &&
+      acceptEncoding.split(",").some((part) => part.trim().startsWith(name) && REFUSED_ENCODING.test(part))
+    );
+  if (accepts("br")) return "br";
+  return accepts("gzip") ? "gzip" : "identity";
+}
+
+/** Whether the client already has these bytes: If-None-Match, compared weakly. */
+export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  const opaque = etag.replace(/^W\//, "");
+  return (
+    ifNoneMatch === "*" || ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === opaque)
+  );
+}

@@ -1,0 +1,9 @@
+/** What a route tells the root layout about its page. */
+export interface PageHandle {
+  /** "down": house lights down, the marketing pages. "work": worklight, for shop, account and back office. */
+  readonly lights: "down" | "work";
+  /** False leaves React out of the page altogether; links and forms still work. */
+  readonly hydrate: boolean;
+  /** False leaves the footer out. */
+  readonly footer?: boolean;
+}

@@ -1,0 +1,12 @@
+import { createContext } from "react-router";
+
+/** What one answer learns on its way, for the page that is rendered at the end. */
+export interface PagePolicy {
+  /** Origin that may be shown in a frame; null for none. */
+  frameOrigin: string | null;
+  /** True once something the site needs could not be reached. */
+  away: boolean;
+}
+
+/** Set anew for every request by the server. */
+export const pagePolicy = createContext<PagePolicy>();

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { carriesSession, publicPageKey } from "./public-pages.ts";
+
+describe("the key of a finished page", () => {
+  test.each([
+    ["/", "/"],
+    ["/ga", "/ga"],
+    ["/ga/studio5", "/ga/studio5"],
+    ["/shop/browse?page=2&category=cables", "/shop/browse?category=cables&page=2"],
+    ["/shop/browse?category=cables&page=2", "/shop/browse?category=cables&page=2"],
+    ["/shop/browse?utm_source=mail&page=2&gclid=x", "/shop/browse?page=2"],
+    ["/?utm_campaign=x", "/"],
+    ["/shop/browse.data?page=2&_routes=root", "/shop/browse.data?_routes=root&page=2"],
+    ["/_.data", "/_.data"],
+    ["/shop/product/led-par-7?v=red", "/shop/product/led-par-7?v=red"],
+  ])("%s → %s", (target, key) => {
+    expect(publicPageKey(target)).toBe(key);
+  });
+
+  test.each([
+    "/shop/browse?page=2&page=3",
+    "/shop/browse?unknown=1",
+    "/?page=2",
+    "/account",
+    "/admin",
+    "/shop/checkout/abc",
+    "/shop/orders/abc",
+    "/auth?return=/",
+    "/shop/browse?_routes=root",
+    "/api/products",
+    "/healthz",
+    "/nothing",
+    `/shop/browse?search=${"a".repeat(400)}`,
+  ])("%s is not kept", (target) => {
+    expect(publicPageKey(target)).toBeNull();
+  });
+});
+
+test("a session is seen with and without the secure prefix, and between other cookies", () => {
+  expect(carriesSession("itsshowtime.session_token=x")).toBe(true);
+  expect(carriesSession("a=b; __Secure-itsshowtime.session_token=x")).toBe(true);
+  expect(carriesSession("a=b; lights=up")).toBe(false);
+  expect(carriesSession(undefined)).toBe(false);
+});

@@ -1,0 +1,53 @@
+import { barePath } from "#app/i18n/locale.ts";
+
+/** Pages that look the same to everybody without a session, and the parameters that change them. */
+const PUBLIC_PAGES: readonly { readonly path: RegExp; readonly query: readonly string[] }[] = [
+  {
+    path: /^\/(?:|hire|studio5|projects|service-centre|equipment-servicing|dry-hire|our-team|contact|privacy|terms|hire-terms|returns|cookies|accessibility|shop|shop\/cart)$/,
+    query: [],
+  },
+  { path: /^\/shop\/browse$/, query: ["category", "page", "search"] },
+  { path: /^\/shop\/product\/[a-z0-9-]{1,200}$/, query: ["v"] },
+  { path: /^\/(?:sitemap\.xml|robots\.txt|manifest\.webmanifest)$/, query: [] },
+];
+
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-|__Host-)?itsshowtime\.session/;
+
+/** Whether a Cookie header brings a session; what it brings need not be true. */
+export function carriesSession(cookie: string | undefined): boolean {
+  return cookie !== undefined && SESSION_COOKIE.test(cookie);
+}
+
+/** Parameters that advertisers add to links. They change nothing on a page. */
+const TRACKING = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|ref)$/;
+/** Names which loaders of a page a client navigation asks for. */
+const ROUTER_PARAMETER = "_routes";
+const LONGEST_KEY = 400;
+
+/**
+ * The address under which a page's finished bytes are kept: its path and the parameters that change it, in a fixed
+ * order. Null: not a public page, or asked for in a way that is not kept. `target` is a request's path and query.
+ */
+export function publicPageKey(target: string): string | null {
+  if (target.length > LONGEST_KEY) return null;
+  const [pathname = "", query] = target.split("?", 2);
+  const isData = pathname.endsWith(".data");
+  const page = PUBLIC_PAGES.find(({ path }) => path.test(barePath(isData ? pageOfData(pathname) : pathname)));
+  if (!page) return null;
+  if (!query) return pathname;
+  const kept: [string, string][] = [];
+  for (const [name, value] of new URLSearchParams(query)) {
+    if (TRACKING.test(name)) continue;
+    const known = page.query.includes(name) || (isData && name === ROUTER_PARAMETER);
+    if (!known || kept.some(([other]) => other === name)) return null;
+    kept.push([name, value]);
+  }
+  if (kept.length === 0) return pathname;
+  kept.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `${pathname}?${new URLSearchParams(kept)}`;
+}
+
+function pageOfData(pathname: string): string {
+  if (pathname === "/_root.data" || pathname === "/_.data") return "/";
+  return pathname.slice(0, -".data".length).replace(/\/_$/, "");
+}

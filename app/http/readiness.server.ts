@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import type { Config } from "#app/config.server.ts";
+import { type Db, listRows } from "#app/db/client.server.ts";
+import type { ServerState } from "./server-state.server.ts";
+
+/** "degraded" answers visitors, but something needs a person. */
+export interface ReadinessReport {
+  readonly status: "ready" | "degraded" | "unready";
+  /** What keeps visitors away, by name. */
+  readonly failed: readonly string[];
+  /** What works in a lesser way, by name. */
+  readonly degraded: readonly string[];
+}
+
+const CHECK_LIMIT_MS = 1000;
+
+/** Asks everything that a page needs, each for a second at most. Tells no version and no address. */
+export async function checkReadiness(db: Db, config: Config, state: ServerState): Promise<ReadinessReport> {
+  const checks: Readonly<Record<string, () => Promise<unknown>>> = {
+    database: async () => db.execute(sql`select 1`),
+    migrations: () => assertMigrated(db, state.newestMigration),
+    disk: () => writeAndRemove(config.dataDir),
+  };
+  const failed = state.draining ? ["draining"] : [];
+  const outcomes = Object.entries(checks).map(async ([name, check]) =>
+    (await succeeds(check())) ? null : name,
+  );
+  for (const name of await Promise.all(outcomes)) if (name !== null) failed.push(name);
+  const degraded = config.smtpUrl ? [] : ["mail is kept, not sent"];
+  return {
+    status: failed.length > 0 ? "unready" : degraded.length > 0 ? "degraded" : "ready",
+    failed,
+    degraded,
+  };
+}
+
+async function succeeds(check: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), CHECK_LIMIT_MS);
+  });
+  const done = check.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([done, limit]).finally(() => clearTimeout(timer));
+}
+
+/** A newer version of the site may already have added to the tables: that is fine for this one. */
+async function assertMigrated(db: Db, newest: number): Promise<void> {
+  const rows = await listRows<{ newest: string | null }>(
+    db,
+    sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
+  );
+  if (Number(rows[0]?.newest ?? 0) < newest) throw new Error("The database is older than this version");
+}
+
+async function writeAndRemove(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, `.probe-${randomBytes(4).toString("hex")}`);
+  await writeFile(file, "ok");
+  await rm(file);
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+
+/**
+ * After a change of page without a load: focus goes to the new page's heading, a live region says its title, and
+ * the shell's script looks at the page again. A new query on the same page moves nothing.
+ */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const main = document.getElementById("main");
+    const heading = main?.querySelector<HTMLElement>("h1") ?? main;
+    if (heading && !heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+    heading?.focus({ preventScroll: true });
+    setTitle(document.title);
+    window.dispatchEvent(new Event("shell:look"));
+  }, [pathname]);
+  return (
+    <div className="hidden-visually" role="status" aria-live="polite">
+      {title}
+    </div>
+  );
+}

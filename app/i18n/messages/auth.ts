@@ -1,0 +1,159 @@
+import { msg } from "#app/i18n/message.ts";
+
+export const title = msg("Your account", "Do chuntas");
+export const tabs = msg("Login or sign up", "Logáil isteach nó clárú");
+export const logIn = msg("Login", "Logáil isteach");
+export const signUp = msg("Sign Up", "Cláraigh");
+export const logInTitle = msg("Log in", "Logáil Isteach");
+export const loggingIn = msg("Logging in...", "Ag logáil isteach…");
+export const signingUp = msg("Signing up...", "Ag clárú…");
+export const lede = msg(
+  "One account for the shop, your orders and your invoices.",
+  "Cuntas amháin don siopa, do d’orduithe agus do do shonraisc.",
+);
+export const keepsCart = msg(
+  "What is in your cart now comes with you.",
+  "Tagann a bhfuil i do chiseán anois leat.",
+);
+export const noAccountNeeded = msg(
+  "You can also order without an account.",
+  "Is féidir leat ordú a dhéanamh gan chuntas freisin.",
+);
+export const loginRequired = msg("Log in to continue", "Logáil isteach le leanúint ar aghaidh");
+
+export const fullName = msg("Full Name", "Ainm Iomlán");
+export const email = msg("Email", "Ríomhphost");
+export const password = msg("Password", "Pasfhocal");
+export const newPassword = msg("New password", "Pasfhocal nua");
+export const passwordHint = msg(
+  "At least 6 characters. Three or four words you will remember are stronger than one clever word.",
+  "6 charachtar ar a laghad. Tá trí nó ceithre fhocal a chuimhneoidh tú orthu níos láidre ná focal cliste amháin.",
+);
+export const forgotLink = msg("Forgotten your password?", "Dearmad déanta agat ar do phasfhocal?");
+
+export const nameRequired = msg("Name is required", "Tá ainm riachtanach");
+export const nameTooLong = msg(
+  "Name must be less than 100 characters",
+  "Ní mór don ainm a bheith níos giorra ná 100 carachtar",
+);
+export const emailInvalid = msg("Invalid email address", "Seoladh ríomhphoist neamhbhailí");
+export const emailTooLong = msg(
+  "Email must be less than 255 characters",
+  "Ní mór don seoladh ríomhphoist a bheith níos giorra ná 255 carachtar",
+);
+export const passwordRequired = msg("Password is required", "Tá pasfhocal riachtanach");
+export const passwordTooShort = msg(
+  "Password must be at least 6 characters",
+  "Ní mór 6 charachtar ar a laghad a bheith sa phasfhocal",
+);
+export const passwordTooLong = msg(
+  "Password must be at most 128 characters",
+  "Ní mór don phasfhocal a bheith 128 carachtar ar a mhéad",
+);
+export const passwordTooCommon = msg(
+  "This password is among the first that are guessed. Choose another one.",
+  "Tá an pasfhocal seo ar na chéad chinn a thomhaistear. Roghnaigh ceann eile.",
+);
+
+export const loggedIn = msg("Logged in successfully!", "Tá tú logáilte isteach!");
+export const loggedOut = msg("You have been logged out", "Tá tú logáilte amach");
+export const accountCreated = msg(
+  "Account created! Please check your email to confirm.",
+  "Cruthaíodh do chuntas! Seiceáil do ríomhphost chun é a dheimhniú.",
+);
+export const loginFailed = msg("Incorrect email or password", "Seoladh ríomhphoist nó pasfhocal mícheart");
+export const notConfirmed = msg(
+  "Your email address is not confirmed yet. We have sent you a new link.",
+  "Níl do sheoladh ríomhphoist deimhnithe fós. Tá nasc nua seolta againn chugat.",
+);
+export const tooManyAttempts = msg(
+  "Too many attempts. Try again in {minutes} min.",
+  "An iomarca iarrachtaí. Bain triail eile as i gceann {minutes} nóim.",
+);
+export const somethingWrong = msg(
+  "Something went wrong. Please try again.",
+  "Tharla earráid. Bain triail eile as.",
+);
+
+export const forgotTitle = msg("Forgotten Password", "Pasfhocal Dearmadta");
+export const forgotLede = msg(
+  "Write the email address of your account. We will send a link to choose a new password.",
+  "Scríobh seoladh ríomhphoist do chuntais. Seolfaimid nasc chugat chun pasfhocal nua a roghnú.",
+);
+export const sendLink = msg("Send the link", "Seol an nasc");
+export const sending = msg("Sending...", "Ag seoladh…");
+export const linkSent = msg("Check your email", "Seiceáil do ríomhphost");
+export const linkSentText = msg(
+  "If there is an account with that address, a link to reset the password is on its way. It works once, for 60 minutes.",
+  "Má tá cuntas ann leis an seoladh sin, tá nasc chun an pasfhocal a athshocrú ar an mbealach. Oibríonn sé uair amháin, ar feadh 60 nóiméad.",
+);
+export const backToLogin = msg("Back to login", "Ar ais chuig an logáil isteach");
+
+export const resetTitle = msg("Reset password", "Athshocraigh an pasfhocal");
+export const resetLede = msg(
+  "Choose a new password. Every device that is logged in to your account is then logged out.",
+  "Roghnaigh pasfhocal nua. Logálfar amach ansin gach gléas atá logáilte isteach i do chuntas.",
+);
+export const changePassword = msg("Change password", "Athraigh pasfhocal");
+export const saving = msg("Saving...", "Ag sábháil…");
+export const passwordChanged = msg("Your password has been changed", "Athraíodh do phasfhocal");
+export const linkDead = msg(
+  "This link no longer works. It may have been used already, or it is too old.",
+  "Ní oibríonn an nasc seo níos mó. B’fhéidir gur úsáideadh cheana é, nó go bhfuil sé róshean.",
+);
+export const newLink = msg("Get a new link", "Faigh nasc nua");
+
+export const confirmTitle = msg("Email confirmation", "Deimhniú ríomhphoist");
+export const confirmed = msg("Your email address is confirmed", "Tá do sheoladh ríomhphoist deimhnithe");
+export const confirmedText = msg("You can log in now.", "Is féidir leat logáil isteach anois.");
+export const confirmDeadText = msg(
+  "Log in with your email and password: if the address is not confirmed yet, we send a new link at once.",
+  "Logáil isteach le do ríomhphost agus do phasfhocal: mura bhfuil an seoladh deimhnithe fós, seolfaimid nasc nua láithreach.",
+);
+
+export const logOut = msg("Log out", "Logáil amach");
+export const logOutQuestion = msg(
+  "Do you want to log out on this device?",
+  "Ar mhaith leat logáil amach ar an ngléas seo?",
+);
+
+export const mailGreeting = msg("Hello,", "A chara,");
+export const mailConfirmSubject = msg(
+  "Confirm your email address – ItsShowTime",
+  "Deimhnigh do sheoladh ríomhphoist – ItsShowTime",
+);
+export const mailConfirmText = msg(
+  "Confirm that this address is yours, and your account is ready.",
+  "Deimhnigh gur leatsa an seoladh seo, agus beidh do chuntas réidh.",
+);
+export const mailConfirmButton = msg("Confirm the address", "Deimhnigh an seoladh");
+export const mailConfirmLife = msg(
+  "The link works for 24 hours.",
+  "Oibríonn an nasc ar feadh 24 uair an chloig.",
+);
+export const mailNotYou = msg(
+  "If you did not ask for this, leave this mail alone and nothing happens.",
+  "Murar iarr tú é seo, fág an ríomhphost seo mar atá agus ní tharlóidh dada.",
+);
+export const mailResetSubject = msg(
+  "Choose a new password – ItsShowTime",
+  "Roghnaigh pasfhocal nua – ItsShowTime",
+);
+export const mailResetText = msg(
+  "Somebody, most likely you, asked to reset the password of your account.",
+  "D’iarr duine éigin, tusa de réir dealraimh, pasfhocal do chuntais a athshocrú.",
+);
+export const mailResetButton = msg("Choose a new password", "Roghnaigh pasfhocal nua");
+export const mailResetLife = msg(
+  "The link works once, for 60 minutes. Every device is then logged out.",
+  "Oibríonn an nasc uair amháin, ar feadh 60 nóiméad. Logálfar amach gach gléas ansin.",
+);
+export const mailExistsSubject = msg(
+  "You already have an account – ItsShowTime",
+  "Tá cuntas agat cheana – ItsShowTime",
+);
+export const mailExistsText = msg(
+  "Somebody, most likely you, tried to create an account with this address. There already is one: log in, or choose a new password if you have forgotten yours.",
+  "Rinne duine éigin, tusa de réir dealraimh, iarracht cuntas a chruthú leis an seoladh seo. Tá ceann ann cheana: logáil isteach, nó roghnaigh pasfhocal nua má tá dearmad déanta agat ar do cheann féin.",
+);
+export const mailExistsButton = msg("Log in", "Logáil isteach");

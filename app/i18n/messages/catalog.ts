@@ -1,0 +1,76 @@
+import { msg, plural } from "#app/i18n/message.ts";
+
+export const products = plural(
+  { one: "{n} product", other: "{n} products" },
+  { one: "Táirge amháin", two: "{n} tháirge", few: "{n} tháirge", many: "{n} dtáirge", other: "{n} táirge" },
+);
+export const inStock = msg("In stock", "I stoc");
+export const lowStock = msg("Low stock", "Stoc íseal");
+export const lastOnes = plural(
+  { one: "Only {n} left", other: "Only {n} left" },
+  {
+    one: "Níl ach ceann amháin fágtha",
+    two: "Níl ach {n} cheann fágtha",
+    few: "Níl ach {n} cinn fágtha",
+    many: "Níl ach {n} gcinn fágtha",
+    other: "Níl ach {n} ceann fágtha",
+  },
+);
+export const toOrder = msg("Available to order", "Ar fáil le hordú");
+export const outOfStock = msg("Out of stock", "As stoc");
+export const priceOnRequest = msg("Price on request", "Praghas ar iarratas");
+export const from = msg("From {price}", "Ó {price}");
+export const inclVat = msg("incl. {rate}% VAT", "CBL {rate}% san áireamh");
+export const exVat = msg("{price} excl. VAT", "{price} gan CBL");
+export const lowestPrice = msg(
+  "Lowest price in last 30 days: {price}",
+  "An praghas ab ísle le 30 lá anuas: {price}",
+);
+export const wasPrice = msg("Was {price}", "Bhí {price} air");
+export const nowPrice = msg("Now {price}", "Anois {price}");
+
+export const specifications = msg("Specifications", "Sonraíochtaí");
+export const description = msg("Description", "Cur síos");
+export const productCode = msg("Product code", "Cód an táirge");
+export const gtin = msg("GTIN", "GTIN");
+export const brand = msg("Brand", "Branda");
+export const category = msg("Category", "Catagóir");
+export const weight = msg("Weight", "Meáchan");
+export const kilograms = msg("{weight} kg", "{weight} kg");
+export const dimensions = msg("Length × width × height", "Fad × leithead × airde");
+export const millimetres = msg("{size} mm", "{size} mm");
+export const origin = msg("Country of origin", "Tír thionscnaimh");
+
+export const safety = msg("Manufacturer and safety", "Déantúsóir agus sábháilteacht");
+export const manufacturer = msg("Manufacturer", "Déantúsóir");
+export const manufacturerAddress = msg("Postal address", "Seoladh poist");
+export const manufacturerContact = msg("Electronic contact", "Teagmháil leictreonach");
+export const manufacturerUnknown = msg(
+  "Ask us for the manufacturer’s details and safety information of this product.",
+  "Fiafraigh dínn faoi shonraí an déantúsóra agus faoi eolas sábháilteachta an táirge seo.",
+);
+export const weeeTitle = msg("Take-back of old equipment", "Seantrealamh a thabhairt ar ais");
+/** Distance sellers show this where electrical goods are sold (European Union (WEEE) Regulations 2014). */
+export const weee = msg(
+  "Waste electrical and electronic equipment is taken back free of charge, one for one, when you buy new equipment of the same kind and function: at our premises in Galway, or on delivery. Let us know at least 24 hours beforehand. The same holds for batteries, without buying anything. Never put electrical equipment or batteries in your bin. Civic amenity sites take them free of charge too.",
+  "Glactar ar ais saor in aisce le dramhthrealamh leictreach agus leictreonach, ceann ar cheann, nuair a cheannaíonn tú trealamh nua den chineál céanna: ag ár n-áitreabh i nGaillimh, nó ag am an tseachadta. Cuir in iúl dúinn é 24 uair an chloig roimh ré ar a laghad. Tá an rud céanna fíor faoi chadhnraí, gan aon rud a cheannach. Ná cuir trealamh leictreach ná cadhnraí sa bhosca bruscair riamh. Glacann láithreáin taitneamhachta poiblí leo saor in aisce freisin.",
+);
+export const deliveryTitle = msg("Delivery and collection", "Seachadadh agus bailiú");
+export const deliveryText = msg(
+  "Collect in Galway free of charge, or have it delivered anywhere in Ireland, north and south. You see the price of delivery before you order.",
+  "Bailigh i nGaillimh saor in aisce é, nó faigh seachadta é áit ar bith in Éirinn, thuaidh nó theas. Feicfidh tú praghas an tseachadta sula n-ordaíonn tú.",
+);
+export const withdrawText = msg(
+  "Consumers have 14 days to change their mind.",
+  "Tá 14 lá ag tomhaltóirí chun a n-intinn a athrú.",
+);
+export const returnsLink = msg("Returns and withdrawal", "Tabhairt ar ais agus tarraingt siar");
+export const upsells = msg("You may prefer", "B’fhéidir gurbh fhearr leat");
+export const crossSells = msg("Needs also", "Teastaíonn freisin");
+export const related = msg("Related products", "Táirgí gaolmhara");
+export const gallery = msg("Pictures of this product", "Pictiúir den táirge seo");
+export const pictureNumber = msg("Picture {n}", "Pictiúr {n}");
+export const anyOption = msg("any", "aon cheann");
+export const notSoldHere = msg("Sold by another shop", "Á dhíol ag siopa eile");
+export const askAbout = msg("Ask about this item", "Fiafraigh faoin earra seo");
+export const chooseOption = msg("Choose {name}", "Roghnaigh: {name}");

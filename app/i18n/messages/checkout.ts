@@ -1,0 +1,155 @@
+import { msg } from "#app/i18n/message.ts";
+
+export const title = msg("Checkout", "Seiceáil Amach");
+export const lede = msg("No account needed.", "Níl cuntas de dhíth.");
+export const contact = msg("Contact", "Teagmháil");
+export const name = msg("Full name", "Ainm iomlán");
+export const email = msg("Email address", "Seoladh ríomhphoist");
+export const emailHint = msg("Your confirmation goes there.", "Seolfar do dheimhniú ansin.");
+export const phone = msg("Phone number", "Uimhir theileafóin");
+export const phoneHint = msg("For questions about your order.", "I gcás ceisteanna faoi d’ordú.");
+export const company = msg("Company name (optional)", "Ainm na cuideachta (roghnach)");
+export const vatNumber = msg("VAT number (optional)", "Uimhir CBL (roghnach)");
+export const delivery = msg("Delivery or collection", "Seachadadh nó bailiú");
+export const collect = msg("Collect in Galway", "Bailigh i nGaillimh");
+export const collectHint = msg("We tell you when it is ready.", "Inseoimid duit nuair a bheidh sé réidh.");
+export const deliverTo = msg("Delivery: {zone}", "Seachadadh: {zone}");
+export const deliverHint = msg("3 to 5 working days.", "3 go 5 lá oibre.");
+export const free = msg("Free", "Saor in aisce");
+export const address = msg("Delivery address", "Seoladh seachadta");
+export const line1 = msg("Address line 1", "Seoladh, líne 1");
+export const line2 = msg("Address line 2 (optional)", "Seoladh, líne 2 (roghnach)");
+export const town = msg("Town or city", "Baile nó cathair");
+export const county = msg("County (optional)", "Contae (roghnach)");
+export const postcode = msg("Eircode, or BT postcode", "Éirchód, nó postchód BT");
+export const notes = msg("Notes for us (optional)", "Nótaí dúinn (roghnach)");
+export const trade = msg("Buying for a company?", "Ag ceannach do chuideachta?");
+export const summary = msg("Order summary", "Achoimre ar an ordú");
+export const subtotal = msg("Subtotal", "Fo-iomlán");
+export const deliveryPrice = msg("Delivery", "Seachadadh");
+export const total = msg("Total incl. VAT", "Iomlán, CBL san áireamh");
+export const vatRow = msg("VAT {rate}% on {net}", "CBL {rate}% ar {net}");
+export const terms = msg(
+  "I agree to the terms and conditions",
+  "Aontaím leis na téarmaí agus leis na coinníollacha",
+);
+export const termsLink = msg("Read the terms", "Léigh na téarmaí");
+export const returnsLink = msg("Returns and withdrawal", "Tabhairt ar ais agus tarraingt siar");
+export const privacyLink = msg("How we use your details", "Conas a úsáidimid do shonraí");
+export const withdraw = msg(
+  "Consumers may withdraw within 14 days of receiving the goods.",
+  "Is féidir le tomhaltóirí tarraingt siar laistigh de 14 lá ón uair a fhaigheann siad na hearraí.",
+);
+export const guaranteeTitle = msg("Legal guarantee of conformity", "Ráthaíocht dhlíthiúil chomhréireachta");
+export const guarantee = msg(
+  "Under EU law, goods must be as described, fit for their purpose and work as you may expect. If they do not, the seller must put it right free of charge, by repair or replacement, or else lower the price or give your money back. The guarantee lasts at least two years; in Ireland claims can be brought for six years.",
+  "Faoi dhlí an AE caithfidh earraí a bheith mar a thuairiscítear iad, oiriúnach dá bhfeidhm agus feidhmiú mar is féidir leat a bheith ag súil leis. Mura ndéanann siad, caithfidh an díoltóir é a chur ina cheart saor in aisce, trí dheisiú nó athsholáthar, nó an praghas a laghdú nó d’airgead a thabhairt ar ais. Maireann an ráthaíocht dhá bhliain ar a laghad; in Éirinn is féidir éileamh a dhéanamh ar feadh sé bliana.",
+);
+export const sellerTitle = msg("You are buying from", "Tá tú ag ceannach ó");
+/** Consumer Rights Directive, Article 8(2): these words, or words as plain. */
+export const orderButton = msg("Order with obligation to pay", "Ordú le hoibleagáid íoctha");
+export const orderHint = msg(
+  "Payment comes next. Your items are kept for you while you pay.",
+  "Is í an íocaíocht an chéad chéim eile. Coinneofar d’earraí duit fad a bheidh tú ag íoc.",
+);
+export const changedTitle = msg("Please look at your order again", "Féach ar d’ordú arís, le do thoil");
+export const changedText = msg(
+  "A price, a delivery rate or the stock has changed since you opened this page. Nothing has been ordered. The new total is below; order again if you agree with it.",
+  "D’athraigh praghas, ráta seachadta nó an stoc ó d’oscail tú an leathanach seo. Níor ordaíodh aon rud. Tá an t-iomlán nua thíos; ordaigh arís má aontaíonn tú leis.",
+);
+export const linesTitle = msg("Not everything can be ordered", "Ní féidir gach rud a ordú");
+export const gone = msg("This product is no longer for sale.", "Níl an táirge seo ar díol a thuilleadh.");
+export const soldOut = msg("Sold out", "Díolta amach");
+export const fewer = msg(
+  "Only {n} left of the {wanted} you wanted",
+  "Níl ach {n} fágtha de na {wanted} a theastaigh uait",
+);
+export const onRequest = msg(
+  "Price on request: ask us for a quote",
+  "Praghas ar iarratas: iarr luachan orainn",
+);
+export const nothingLeft = msg(
+  "Nothing in this checkout can be ordered any more",
+  "Ní féidir aon rud sa seiceáil amach seo a ordú a thuilleadh",
+);
+export const backToCart = msg("Back to the cart", "Ar ais chuig an gciseán");
+export const tooExpensive = msg(
+  "This order is too large for the shop. Please ask us for a quote.",
+  "Tá an t-ordú seo rómhór don siopa. Iarr luachan orainn.",
+);
+export const paymentDownTitle = msg(
+  "The payment page cannot be opened right now",
+  "Ní féidir an leathanach íocaíochta a oscailt faoi láthair",
+);
+export const paymentDownText = msg(
+  "Your order is safe and its items are kept. Nothing has been paid. Please try again in a moment.",
+  "Tá d’ordú slán agus coinnítear na hearraí. Níor íocadh aon rud. Bain triail eile as i gceann nóiméid.",
+);
+export const problem = msg("There is a problem", "Tá fadhb ann");
+export const errorPrefix = msg("Error: {title}", "Earráid: {title}");
+
+export const nameRequired = msg("Name is required", "Tá ainm riachtanach");
+export const nameMax = msg(
+  "Name must be less than 100 characters",
+  "Ní mór don ainm a bheith níos giorra ná 100 carachtar",
+);
+export const emailInvalid = msg("Invalid email address", "Seoladh ríomhphoist neamhbhailí");
+export const emailMax = msg(
+  "Email must be less than 255 characters",
+  "Ní mór don seoladh ríomhphoist a bheith níos giorra ná 255 carachtar",
+);
+export const phoneRequired = msg("Phone number is required", "Tá uimhir theileafóin riachtanach");
+export const phoneMax = msg(
+  "Phone number must be less than 20 characters",
+  "Ní mór don uimhir theileafóin a bheith níos giorra ná 20 carachtar",
+);
+export const companyMax = msg(
+  "Company name must be less than 100 characters",
+  "Ní mór d’ainm na cuideachta a bheith níos giorra ná 100 carachtar",
+);
+export const vatInvalid = msg("Check the VAT number", "Seiceáil an uimhir CBL");
+export const deliveryRequired = msg("Choose delivery or collection", "Roghnaigh seachadadh nó bailiú");
+export const lineRequired = msg("Address is required", "Tá seoladh riachtanach");
+export const lineMax = msg(
+  "An address line must be less than 100 characters",
+  "Ní mór do líne den seoladh a bheith níos giorra ná 100 carachtar",
+);
+export const townRequired = msg("Town or city is required", "Tá baile nó cathair riachtanach");
+export const townMax = msg(
+  "Town must be less than 100 characters",
+  "Ní mór don bhaile a bheith níos giorra ná 100 carachtar",
+);
+export const countyMax = msg(
+  "County must be less than 100 characters",
+  "Ní mór don chontae a bheith níos giorra ná 100 carachtar",
+);
+export const eircodeInvalid = msg("Enter a valid Eircode", "Cuir isteach Éirchód bailí");
+export const postcodeInvalid = msg(
+  "Enter a postcode that begins with BT",
+  "Cuir isteach postchód a thosaíonn le BT",
+);
+export const notesMax = msg(
+  "Notes must be less than 1000 characters",
+  "Ní mór do na nótaí a bheith níos giorra ná 1000 carachtar",
+);
+export const termsRequired = msg(
+  "You must agree to the terms and conditions",
+  "Ní mór duit aontú leis na téarmaí agus leis na coinníollacha",
+);
+
+export const testTitle = msg("Test payment, no money moves", "Íocaíocht tástála, ní ghluaiseann aon airgead");
+export const testText = msg(
+  "This shop is in test mode. Use the buttons to try what happens after a payment.",
+  "Tá an siopa seo i mód tástála. Bain úsáid as na cnaipí chun a fheiceáil cad a tharlaíonn tar éis íocaíochta.",
+);
+export const testPay = msg("Pay {amount}", "Íoc {amount}");
+export const testDecline = msg("Decline the payment", "Diúltaigh don íocaíocht");
+export const testBack = msg("Back without paying", "Ar ais gan íoc");
+export const declined = msg(
+  "The payment was declined. No money was taken, and your order is kept. Try again or go back.",
+  "Diúltaíodh don íocaíocht. Níor baineadh aon airgead díot, agus tá d’ordú coinnithe. Bain triail eile as nó téigh ar ais.",
+);
+export const sessionOver = msg("This payment page has expired", "Tá an leathanach íocaíochta seo as feidhm");
+export const sessionPaid = msg("This payment is complete", "Tá an íocaíocht seo críochnaithe");
+export const toOrder = msg("To your order", "Chuig d’ordú");
+export const amountDue = msg("Amount due", "Méid le híoc");

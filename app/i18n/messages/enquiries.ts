@@ -1,0 +1,230 @@
+import { msg } from "#app/i18n/message.ts";
+
+export const contactTitle = msg("Contact", "Teagmháil");
+export const contactHeading = msg("Contact Us", "Déan Teagmháil Linn");
+export const contactLede = msg(
+  "Tell us what you are planning. We answer every message ourselves.",
+  "Inis dúinn faoina bhfuil beartaithe agat. Freagraímid féin gach teachtaireacht.",
+);
+export const servicingTitle = msg("Equipment Servicing Request", "Iarratas ar Sheirbhísiú Trealaimh");
+export const servicingLede = msg(
+  "Tell us the make, the model and what the fault is. We are an authorised service centre for ETC and Robe.",
+  "Inis dúinn cén déantúsóir agus múnla atá i gceist agus cad é an fabht. Ionad seirbhíse údaraithe do ETC agus Robe is ea sinn.",
+);
+export const dryHireTitle = msg("Dry Hire Quote", "Luachan do Threalamh ar Cíos");
+export const dryHireLede = msg(
+  "We send you a detailed quote in less than 24 hours.",
+  "Seolaimid luachan mionsonraithe chugat in níos lú ná 24 uair an chloig.",
+);
+export const customTitle = msg("Request Custom Item", "Iarr Earra Ar Leith");
+export const customLede = msg(
+  "Not in the shop? Tell us what you need and we look for it.",
+  "Nach bhfuil sé sa siopa? Inis dúinn cad atá uait agus cuardóimid é.",
+);
+
+export const name = msg("Name", "Ainm");
+export const yourName = msg("Your Name", "D’Ainm");
+export const email = msg("Email", "Ríomhphost");
+export const emailAddress = msg("Email Address", "Seoladh Ríomhphoist");
+export const phone = msg("Phone", "Teileafón");
+export const phoneNumber = msg("Phone Number", "Uimhir Theileafóin");
+export const phoneOptional = msg("Phone (optional)", "Teileafón (roghnach)");
+export const company = msg("Company (optional)", "Cuideachta (roghnach)");
+export const companyName = msg("Company Name (optional)", "Ainm na Cuideachta (roghnach)");
+export const message = msg("Message", "Teachtaireacht");
+export const productName = msg("Product Name", "Ainm an Táirge");
+export const description = msg("Description", "Cur Síos");
+
+export const namePlaceholder = msg("Your name *", "D’ainm *");
+export const emailPlaceholder = msg("you@example.com *", "ainm@sampla.ie *");
+export const phonePlaceholder = msg("Your phone number *", "D’uimhir theileafóin *");
+export const companyPlaceholder = msg("Your company", "Do chuideachta");
+export const messagePlaceholder = msg("How can we help? *", "Conas is féidir linn cabhrú leat? *");
+export const dryHirePrompt = msg(
+  "Please list in detail what you would like to hire: equipment and quantities, dates, and where it goes.",
+  "Liostaigh go mion an trealamh ba mhaith leat a fháil ar cíos: an trealamh agus na cainníochtaí, na dátaí, agus an áit a bhfuil sé le dul.",
+);
+export const leaveEmpty = msg("Leave this field empty", "Fág an réimse seo folamh");
+
+export const sendMessage = msg("Send message", "Seol an teachtaireacht");
+export const sending = msg("Sending...", "Ag seoladh…");
+export const submit = msg("Submit", "Cuir isteach");
+export const submitting = msg("Submitting...", "Ag cur isteach…");
+export const submitRequest = msg("Submit Request", "Cuir an tIarratas Isteach");
+
+export const privacyUse = msg(
+  "We use your details only to answer you, and remove them 24 months after our last contact.",
+  "Ní bhainimid úsáid as do shonraí ach chun freagra a thabhairt ort, agus scriosaimid iad 24 mhí tar éis ár dteagmhála deiridh.",
+);
+export const privacyLink = msg("How we look after your data", "Conas a thugaimid aire do do chuid sonraí");
+
+export const nameRequired = msg("Name is required", "Tá ainm riachtanach");
+export const nameMax = msg(
+  "Name must be less than 100 characters",
+  "Ní mór don ainm a bheith níos giorra ná 100 carachtar",
+);
+export const emailInvalid = msg("Invalid email address", "Seoladh ríomhphoist neamhbhailí");
+export const emailMax = msg(
+  "Email must be less than 255 characters",
+  "Ní mór don seoladh ríomhphoist a bheith níos giorra ná 255 carachtar",
+);
+export const phoneRequired = msg("Phone number is required", "Tá uimhir theileafóin riachtanach");
+export const phoneMax = msg(
+  "Phone number must be less than 20 characters",
+  "Ní mór don uimhir theileafóin a bheith níos giorra ná 20 carachtar",
+);
+export const companyMax = msg(
+  "Company name must be less than 100 characters",
+  "Ní mór d’ainm na cuideachta a bheith níos giorra ná 100 carachtar",
+);
+export const messageRequired = msg("Message is required", "Tá teachtaireacht riachtanach");
+export const messageMax = msg(
+  "Message must be less than 2000 characters",
+  "Ní mór don teachtaireacht a bheith níos giorra ná 2000 carachtar",
+);
+export const emailInvalidShort = msg("Invalid email", "Ríomhphost neamhbhailí");
+export const customPhoneMax = msg(
+  "Phone number must be less than 50 characters",
+  "Ní mór don uimhir theileafóin a bheith níos giorra ná 50 carachtar",
+);
+export const productNameRequired = msg("Product name is required", "Tá ainm an táirge riachtanach");
+export const productNameMax = msg(
+  "Product name must be less than 200 characters",
+  "Ní mór d’ainm an táirge a bheith níos giorra ná 200 carachtar",
+);
+export const descriptionRequired = msg("Description is required", "Tá cur síos riachtanach");
+export const descriptionMax = msg(
+  "Description must be less than 2000 characters",
+  "Ní mór don chur síos a bheith níos giorra ná 2000 carachtar",
+);
+export const formTypeUnknown = msg("Unknown form", "Foirm anaithnid");
+
+export const error = msg("Error", "Earráid");
+export const errorTitle = msg("Error: {title}", "Earráid: {title}");
+export const sendFailed = msg(
+  "Failed to send message. Please try again.",
+  "Níorbh fhéidir an teachtaireacht a sheoladh. Bain triail eile as.",
+);
+export const messageSent = msg("Message sent!", "Seoladh an teachtaireacht!");
+export const messageSentText = msg(
+  "Thank you for contacting us. We'll get back to you soon.",
+  "Go raibh maith agat as dul i dteagmháil linn. Beimid i dteagmháil leat go luath.",
+);
+export const submissionFailed = msg("Submission Failed", "Níor cuireadh an fhoirm isteach");
+export const submissionFailedText = msg(
+  "Please try again or contact us directly",
+  "Bain triail eile as nó déan teagmháil go díreach linn",
+);
+export const requestSubmitted = msg("Request Submitted", "Cuireadh an t-iarratas isteach");
+export const requestSubmittedText = msg(
+  "We'll get back to you shortly regarding your equipment servicing request",
+  "Beimid i dteagmháil leat go gairid maidir le d’iarratas ar sheirbhísiú trealaimh",
+);
+export const quoteSubmitted = msg("Quote Request Submitted", "Cuireadh an t-iarratas ar luachan isteach");
+export const quoteSubmittedText = msg(
+  "We'll get back to you shortly with a dry hire quote",
+  "Beimid i dteagmháil leat go gairid le luachan don trealamh ar cíos",
+);
+export const requestSent = msg("Your request has been sent!", "Seoladh d’iarratas!");
+export const requestFailed = msg("Failed to send request", "Níorbh fhéidir an t-iarratas a sheoladh");
+export const validationError = msg("Validation error", "Earráid bhailíochtaithe");
+export const reference = msg("Your reference: {reference}", "Do thagairt: {reference}");
+
+export const customHeading = msg("Custom item request", "Iarratas ar earra ar leith");
+export const customProduct = msg("Product: {name}", "Táirge: {name}");
+export const customDetails = msg("Details:", "Sonraí:");
+
+export const senderSubject = msg("{reference}: we have your enquiry", "{reference}: tá d’fhiosrúchán againn");
+export const senderHello = msg("Hello {name},", "Dia duit, {name},");
+export const senderThanks = msg(
+  "Thank you for writing to us. Your enquiry has arrived and somebody will answer you soon.",
+  "Go raibh maith agat as scríobh chugainn. Tá d’fhiosrúchán tagtha agus freagróidh duine thú go luath.",
+);
+export const senderThanksHire = msg(
+  "Thank you for your request. We send you a detailed quote in less than 24 hours.",
+  "Go raibh maith agat as d’iarratas. Seolfaimid luachan mionsonraithe chugat in níos lú ná 24 uair an chloig.",
+);
+export const senderNotContract = msg(
+  "An enquiry is not an order: nothing is booked until we have agreed it with you.",
+  "Ní hionann fiosrúchán agus ordú: níl dada curtha in áirithe go dtí go n-aontóimid leat é.",
+);
+export const senderReference = msg("Your reference", "Do thagairt");
+export const senderCopy = msg("What you wrote", "An méid a scríobh tú");
+export const senderNotYou = msg(
+  "If you did not write to us, somebody typed your address by mistake; you need do nothing.",
+  "Mura tusa a scríobh chugainn, chlóscríobh duine éigin do sheoladh trí dhearmad; ní gá duit aon rud a dhéanamh.",
+);
+export const staffSubject = msg("{reference} {form}: {name}", "{reference} {form}: {name}");
+export const staffSuspect = msg("Possible spam: {subject}", "Turscar, b’fhéidir: {subject}");
+export const staffHeading = msg("A new enquiry", "Fiosrúchán nua");
+export const staffReply = msg(
+  "Answering this mail writes to the sender.",
+  "Má fhreagraíonn tú an ríomhphost seo, scríobhfar chuig an seoltóir.",
+);
+export const staffOpen = msg("Open the enquiries", "Oscail na fiosrúcháin");
+
+export const formContact = msg("Contact", "Teagmháil");
+export const formServicing = msg("Equipment servicing", "Seirbhísiú trealaimh");
+export const formDryHire = msg("Dry hire", "Trealamh ar cíos");
+
+export const adminTitle = msg("Enquiries", "Fiosrúcháin");
+export const adminSearch = msg(
+  "Search reference, name, email, company or text",
+  "Cuardaigh tagairt, ainm, ríomhphost, cuideachta nó téacs",
+);
+export const adminFind = msg("Search", "Cuardaigh");
+export const adminAll = msg("All", "Gach ceann");
+export const adminNone = msg("No enquiries here", "Níl aon fhiosrúchán anseo");
+export const adminNoneText = msg(
+  "What visitors send with the forms of the site appears here at once.",
+  "Feictear anseo láithreach an méid a sheolann cuairteoirí le foirmeacha an tsuímh.",
+);
+export const adminOlder = msg("Older", "Níos sine");
+export const adminReceived = msg("Received", "Faighte");
+export const adminFrom = msg("From", "Ó");
+export const adminForm = msg("Form", "Foirm");
+export const adminState = msg("State", "Staid");
+export const adminMail = msg("Mails about it", "Ríomhphoist faoi");
+export const stateNew = msg("New", "Nua");
+export const stateAnswered = msg("Answered", "Freagartha");
+export const stateWaiting = msg("Waiting", "Ag fanacht");
+export const stateWon = msg("Won", "Buaite");
+export const stateLost = msg("Lost", "Caillte");
+export const stateSpam = msg("Spam", "Turscar");
+
+export const contactDescription = msg(
+  "Send ItsShowTime in Galway a message about lighting, audio-visual, staging, hire, servicing or Studio@5.",
+  "Seol teachtaireacht chuig ItsShowTime i nGaillimh faoi shoilsiú, closamharc, stáitsí, trealamh ar cíos, seirbhísiú nó Studio@5.",
+);
+export const servicingDescription = msg(
+  "Ask for service, repair or a check of your lighting and audio-visual equipment in Galway.",
+  "Iarr seirbhísiú, deisiú nó seiceáil ar do threalamh soilsithe agus closamhairc i nGaillimh.",
+);
+export const customDescription = msg(
+  "Ask for equipment that is not listed in the ItsShowTime shop.",
+  "Iarr trealamh nach bhfuil liostaithe i siopa ItsShowTime.",
+);
+
+export const nextTitle = msg("What happens next", "Cad a tharlóidh ansin");
+export const nextReference = msg(
+  "You get a reference number at once, and a copy by email.",
+  "Gheobhaidh tú uimhir thagartha láithreach, agus cóip tríd an ríomhphost.",
+);
+export const nextPerson = msg("A technician reads it, not a machine.", "Teicneoir a léann é, ní meaisín.");
+export const nextAnswer = msg(
+  "We answer by email, or by phone when that is quicker.",
+  "Freagraímid tríd an ríomhphost, nó ar an bhfón nuair is gasta é sin.",
+);
+export const nextQuote = msg(
+  "A detailed quote follows in less than 24 hours.",
+  "Leanann luachan mionsonraithe é in níos lú ná 24 uair an chloig.",
+);
+export const nextEstimate = msg(
+  "We tell you what it costs before we begin any work.",
+  "Inseoimid duit cé mhéad a chosnóidh sé sula dtosóimid ar aon obair.",
+);
+export const nextCustomRight = msg(
+  "Items made to your own specification cannot be returned; we tell you before you order.",
+  "Ní féidir earraí a dhéantar de réir do shonraíochta féin a thabhairt ar ais; inseoimid é sin duit sula n-ordóidh tú.",
+);
+export const directTitle = msg("Or directly", "Nó go díreach");

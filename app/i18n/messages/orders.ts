@@ -1,0 +1,166 @@
+import { msg, plural } from "#app/i18n/message.ts";
+
+export const successTitle = msg("Order Successful!", "D’éirigh le d’ordú!");
+export const successText = msg(
+  "Thank you for your order. A confirmation email will follow shortly.",
+  "Go raibh maith agat as d’ordú. Beidh ríomhphost deimhnithe chugat go gairid.",
+);
+export const continueShopping = msg("Continue Shopping", "Lean Ort ag Siopadóireacht");
+export const backHome = msg("Back to Home", "Ar Ais go dtí an Leathanach Baile");
+export const viewOrder = msg("View your order", "Breathnaigh ar d’ordú");
+export const checkingTitle = msg("We are checking your payment", "Tá d’íocaíocht á seiceáil againn");
+export const checkingText = msg(
+  "This page looks again by itself. You do not need to pay again, and we will send an email as soon as it is clear.",
+  "Féachfaidh an leathanach seo arís uaidh féin. Ní gá duit íoc arís, agus seolfaimid ríomhphost chugat chomh luath agus a bheidh sé soiléir.",
+);
+export const unpaidTitle = msg("Your order is not paid yet", "Níl d’ordú íoctha fós");
+export const unpaidText = msg(
+  "No money was taken. Your items are kept for you until {time}.",
+  "Níor baineadh aon airgead díot. Coinneofar d’earraí duit go dtí {time}.",
+);
+export const payNow = msg("Pay now", "Íoc anois");
+export const expiredText = msg(
+  "The time to pay for this order is over and its items are for sale again. Your cart is as you left it.",
+  "Tá an t-am chun íoc as an ordú seo thart agus tá na hearraí ar díol arís. Tá do chiseán mar a d’fhág tú é.",
+);
+export const backToCart = msg("Back to the cart", "Ar ais chuig an gciseán");
+
+export const order = msg("Order {number}", "Ordú {number}");
+export const orderNumber = msg("Order number", "Uimhir an ordaithe");
+export const orderDate = msg("Order date", "Dáta an ordaithe");
+export const status = msg("Status", "Stádas");
+export const items = msg("Items", "Earraí");
+export const customer = msg("Customer", "Custaiméir");
+export const contact = msg("Contact", "Teagmháil");
+export const delivery = msg("Delivery", "Seachadadh");
+export const deliveryAddress = msg("Delivery address", "Seoladh seachadta");
+export const collection = msg("Collection in Galway", "Le bailiú i nGaillimh");
+export const subtotal = msg("Subtotal", "Fo-iomlán");
+export const total = msg("Total incl. VAT", "Iomlán, CBL san áireamh");
+export const vat = msg("VAT ({rate}%)", "CBL ({rate}%)");
+export const ofWhichVat = msg("of which VAT {rate}%: {vat}", "a bhfuil CBL {rate}% de ann: {vat}");
+export const net = msg("Total excl. VAT", "Iomlán gan CBL");
+export const quantity = msg("Qty", "Cainn.");
+export const unitPrice = msg("Unit price", "Praghas an aonaid");
+export const lineTotal = msg("Amount", "Méid");
+export const product = msg("Product", "Táirge");
+export const notes = msg("Notes", "Nótaí");
+export const company = msg("Company", "Cuideachta");
+export const vatNumber = msg("VAT number", "Uimhir CBL");
+export const paidAt = msg("Paid", "Íoctha");
+export const free = msg("Free", "Saor in aisce");
+
+export const pending = msg("Awaiting payment", "Ag fanacht le híocaíocht");
+export const processing = msg("Processing", "Á phróiseáil");
+export const paid = msg("Paid", "Íoctha");
+export const completed = msg("Completed", "Críochnaithe");
+export const expired = msg("Expired", "As feidhm");
+export const failed = msg("Failed", "Theip air");
+export const cancelled = msg("Cancelled", "Curtha ar ceal");
+export const refunded = msg("Refunded", "Aisíoctha");
+
+export const withdrawTitle = msg("Changed your mind?", "Ar athraigh tú d’intinn?");
+export const withdrawText = msg(
+  "As a consumer you may withdraw from this contract, without giving a reason, until 14 days after you have received the last of the goods. Tell us in any clear statement, or use the form on the page about returns.",
+  "Mar thomhaltóir is féidir leat tarraingt siar ón gconradh seo, gan aon chúis a thabhairt, go dtí 14 lá tar éis duit an ceann deireanach de na hearraí a fháil. Inis dúinn é i ráiteas soiléir ar bith, nó úsáid an fhoirm ar an leathanach faoi thabhairt ar ais.",
+);
+export const withdrawLink = msg("Returns and withdrawal form", "Tabhairt ar ais agus foirm tarraingthe siar");
+
+// Mails
+export const receivedSubject = msg("We have received your order {number}", "Fuaireamar d’ordú {number}");
+export const receivedText = msg(
+  "Thank you. We have received your order {number}. It waits for your payment; if you have paid already, a confirmation follows.",
+  "Go raibh maith agat. Fuaireamar d’ordú {number}. Tá sé ag fanacht le d’íocaíocht; má tá íoctha agat cheana, tiocfaidh deimhniú.",
+);
+export const receivedHold = msg(
+  "Your items are kept for you until {time}. After that the order lapses and nothing is owed.",
+  "Coinneofar d’earraí duit go dtí {time}. Ina dhiaidh sin titeann an t-ordú ar lár agus níl aon rud le híoc.",
+);
+export const paidSubject = msg("Order {number} confirmed", "Ordú {number} deimhnithe");
+export const paidText = msg(
+  "Thank you, {name}. Your payment has arrived and your order {number} is confirmed. This mail is your confirmation of the contract: please keep it.",
+  "Go raibh maith agat, {name}. Tháinig d’íocaíocht agus tá d’ordú {number} deimhnithe. Is é an ríomhphost seo do dheimhniú ar an gconradh: coinnigh é.",
+);
+export const collectionText = msg(
+  "We will let you know when it is ready for collection in Galway.",
+  "Cuirfimid in iúl duit nuair a bheidh sé réidh le bailiú i nGaillimh.",
+);
+export const dispatchText = msg(
+  "We will let you know when it is on its way to {address}.",
+  "Cuirfimid in iúl duit nuair a bheidh sé ar a bhealach go dtí {address}.",
+);
+export const seeOrder = msg("See your order", "Féach ar d’ordú");
+export const rightsTitle = msg("Your right to change your mind", "Do cheart d’intinn a athrú");
+export const rightsText = msg(
+  "As a consumer you may withdraw from this contract without giving a reason. The period ends 14 days after you, or someone you named, took possession of the last of the goods. To use it, tell us in a clear statement, for example by answering this mail, on the page of your order, or with the model form below. It is enough to send it before the period ends.",
+  "Mar thomhaltóir is féidir leat tarraingt siar ón gconradh seo gan aon chúis a thabhairt. Críochnaíonn an tréimhse 14 lá tar éis duit féin, nó do dhuine a d’ainmnigh tú, an ceann deireanach de na hearraí a fháil. Chun an ceart seo a úsáid, inis dúinn é i ráiteas soiléir, mar shampla trí fhreagra a thabhairt ar an ríomhphost seo, ar leathanach d’ordaithe, nó leis an bhfoirm shamplach thíos. Is leor é a sheoladh roimh dheireadh na tréimhse.",
+);
+export const rightsRefund = msg(
+  "We then pay back everything you paid, including the price of the cheapest standard delivery we offer, within 14 days of hearing from you and by the same means of payment. We may wait until we have the goods back or you show that you sent them. Send or bring them back within 14 days; you bear the direct cost of returning them, and pay for a loss of value only where it comes from handling beyond what is needed to see how they work.",
+  "Aisíocfaimid ansin gach ar íoc tú, praghas an tseachadta chaighdeánaigh is saoire a thairgimid san áireamh, laistigh de 14 lá ón uair a chloisimid uait agus leis an modh íocaíochta céanna. Is féidir linn fanacht go bhfaighimid na hearraí ar ais nó go léiríonn tú gur sheol tú iad. Seol nó tabhair ar ais iad laistigh de 14 lá; is ortsa costas díreach a gcurtha ar ais, agus ní íocfaidh tú as laghdú luacha ach amháin má tháinig sé as láimhseáil nach raibh gá léi chun a fheiceáil conas a oibríonn siad.",
+);
+export const rightsForm = msg(
+  "Model withdrawal form (only if you wish to withdraw): To {company}, {address}. I hereby give notice that I withdraw from my contract of sale of the following goods: … Ordered on / received on: … Name, address, date (and signature on paper).",
+  "Foirm shamplach tarraingthe siar (más mian leat tarraingt siar, agus ansin amháin): Chuig {company}, {address}. Tugaim fógra leis seo go dtarraingím siar ó mo chonradh díolacháin do na hearraí seo a leanas: … Ordaithe ar / faighte ar: … Ainm, seoladh, dáta (agus síniú ar pháipéar).",
+);
+export const guaranteeText = msg(
+  "Whatever we sell must be as described and fit for its purpose. If it is not, you can have it repaired or replaced, or your money back, by law; in Ireland such claims can be brought for six years.",
+  "Caithfidh gach rud a dhíolaimid a bheith mar a thuairiscítear é agus oiriúnach dá fheidhm. Mura bhfuil, is féidir leat é a fháil deisithe nó athsholáthraithe, nó d’airgead a fháil ar ais, de réir dlí; in Éirinn is féidir éileamh den sórt sin a dhéanamh ar feadh sé bliana.",
+);
+export const termsLink = msg("Terms and conditions", "Téarmaí agus coinníollacha");
+export const complaints = msg(
+  "Questions or complaints? Answer this mail or write to {contact}.",
+  "Ceisteanna nó gearáin? Freagair an ríomhphost seo nó scríobh chuig {contact}.",
+);
+export const staffSubject = msg("Order {number}: {total}", "Ordú {number}: {total}");
+export const staffText = msg("{name} has paid order {number}.", "D’íoc {name} as ordú {number}.");
+export const staffAttentionSubject = msg(
+  "Order {number} is paid and needs attention",
+  "Tá ordú {number} íoctha agus tá aird ag teastáil uaidh",
+);
+export const staffAttentionText = msg(
+  "The payment for order {number} came after its stock had gone back, and there is not enough left. Supply it or offer a refund.",
+  "Tháinig an íocaíocht ar ordú {number} tar éis don stoc dul ar ais, agus níl go leor fágtha. Soláthair é nó tairg aisíoc.",
+);
+export const openInBackOffice = msg("Open it in the back office", "Oscail sa chúloifig é");
+
+// Back office
+export const orders = msg("Orders", "Orduithe");
+export const searchOrders = msg("Number, name, email or company", "Uimhir, ainm, ríomhphost nó cuideachta");
+export const search = msg("Search", "Cuardaigh");
+export const anyState = msg("All", "Gach ceann");
+export const needsAttention = msg("Needs attention", "Aird de dhíth");
+export const noOrders = msg("No orders found", "Níor aimsíodh aon ordú");
+export const noOrdersHint = msg(
+  "Orders appear here as soon as somebody places one in the shop.",
+  "Feicfear orduithe anseo chomh luath agus a chuireann duine ceann isteach sa siopa.",
+);
+export const noMatchHint = msg(
+  "Try another number, name or state.",
+  "Bain triail as uimhir, ainm nó stádas eile.",
+);
+export const clearFilters = msg("Clear filters", "Glan na scagairí");
+export const count = plural(
+  { one: "{n} order", other: "{n} orders" },
+  { one: "Ordú amháin", two: "{n} ordú", few: "{n} ordú", many: "{n} n-ordú", other: "{n} ordú" },
+);
+export const placed = msg("Placed", "Curtha isteach");
+export const payments = msg("Payments", "Íocaíochtaí");
+export const mails = msg("Mails", "Ríomhphoist");
+export const history = msg("History", "Stair");
+export const publicPage = msg("The customer’s page", "Leathanach an chustaiméara");
+export const allOrders = msg("All orders", "Gach ordú");
+export const sandbox = msg("Test payment", "Íocaíocht tástála");
+export const attentionStock = msg(
+  "Paid after the stock had gone back; not enough is left. Supply it or refund.",
+  "Íoctha tar éis don stoc dul ar ais; níl go leor fágtha. Soláthair é nó aisíoc é.",
+);
+export const attentionTwice = msg(
+  "Paid twice. Refund one of the payments.",
+  "Íoctha faoi dhó. Aisíoc ceann de na híocaíochtaí.",
+);
+export const attentionMismatch = msg(
+  "The provider reports another amount or currency than the order’s. Nothing was fulfilled.",
+  "Tuairiscíonn an soláthraí méid nó airgeadra difriúil ón ordú. Níor comhlíonadh aon rud.",
+);
+export const none = msg("None", "Ceann ar bith");

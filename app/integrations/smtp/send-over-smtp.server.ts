@@ -1,0 +1,127 @@
+import MailComposer from "nodemailer/lib/mail-composer";
+import SMTPConnection from "nodemailer/lib/smtp-connection";
+import { SECOND_MS } from "#app/lib/clock.ts";
+import { outcomeOfError, type SmtpOutcome } from "./smtp-outcome.ts";
+import { parseMailbox, parseSmtpUrl, type SmtpTarget } from "./smtp-url.ts";
+
+/** A finished mail, as it goes over the wire. No field is parsed as a list or a header of its own. */
+export interface SmtpMessage {
+  /** With angle brackets. */
+  readonly messageId: string;
+  readonly date: Date;
+  readonly recipient: string;
+  readonly replyTo: string | null;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** A language tag. */
+  readonly language: string;
+}
+
+export interface SmtpServer {
+  /** smtp:// (STARTTLS when offered) or smtps:// (TLS from the start), with user and password when needed. */
+  readonly url: string;
+  /** "Name <address>" or an address: the sender of everything. */
+  readonly from: string;
+  /** The name this server calls itself by. */
+  readonly ownHost: string;
+  /** Certificate authorities believed in place of the system's, in PEM. */
+  readonly ca?: string;
+  readonly limits?: SmtpLimits;
+}
+
+interface SmtpLimits {
+  /** Until the server has greeted. */
+  readonly connectMs: number;
+  /** For the whole conversation. */
+  readonly sendMs: number;
+}
+
+const LIMITS: SmtpLimits = { connectMs: 10 * SECOND_MS, sendMs: 60 * SECOND_MS };
+
+const CLOSING_MS = 100;
+
+/** Sends one mail. Never throws for what a server or the network does: that is the outcome. */
+export async function sendOverSmtp(server: SmtpServer, message: SmtpMessage): Promise<SmtpOutcome> {
+  const from = parseMailbox(server.from);
+  const bytes = await compose(from, message);
+  const target = parseSmtpUrl(server.url);
+  const { connectMs, sendMs } = server.limits ?? LIMITS;
+  const connection = new SMTPConnection({
+    host: target.host,
+    port: target.port,
+    secure: target.secure,
+    requireTLS: target.requireTls,
+    name: server.ownHost,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    dnsTimeout: connectMs,
+    socketTimeout: sendMs,
+    ...(server.ca !== undefined && { tls: { ca: server.ca } }),
+  });
+  try {
+    await within(sendMs, connection, () =>
+      converse(connection, target, from.address, message.recipient, bytes),
+    );
+    connection.quit();
+    return { kind: "sent" };
+  } catch (error) {
+    connection.close();
+    return outcomeOfError(error);
+  }
+}
+
+/** Works through connect, login and send. */
+async function converse(
+  connection: SMTPConnection,
+  { user, password }: SmtpTarget,
+  from: string,
+  recipient: string,
+  bytes: Buffer,
+): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    connection.connect((error) => (error ? reject(error) : resolve()));
+  });
+  if (user !== undefined) {
+    await new Promise<void>((resolve, reject) => {
+      connection.login({ user, pass: password ?? "" }, (error) => (error ? reject(error) : resolve()));
+    });
+  }
+  await new Promise<void>((resolve, reject) => {
+    connection.send({ from, to: [recipient] }, bytes, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+/** Ends the wait after `ms`, and at an error of the connection that no callback reports. */
+async function within(ms: number, connection: SMTPConnection, work: () => Promise<void>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`No answer within ${ms / SECOND_MS} s`)), ms);
+  // An "error" event without a listener would end the process.
+  connection.on("error", reject);
+  // A last answer before the connection closes is told by the callbacks, at the same time or a little later.
+  connection.on("end", () => setTimeout(() => reject(new Error("Connection closed")), CLOSING_MS));
+  try {
+    await Promise.race([work(), promise]);
+  } finally {
+    clearTimeout(timer);
+    promise.catch(() => undefined);
+  }
+}
+
+function compose(from: { name: string; address: string }, message: SmtpMessage): Promise<Buffer> {
+  return new MailComposer({
+    messageId: message.messageId,
+    date: message.date,
+    from,
+    to: { name: "", address: message.recipient },
+    ...(message.replyTo !== null && { replyTo: { name: "", address: message.replyTo } }),
+    subject: message.subject,
+    text: message.text,
+    html: message.html,
+    headers: { "Content-Language": message.language, "Auto-Submitted": "auto-generated" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build();
+}

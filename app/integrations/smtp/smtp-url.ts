@@ -1,0 +1,37 @@
+/** Where and how to reach the mail server. */
+export interface SmtpTarget {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte. */
+  readonly secure: boolean;
+  /** Refuse to go on without STARTTLS. */
+  readonly requireTls: boolean;
+  readonly user: string | undefined;
+  readonly password: string | undefined;
+}
+
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/**
+ * Reads an smtp:// or smtps:// address. Ports default to 587 and 465. A password is only sent over TLS, except
+ * to this machine itself.
+ */
+export function parseSmtpUrl(text: string): SmtpTarget {
+  const url = new URL(text);
+  const secure = url.protocol === "smtps:";
+  const user = url.username ? decodeURIComponent(url.username) : undefined;
+  return {
+    host: url.hostname.replace(/^\[(.*)\]$/, "$1") || "localhost",
+    port: url.port ? Number(url.port) : secure ? 465 : 587,
+    secure,
+    requireTls: !secure && user !== undefined && !LOOPBACK.has(url.hostname),
+    user,
+    password: url.password ? decodeURIComponent(url.password) : undefined,
+  };
+}
+
+/** Splits "ItsShowTime <no-reply@example.ie>" into name and address. */
+export function parseMailbox(text: string): { name: string; address: string } {
+  const match = /^\s*"?([^"<]*?)"?\s*<([^<>\s]+)>\s*$/.exec(text);
+  return match ? { name: match[1] ?? "", address: match[2] ?? "" } : { name: "", address: text.trim() };
+}

@@ -1,0 +1,125 @@
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router";
+import "#app/ui/styles/app.css";
+import { countCartPieces } from "#app/features/cart/queries.server.ts";
+import { NoticeToast } from "#app/features/identity/components/notice-toast.tsx";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { ErrorPage } from "#app/http/error-page.tsx";
+import { HeadLinks } from "#app/http/head-links.tsx";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { pagePolicy } from "#app/http/page-policy.server.ts";
+import { RouteAnnouncer } from "#app/http/route-announcer.tsx";
+import { getViewer, viewerMiddleware } from "#app/http/viewer.server.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as errors from "#app/i18n/messages/errors.ts";
+import { LIGHTS_SCRIPT } from "#app/ui/shell/lights.ts";
+import shellScript from "#app/ui/shell/shell.client.ts?script";
+import { Shell } from "#app/ui/shell/shell.tsx";
+import { Toaster } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/root";
+
+export const middleware: Route.MiddlewareFunction[] = [viewerMiddleware];
+
+const SITE_NAME = "ItsShowTime";
+const YEAR = new Intl.DateTimeFormat("en-IE", { year: "numeric", timeZone: "Europe/Dublin" });
+
+/** What every page shows around itself: who is signed in, and what the settings tell of the company. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, config, clock } = context.get(appContext);
+  const [viewer, settings] = await Promise.all([getViewer(context), getSettings(db)]);
+  const cartCount = viewer && (await countCartPieces(db, viewer.id));
+  const frame = settings.externalShopUrl ?? config.externalShopUrl;
+  if (frame) context.get(pagePolicy).frameOrigin = new URL(frame).origin;
+  const { tradingName, openingHours, ...company } = settings.company;
+  return {
+    origin: config.origin,
+    cartCount,
+    viewer: viewer && { name: viewer.name, isAdmin: viewer.isAdmin },
+    company: {
+      ...company,
+      name: tradingName,
+      openingHours: openingHours[localeOf(new URL(request.url).pathname)],
+    },
+    year: Number(YEAR.format(clock.now())),
+  };
+}
+
+/** Pages bring their own; this is what remains when one failed. */
+export function meta({ error, location }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!error) return [{ title: SITE_NAME }];
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const title = format(localeOf(location.pathname), missing ? errors.notFoundTitle : errors.unexpected);
+  return [{ title: `${title} – ${SITE_NAME}` }, { name: "robots", content: "noindex" }];
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const { pathname, search } = useLocation();
+  const handle = useMatches().findLast((match) => match.handle)?.handle as PageHandle | undefined;
+  const data = useRouteLoaderData<typeof loader>("root");
+  const failed = useRouteError() != null;
+  const hydrate = !failed && handle?.hydrate !== false;
+  const locale = localeOf(pathname);
+  return (
+    <html lang={locale} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Before the first paint, or the page would flash in the wrong light. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <script dangerouslySetInnerHTML={{ __html: LIGHTS_SCRIPT }} />
+        <Meta />
+        <HeadLinks origin={failed ? null : (data?.origin ?? null)} pathname={pathname} search={search} />
+        <Links />
+      </head>
+      <body>
+        <Shell
+          state={handle?.lights === "down" ? "house" : "worklight"}
+          locale={locale}
+          pathname={pathname}
+          search={search}
+          user={data?.viewer ?? null}
+          company={data?.company ?? {}}
+          cartCount={data?.cartCount ?? null}
+          year={data?.year ?? new Date().getFullYear()}
+          footer={handle?.footer !== false}
+        >
+          {children}
+        </Shell>
+        <script type="module" src={shellScript} />
+        {hydrate && (
+          <>
+            <RouteAnnouncer />
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <>
+      <Outlet />
+      <Toaster />
+      <NoticeToast />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,52 @@
+import { NavLink, Outlet } from "react-router";
+import { LoadingLine } from "#app/features/identity/components/loading-line.tsx";
+import { requireUser, requireViewer } from "#app/http/guards.server.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as account from "#app/i18n/messages/account.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import type { Route } from "./+types/layout.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [requireUser];
+
+/** Runs for every navigation below, so that the guard does too. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { name, isAdmin } = await requireViewer(context);
+  return { name, isAdmin };
+}
+
+export const headers = () => ({ "Cache-Control": "no-store" });
+
+const LINKS = [
+  { href: "/account", label: account.overview },
+  { href: "/account/orders", label: account.orders },
+  { href: "/account/data", label: account.data },
+];
+
+export default function AccountLayout({ loaderData: { name, isAdmin } }: Route.ComponentProps) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <div className="wrap grid max-w-6xl gap-8 py-8 lg:py-12">
+      <header className="grid gap-3">
+        <p className="text-soft">
+          {t(account.title)} · <Companion of={account.title} />
+        </p>
+        <p className="display text-step-3">{t(account.welcome, { name })}</p>
+      </header>
+      <nav aria-label={t(account.navigation)} className="tabs-list">
+        {LINKS.map(({ href, label }) => (
+          <NavLink key={href} to={localeHref(locale, href)} end className="tab">
+            {t(label)} <Companion of={label} />
+          </NavLink>
+        ))}
+        {isAdmin && (
+          <a href="/admin" className="tab">
+            {t(account.backOffice)}
+          </a>
+        )}
+      </nav>
+      <LoadingLine under="/account" />
+      <Outlet />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { data, Form, Link, useNavigation } from "react-router";
+import { MailDetail } from "#app/features/mail/components/mail-detail.tsx";
+import { getMail } from "#app/features/mail/queries.server.ts";
+import { retryMail } from "#app/features/mail/retry-mail.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { pagePolicy } from "#app/http/page-policy.server.ts";
+import * as mail from "#app/i18n/messages/mail.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { isId } from "#app/lib/ids.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { Route } from "./+types/mail-message";
+
+export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.message.subject ?? "Mail"} – ItsShowTime` },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const message = isId(params.id) ? await getMail(db, params.id) : null;
+  if (!message) throw data(null, { status: 404 });
+  // The mail's own look is shown in a frame of this site.
+  context.get(pagePolicy).frameOrigin = "'self'";
+  return { message };
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const { db, clock } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  if (!isId(params.id)) throw data(null, { status: 404 });
+  const result = await retryMail(db, { id: params.id, actorId: viewer.id, now: clock.now() });
+  return result.ok ? { kind: "retried" as const } : data(result.error, { status: 409 });
+}
+
+export default function MailMessagePage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { message } = loaderData;
+  const busy = useNavigation().formMethod === "POST";
+  const waits = message.html !== "" && (message.state === "failed" || message.state === "kept");
+  return (
+    <div className="wrap section-tight grid gap-6">
+      <Link to="/admin/mail">{t(mail.back)}</Link>
+      <h1 className="text-step-3" dir="auto" lang={message.locale}>
+        {message.subject}
+      </h1>
+      {actionData && <Answer kind={actionData.kind} />}
+      {waits && (
+        <Form method="post">
+          <Button type="submit" look="solid" busy={busy} busyText={t(mail.retrying)}>
+            {t(message.state === "kept" ? mail.sendNow : mail.retry)}
+          </Button>
+        </Form>
+      )}
+      <MailDetail mail={message} />
+    </div>
+  );
+}
+
+function Answer({ kind }: { kind: "retried" | "not-waiting" | "text-removed" }) {
+  const t = useT();
+  if (kind === "retried")
+    return (
+      <Notice kind="ok" role="status">
+        {t(mail.retried)}
+      </Notice>
+    );
+  return (
+    <Notice kind="fault" role="alert">
+      {t(kind === "text-removed" ? mail.removed : mail.notWaiting)}
+    </Notice>
+  );
+}

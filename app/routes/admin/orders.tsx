@@ -1,0 +1,57 @@
+import { OrdersFilter, OrdersTable } from "#app/features/orders/components/orders-list.tsx";
+import { listOrders } from "#app/features/orders/queries.server.ts";
+import { ordersHref, parseOrdersQuery } from "#app/features/orders/schema.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as words from "#app/i18n/messages/orders.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { ButtonRouteLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import type { Route } from "./+types/orders";
+import "#app/features/orders/components/order.css";
+
+export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Orders – ItsShowTime" },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const query = parseOrdersQuery(new URL(request.url).searchParams);
+  return { query, ...(await listOrders(db, query)) };
+}
+
+export default function OrdersPage({ loaderData }: Route.ComponentProps) {
+  const { query, orders, total, pages } = loaderData;
+  const t = useT();
+  const filtered = query.search !== "" || query.state !== null || query.page > 1;
+  return (
+    <div className="wrap section-tight admin-orders">
+      <h1 className="text-step-3">{t(words.orders)}</h1>
+      <OrdersFilter query={query} />
+      {orders.length === 0 ? (
+        <EmptyState
+          title={t(words.noOrders)}
+          action={
+            filtered && (
+              <ButtonRouteLink look="line" to="/admin/orders">
+                {t(words.clearFilters)}
+              </ButtonRouteLink>
+            )
+          }
+        >
+          {t(filtered ? words.noMatchHint : words.noOrdersHint)}
+        </EmptyState>
+      ) : (
+        <>
+          <p className="text-soft">{t(words.count, { n: total })}</p>
+          <OrdersTable orders={orders} />
+          <Pagination page={query.page} pages={pages} hrefOf={(page) => ordersHref({ ...query, page })} />
+        </>
+      )}
+    </div>
+  );
+}

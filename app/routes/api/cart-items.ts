@@ -1,0 +1,77 @@
+import type { CartLine } from "#app/features/cart/cart.ts";
+import { changeCartItem, removeCartItem } from "#app/features/cart/change-cart-item.server.ts";
+import { drainGuestCart } from "#app/features/cart/drain-guest-cart.server.ts";
+import { listCartLines } from "#app/features/cart/queries.server.ts";
+import { changeCartItemSchema, drainCartSchema, removeCartItemSchema } from "#app/features/cart/schema.ts";
+import type { Viewer } from "#app/features/identity/identity.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { methodNotAllowed, readJson } from "#app/http/json-body.server.ts";
+import { problem } from "#app/http/problem.server.ts";
+import { getViewer } from "#app/http/viewer.server.ts";
+import type { Route } from "./+types/cart-items.ts";
+
+const NOT_STORED = { headers: { "Cache-Control": "no-store" } };
+
+/** The signed-in customer's cart. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const viewer = await getViewer(context);
+  if (!viewer) return signInFirst();
+  const { db } = context.get(appContext);
+  return Response.json({ items: (await listCartLines(db, viewer.id)).map(toItem) }, NOT_STORED);
+}
+
+/** POST hands a guest cart over, PATCH sets a quantity, DELETE takes an item out. Other people's items are not found. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const viewer = await getViewer(context);
+  if (!viewer) return signInFirst();
+  switch (request.method) {
+    case "POST":
+      return drain(request, context, viewer);
+    case "PATCH":
+      return change(request, context, viewer);
+    case "DELETE":
+      return remove(request, context, viewer);
+    default:
+      return methodNotAllowed("GET, POST, PATCH, DELETE");
+  }
+}
+
+type Context = Route.ActionArgs["context"];
+
+async function drain(request: Request, context: Context, viewer: Viewer): Promise<Response> {
+  const body = await readJson(request, drainCartSchema);
+  if (!body.ok) return body.error;
+  const { db } = context.get(appContext);
+  const { capped } = await drainGuestCart(db, viewer.id, body.value);
+  return Response.json({ items: (await listCartLines(db, viewer.id)).map(toItem), capped }, NOT_STORED);
+}
+
+async function change(request: Request, context: Context, viewer: Viewer): Promise<Response> {
+  const body = await readJson(request, changeCartItemSchema);
+  if (!body.ok) return body.error;
+  const { db } = context.get(appContext);
+  const { id, quantity } = body.value;
+  const changed = await changeCartItem(db, { userId: viewer.id, itemId: id }, quantity);
+  return changed ? Response.json({ id, quantity }, NOT_STORED) : problem(404, "No such cart item.");
+}
+
+async function remove(request: Request, context: Context, viewer: Viewer): Promise<Response> {
+  const body = await readJson(request, removeCartItemSchema);
+  if (!body.ok) return body.error;
+  const { db } = context.get(appContext);
+  const removed = await removeCartItem(db, { userId: viewer.id, itemId: body.value.id });
+  return removed ? new Response(null, { status: 204, ...NOT_STORED }) : problem(404, "No such cart item.");
+}
+
+function toItem(line: CartLine) {
+  const { key, quantity, productId, name, price, imageUrl } = line;
+  return {
+    id: key,
+    quantity,
+    product: { id: productId, name, price: price === null ? null : price / 100, image_url: imageUrl },
+  };
+}
+
+function signInFirst(): Response {
+  return problem(401, "Log in to keep a cart on the server.");
+}

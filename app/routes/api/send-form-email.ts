@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { addEnquiry } from "#app/features/enquiries/add-enquiry.server.ts";
+import { FORM_TYPES, type FormType } from "#app/features/enquiries/enquiries.ts";
+import { parseEnquiry } from "#app/features/enquiries/schema.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { problem } from "#app/http/problem.server.ts";
+import { getViewer } from "#app/http/viewer.server.ts";
+import type { Route } from "./+types/send-form-email";
+
+/** Fields beside those of the form: the language of messages and mails. */
+const extras = z.object({ formType: z.string().catch(""), locale: z.enum(["en", "ga"]).catch("en") });
+
+export function loader(): Response {
+  const answer = problem(405, "Send a POST request with a JSON body.");
+  answer.headers.set("Allow", "POST");
+  return answer;
+}
+
+/**
+ * The specification's call send-form-email: `{formType, name, email, phone, company?, message}`. Answers
+ * `{reference}`, or problem+json (RFC 9457) whose `errors` name each refused field. A caller that sends an
+ * Idempotency-Key may repeat the call safely.
+ */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  if (request.method !== "POST") return loader();
+  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) {
+    return problem(415, "Send the fields as application/json.");
+  }
+  const fields = parseObject(await request.text());
+  if (fields === null) return problem(400, "The body is not a JSON object.");
+  const { formType, locale } = extras.parse(fields);
+  const form = FORM_TYPES.find((type) => type === formType);
+  const parsed = parseEnquiry(form ?? (formType as FormType), fields, locale);
+  if (!parsed.ok) {
+    return problem(400, parsed.problems[0]?.message ?? "", { errors: parsed.problems });
+  }
+  const { db, config, clock, clientAddress } = context.get(appContext);
+  const viewer = await getViewer(context);
+  const answer = await addEnquiry(
+    { db, config, now: clock.now() },
+    {
+      enquiry: parsed.enquiry,
+      locale,
+      token: null,
+      apiKey: request.headers.get("idempotency-key")?.slice(0, 200) ?? null,
+      honeypot: "",
+      clientAddress,
+      userId: viewer?.id ?? null,
+    },
+  );
+  return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
+}
+
+function parseObject(body: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}

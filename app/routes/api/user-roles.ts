@@ -1,0 +1,17 @@
+import { listRoles } from "#app/features/identity/queries.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { problem } from "#app/http/problem.server.ts";
+import { getViewer } from "#app/http/viewer.server.ts";
+import type { Route } from "./+types/user-roles.ts";
+
+/** The viewer's own roles, as records `{user_id, role}`; nobody else's can be asked for. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { db } = context.get(appContext);
+  const viewer = await getViewer(context);
+  if (!viewer) return problem(401, "Log in to see your roles.");
+  const roles = await listRoles(db, viewer.id);
+  return Response.json(
+    roles.map((role) => ({ user_id: viewer.id, role })),
+    { headers: { "Cache-Control": "no-store" } },
+  );
+}

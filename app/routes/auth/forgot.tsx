@@ -1,0 +1,68 @@
+import { data, Link } from "react-router";
+import { AccountForm, useFieldError } from "#app/features/identity/components/account-form.tsx";
+import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
+import { refusedForm } from "#app/features/identity/refused-form.ts";
+import { forgotSchema } from "#app/features/identity/schema.ts";
+import { askAuth, refusalInit } from "#app/http/auth-request.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as auth from "#app/i18n/messages/auth.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { Route } from "./+types/forgot.ts";
+
+export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
+
+export function meta({ location }: Route.MetaArgs) {
+  const title = format(localeOf(location.pathname), auth.forgotTitle);
+  return [{ title: `${title} – ItsShowTime` }];
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const input = forgotSchema.safeParse(Object.fromEntries(form));
+  if (!input.success)
+    return data({ sent: false, refused: refusedForm(form, input.error) }, refusalInit(input.error));
+  const answer = await askAuth(context, "/request-password-reset", input.data);
+  if (!answer.ok) return data({ sent: false, refused: refusedForm(form, answer) }, refusalInit(answer));
+  // The same words whether there is such an account or not.
+  return data({ sent: true, refused: null }, { headers: { "Cache-Control": "no-store" } });
+}
+
+export default function ForgotPage({ actionData }: Route.ComponentProps) {
+  const t = useT();
+  const refused = actionData?.refused ?? null;
+  const errorOf = useFieldError(refused);
+  return (
+    <AccountFrame title={auth.forgotTitle} lede={auth.forgotLede}>
+      {actionData?.sent ? (
+        <Notice kind="ok" role="status" title={t(auth.linkSent)}>
+          {t(auth.linkSentText)}
+        </Notice>
+      ) : (
+        <AccountForm name="forgot" submit={auth.sendLink} busy={auth.sending} refused={refused}>
+          <Field
+            name="email"
+            type="email"
+            label={auth.email}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            defaultValue={refused?.values["email"]}
+            error={errorOf("email")}
+          />
+        </AccountForm>
+      )}
+      <p>
+        <Link className="link inline-block py-2" to={localeHref(useLocale(), "/auth")}>
+          {t(auth.backToLogin)}
+        </Link>
+      </p>
+    </AccountFrame>
+  );
+}

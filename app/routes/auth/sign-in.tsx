@@ -1,0 +1,95 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import type { z } from "zod";
+import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
+import { type AuthTab, AuthTabs } from "#app/features/identity/components/auth-tabs.tsx";
+import { LogInForm } from "#app/features/identity/components/log-in-form.tsx";
+import { SignUpForm } from "#app/features/identity/components/sign-up-form.tsx";
+import { AFTER_SIGN_IN, returnPathFrom } from "#app/features/identity/identity.ts";
+import { noticeCookie } from "#app/features/identity/notice-cookie.ts";
+import { refusedForm } from "#app/features/identity/refused-form.ts";
+import { logInSchema, signUpSchema } from "#app/features/identity/schema.ts";
+import { type AuthAnswer, askAuth, refusalInit, withCookies } from "#app/http/auth-request.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { getViewer } from "#app/http/viewer.server.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as auth from "#app/i18n/messages/auth.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { Route } from "./+types/sign-in.ts";
+
+export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
+
+export function meta({ location }: Route.MetaArgs) {
+  const locale = localeOf(location.pathname);
+  return [{ title: `${format(locale, auth.title)} – ItsShowTime` }];
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => {
+  const answer = new Headers(actionHeaders);
+  answer.set("Cache-Control", "no-store");
+  return answer;
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const home = localeHref(localeOf(pathname), AFTER_SIGN_IN);
+  if (await getViewer(context)) throw redirect(returnPathFrom(searchParams, home));
+  const asked = returnPathFrom(searchParams, "");
+  return {
+    tab: searchParams.get("tab") === "sign-up" ? ("sign-up" as const) : ("log-in" as const),
+    returnPath: asked === "" ? null : asked,
+    created: searchParams.has("created"),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const locale = localeOf(new URL(request.url).pathname);
+  if (form.get("form") === "sign-up") {
+    const input = signUpSchema.safeParse(Object.fromEntries(form));
+    if (!input.success) return refused("sign-up", form, input.error);
+    const answer = await askAuth(context, "/sign-up/email", input.data);
+    return answer.ok ? redirect(localeHref(locale, "/auth?created")) : refused("sign-up", form, answer);
+  }
+  const input = logInSchema.safeParse(Object.fromEntries(form));
+  if (!input.success) return refused("log-in", form, input.error);
+  const answer = await askAuth(context, "/sign-in/email", input.data);
+  if (!answer.ok) return refused("log-in", form, answer);
+  const to = returnPathFrom(form, localeHref(locale, AFTER_SIGN_IN));
+  return redirect(to, { headers: withCookies([...answer.cookies, noticeCookie("logged-in")]) });
+}
+
+/** The form of a tab again. */
+function refused(tab: AuthTab, form: FormData, why: z.ZodError | AuthAnswer) {
+  return data({ tab, ...refusedForm(form, why) }, refusalInit(why));
+}
+
+export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { returnPath, created } = loaderData;
+  const tab = actionData?.tab ?? loaderData.tab;
+  const query = returnPath ? `&${new URLSearchParams({ return: returnPath })}` : "";
+  const hrefs = {
+    "log-in": localeHref(locale, `/auth?tab=login${query}`),
+    "sign-up": localeHref(locale, `/auth?tab=sign-up${query}`),
+  };
+  return (
+    <AccountFrame title={auth.title} lede={auth.lede} aside={[auth.keepsCart, auth.noAccountNeeded]}>
+      {created && !actionData && (
+        <Notice kind="ok" role="status">
+          {t(auth.accountCreated)}
+        </Notice>
+      )}
+      {returnPath && !actionData && <Notice>{t(auth.loginRequired)}</Notice>}
+      <AuthTabs current={tab} hrefs={hrefs}>
+        {tab === "sign-up" ? (
+          <SignUpForm refused={actionData ?? null} />
+        ) : (
+          <LogInForm refused={actionData ?? null} returnPath={returnPath} />
+        )}
+      </AuthTabs>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { Form, redirect } from "react-router";
+import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
+import { noticeCookie } from "#app/features/identity/notice-cookie.ts";
+import { askAuth, withCookies } from "#app/http/auth-request.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { getViewer } from "#app/http/viewer.server.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as auth from "#app/i18n/messages/auth.ts";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { Route } from "./+types/sign-out.ts";
+
+export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
+
+export function meta({ location }: Route.MetaArgs) {
+  const title = format(localeOf(location.pathname), auth.logOut);
+  return [{ title: `${title} – ItsShowTime` }];
+}
+
+export const headers = () => ({ "Cache-Control": "no-store" });
+
+/** Opened as a page it asks; only the button signs out. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await getViewer(context);
+  if (!viewer) throw redirect(localeHref(localeOf(new URL(request.url).pathname), "/auth"));
+  return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await askAuth(context, "/sign-out");
+  const locale = localeOf(new URL(request.url).pathname);
+  const cookies = [...answer.cookies, noticeCookie("logged-out")];
+  return redirect(localeHref(locale, "/auth"), { headers: withCookies(cookies) });
+}
+
+export default function SignOutPage() {
+  const t = useT();
+  return (
+    <AccountFrame title={auth.logOut}>
+      <p>{t(auth.logOutQuestion)}</p>
+      <Form method="post">
+        <Button type="submit">
+          {t(auth.logOut)} <Companion of={auth.logOut} />
+        </Button>
+      </Form>
+    </AccountFrame>
+  );
+}

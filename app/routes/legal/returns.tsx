@@ -1,0 +1,28 @@
+import { LegalPage } from "#app/features/content/components/legal-page.tsx";
+import { returns } from "#app/features/content/legal/returns.ts";
+import { pageMeta } from "#app/features/content/page-meta.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import "#app/ui/styles/pages/legal.css";
+import type { Route } from "./+types/returns.ts";
+
+export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, config } = context.get(appContext);
+  const { company } = await getSettings(db);
+  return { origin: config.origin, company };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, description } = returns;
+  const locale = localeOf(location.pathname);
+  return pageMeta({ locale, origin: loaderData.origin, path: "/returns", title, description, crumb: title });
+}
+
+export default function ReturnsPage({ loaderData }: Route.ComponentProps) {
+  return <LegalPage document={returns} company={loaderData.company} />;
+}

@@ -1,0 +1,99 @@
+import { CallToAction } from "#app/features/content/components/call-to-action.tsx";
+import { HireCategories } from "#app/features/content/components/hire-categories.tsx";
+import { PageHero } from "#app/features/content/components/page-hero.tsx";
+import { PartnerNames } from "#app/features/content/components/partner-list.tsx";
+import { Statistics } from "#app/features/content/components/statistics.tsx";
+import { StoreVisit } from "#app/features/content/components/store-visit.tsx";
+import { SectionHead } from "#app/features/content/components/words.tsx";
+import { pageMeta } from "#app/features/content/page-meta.ts";
+import { listEntries } from "#app/features/content/queries.server.ts";
+import { EnquiryForm } from "#app/features/enquiries/components/enquiry-form.tsx";
+import { appContext } from "#app/http/context.server.ts";
+import { enquiryAction, newFormToken } from "#app/http/enquiry-action.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import * as dryHire from "#app/i18n/messages/dry-hire.ts";
+import * as enquiries from "#app/i18n/messages/enquiries.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CueTag } from "#app/ui/cue-tag.tsx";
+import "#app/ui/styles/pages/content.css";
+import "#app/ui/styles/pages/hire.css";
+import type { Route } from "./+types/dry-hire.ts";
+
+export const handle = { lights: "down", hydrate: false } satisfies PageHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, config } = context.get(appContext);
+  const [lists, token] = await Promise.all([
+    listEntries(db, ["hire-categories", "dry-hire-statistics", "partners"]),
+    newFormToken(context, { shared: true }),
+  ]);
+  return { origin: config.origin, lists, token };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return enquiryAction({ request, context }, "dry-hire");
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    locale: localeOf(location.pathname),
+    origin: loaderData.origin,
+    path: "/dry-hire",
+    title: dryHire.title,
+    description: dryHire.description,
+    crumb: dryHire.dryHire,
+  });
+}
+
+export default function DryHirePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { lists, token } = loaderData;
+  return (
+    <>
+      <PageHero picture="lens" title={dryHire.dryHire} lede={dryHire.lede} />
+      <section className="section" id="categories">
+        <div className="wrap">
+          <CueTag number={1} label={dryHire.categories} />
+          <SectionHead title={dryHire.categoriesHeading} />
+          <HireCategories entries={lists["hire-categories"].filter((entry) => entry.onDryHire)} />
+        </div>
+      </section>
+      <Statistics id="figures" title={dryHire.figures} entries={lists["dry-hire-statistics"]} />
+      <section className="section" id="partners">
+        <div className="wrap">
+          <CueTag number={3} label={dryHire.partners} />
+          <SectionHead title={dryHire.partnersHeading} text={dryHire.partnersText} />
+          <PartnerNames entries={lists.partners} />
+        </div>
+      </section>
+      <QuoteCall />
+      <StoreVisit />
+      <section className="section" id="quote">
+        <div className="wrap">
+          <CueTag number={5} label={dryHire.quote} />
+          <div className="split form-split">
+            <SectionHead title={enquiries.dryHireTitle} text={dryHire.promiseText} />
+            <EnquiryForm form="dry-hire" token={token} answer={actionData} />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function QuoteCall() {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <CallToAction title={dryHire.promise} text={dryHire.promiseText}>
+      <ButtonLink href={localeHref(locale, "/dry-hire#quote")}>
+        {t(dryHire.requestQuote)} <Companion of={dryHire.requestQuote} />
+      </ButtonLink>
+      <ButtonLink href={localeHref(locale, "/contact")} look="line">
+        {t(dryHire.speakToUs)} <Companion of={dryHire.speakToUs} />
+      </ButtonLink>
+    </CallToAction>
+  );
+}

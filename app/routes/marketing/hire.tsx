@@ -1,0 +1,72 @@
+import { CallToAction } from "#app/features/content/components/call-to-action.tsx";
+import { HireCategories } from "#app/features/content/components/hire-categories.tsx";
+import { HireGuide } from "#app/features/content/components/hire-guide.tsx";
+import { PageHero } from "#app/features/content/components/page-hero.tsx";
+import { SectionHead } from "#app/features/content/components/words.tsx";
+import { pageMeta } from "#app/features/content/page-meta.ts";
+import { listEntries } from "#app/features/content/queries.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import * as hire from "#app/i18n/messages/hire.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CueTag } from "#app/ui/cue-tag.tsx";
+import "#app/ui/styles/pages/content.css";
+import "#app/ui/styles/pages/hire.css";
+import type { Route } from "./+types/hire.ts";
+
+export const handle = { lights: "down", hydrate: false } satisfies PageHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, config } = context.get(appContext);
+  return { origin: config.origin, lists: await listEntries(db, ["hire-categories"]) };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    locale: localeOf(location.pathname),
+    origin: loaderData.origin,
+    path: "/hire",
+    title: hire.title,
+    description: hire.description,
+    crumb: hire.hire,
+  });
+}
+
+export default function HirePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero picture="warehouse" title={hire.hire} tagline={hire.heading} lede={hire.lede}>
+        <WayOn />
+      </PageHero>
+      <section className="section" id="categories">
+        <div className="wrap">
+          <CueTag number={1} label={hire.categoriesCue} />
+          <SectionHead title={hire.categories} />
+          <HireCategories entries={loaderData.lists["hire-categories"]} />
+        </div>
+      </section>
+      <HireGuide />
+      <CallToAction title={hire.close} text={hire.step2Text}>
+        <WayOn />
+      </CallToAction>
+    </>
+  );
+}
+
+function WayOn() {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <>
+      <ButtonLink href={localeHref(locale, "/dry-hire")}>
+        {t(hire.toDryHire)} <Companion of={hire.toDryHire} />
+      </ButtonLink>
+      <ButtonLink href={localeHref(locale, "/contact")} look="line">
+        {t(hire.toContact)} <Companion of={hire.toContact} />
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { ClientStrip } from "#app/features/content/components/client-strip.tsx";
+import { HomeHero } from "#app/features/content/components/home-hero.tsx";
+import { PartnerList } from "#app/features/content/components/partner-list.tsx";
+import { ServiceBlocks } from "#app/features/content/components/service-blocks.tsx";
+import { ServiceCards } from "#app/features/content/components/service-cards.tsx";
+import { Statistics } from "#app/features/content/components/statistics.tsx";
+import { StudioSection } from "#app/features/content/components/studio-section.tsx";
+import { SectionHead } from "#app/features/content/components/words.tsx";
+import { localBusiness, pageMeta } from "#app/features/content/page-meta.ts";
+import { listEntries } from "#app/features/content/queries.server.ts";
+import { EnquiryForm } from "#app/features/enquiries/components/enquiry-form.tsx";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { enquiryAction, newFormToken } from "#app/http/enquiry-action.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import * as home from "#app/i18n/messages/home.ts";
+import { type Cue, CueRail, CueTag } from "#app/ui/cue-tag.tsx";
+import "#app/ui/styles/pages/content.css";
+import "#app/ui/styles/pages/home.css";
+import "#app/ui/styles/pages/service-blocks.css";
+import type { Route } from "./+types/home.ts";
+
+export const handle = { lights: "down", hydrate: false } satisfies PageHandle;
+
+const CUES: readonly Cue[] = [
+  { id: "services", number: 2, label: home.services },
+  { id: "partners", number: 3, label: home.partnersCue },
+  { id: "statistics", number: 4, label: home.statistics },
+  { id: "studio", number: 5, label: home.studioCue },
+  { id: "service-centre", number: 6, label: home.serviceCentre },
+  { id: "contact", number: 7, label: home.contact },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, config } = context.get(appContext);
+  const [lists, settings, token] = await Promise.all([
+    listEntries(db, [
+      "clients",
+      "services",
+      "partners",
+      "statistics",
+      "studio-facilities",
+      "productions",
+      "service-blocks",
+    ]),
+    getSettings(db),
+    newFormToken(context, { shared: true }),
+  ]);
+  return { origin: config.origin, company: settings.company, lists, token };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return enquiryAction({ request, context }, "contact");
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin, company } = loaderData;
+  const locale = localeOf(location.pathname);
+  return [
+    ...pageMeta({ locale, origin, path: "/", title: home.title, description: home.description }),
+    localBusiness(origin, company),
+  ];
+}
+
+export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { lists, token } = loaderData;
+  return (
+    <>
+      <HomeHero />
+      <ClientStrip label={home.clients} entries={lists.clients} />
+      <CueRail cues={CUES} />
+      <section className="section" id="services">
+        <div className="wrap">
+          <CueTag number={2} label={home.services} />
+          <SectionHead title={home.servicesHeading} text={home.servicesText} />
+          <ServiceCards entries={lists.services} />
+        </div>
+      </section>
+      <section className="section" id="partners">
+        <div className="wrap">
+          <CueTag number={3} label={home.partnersCue} />
+          <SectionHead title={home.partners} text={home.partnersText} />
+          <PartnerList entries={lists.partners} />
+        </div>
+      </section>
+      <Statistics id="statistics" title={home.statistics} entries={lists.statistics} />
+      <StudioSection
+        cue={5}
+        facilities={lists["studio-facilities"].filter((entry) => entry.onHome)}
+        productions={lists.productions}
+      />
+      <section className="section" id="service-centre">
+        <div className="wrap">
+          <CueTag number={6} label={home.serviceCentre} />
+          <SectionHead title={home.serviceHeading} text={home.serviceText} />
+          <ServiceBlocks entries={lists["service-blocks"]} />
+        </div>
+      </section>
+      <section className="section contact-section" id="contact">
+        <div className="wrap">
+          <CueTag number={7} label={home.contact} />
+          <div className="split form-split">
+            <SectionHead title={home.contactHeading} text={home.contactText} />
+            <EnquiryForm form="contact" token={token} answer={actionData} />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

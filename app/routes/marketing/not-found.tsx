@@ -1,0 +1,33 @@
+import { data } from "react-router";
+import { appContext } from "#app/http/context.server.ts";
+import { loggedPath } from "#app/http/logged-path.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as errors from "#app/i18n/messages/errors.ts";
+import { NotFound } from "#app/ui/error-pages/not-found.tsx";
+import type { Route } from "./+types/not-found";
+
+export const handle = { lights: "down", hydrate: false } satisfies PageHandle;
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { log, requestId } = context.get(appContext);
+  log.info({ requestId, path: loggedPath(new URL(request.url).pathname) }, "unknown path");
+  return data(null, { status: 404 });
+}
+
+/** What is posted to nowhere is answered like what is looked for there. */
+export function action({ context, request }: Route.ActionArgs) {
+  const { log, requestId } = context.get(appContext);
+  log.info({ requestId, path: loggedPath(new URL(request.url).pathname) }, "unknown path");
+  return data(null, { status: 404 });
+}
+
+export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
+  const title = format(localeOf(location.pathname), errors.notFoundTitle);
+  return [{ title: `${title} – ItsShowTime` }, { name: "robots", content: "noindex" }];
+}
+
+export default function NotFoundPage() {
+  return <NotFound />;
+}

@@ -1,0 +1,72 @@
+import { CallToAction } from "#app/features/content/components/call-to-action.tsx";
+import { ContentPicture } from "#app/features/content/components/content-picture.tsx";
+import { PageHero } from "#app/features/content/components/page-hero.tsx";
+import { Words } from "#app/features/content/components/words.tsx";
+import { pageMeta } from "#app/features/content/page-meta.ts";
+import { listEntries } from "#app/features/content/queries.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import * as team from "#app/i18n/messages/team.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CueTag } from "#app/ui/cue-tag.tsx";
+import "#app/ui/styles/pages/content.css";
+import "#app/ui/styles/pages/team.css";
+import type { Route } from "./+types/our-team.ts";
+
+export const handle = { lights: "down", hydrate: false } satisfies PageHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, config } = context.get(appContext);
+  return { origin: config.origin, lists: await listEntries(db, ["team"]) };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    locale: localeOf(location.pathname),
+    origin: loaderData.origin,
+    path: "/our-team",
+    title: team.title,
+    description: team.description,
+    crumb: team.team,
+  });
+}
+
+export default function TeamPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <>
+      <PageHero picture="desk" title={team.team} lede={team.lede} />
+      <section className="section" aria-label={t(team.roles)}>
+        <div className="wrap">
+          <CueTag number={1} label={team.roles} />
+          <ul className="people">
+            {loaderData.lists.team.map((entry) => (
+              <li className="person" key={entry.id}>
+                <ContentPicture
+                  name={entry.picture}
+                  sizes="(min-width: 75rem) 23vw, (min-width: 40rem) 46vw, 94vw"
+                  className="picture-4x5"
+                />
+                <div>
+                  <h2 className="person-role">
+                    <Words of={entry.role} />
+                  </h2>
+                  <p>{t(entry.description)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <CallToAction title={team.experience} text={team.experienceText}>
+        <ButtonLink href={localeHref(locale, "/contact")}>
+          {t(team.getInTouch)} <Companion of={team.getInTouch} />
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}

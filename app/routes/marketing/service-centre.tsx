@@ -1,0 +1,94 @@
+import { CallToAction } from "#app/features/content/components/call-to-action.tsx";
+import { PageHero } from "#app/features/content/components/page-hero.tsx";
+import { ServiceBlocks } from "#app/features/content/components/service-blocks.tsx";
+import { SectionHead, Words } from "#app/features/content/components/words.tsx";
+import { pageMeta } from "#app/features/content/page-meta.ts";
+import { listEntries } from "#app/features/content/queries.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import * as home from "#app/i18n/messages/home.ts";
+import * as service from "#app/i18n/messages/service.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CueTag } from "#app/ui/cue-tag.tsx";
+import "#app/ui/styles/pages/content.css";
+import "#app/ui/styles/pages/service-blocks.css";
+import type { Route } from "./+types/service-centre.ts";
+
+export const handle = { lights: "down", hydrate: false } satisfies PageHandle;
+
+const JOURNEY = [
+  { title: service.book, text: service.bookText },
+  { title: service.look, text: service.lookText },
+  { title: service.mend, text: service.mendText },
+  { title: service.prove, text: service.proveText },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, config } = context.get(appContext);
+  return { origin: config.origin, lists: await listEntries(db, ["service-blocks"]) };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    locale: localeOf(location.pathname),
+    origin: loaderData.origin,
+    path: "/service-centre",
+    title: service.title,
+    description: service.description,
+    crumb: service.serviceCentre,
+  });
+}
+
+export default function ServiceCentrePage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <>
+      <PageHero picture="service" title={service.serviceCentre} tagline={service.hashtag} lede={service.lede}>
+        <ScheduleButton />
+      </PageHero>
+      <section className="section" id="authorised">
+        <div className="wrap">
+          <CueTag number={1} label={service.authorised} />
+          <SectionHead title={home.serviceHeading} text={home.serviceText} />
+          <ServiceBlocks entries={loaderData.lists["service-blocks"]} />
+        </div>
+      </section>
+      <section className="section" id="journey">
+        <div className="wrap">
+          <CueTag number={2} label={service.journeyCue} />
+          <SectionHead title={service.journey} />
+          <ol className="steps">
+            {JOURNEY.map((step) => (
+              <li key={step.title.en as string}>
+                <h3>
+                  <Words of={step.title} />
+                </h3>
+                <p>{t(step.text)}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <CallToAction title={service.annual} text={service.annualText}>
+        <ScheduleButton />
+        <ButtonLink href={localeHref(locale, "/contact")} look="line">
+          {t(service.getInTouch)} <Companion of={service.getInTouch} />
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}
+
+function ScheduleButton() {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <ButtonLink href={localeHref(locale, "/equipment-servicing")}>
+      {t(service.scheduleService)} <Companion of={service.scheduleService} />
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,14 @@
+import { appContext } from "#app/http/context.server.ts";
+import { checkReadiness } from "#app/http/readiness.server.ts";
+import { serverState } from "#app/http/server-state.server.ts";
+import type { Route } from "./+types/readyz";
+
+/** Whether this instance should be sent visitors, and what is not as it should be. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { db, config } = context.get(appContext);
+  const report = await checkReadiness(db, config, context.get(serverState));
+  return Response.json(report, {
+    status: report.status === "unready" ? 503 : 200,
+    headers: { "Cache-Control": "no-store" },
+  });
+}

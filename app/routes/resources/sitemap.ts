@@ -1,0 +1,47 @@
+import { listProductPages } from "#app/features/catalog/sitemap.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import type { Route } from "./+types/sitemap";
+
+const PAGES = [
+  "/",
+  "/hire",
+  "/studio5",
+  "/projects",
+  "/service-centre",
+  "/equipment-servicing",
+  "/dry-hire",
+  "/our-team",
+  "/contact",
+  "/shop",
+  "/shop/browse",
+  "/privacy",
+  "/terms",
+  "/hire-terms",
+  "/returns",
+  "/cookies",
+  "/accessibility",
+];
+
+/** Every public page in both languages, each naming the other. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { db, config } = context.get(appContext);
+  const products = await listProductPages(db);
+  const entries = [
+    ...PAGES.flatMap((path) => pair(config.origin, path)),
+    ...products.flatMap(({ slug, updatedAt }) => pair(config.origin, `/shop/product/${slug}`, updatedAt)),
+  ];
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join("\n")}
+</urlset>
+`;
+  return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+}
+
+function pair(origin: string, path: string, updatedAt?: Date): string[] {
+  const [en, ga] = [origin + path, origin + localeHref("ga", path)];
+  const links = `<xhtml:link rel="alternate" hreflang="en" href="${en}"/><xhtml:link rel="alternate" hreflang="ga" href="${ga}"/>`;
+  const changed = updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : "";
+  return [en, ga].map((address) => `<url><loc>${address}</loc>${changed}${links}</url>`);
+}

@@ -1,0 +1,147 @@
+import { data, redirect } from "react-router";
+import { buyable } from "#app/features/checkout/checkout.ts";
+import { CheckoutForm } from "#app/features/checkout/components/checkout-form.tsx";
+import { LineProblems } from "#app/features/checkout/components/checkout-summary.tsx";
+import { Seller } from "#app/features/checkout/components/seller-duties.tsx";
+import { getCheckout } from "#app/features/checkout/queries.server.ts";
+import type { CheckoutValues } from "#app/features/checkout/schema.ts";
+import { type SubmitRefusal, submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
+import { getOrderOfCheckout } from "#app/features/orders/queries.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { getViewer } from "#app/http/viewer.server.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/checkout.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { isToken } from "#app/lib/ids.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { Route } from "./+types/checkout";
+
+export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
+
+const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
+
+async function requireCheckout({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
+  const { db, clock } = context.get(appContext);
+  const checkout = isToken(params.token) ? await getCheckout(db, params.token, clock.now()) : null;
+  if (!checkout) throw new Response(null, { status: 404 });
+  return checkout;
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db } = args.context.get(appContext);
+  const checkout = await requireCheckout(args);
+  const order = await getOrderOfCheckout(db, checkout.id);
+  if (order) throw redirect(localeHref(order.locale, `/shop/orders/${order.token}`), 303);
+  const [{ company }, viewer] = await Promise.all([getSettings(db), getViewer(args.context)]);
+  const known = { name: viewer?.name ?? "", email: viewer?.email ?? "" };
+  return data({ checkout, company, known }, { headers: PRIVATE });
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { db, config, clock } = args.context.get(appContext);
+  const checkout = await requireCheckout(args);
+  const values = textFields(await args.request.formData());
+  const submitted = await submitCheckout({ db, config, clock }, checkout, values);
+  if (!submitted.ok)
+    return data(
+      { refusal: submitted.error, values },
+      { status: statusOf(submitted.error), headers: PRIVATE },
+    );
+  const next = submitted.value;
+  const page = localeHref(checkout.locale, next.kind === "order" ? `/shop/orders/${next.token}` : "/");
+  throw redirect(next.kind === "pay" ? next.url : page, 303);
+}
+
+function statusOf(refusal: SubmitRefusal): number {
+  switch (refusal.kind) {
+    case "invalid":
+      return 400;
+    case "changed":
+    case "nothing-left":
+      return 409;
+    case "too-expensive":
+      return 422;
+    case "payment-unavailable":
+      return 503;
+  }
+}
+
+function textFields(form: FormData): CheckoutValues {
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value.slice(0, 5000)]] : [])),
+  );
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  actionHeaders ?? loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ location, error }) => {
+  const locale = localeOf(location.pathname);
+  return error ? [] : [{ title: `${format(locale, words.title)} – ItsShowTime` }];
+};
+
+export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { checkout, company, known } = loaderData;
+  const t = useT();
+  const locale = useLocale();
+  const refusal = actionData?.refusal;
+  const problems = checkout.lines.filter((line) => line.problem !== null);
+  const back = (
+    <ButtonLink look="line" href={localeHref(locale, "/shop/cart")}>
+      {t(words.backToCart)}
+    </ButtonLink>
+  );
+  return (
+    <div className="wrap checkout-page">
+      {refusal?.kind === "invalid" && <title>{t(words.errorPrefix, { title: t(words.title) })}</title>}
+      <h1>
+        {t(words.title)}
+        <Companion of={words.title} />
+      </h1>
+      {refusal && <Refusal refusal={refusal} />}
+      {problems.length > 0 && (
+        <Notice kind="fault" title={t(words.linesTitle)} role="status">
+          <LineProblems lines={problems} />
+        </Notice>
+      )}
+      {buyable(checkout.lines).length === 0 ? (
+        <EmptyState title={t(words.nothingLeft)} action={back} />
+      ) : (
+        <CheckoutForm
+          checkout={checkout}
+          values={actionData?.values ?? known}
+          faults={refusal?.kind === "invalid" ? refusal.faults : {}}
+          seller={<Seller company={company} />}
+        />
+      )}
+    </div>
+  );
+}
+
+function Refusal({ refusal }: { refusal: SubmitRefusal }) {
+  const t = useT();
+  switch (refusal.kind) {
+    case "changed":
+    case "nothing-left":
+      return (
+        <Notice kind="fault" role="alert" title={t(words.changedTitle)}>
+          {t(words.changedText)}
+        </Notice>
+      );
+    case "too-expensive":
+      return <Notice kind="fault" role="alert" title={t(words.tooExpensive)} />;
+    case "payment-unavailable":
+      return (
+        <Notice kind="fault" role="alert" title={t(words.paymentDownTitle)}>
+          {t(words.paymentDownText)}
+        </Notice>
+      );
+    case "invalid":
+      return null;
+  }
+}

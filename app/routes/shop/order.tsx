@@ -1,0 +1,123 @@
+import { data, redirect } from "react-router";
+import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
+import { continueOrder } from "#app/features/checkout/submit-checkout.server.ts";
+import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
+import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
+import { isAwaitingPayment, isPaid } from "#app/features/orders/order-states.ts";
+import { getOrderByToken } from "#app/features/orders/queries.server.ts";
+import { settleOrder } from "#app/features/payments/settle-order.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { formatTime } from "#app/i18n/formats.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as checkout from "#app/i18n/messages/checkout.ts";
+import * as words from "#app/i18n/messages/orders.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { isToken } from "#app/lib/ids.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { Route } from "./+types/order";
+import "#app/features/orders/components/order.css";
+
+export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
+
+const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
+
+async function requireOrder({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
+  const { db } = context.get(appContext);
+  const order = isToken(params.token) ? await getOrderByToken(db, params.token) : null;
+  if (!order) throw new Response(null, { status: 404 });
+  return order;
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, config, clock } = args.context.get(appContext);
+  const found = await requireOrder(args);
+  const outcome = isPaid(found.state) ? null : await settleOrder({ db, config, clock }, found);
+  return data(
+    { order: outcome?.order ?? found, checking: outcome?.kind === "checking" },
+    { headers: PRIVATE },
+  );
+}
+
+/** *Pay now*: back to the payment page, or to a new one. */
+export async function action(args: Route.ActionArgs) {
+  const { db, config, clock } = args.context.get(appContext);
+  const order = await requireOrder(args);
+  const next = await continueOrder({ db, config, clock }, order);
+  if (!next.ok) return data({ paymentDown: true }, { status: 503, headers: PRIVATE });
+  const page = localeHref(order.locale, `/shop/orders/${order.token}`);
+  throw redirect(next.value.kind === "pay" ? next.value.url : page, 303);
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
+  const number = String(loaderData?.order.number ?? "");
+  return [{ title: `${format(localeOf(location.pathname), words.order, { number })} – ItsShowTime` }];
+}
+
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, checking } = loaderData;
+  const t = useT();
+  const locale = useLocale();
+  const waiting = isAwaitingPayment(order.state);
+  return (
+    <div className="wrap order-page">
+      <ShopScript />
+      <h1>{t(words.order, { number: String(order.number) })}</h1>
+      {actionData?.paymentDown && (
+        <Notice kind="fault" role="alert" title={t(checkout.paymentDownTitle)}>
+          {t(checkout.paymentDownText)}
+        </Notice>
+      )}
+      {checking && (
+        <Notice role="status" title={t(words.checkingTitle)}>
+          {t(words.checkingText)}
+        </Notice>
+      )}
+      {waiting && !checking && (
+        <Notice
+          title={t(words.unpaidTitle)}
+          action={
+            <form method="post">
+              <Button type="submit">{t(words.payNow)}</Button>
+            </form>
+          }
+        >
+          {t(words.unpaidText, { time: formatTime(locale, order.expiresAt) })}
+        </Notice>
+      )}
+      {order.state === "expired" && (
+        <Notice
+          action={
+            <ButtonLink look="line" href={localeHref(locale, "/shop/cart")}>
+              {t(words.backToCart)}
+            </ButtonLink>
+          }
+        >
+          {t(words.expiredText)}
+        </Notice>
+      )}
+      <div className="order-layout">
+        <OrderLinesTable order={order} />
+        <OrderFacts order={order} />
+      </div>
+      {isPaid(order.state) && (
+        <section className="product-section">
+          <h2>
+            {t(words.withdrawTitle)}
+            <Companion of={words.withdrawTitle} />
+          </h2>
+          <p>
+            {t(words.withdrawText)}{" "}
+            <a className="link" href={localeHref(locale, "/returns")}>
+              {t(words.withdrawLink)}
+            </a>
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { data, redirect } from "react-router";
+import { getSandboxSession, paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
+import { settlePayment } from "#app/features/payments/settle-payment.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/checkout.ts";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { Route } from "./+types/sandbox-pay";
+import "#app/features/payments/components/sandbox.css";
+
+export const handle = { lights: "work", hydrate: false, footer: false } satisfies PageHandle;
+
+const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(appContext);
+  const session = await getSandboxSession(db, params.session, clock.now());
+  if (!session) throw new Response(null, { status: 404 });
+  return data(session, { headers: PRIVATE });
+}
+
+/** The buttons of the page. After *Pay* the order is settled at once; the success page would do it too. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { db, config, clock } = context.get(appContext);
+  const session = await getSandboxSession(db, params.session, clock.now());
+  if (!session) throw new Response(null, { status: 404 });
+  const button = (await request.formData()).get("button");
+  if (button === "back") throw redirect(session.cancelUrl, 303);
+  if (button !== "pay") return data({ declined: true }, { headers: PRIVATE });
+  await paySandboxSession(db, session.id, clock.now());
+  await settlePayment({ db, config, clock }, { provider: "sandbox", ref: session.id });
+  throw redirect(session.successUrl, 303);
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ location }) => [
+  { title: `${format(localeOf(location.pathname), words.testTitle)} – ItsShowTime` },
+];
+
+export default function SandboxPayPage({ loaderData: session, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const amount = formatMoney(session.amount);
+  return (
+    <div className="wrap sandbox">
+      <div className="sandbox-slip">
+        <Notice kind="sample" title={t(words.testTitle)}>
+          {t(words.testText)}
+        </Notice>
+        <h1 className="sandbox-title">
+          {t(words.amountDue)}
+          <Companion of={words.amountDue} />
+        </h1>
+        <p className="price price-large">{amount}</p>
+        {actionData?.declined && (
+          <Notice kind="fault" role="alert">
+            {t(words.declined)}
+          </Notice>
+        )}
+        {session.state === "open" ? (
+          <form method="post" className="sandbox-buttons">
+            <Button type="submit" name="button" value="pay" wide>
+              {t(words.testPay, { amount })}
+            </Button>
+            <Button type="submit" name="button" value="decline" look="line" wide>
+              {t(words.testDecline)}
+            </Button>
+            <Button type="submit" name="button" value="back" look="quiet" wide>
+              {t(words.testBack)}
+            </Button>
+          </form>
+        ) : (
+          <>
+            <Notice role="status">
+              {t(session.state === "paid" ? words.sessionPaid : words.sessionOver)}
+            </Notice>
+            <ButtonLink href={session.state === "paid" ? session.successUrl : session.cancelUrl} wide>
+              {t(words.toOrder)}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

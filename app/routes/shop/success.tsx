@@ -1,0 +1,118 @@
+import { data } from "react-router";
+import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
+import { Outcome } from "#app/features/orders/components/outcome.tsx";
+import { isAwaitingPayment } from "#app/features/orders/order-states.ts";
+import { getOrderByToken } from "#app/features/orders/queries.server.ts";
+import { settleOrder } from "#app/features/payments/settle-order.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { formatTime } from "#app/i18n/formats.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/orders.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { isToken } from "#app/lib/ids.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { Route } from "./+types/success";
+
+export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
+
+/** How long the page waits before it asks about an unclear payment again, in seconds. */
+const ASK_AGAIN_S = 4;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get("order");
+  const { db, config, clock } = context.get(appContext);
+  const order = isToken(token) ? await getOrderByToken(db, token) : null;
+  const outcome = order && (await settleOrder({ db, config, clock }, order));
+  const headers = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
+  if (!outcome) return data({ kind: "none" as const, order: null }, { headers });
+  const { number, token: key, state, expiresAt, lines } = outcome.order;
+  const items = lines.flatMap(({ productId, quantity }) =>
+    productId ? [{ product_id: productId, quantity }] : [],
+  );
+  const waiting = isAwaitingPayment(state);
+  return data({ kind: outcome.kind, order: { number, token: key, expiresAt, items, waiting } }, { headers });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
+  const title =
+    loaderData?.kind === "checking"
+      ? words.checkingTitle
+      : loaderData?.kind === "unpaid"
+        ? words.unpaidTitle
+        : words.successTitle;
+  return [
+    { title: `${format(localeOf(location.pathname), title)} – ItsShowTime` },
+    ...(loaderData?.kind === "checking" ? [{ httpEquiv: "refresh", content: String(ASK_AGAIN_S) }] : []),
+  ];
+}
+
+export default function SuccessPage({ loaderData }: Route.ComponentProps) {
+  const { kind, order } = loaderData;
+  const t = useT();
+  const locale = useLocale();
+  if (kind === "checking") {
+    return (
+      <Outcome
+        title={t(words.checkingTitle)}
+        companion={<Companion of={words.checkingTitle} />}
+        good={false}
+        ways={<OrderLink token={order.token} />}
+      >
+        <p role="status">{t(words.checkingText)}</p>
+      </Outcome>
+    );
+  }
+  if (kind === "unpaid") {
+    return (
+      <Outcome
+        title={t(words.unpaidTitle)}
+        companion={<Companion of={words.unpaidTitle} />}
+        good={false}
+        ways={<OrderLink token={order.token} />}
+      >
+        <p>
+          {order.waiting
+            ? t(words.unpaidText, { time: formatTime(locale, order.expiresAt) })
+            : t(words.expiredText)}
+        </p>
+      </Outcome>
+    );
+  }
+  return (
+    <>
+      <ShopScript />
+      {order && <span hidden data-paid-order={order.number} data-paid-items={JSON.stringify(order.items)} />}
+      <Outcome
+        title={t(words.successTitle)}
+        companion={<Companion of={words.successTitle} />}
+        good
+        ways={
+          <>
+            <ButtonLink href={localeHref(locale, "/shop/browse")}>{t(words.continueShopping)}</ButtonLink>
+            <ButtonLink look="line" href={localeHref(locale, "/")}>
+              {t(words.backHome)}
+            </ButtonLink>
+            {order && <OrderLink token={order.token} />}
+          </>
+        }
+      >
+        <p>{t(words.successText)}</p>
+        {order && <p className="numeric">{t(words.order, { number: String(order.number) })}</p>}
+      </Outcome>
+    </>
+  );
+}
+
+function OrderLink({ token }: { token: string }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <ButtonLink look="quiet" href={localeHref(locale, `/shop/orders/${token}`)}>
+      {t(words.viewOrder)}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,185 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import * as pages from "virtual:react-router/server-build";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import type { Config } from "#app/config.server.ts";
+import { securityHeaders } from "#app/http/security-headers.server.ts";
+import { type FirstStart, prepareFirstStart } from "./first-start.ts";
+import { greeting } from "./greeting.ts";
+import { createListener } from "./listener.ts";
+import { PROJECT_ROOT } from "./project-root.ts";
+import { openServices, type ServiceOptions, type Services } from "./services.ts";
+import { refuse } from "./static-files.ts";
+import { startWorker, type Worker } from "./worker.ts";
+
+export { ConfigError, readConfig } from "#app/config.server.ts";
+export { DatabaseStartError } from "#app/db/errors.server.ts";
+
+export interface StartOptions extends ServiceOptions {
+  /** Where the welcome goes; nowhere when left out. */
+  readonly print?: (text: string) => void;
+  /** A server that is not yet listening. Made when left out. */
+  readonly server?: Server;
+  /** Makes what answers requests. The built site's own when left out. */
+  readonly createListener?: (services: Services) => Promise<RequestListener>;
+}
+
+export interface RunningServer {
+  /** Address of the site, without a trailing slash. */
+  readonly url: string;
+  readonly services: Services;
+  readonly firstStart: FirstStart;
+  /** From now on /readyz says no, while everything else is still answered. */
+  drain(): void;
+  /**
+   * Lets requests in flight finish, then closes everything; takes 12 seconds at most. For the first `lingerMs`
+   * new connections are still answered, so that whoever sends visitors here can see /readyz say no.
+   */
+  close(lingerMs?: number): Promise<void>;
+}
+
+/** A port that cannot be listened on. The message is one sentence. */
+export class PortError extends Error {
+  override readonly name = "PortError";
+}
+
+/**
+ * Opens the port, the database and the worker, and answers requests until closed. Throws PortError or
+ * DatabaseStartError, whose message is one plain sentence.
+ */
+export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
+  const headers = securityHeaders(config);
+  let listener: RequestListener = (_req, res) =>
+    refuse(res, 503, "Starting\n", { ...headers, "Retry-After": "2" });
+  const server = options.server ?? createServer();
+  server.on("request", (req, res) => listener(req, res));
+  hardenServer(server);
+  const settled = settleOrigin(config, await listen(server, config.port));
+  let services: Services | undefined;
+  try {
+    services = await openServices(settled, options);
+    const firstStart = await prepareFirstStart(services);
+    const worker = startWorker({ ...services, db: services.database.db });
+    listener = await (options.createListener ?? createBuiltListener)(services);
+    options.print?.(greeting(settled, firstStart));
+    return runningServer(server, services, firstStart, worker);
+  } catch (error) {
+    server.closeAllConnections();
+    server.close();
+    await services?.database.close();
+    throw error;
+  }
+}
+
+/** Answers from the browser's build beside this bundle, and from the pages in it. */
+function createBuiltListener(services: Services): Promise<RequestListener> {
+  return createSiteListener(services, join(PROJECT_ROOT, "build/client"));
+}
+
+/** What answers requests with the pages this module was loaded with. `clientFolder` is null while Vite serves files. */
+export function createSiteListener(
+  services: Services,
+  clientFolder: string | null,
+): Promise<RequestListener> {
+  const mode = services.config.production ? "production" : "development";
+  return createListener({
+    services,
+    clientFolder,
+    renderPages: createRequestHandler(pages as ServerBuild, mode),
+  });
+}
+
+/** Slow clients may not hold what honest ones need. Times in milliseconds. */
+const LIMITS = {
+  headersTimeout: 15_000,
+  /** A 20 MB import over a slow line takes this long. */
+  requestTimeout: 180_000,
+  /** Longer than proxies keep theirs, so that they never write into a closing connection. */
+  keepAliveTimeout: 75_000,
+  maxConnections: 5_000,
+} as const;
+
+function hardenServer(server: Server): void {
+  Object.assign(server, LIMITS);
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === "ECONNRESET" || !socket.writable) return;
+    const status =
+      error.code === "HPE_HEADER_OVERFLOW" ? "431 Request Header Fields Too Large" : "400 Bad Request";
+    socket.end(
+      `HTTP/1.1 ${status}\r\nX-Content-Type-Options: nosniff\r\nContent-Security-Policy: default-src 'none'; frame-ancestors 'none'\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+    );
+  });
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(portError(error, port)));
+    server.listen(port, () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address ? address.port : port);
+    });
+  });
+}
+
+function portError(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === "EADDRINUSE") {
+    return new PortError(
+      `Port ${port} is already used by another program; stop it or choose another port with PORT.`,
+    );
+  }
+  if (error.code === "EACCES") {
+    return new PortError(`Port ${port} may not be opened by this user; choose a port above 1023 with PORT.`);
+  }
+  return error;
+}
+
+/** With port 0 the system chooses the port, and the default origin follows it. */
+function settleOrigin(config: Config, port: number): Config {
+  const origin =
+    config.origin === `http://localhost:${config.port}` ? `http://localhost:${port}` : config.origin;
+  return { ...config, port, origin };
+}
+
+const LONGEST_DRAIN_MS = 12_000;
+
+function runningServer(
+  server: Server,
+  services: Services,
+  firstStart: FirstStart,
+  worker: Worker,
+): RunningServer {
+  let closing: Promise<void> | undefined;
+  const drain = () => {
+    services.state.draining = true;
+  };
+  return {
+    url: services.config.origin,
+    services,
+    firstStart,
+    drain,
+    close(lingerMs = 0) {
+      drain();
+      closing ??= (async () => {
+        if (lingerMs > 0) await wait(lingerMs);
+        await Promise.all([finishRequests(server), worker.stop()]);
+        await services.database.close();
+      })();
+      return closing;
+    },
+  };
+}
+
+/** Takes no new connection, waits for the requests in flight, and cuts off what takes too long. */
+function finishRequests(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const sweep = setInterval(() => server.closeIdleConnections(), 100);
+    const limit = setTimeout(() => server.closeAllConnections(), LONGEST_DRAIN_MS);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(limit);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

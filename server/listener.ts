@@ -1,0 +1,153 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { peekSiteVersion, readSiteVersion } from "#app/features/settings/site-version.server.ts";
+import {
+  acceptedEncoding,
+  createPageCache,
+  isUnchanged,
+  type KeptPage,
+} from "#app/http/page-cache.server.ts";
+import { carriesSession, publicPageKey } from "#app/http/public-pages.ts";
+import { destinationOf } from "#app/http/request-origin.server.ts";
+import { securityHeaders } from "#app/http/security-headers.server.ts";
+import { createApplication, type RenderPages } from "./application.ts";
+import type { Services } from "./services.ts";
+import { openStaticFiles, refuse } from "./static-files.ts";
+
+const PAGE_CACHE_BYTES = 64_000_000;
+/** Answered whatever the Host header says: probes ask by address. */
+const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
+const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE";
+const KNOWN_METHODS: ReadonlySet<string> = new Set(METHODS.split(", "));
+const MEMO_SIZE = 5_000;
+
+export interface ListenerOptions {
+  readonly services: Services;
+  /** Folder of the browser's build; null while the development server serves those files. */
+  readonly clientFolder: string | null;
+  readonly renderPages: RenderPages;
+}
+
+/**
+ * Answers every request. Files and finished pages are sent from here with as little work as possible; everything
+ * else goes through the application.
+ */
+export async function createListener({
+  services,
+  clientFolder,
+  renderPages,
+}: ListenerOptions): Promise<RequestListener> {
+  const { config, database } = services;
+  const files = clientFolder === null ? null : await openStaticFiles(clientFolder);
+  const headers = securityHeaders(config);
+  const pages = createPageCache({
+    peekVersion: () => peekSiteVersion(database.db),
+    readVersion: () => readSiteVersion(database.db),
+    maxBytes: PAGE_CACHE_BYTES,
+  });
+  const keyOf = memoize(publicPageKey, MEMO_SIZE);
+  const application = createApplication({ services, pages, headers, renderPages });
+  const slow = getRequestListener(application.fetch, { overrideGlobalObjects: false });
+
+  return (req, res) => {
+    const target = req.url ?? "/";
+    if (services.state.draining) res.shouldKeepAlive = false;
+    if (refuseAtDoor(req, res, target, services, headers)) return;
+    if (files?.serve(pathOf(target), req, res, headers)) return;
+    const key = config.production ? pageKey(req, target, keyOf) : null;
+    const page = key === null ? null : pages.peek(key);
+    if (page && sendPage(page, req, res, headers)) return;
+    void slow(req, res);
+  };
+}
+
+/** The key of a finished page this request may be answered with; null when it needs an answer of its own. */
+function pageKey(
+  req: IncomingMessage,
+  target: string,
+  keyOf: (target: string) => string | null,
+): string | null {
+  if (req.method !== "GET" && req.method !== "HEAD") return null;
+  return carriesSession(req.headers.cookie) ? null : keyOf(target);
+}
+
+function refuseAtDoor(
+  req: IncomingMessage,
+  res: ServerResponse,
+  target: string,
+  { config }: Services,
+  headers: Readonly<Record<string, string>>,
+): boolean {
+  if (!KNOWN_METHODS.has(req.method ?? "")) {
+    refuse(res, 405, "Method Not Allowed\n", { ...headers, Allow: METHODS });
+    return true;
+  }
+  if (!target.startsWith("/") || target.startsWith("//") || target.includes("\\")) {
+    refuse(res, 400, "Bad Request\n", headers);
+    return true;
+  }
+  if (PROBES.has(target)) return false;
+  const destination = destinationOf(req.headers.host, config);
+  if (destination.kind === "here") return false;
+  if (destination.kind === "elsewhere" && (req.method === "GET" || req.method === "HEAD")) {
+    res.writeHead(307, { ...headers, Location: destination.origin + target, "Content-Length": "0" }).end();
+  } else {
+    refuse(res, 421, "Misdirected Request\n", headers);
+  }
+  return true;
+}
+
+/** Sends a page from memory. False when the wanted encoding has yet to be made. */
+function sendPage(
+  page: KeptPage,
+  req: IncomingMessage,
+  res: ServerResponse,
+  securityHeaders: Readonly<Record<string, string>>,
+): boolean {
+  const encoding = acceptedEncoding(req.headers["accept-encoding"]);
+  const body = page.bodies[encoding];
+  if (!body) return false;
+  if (isUnchanged(req.headers["if-none-match"], page.etag)) {
+    res.writeHead(304, flatHeaders(page, securityHeaders)).end();
+    return true;
+  }
+  res.writeHead(page.status, [
+    ...flatHeaders(page, securityHeaders),
+    ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
+    "Content-Length",
+    String(body.length),
+  ]);
+  res.end(req.method === "HEAD" ? undefined : body);
+  return true;
+}
+
+const flattened = new WeakMap<KeptPage, string[]>();
+
+/** Names and values in one list, the form that costs Node least. */
+function flatHeaders(page: KeptPage, securityHeaders: Readonly<Record<string, string>>): string[] {
+  let flat = flattened.get(page);
+  if (!flat) {
+    const own = new Set(page.headers.map(([name]) => name));
+    const general = Object.entries(securityHeaders).filter(([name]) => !own.has(name.toLowerCase()));
+    flat = [...general, ...page.headers, ["ETag", page.etag]].flat();
+    flattened.set(page, flat);
+  }
+  return flat;
+}
+
+function pathOf(target: string): string {
+  const end = target.search(/[?#]/);
+  return end === -1 ? target : target.slice(0, end);
+}
+
+function memoize(compute: (text: string) => string | null, size: number): (text: string) => string | null {
+  const memo = new Map<string, string | null>();
+  return (text) => {
+    const kept = memo.get(text);
+    if (kept !== undefined) return kept;
+    if (memo.size >= size) memo.clear();
+    const value = compute(text);
+    memo.set(text, value);
+    return value;
+  };
+}

@@ -1,0 +1,35 @@
+import type { Config } from "#app/config.server.ts";
+import { type OpenDatabase, openDatabase } from "#app/db/client.server.ts";
+import { migrateDatabase } from "#app/db/migrate.server.ts";
+import { createLogger, type Logger } from "#app/http/log.server.ts";
+import type { ServerState } from "#app/http/server-state.server.ts";
+import { type Clock, systemClock } from "#app/lib/clock.ts";
+import { MIGRATIONS_FOLDER, newestMigration } from "./project-root.ts";
+
+/** What one process opens once and every request shares. */
+export interface Services {
+  readonly config: Config;
+  readonly database: OpenDatabase;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly state: ServerState;
+}
+
+export interface ServiceOptions {
+  readonly clock?: Clock;
+  readonly log?: Logger;
+}
+
+/** Opens the database and brings its tables up to date. Throws DatabaseStartError with one plain sentence. */
+export async function openServices(config: Config, options: ServiceOptions = {}): Promise<Services> {
+  const log = options.log ?? createLogger(config.logLevel);
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+  try {
+    await migrateDatabase(database, MIGRATIONS_FOLDER, log);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const state = { draining: false, newestMigration: newestMigration() };
+  return { config, database, clock: options.clock ?? systemClock, log, state };
+}

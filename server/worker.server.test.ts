@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import { addJob } from "#app/features/jobs/add-job.server.ts";
+import { runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
+import { schedulePeriodicJobs } from "#app/features/jobs/schedule-periodic-jobs.server.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { useTestDb } from "#tests/support/test-db.ts";
+import { workContext } from "#tests/support/work-context.ts";
+import { JOBS, startWorker } from "./worker.ts";
+
+const db = await useTestDb();
+const context = () => ({ ...workContext(db), clock: systemClock });
+
+async function until(condition: () => boolean, limitMs: number): Promise<number> {
+  const start = performance.now();
+  while (!condition() && performance.now() - start < limitMs) await sleep(5);
+  return performance.now() - start;
+}
+
+describe("startWorker", () => {
+  it("runs work of this process at once, one run at a time, and stops when it is done", async () => {
+    let running = 0;
+    let most = 0;
+    let runs = 0;
+    const jobs = {
+      slow: async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await sleep(20);
+        running -= 1;
+        runs += 1;
+      },
+    };
+    const worker = startWorker(context(), jobs);
+    await sleep(100);
+    for (let n = 0; n < 5; n += 1) await inTransaction(db, (tx) => addJob(tx, { kind: "slow" }));
+    expect(await until(() => runs >= 1, 900)).toBeLessThan(800);
+    await until(() => runs === 5, 3000);
+    await inTransaction(db, (tx) => addJob(tx, { kind: "slow" }));
+    await until(() => running === 1, 3000);
+    await worker.stop();
+    expect([running, most, runs]).toEqual([0, 1, 6]);
+    await inTransaction(db, (tx) => addJob(tx, { kind: "slow" }));
+    await sleep(60);
+    expect(runs).toBe(6);
+  });
+
+  it("sees work that another process added", async () => {
+    let runs = 0;
+    const worker = startWorker(context(), {
+      other: async () => {
+        runs += 1;
+      },
+    });
+    await sleep(50);
+    await db.execute("insert into jobs (id, kind) values ('01a1fe46-9010-782b-9601-0939ca305388', 'other')");
+    expect(await until(() => runs === 1, 3000)).toBeLessThan(2500);
+    await worker.stop();
+  });
+
+  it("outlives an outage of the database, says so once, and without values", async () => {
+    const broken = {
+      ...context(),
+      db: new Proxy(db, {
+        get: () => () => {
+          throw new Error("away");
+        },
+      }),
+    };
+    const worker = startWorker(broken, {});
+    await sleep(1200);
+    await worker.stop();
+    expect(broken.lines.filter((line) => line.includes('"mail"'))).toHaveLength(1);
+  });
+
+  it("keeps mails without a mail server", async () => {
+    const worker = startWorker(context(), {});
+    await db.insert(outboxMails).values({
+      messageId: "<1@x>",
+      kind: "test",
+      recipient: "a@b.ie",
+      subject: "s",
+      html: "h",
+      text: "t",
+      locale: "en",
+    });
+    await sleep(1300);
+    await worker.stop();
+    expect((await db.select().from(outboxMails))[0]?.state).toBe("kept");
+  });
+});
+
+describe("JOBS", () => {
+  it("all run on an empty database", async () => {
+    const ctx = workContext(db);
+    await schedulePeriodicJobs(db, JOBS, ctx.clock.now());
+    expect(await runDueJobs(ctx, JOBS)).toBe(Object.keys(JOBS).length);
+    expect(ctx.lines).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import type { Db } from "#app/db/client.server.ts";
+import { describeDbError } from "#app/db/errors.server.ts";
+import { refreshSalePrices } from "#app/features/catalog/refresh-sale-prices.server.ts";
+import { removeOldEnquiries } from "#app/features/enquiries/remove-old-enquiries.server.ts";
+import { deleteOldAttempts } from "#app/features/identity/attempt-limits.server.ts";
+import { removeOldJobs } from "#app/features/jobs/remove-old-jobs.server.ts";
+import { type JobHandlers, runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
+import { releaseJobLeases, schedulePeriodicJobs } from "#app/features/jobs/schedule-periodic-jobs.server.ts";
+import { onWork } from "#app/features/jobs/wake.server.ts";
+import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
+import { deliverDueMails, releaseMailLeases } from "#app/features/mail/deliver-due-mails.server.ts";
+import { removeOldMailTexts } from "#app/features/mail/remove-old-mail-texts.server.ts";
+import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
+import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
+
+/** What is done in the background, by kind of job. `everyMs` makes a kind come round by itself. */
+export const JOBS: JobHandlers = {
+  "expire-orders": { everyMs: MINUTE_MS, run: expireOrders },
+  "reconcile-payments": { everyMs: 2 * MINUTE_MS, run: reconcilePayments },
+  "refresh-sale-prices": { everyMs: 5 * MINUTE_MS, run: refreshSalePrices },
+  housekeeping: { everyMs: HOUR_MS, run: keepHouse },
+};
+
+const LOOK_EVERY_MS = SECOND_MS;
+
+export interface Worker {
+  /** Resolves when the mails and jobs under way are finished. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Sends mails and runs jobs until it is stopped: at once when this process added work, otherwise every second.
+ * Mails and jobs each have a loop of their own, so that neither waits for the other; a loop never overlaps itself
+ * and outlives every error.
+ */
+export function startWorker(ctx: WorkContext, jobs: JobHandlers = JOBS): Worker {
+  let stopping = false;
+  const stopped = () => stopping;
+  const ready = once(() => prepare(ctx, jobs));
+  const mails = startLoop(ctx, "mail", async () => {
+    await ready();
+    await deliverDueMails(ctx, { stopped });
+  });
+  const work = startLoop(ctx, "jobs", async () => {
+    await ready();
+    await runDueJobs(ctx, jobs, { limit: 100, stopped });
+  });
+  return {
+    async stop() {
+      stopping = true;
+      await Promise.all([mails.stop(), work.stop()]);
+    },
+  };
+}
+
+async function prepare({ db, config, clock }: WorkContext, jobs: JobHandlers): Promise<void> {
+  if (config.databaseUrl === undefined) {
+    await releaseMailLeases(db);
+    await releaseJobLeases(db);
+  }
+  await schedulePeriodicJobs(db, jobs, clock.now());
+}
+
+/** Runs `task` until it has succeeded once; callers at the same time share one run. */
+function once(task: () => Promise<void>): () => Promise<void> {
+  let run: Promise<void> | undefined;
+  return () => {
+    run ??= task().catch((error: unknown) => {
+      run = undefined;
+      throw error;
+    });
+    return run;
+  };
+}
+
+/** Calls `turn` again and again: after a hint at once, otherwise after a second. Errors are logged, once in a row. */
+function startLoop({ log }: WorkContext, name: string, turn: () => Promise<void>): Worker {
+  let stopping = false;
+  let hinted = false;
+  let failing = false;
+  let wake = () => {};
+  const leave = onWork(() => {
+    hinted = true;
+    wake();
+  });
+  const run = async () => {
+    while (!stopping) {
+      hinted = false;
+      try {
+        await turn();
+        if (failing) log.info({ loop: name }, "Background work goes on");
+        failing = false;
+      } catch (error) {
+        if (!failing) log.error({ loop: name, error: describeDbError(error) }, "Background work failed");
+        failing = true;
+      }
+      if (!stopping && (!hinted || failing))
+        await rest((hurry) => {
+          wake = hurry;
+        });
+    }
+  };
+  const running = run();
+  return {
+    async stop() {
+      stopping = true;
+      leave();
+      wake();
+      await running;
+    },
+  };
+}
+
+function rest(handOver: (hurry: () => void) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, LOOK_EVERY_MS);
+    handOver(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Removes what the privacy notice says is not kept longer. Every step bears being run twice. */
+async function keepHouse({ db, clock }: WorkContext): Promise<void> {
+  const now = clock.now();
+  for (const step of HOUSEKEEPING) await step(db, now);
+}
+
+const HOUSEKEEPING: readonly ((db: Db, now: Date) => Promise<void>)[] = [
+  removeOldMailTexts,
+  removeOldJobs,
+  removeOldEnquiries,
+  deleteOldAttempts,
+];

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { sessions, verifications } from "#app/db/schema/identity.ts";
+import { action as forgotAction } from "#app/routes/auth/forgot.tsx";
+import { action as resetAction, loader as resetLoader } from "#app/routes/auth/reset.tsx";
+import {
+  Device,
+  type Handler,
+  linkTo,
+  mailsTo,
+  NORA,
+  ORIGIN,
+  register,
+  shape,
+} from "#tests/support/device.ts";
+import { useTestDb } from "#tests/support/test-db.ts";
+
+const db = await useTestDb();
+
+describe("resetting a password", () => {
+  const forgot = (email: string, device = new Device(db)) =>
+    device.run(forgotAction as Handler, "/auth/forgot", { form: "forgot", email });
+  const reset = (token: string, password: string) =>
+    new Device(db).run(resetAction as Handler, "/auth/reset", { form: "reset", token, password });
+
+  it("ends every session, works once, and confirms the address", async () => {
+    const device = await register(db);
+    await device.logIn();
+    await forgot(NORA.email);
+    const link = await linkTo(db, NORA.email, "account-reset");
+    expect(link.origin + link.pathname).toBe(`${ORIGIN}/auth/reset`);
+    const token = link.searchParams.get("token") ?? "";
+    const page = await new Device(db).run(resetLoader as Handler, link.pathname + link.search);
+    expect(page.data).toEqual({ token, alive: true });
+
+    const both = await Promise.all([reset(token, "first-new-password"), reset(token, "second-new-password")]);
+    expect(both.map((answer) => answer.location).sort()).toEqual(["/auth", null].sort());
+    expect(await device.viewer()).toBeNull();
+    expect(await db.select().from(sessions)).toEqual([]);
+    expect((await new Device(db).logIn()).status).toBe(401);
+    expect(await reset(token, "third-new-password")).toMatchObject({
+      status: 400,
+      data: { problem: { kind: "dead-link" } },
+    });
+    expect(
+      (await new Device(db).run(resetLoader as Handler, link.pathname + link.search)).data,
+    ).toMatchObject({ alive: false });
+  });
+
+  it("refuses a token after an hour", async () => {
+    await register(db);
+    await forgot(NORA.email);
+    const token = (await linkTo(db, NORA.email, "account-reset")).searchParams.get("token") ?? "";
+    await db.update(verifications).set({ expiresAt: new Date(Date.now() - 1000) });
+    expect((await reset(token, "some-new-password")).status).toBe(400);
+    expect((await new Device(db).logIn()).location).toBe("/shop/browse");
+  });
+
+  it("answers the same for known and unknown addresses, on the page and in the API", async () => {
+    await register(db);
+    const known = await forgot(NORA.email);
+    const unknown = await forgot("nobody@example.ie");
+    expect([known.status, known.data]).toEqual([unknown.status, unknown.data]);
+    expect(known.data).toMatchObject({ sent: true });
+    const path = "/api/auth/request-password-reset";
+    const apiKnown = await new Device(db).api(path, { email: NORA.email });
+    const apiUnknown = await new Device(db).api(path, { email: "nobody@example.ie" });
+    expect(apiKnown.data).toEqual(apiUnknown.data);
+    expect(shape(apiKnown)).toEqual(shape(apiUnknown));
+    expect(await mailsTo(db, "nobody@example.ie")).toEqual([]);
+  });
+
+  it("takes the same time for known and unknown addresses", async () => {
+    await register(db);
+    const timed = async (email: string) => {
+      const start = performance.now();
+      await forgot(email);
+      return performance.now() - start;
+    };
+    const step = 250;
+    for (const email of [NORA.email, "nobody@example.ie"]) {
+      // Held until a full step has passed; what remains is the timer's own unrest.
+      expect(await timed(email)).toBeGreaterThan(step - 5);
+    }
+  });
+
+  it("sends an address only so many mails an hour", async () => {
+    await register(db);
+    for (let n = 0; n < 8; n++) await forgot(NORA.email);
+    expect((await mailsTo(db, NORA.email)).length).toBeLessThanOrEqual(4);
+  });
+
+  it("does not believe a host named by the request", async () => {
+    await register(db);
+    const request = new Request("https://evil.example/auth/forgot", {
+      method: "POST",
+      headers: { host: "evil.example", "x-forwarded-host": "evil.example" },
+      body: new URLSearchParams({ form: "forgot", email: NORA.email }),
+    });
+    await forgotAction({ request, context: new Device(db).context(request), params: {} } as never);
+    expect((await linkTo(db, NORA.email, "account-reset")).origin).toBe(ORIGIN);
+    expect((await mailsTo(db, NORA.email))[0]?.html).not.toContain("evil.example");
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { userRoles, users } from "#app/db/schema/identity.ts";
+import { loader as confirmLoader } from "#app/routes/auth/confirm.tsx";
+import { action as signInAction } from "#app/routes/auth/sign-in.tsx";
+import {
+  Device,
+  type Handler,
+  linkTo,
+  mailsTo,
+  NORA,
+  ORIGIN,
+  register,
+  shape,
+} from "#tests/support/device.ts";
+import { useTestDb } from "#tests/support/test-db.ts";
+
+const db = await useTestDb();
+
+describe("signing up", () => {
+  it("leads over the mailed link to a login", async () => {
+    const device = new Device(db);
+    const signedUp = await device.signUp();
+    expect(signedUp.location).toBe("/auth?created");
+    expect(device.cookies.size).toBe(0);
+
+    const early = await device.logIn();
+    expect(early).toMatchObject({ status: 403, data: { problem: { kind: "not-confirmed" } } });
+    expect(await device.viewer()).toBeNull();
+
+    const link = await linkTo(db, NORA.email, "account-confirm");
+    expect(link.origin).toBe(ORIGIN);
+    expect(link.pathname).toBe("/auth/confirm");
+    const confirmed = await device.run(confirmLoader as Handler, link.pathname + link.search);
+    expect(confirmed.data).toEqual({ confirmed: true });
+    expect(await device.viewer()).toBeNull();
+
+    const loggedIn = await device.logIn();
+    expect(loggedIn.location).toBe("/shop/browse");
+    expect(await device.viewer()).toEqual({
+      id: expect.any(String),
+      name: NORA.name,
+      email: NORA.email,
+      locale: "en",
+      isAdmin: false,
+    });
+  });
+
+  it("remembers the language of the page", async () => {
+    const device = new Device(db);
+    expect((await device.signUp(NORA, "/ga")).location).toBe("/ga/auth?created");
+    const [mail] = await mailsTo(db, NORA.email);
+    expect(mail?.locale).toBe("ga");
+    expect((await linkTo(db, NORA.email, "account-confirm")).pathname).toBe("/ga/auth/confirm");
+    expect((await db.select().from(users))[0]?.locale).toBe("ga");
+  });
+
+  it("refuses what the rules refuse and keeps what was typed, never the password", async () => {
+    const answer = await new Device(db).signUp({ name: " ", email: "nora@", password: "12345" });
+    expect(answer.status).toBe(400);
+    expect(answer.data).toEqual({
+      tab: "sign-up",
+      values: { name: " ", email: "nora@" },
+      fieldErrors: { name: "nameRequired", email: "emailInvalid", password: "passwordTooShort" },
+      problem: null,
+    });
+    const common = await new Device(db).signUp({ ...NORA, password: "Password1" });
+    expect(common).toMatchObject({ status: 400, data: { problem: { kind: "common-password" } } });
+    expect(JSON.stringify([answer.data, common.data])).not.toContain("Password1");
+    expect(await db.select().from(users)).toEqual([]);
+  });
+
+  it("lets nobody set more than name, address and password", async () => {
+    const extra = {
+      role: "admin",
+      emailVerified: "true",
+      id: "chosen",
+      locale: "xx",
+      userId: "x",
+      createdAt: "2001-01-01",
+    };
+    await new Device(db).run(signInAction as Handler, "/auth", { form: "sign-up", ...NORA, ...extra });
+    await new Device(db).api("/api/auth/sign-up/email", {
+      ...NORA,
+      email: "api@example.ie",
+      ...extra,
+      emailVerified: true,
+    });
+    for (const row of await db.select().from(users)) {
+      expect(row).toMatchObject({ emailVerified: false, locale: "en" });
+      expect(row.id).not.toBe("chosen");
+      expect(row.createdAt.getFullYear()).toBeGreaterThan(2020);
+    }
+    expect(await db.select().from(userRoles)).toEqual([]);
+  });
+
+  it("answers the same for an address that is taken, and tells its owner by mail", async () => {
+    await register(db);
+    await db.update(users).set({ createdAt: new Date(Date.now() - 3_600_000) });
+    const body = { name: "Somebody", password: "another-password" };
+    const known = await new Device(db).api("/api/auth/sign-up/email", { ...body, email: NORA.email });
+    const unknown = await new Device(db).api("/api/auth/sign-up/email", { ...body, email: "new@example.ie" });
+    expect(shape(known)).toEqual(shape(unknown));
+    expect((await mailsTo(db, NORA.email))[0]?.kind).toBe("account-exists");
+    expect((await new Device(db).logIn(NORA.email, "another-password")).status).toBe(401);
+
+    const page = await Promise.all([
+      new Device(db).signUp({ ...body, email: NORA.email }),
+      new Device(db).signUp({ ...body, email: "newer@example.ie" }),
+    ]);
+    expect(shape(page[0])).toEqual(shape(page[1]));
+  });
+
+  it("makes one account of two presses of the button", async () => {
+    const device = new Device(db);
+    const answers = await Promise.all([device.signUp(), device.signUp()]);
+    expect(answers.map((answer) => answer.location)).toEqual(["/auth?created", "/auth?created"]);
+    expect(await db.select().from(users)).toHaveLength(1);
+    expect(await mailsTo(db, NORA.email)).toHaveLength(1);
+  });
+
+  it("forgets an unconfirmed account when its address signs up again", async () => {
+    await new Device(db).signUp({ ...NORA, password: "a-strangers-password" });
+    await db.update(users).set({ createdAt: new Date(Date.now() - 120_000) });
+    await register(db);
+    expect((await new Device(db).logIn(NORA.email, "a-strangers-password")).status).toBe(401);
+    expect((await new Device(db).logIn()).location).toBe("/shop/browse");
+  });
+});

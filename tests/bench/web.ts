@@ -1,0 +1,195 @@
+/**
+ * `npm run bench:web [-- --runs 1 --only /hire,/studio5 --as-built]`: Lighthouse on every public page of the built
+ * site in both languages, on a phone with a slow connection, each page with an empty cache. Prints the median of the
+ * runs as a table, marks with ! what is over its budget, and ends with 1 when anything is.
+ */
+import { parseArgs } from "node:util";
+import { type Browser, chromium } from "@playwright/test";
+import lighthouse, { type Result } from "lighthouse";
+import { ensureChromium } from "../../scripts/ensure-chromium.ts";
+import { listOf, listPublicPages } from "../../scripts/public-pages.ts";
+import { startSiteProcess } from "../../scripts/site-process.ts";
+
+/** Sizes in kB as they travel (1 kB = 1000 bytes), times in ms, scores from 0 to 100. */
+interface Measures {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly practices: number;
+  readonly seo: number;
+  readonly lcp: number;
+  readonly cls: number;
+  readonly tbt: number;
+  readonly js: number;
+  /** Scripts that not every hydrated page loads. */
+  readonly own: number;
+  readonly fonts: number;
+  readonly total: number;
+  readonly picture: number;
+}
+
+interface Column {
+  readonly name: keyof Measures;
+  readonly title: string;
+  readonly digits: number;
+  readonly over: (value: number, page: PageFacts) => boolean;
+}
+
+interface PageFacts {
+  readonly hydrated: boolean;
+  readonly indexed: boolean;
+}
+
+const atLeast = (limit: number) => (value: number) => value < limit;
+const atMost = (limit: number) => (value: number) => value > limit;
+
+const COLUMNS: readonly Column[] = [
+  { name: "performance", title: "perf", digits: 0, over: atLeast(98) },
+  { name: "accessibility", title: "a11y", digits: 0, over: atLeast(98) },
+  { name: "practices", title: "best", digits: 0, over: atLeast(98) },
+  // A page that asks not to be indexed loses a third of this score by doing so.
+  { name: "seo", title: "seo", digits: 0, over: (value, { indexed }) => indexed && value < 98 },
+  { name: "lcp", title: "LCP ms", digits: 0, over: atMost(1800) },
+  { name: "cls", title: "CLS", digits: 3, over: atMost(0.01) },
+  { name: "tbt", title: "TBT ms", digits: 0, over: atMost(100) },
+  { name: "js", title: "JS kB", digits: 1, over: (value, { hydrated }) => value > (hydrated ? 125 : 12) },
+  { name: "own", title: "own kB", digits: 1, over: atMost(25) },
+  { name: "fonts", title: "fonts kB", digits: 1, over: atMost(90) },
+  { name: "total", title: "all kB", digits: 0, over: atMost(400) },
+  { name: "picture", title: "picture kB", digits: 0, over: atMost(110) },
+];
+
+interface NetworkRequest {
+  readonly url: string;
+  readonly resourceType?: string;
+  readonly transferSize?: number;
+}
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "3" },
+    only: { type: "string", multiple: true },
+    "as-built": { type: "boolean", default: false },
+  },
+});
+
+process.exitCode = await measureSite(Number(values.runs), listOf(values.only), values["as-built"]);
+
+async function measureSite(runs: number, only: readonly string[], asBuilt: boolean): Promise<number> {
+  const executablePath = await ensureChromium();
+  const site = await startSiteProcess({ asBuilt });
+  const debugPort = 4480 + Math.trunc(Math.random() * 20);
+  let browser: Browser | undefined;
+  try {
+    browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${debugPort}`] });
+    const pages = (await listPublicPages(site.origin, only)).filter(
+      (path) => !path.endsWith("/no/such/page"),
+    );
+    if (pages.length === 0) throw new Error("No public page has this path.");
+    const shared = await sharedScripts(site.origin);
+    printRow(["", ...COLUMNS.map(({ title }) => title)]);
+    let over = 0;
+    for (const path of pages) over += await measurePage(site.origin + path, debugPort, runs, shared);
+    console.log(over === 0 ? "\nEvery page is within its budget." : `\n${over} over budget.`);
+    return over === 0 ? 0 : 1;
+  } finally {
+    await browser?.close();
+    await site.stop();
+  }
+}
+
+/** Prints the page's line and tells how many of its measures are over budget. */
+async function measurePage(
+  url: string,
+  port: number,
+  runs: number,
+  shared: ReadonlySet<string>,
+): Promise<number> {
+  const html = await (await fetch(url)).text();
+  const facts = { hydrated: isHydrated(html), indexed: !/<meta name="robots" content="noindex/.test(html) };
+  const results: Measures[] = [];
+  for (let run = 0; run < runs; run++) results.push(measuresOf(await runLighthouse(url, port), shared));
+  let over = 0;
+  const cells = COLUMNS.map((column) => {
+    const value = median(results.map((result) => result[column.name]));
+    const bad = column.over(value, facts);
+    if (bad) over++;
+    return `${value.toFixed(column.digits)}${bad ? "!" : " "}`;
+  });
+  printRow([new URL(url).pathname, ...cells]);
+  return over;
+}
+
+async function runLighthouse(url: string, port: number): Promise<Result> {
+  const categories = ["performance", "accessibility", "best-practices", "seo"];
+  const answer = await lighthouse(url, {
+    port,
+    output: "json",
+    logLevel: "error",
+    onlyCategories: categories,
+  });
+  if (!answer) throw new Error(`Lighthouse gave no result for ${url}`);
+  if (answer.lhr.runtimeError) throw new Error(`${url}: ${answer.lhr.runtimeError.message}`);
+  return answer.lhr;
+}
+
+function measuresOf(result: Result, shared: ReadonlySet<string>): Measures {
+  const score = (id: string) => Math.round((result.categories[id]?.score ?? 0) * 100);
+  const value = (id: string) => result.audits[id]?.numericValue ?? Number.NaN;
+  const requests = requestsOf(result);
+  const sizes = (pick: (request: NetworkRequest) => boolean) =>
+    requests.filter(pick).map(({ transferSize = 0 }) => transferSize / 1000);
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    practices: score("best-practices"),
+    seo: score("seo"),
+    lcp: value("largest-contentful-paint"),
+    cls: value("cumulative-layout-shift"),
+    tbt: value("total-blocking-time"),
+    js: sum(sizes(({ resourceType }) => resourceType === "Script")),
+    own: sum(
+      sizes(({ resourceType, url }) => resourceType === "Script" && !shared.has(new URL(url).pathname)),
+    ),
+    fonts: sum(sizes(({ resourceType }) => resourceType === "Font")),
+    total: sum(sizes(() => true)),
+    picture: Math.max(0, ...sizes(({ resourceType }) => resourceType === "Image")),
+  };
+}
+
+function requestsOf(result: Result): readonly NetworkRequest[] {
+  const details = result.audits["network-requests"]?.details;
+  const items = details?.type === "table" || details?.type === "opportunity" ? details.items : [];
+  return (items as unknown as readonly NetworkRequest[]).filter(({ url }) => url.startsWith("http"));
+}
+
+/** Scripts that every hydrated page loads: React, the router, the shell. */
+async function sharedScripts(origin: string): Promise<ReadonlySet<string>> {
+  const [first = [], ...others] = await Promise.all(
+    ["/auth", "/contact", "/shop/cart"].map(async (path) =>
+      scriptsIn(await (await fetch(origin + path)).text()),
+    ),
+  );
+  return new Set(first.filter((script) => others.every((scripts) => scripts.includes(script))));
+}
+
+function scriptsIn(html: string): string[] {
+  return [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
+}
+
+function isHydrated(html: string): boolean {
+  return html.includes("__reactRouterContext");
+}
+
+function printRow(cells: readonly string[]): void {
+  const [path = "", ...rest] = cells;
+  console.log(path.padEnd(34) + rest.map((cell) => cell.padStart(11)).join(""));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.trunc(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "./site.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("pages read, menus open and forms post without JavaScript", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto("/shop/browse");
+  await page.getByRole("searchbox").fill("dmx");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL(/search=dmx/);
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("an enquiry is sent, and a wrong one keeps what was typed", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByLabel(/^(Your )?Name/i).fill("Plain Poster");
+  await page.getByLabel(/^Email/i).fill("not an address");
+  await page.getByLabel(/^Phone/i).fill("091 000 000");
+  await page.getByLabel(/^Message/i).fill("Twelve profiles for a week, please.");
+  await page.getByRole("button", { name: /^Send/ }).click();
+  await expect(page.getByText("Invalid email address").first()).toBeVisible();
+  await expect(page.getByLabel(/^Message/i)).toHaveValue("Twelve profiles for a week, please.");
+  await page.getByLabel(/^Email/i).fill("plain@example.ie");
+  await page.getByRole("button", { name: /^Send/ }).click();
+  await expect(page.getByText(/Message sent!/).first()).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, LANGUAGES, test } from "./site.ts";
+
+const PAGES = [
+  "/",
+  "/hire",
+  "/studio5",
+  "/projects",
+  "/service-centre",
+  "/equipment-servicing",
+  "/dry-hire",
+  "/shop",
+  "/shop/browse",
+  "/shop/cart",
+  "/shop/request",
+  "/shop/success",
+  "/auth",
+  "/auth/forgot",
+  "/our-team",
+  "/contact",
+  "/privacy",
+  "/terms",
+  "/hire-terms",
+  "/returns",
+  "/cookies",
+  "/accessibility",
+];
+
+for (const { locale, prefix } of LANGUAGES) {
+  for (const path of PAGES) {
+    const address = `${prefix}${path}`.replace(/(.)\/$/, "$1");
+    test(`${address} answers, in its language, accessibly`, async ({ page }) => {
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator("html")).toHaveAttribute("lang", locale);
+      await expect(page.locator("h1")).toHaveCount(1);
+      expect(await page.title()).not.toBe("");
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test("the language switch keeps the page and its query", async ({ page }) => {
+  await page.goto("/shop/browse?search=led");
+  await page.getByRole("link", { name: "Gaeilge" }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/ga\/shop\/browse\?search=led$/);
+  await page.getByRole("link", { name: "English" }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/[^a]\/shop\/browse\?search=led$/);
+});
+
+test("the navigation says where one is", async ({ page, isMobile }) => {
+  await page.goto("/studio5");
+  if (isMobile) await page.getByRole("button", { name: /menu/i }).or(page.locator("summary")).first().click();
+  const current = page
+    .getByRole("navigation")
+    .getByRole("link", { name: /^Studio@5/ })
+    .filter({ visible: true });
+  await expect(current.first()).toHaveAttribute("aria-current", "page");
+});
+
+test.describe("an unknown address", () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test("gets the 404 page with its words", async ({ page }) => {
+    const answer = await page.goto("/no/such/page");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("404");
+    await expect(page.getByText("Oops! Page not found")).toBeVisible();
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});

@@ -1,0 +1,170 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, createServer, request as httpRequest } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildIfStale } from "../../scripts/build-if-stale.ts";
+import { ask, ROOT } from "../support/test-server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "itsshowtime-process-"));
+const running = new Set<ChildProcess>();
+
+beforeAll(() => buildIfStale(), 240_000);
+afterAll(() => {
+  for (const child of running) child.kill("SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly port: number;
+  output(): string;
+  readonly ended: Promise<number | null>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+function start(port: number, env: Record<string, string> = {}): Started {
+  const child = spawn(process.execPath, ["server/index.ts"], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: folder,
+      SAMPLE_DATA: "0",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running.add(child);
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (text += chunk));
+  const ended = once(child, "close").then(([code]) => {
+    running.delete(child);
+    return code as number | null;
+  });
+  return { child, port, output: () => text, ended };
+}
+
+async function ready(site: Started): Promise<void> {
+  for (let attempt = 0; attempt < 400; attempt++) {
+    if (site.child.exitCode !== null) throw new Error(`ended:\n${site.output()}`);
+    const answer = await ask(site.port, "/readyz").catch(() => null);
+    if (answer?.status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new Error(`not ready:\n${site.output()}`);
+}
+
+describe("the process", () => {
+  test("shows address, login once and data; drains on SIGTERM: readiness off, requests in flight finished", async () => {
+    const site = start(await freePort());
+    await ready(site);
+    expect(site.output()).toContain(`http://localhost:${site.port}`);
+    expect(site.output()).toMatch(/admin@localhost\.localdomain/);
+    expect(site.output()).toMatch(/Password {2,}[a-z2-9]{5}(-[a-z2-9]{5}){3}/);
+    expect(site.output()).toContain(folder);
+
+    const slow = slowPost(site.port);
+    await slow.begun;
+    const agent = new Agent({ keepAlive: true });
+    await statusOf(site.port, "/readyz", agent);
+    site.child.kill("SIGTERM");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await statusOf(site.port, "/readyz", agent)).toBe(503);
+    slow.finish();
+    expect(await slow.status).toBe(400);
+    expect(await site.ended).toBe(0);
+    agent.destroy();
+
+    const again = start(site.port);
+    await ready(again);
+    expect(again.output()).not.toContain("Password");
+    again.child.kill("SIGINT");
+    expect(await again.ended).toBe(0);
+  }, 120_000);
+
+  test("a second signal ends it at once", async () => {
+    const site = start(await freePort());
+    await ready(site);
+    const slow = slowPost(site.port);
+    await slow.begun;
+    site.child.kill("SIGTERM");
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    const told = performance.now();
+    site.child.kill("SIGTERM");
+    expect(await site.ended).toBe(1);
+    expect(performance.now() - told).toBeLessThan(3_000);
+  }, 120_000);
+
+  test("a port in use, a wrong value, a folder in use: one plain sentence each", async () => {
+    const blocker = createServer().listen(0);
+    await once(blocker, "listening");
+    const { port } = blocker.address() as AddressInfo;
+    const busy = start(port);
+    expect(await busy.ended).toBe(1);
+    expect(busy.output().trim()).toBe(
+      `Port ${port} is already used by another program; stop it or choose another port with PORT.`,
+    );
+    blocker.close();
+
+    const wrong = start(port, { SMTP_URL: "not an address" });
+    expect(await wrong.ended).toBe(1);
+    expect(wrong.output().trim()).toBe("SMTP_URL must be an address that starts with smtp:// or smtps://.");
+
+    const first = start(await freePort());
+    await ready(first);
+    const second = start(await freePort());
+    expect(await second.ended).toBe(1);
+    expect(second.output().trim().split("\n")).toHaveLength(1);
+    expect(second.output()).toContain(folder);
+    first.child.kill("SIGINT");
+    await first.ended;
+  }, 120_000);
+});
+
+function statusOf(port: number, path: string, agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ host: "localhost", port, path, agent }, (response) => {
+      response.resume();
+      response.on("end", () => resolve(response.statusCode ?? 0));
+    });
+    request.on("error", reject);
+    request.end();
+  });
+}
+
+/** A form whose last bytes are held back until `finish`. */
+function slowPost(port: number) {
+  const origin = `http://localhost:${port}`;
+  const request = httpRequest({
+    host: "localhost",
+    port,
+    path: "/contact",
+    method: "POST",
+    agent: false,
+    headers: { Origin: origin, "Content-Type": "application/x-www-form-urlencoded", "Content-Length": "5" },
+  });
+  const status = new Promise<number>((resolve, reject) => {
+    request.on("response", (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    request.on("error", reject);
+  });
+  // A test that ends the process is not interested in the answer.
+  status.catch(() => {});
+  const begun = new Promise<void>((resolve) => request.write("name", () => setTimeout(resolve, 300)));
+  return { begun, status, finish: () => request.end("=") };
+}

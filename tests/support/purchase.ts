@@ -1,0 +1,62 @@
+import type { Config } from "#app/config.server.ts";
+import { readConfig } from "#app/config.server.ts";
+import type { Db } from "#app/db/client.server.ts";
+import type { CartEntry } from "#app/features/cart/cart.ts";
+import { createCheckout } from "#app/features/checkout/create-checkout.server.ts";
+import { getCheckout } from "#app/features/checkout/queries.server.ts";
+import type { CheckoutValues } from "#app/features/checkout/schema.ts";
+import {
+  type SubmitRefusal,
+  type SubmitResult,
+  submitCheckout,
+} from "#app/features/checkout/submit-checkout.server.ts";
+import type { Result } from "#app/lib/result.ts";
+import { type HandClock, handClock } from "./work-context.ts";
+
+export interface Shop {
+  readonly db: Db;
+  readonly config: Config;
+  readonly clock: HandClock;
+}
+
+/** The shop as operations want it, with a clock that a test can move. */
+export function shopOf(db: Db, env: Record<string, string> = {}): Shop {
+  return { db, config: readConfig({ MAIL_TO: "staff@example.ie", ...env }), clock: handClock(new Date()) };
+}
+
+export const BUYER: CheckoutValues = {
+  name: "Áine Ní Bhriain",
+  email: "aine@example.ie",
+  phone: "091 555 000",
+  delivery: "collection",
+  terms: "yes",
+};
+
+/** Puts items through to the checkout page, as a cart does. Returns the page's token. */
+export async function openCheckout(
+  shop: Shop,
+  items: readonly CartEntry[],
+  userId: string | null = null,
+): Promise<string> {
+  const made = await createCheckout(shop, { items, userId, locale: "en" });
+  if (!made.ok) throw new Error(made.error.kind);
+  return made.value.token;
+}
+
+/** Posts the checkout page as it is shown at this moment. */
+export async function postCheckout(
+  shop: Shop,
+  token: string,
+  values: CheckoutValues = BUYER,
+): Promise<Result<SubmitResult, SubmitRefusal>> {
+  const checkout = await getCheckout(shop.db, token, shop.clock.now());
+  if (!checkout) throw new Error("No such checkout");
+  return submitCheckout(shop, checkout, { seal: checkout.seal, ...values });
+}
+
+/** The id of the sandbox session in the address of its payment page. */
+export function sessionOf(result: Result<SubmitResult, SubmitRefusal>): string {
+  if (!result.ok) throw new Error(`refused: ${result.error.kind}`);
+  if (result.value.kind !== "pay") throw new Error("not sent to pay");
+  return result.value.url.split("/").at(-1) ?? "";
+}

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { pino } from "pino";
+import { afterAll, beforeAll } from "vitest";
+import { buildIfStale } from "../../scripts/build-if-stale.ts";
+import type * as App from "../../server/app.ts";
+
+export const ROOT = join(import.meta.dirname, "../..");
+export const ADMIN = { email: "admin@example.ie", password: "a-long-admin-passphrase" };
+
+/** Building takes its time on a small machine; starting takes a few seconds. In milliseconds. */
+const START_LIMIT_MS = 240_000;
+
+/** One line of the log. */
+export interface LogLine extends Record<string, unknown> {
+  readonly level: number;
+  readonly msg: string;
+}
+
+/** An answer as it came over the wire: nothing unpacked, no redirect followed. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly text: string;
+}
+
+export interface AskOptions {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string | Buffer;
+}
+
+export interface TestServer {
+  readonly origin: string;
+  readonly port: number;
+  readonly running: App.RunningServer;
+  readonly log: readonly LogLine[];
+  /** Asks the server. Without a Host header of its own the request is for the site. */
+  ask(path: string, options?: AskOptions): Promise<Answer>;
+}
+
+/**
+ * The built site in this process, on an embedded database of its own, for one test file. Call it at the top of the
+ * file: `const site = useTestServer();`. Its members may be used inside tests and hooks.
+ */
+export function useTestServer(env: Readonly<Record<string, string>> = {}): TestServer {
+  const folder = mkdtempSync(join(tmpdir(), "itsshowtime-http-"));
+  const log: LogLine[] = [];
+  let running: App.RunningServer | undefined;
+  beforeAll(async () => {
+    running = await startBuiltSite({ DATA_DIR: folder, ...env }, log);
+  }, START_LIMIT_MS);
+  afterAll(async () => {
+    await running?.close();
+    rmSync(folder, { recursive: true, force: true });
+  }, 30_000);
+  const assertRunning = () => {
+    if (!running) throw new Error("The server is used before it was started");
+    return running;
+  };
+  return {
+    log,
+    get running() {
+      return assertRunning();
+    },
+    get origin() {
+      return assertRunning().url;
+    },
+    get port() {
+      return assertRunning().services.config.port;
+    },
+    ask: (path, options) => ask(assertRunning().services.config.port, path, options),
+  };
+}
+
+async function startBuiltSite(
+  env: Readonly<Record<string, string>>,
+  log: LogLine[],
+): Promise<App.RunningServer> {
+  await buildIfStale();
+  const file = pathToFileURL(join(ROOT, "build/server/index.js")).href;
+  const app = (await import(/* @vite-ignore */ file)) as typeof App;
+  const config = app.readConfig({
+    NODE_ENV: "production",
+    PORT: "0",
+    SAMPLE_DATA: "0",
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    ...env,
+  });
+  const sink = { write: (line: string) => void log.push(JSON.parse(line) as LogLine) };
+  return app.startServer(config, { log: pino({ level: "debug", base: null }, sink) });
+}
+
+/** One request over a connection of its own. */
+export function ask(port: number, path: string, options: AskOptions = {}): Promise<Answer> {
+  const { method = "GET", body } = options;
+  // Without a length, Node would send the body of a DELETE as if it were another request.
+  const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
+  const sized = "Transfer-Encoding" in (options.headers ?? {}) ? {} : length;
+  const headers: Record<string, string> = { ...sized, ...options.headers };
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      { host: "localhost", port, path, method, headers, agent: false, setHost: !("Host" in headers) },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("error", reject);
+        response.on("end", () => {
+          const bytes = Buffer.concat(chunks);
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: bytes,
+            text: bytes.toString(),
+          });
+        });
+      },
+    );
+    request.on("error", reject);
+    request.end(body);
+  });
+}
