@@ -1,6 +1,6 @@
 import { expect, test } from "./site.ts";
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, expectedErrors: [/400/] });
 
 test("pages read, menus open and forms post without JavaScript", async ({ page }) => {
   await page.goto("/");
