@@ -3,9 +3,10 @@ import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { PlayIcon } from "./icons.tsx";
 import { Picture } from "./picture.tsx";
 import type { PictureSource } from "./picture-source.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface VideoFacadeProps {
-  /** What the video is; the button's name begins with "Play video". */
+  /** What the video is; the end of the button's name. */
   readonly title: string;
   readonly poster: PictureSource;
   readonly sizes: string;
@@ -30,16 +31,12 @@ export function VideoFacade({ title, poster, sizes, video }: VideoFacadeProps) {
       suppressHydrationWarning
     >
       <Picture source={poster} sizes={sizes} decorative className="picture-cover" />
-      <button
-        type="button"
-        className="video-button"
-        data-video-play=""
-        aria-label={`${t(ui.playVideo)}: ${title}`}
-      >
+      <button type="button" className="video-button" data-video-play="">
         <span className="video-play">
           <PlayIcon />
           <span>
             {t(ui.playVideo)} <Companion of={ui.playVideo} />
+            <VisuallyHidden>: {title}</VisuallyHidden>
           </span>
         </span>
       </button>

@@ -1,0 +1,175 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { users } from "#app/db/schema/identity.ts";
+import routes from "#app/routes.ts";
+import { ADMIN, type Answer, useTestServer } from "../support/test-server.ts";
+
+/** Who may see a route. "secret": whoever knows its token, which nobody here does. "api": answers by problem, not redirect. */
+type Access = "public" | "customer" | "admin" | "secret" | "customer-api" | "write-only";
+
+/** Every route of the site, classed by hand. A route that is missing here fails the suite. */
+const ACCESS: Readonly<Record<string, Access>> = {
+  "ga?": "public",
+  "ga?/hire": "public",
+  "ga?/studio5": "public",
+  "ga?/projects": "public",
+  "ga?/service-centre": "public",
+  "ga?/equipment-servicing": "public",
+  "ga?/dry-hire": "public",
+  "ga?/our-team": "public",
+  "ga?/contact": "public",
+  "ga?/privacy": "public",
+  "ga?/terms": "public",
+  "ga?/hire-terms": "public",
+  "ga?/returns": "public",
+  "ga?/cookies": "public",
+  "ga?/accessibility": "public",
+  "ga?/shop": "public",
+  "ga?/shop/browse": "public",
+  "ga?/shop/product/:slug": "secret",
+  "ga?/shop/cart": "public",
+  "ga?/shop/request": "public",
+  "ga?/shop/checkout/:token": "secret",
+  "ga?/shop/pay/:session": "secret",
+  "ga?/shop/orders/:token": "secret",
+  "ga?/shop/success": "public",
+  "ga?/auth": "public",
+  "ga?/auth/forgot": "public",
+  "ga?/auth/reset": "public",
+  "ga?/auth/confirm": "public",
+  "ga?/auth/sign-out": "write-only",
+  "ga?/account": "customer",
+  "ga?/account/orders": "customer",
+  "ga?/account/data": "customer",
+  "ga?/styleguide": "public",
+  admin: "admin",
+  "admin/import": "admin",
+  "admin/orders": "admin",
+  "admin/orders/:id": "admin",
+  "admin/enquiries": "admin",
+  "admin/mail": "admin",
+  "admin/mail/:id": "admin",
+  "admin/mail/:id/html": "admin",
+  "api/send-form-email": "write-only",
+  "api/create-checkout": "write-only",
+  "api/import-csv-products": "write-only",
+  "api/categories": "public",
+  "api/products": "public",
+  "api/cart-items": "customer-api",
+  "api/user-roles": "customer-api",
+  "api/openapi.json": "public",
+  "api/auth/*": "secret",
+  healthz: "public",
+  readyz: "public",
+  "robots.txt": "public",
+  "sitemap.xml": "public",
+  "manifest.webmanifest": "public",
+  "ga?/*": "secret",
+};
+
+const CUSTOMER = { name: "Route Walker", email: "walker@example.ie", password: "walks every route 1" };
+const NOWHERE = { id: "01890000-0000-7000-8000-000000000000", token: "A".repeat(32), other: "nothing-here" };
+
+const site = useTestServer();
+const cookies = { visitor: "", customer: "", admin: "" };
+
+function listPaths(entries: readonly RouteConfigEntry[], base = ""): string[] {
+  return entries.flatMap((entry) => {
+    const path = [base, entry.path].filter(Boolean).join("/");
+    return entry.children ? listPaths(entry.children, path) : [path];
+  });
+}
+
+/** An address that fits the pattern and belongs to nobody. */
+function addressOf(pattern: string): string {
+  const filled = pattern
+    .replace("ga?", "")
+    .replace(":id", NOWHERE.id)
+    .replace(/:token|:session/, NOWHERE.token)
+    .replace(/:\w+|\*/g, NOWHERE.other);
+  return `/${filled.replace(/^\//, "")}`;
+}
+
+async function post(path: string, body: object): Promise<Answer> {
+  return site.ask(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: site.origin },
+    body: JSON.stringify(body),
+  });
+}
+
+async function signIn({ email, password }: { email: string; password: string }): Promise<string> {
+  const answer = await post("/api/auth/sign-in/email", { email, password });
+  expect(answer.status).toBe(200);
+  return (answer.headers["set-cookie"] ?? []).map((cookie) => cookie.split(";")[0]).join("; ");
+}
+
+beforeAll(async () => {
+  await post("/api/auth/sign-up/email", CUSTOMER);
+  const { db } = site.running.services.database;
+  await db.update(users).set({ emailVerified: true }).where(eq(users.email, CUSTOMER.email));
+  cookies.customer = await signIn(CUSTOMER);
+  cookies.admin = await signIn(ADMIN);
+}, 60_000);
+
+const patterns = [...new Set(listPaths(routes as RouteConfigEntry[]))];
+
+test("every route is classed, and every class has its route", () => {
+  expect(patterns.filter((pattern) => !(pattern in ACCESS))).toEqual([]);
+  expect(Object.keys(ACCESS).filter((pattern) => !patterns.includes(pattern))).toEqual([]);
+});
+
+/** What a GET of somebody else's, or nobody's, address must answer. `to` is where a refusal leads. */
+const EXPECTED: Record<Access, Record<keyof typeof cookies, { statuses: number[]; to?: RegExp }>> = {
+  public: {
+    visitor: { statuses: [200] },
+    customer: { statuses: [200, 302] },
+    admin: { statuses: [200, 302] },
+  },
+  secret: { visitor: { statuses: [404] }, customer: { statuses: [404] }, admin: { statuses: [404] } },
+  customer: {
+    visitor: { statuses: [302], to: /^\/auth\?/ },
+    customer: { statuses: [200] },
+    admin: { statuses: [200] },
+  },
+  admin: {
+    visitor: { statuses: [302], to: /^\/auth\?/ },
+    customer: { statuses: [302], to: /^\/$/ },
+    admin: { statuses: [200, 404] },
+  },
+  "customer-api": { visitor: { statuses: [401] }, customer: { statuses: [200] }, admin: { statuses: [200] } },
+  "write-only": {
+    visitor: { statuses: [302, 405] },
+    customer: { statuses: [200, 405] },
+    admin: { statuses: [200, 405] },
+  },
+};
+
+describe.each(["visitor", "customer", "admin"] as const)("as %s", (who) => {
+  test.each(patterns.map((pattern) => [addressOf(pattern), ACCESS[pattern] ?? "secret"] as const))(
+    "%s (%s)",
+    async (address, access) => {
+      const { statuses, to } = EXPECTED[access][who];
+      const answer = await site.ask(address, { headers: cookies[who] ? { Cookie: cookies[who] } : {} });
+      expect(statuses, `${answer.status} ${answer.headers.location ?? ""}`).toContain(answer.status);
+      if (to) expect(answer.headers.location).toMatch(to);
+    },
+  );
+});
+
+describe("writes that only admins may do", () => {
+  test.each(["visitor", "customer"] as const)("are refused to a %s", async (who) => {
+    const headers = {
+      "Content-Type": "application/json",
+      Origin: site.origin,
+      ...(cookies[who] && { Cookie: cookies[who] }),
+    };
+    const body = JSON.stringify({ csvData: "Name\nStolen" });
+    const api = await site.ask("/api/import-csv-products", { method: "POST", headers, body });
+    expect(api.status).toBe(who === "visitor" ? 401 : 403);
+    const form = { ...headers, "Content-Type": "application/x-www-form-urlencoded" };
+    const page = await site.ask("/admin/import", { method: "POST", headers: form, body: "file=x" });
+    expect(page.status).toBe(302);
+  });
+});
