@@ -34,4 +34,4 @@ test(`killed ${KILLS} times in the middle of writes, nothing acknowledged is los
     );
   }
   expect(acknowledged).toBeGreaterThan(KILLS);
-}, 180_000);
+}, 600_000);

@@ -6,7 +6,7 @@ import { ExternalLink } from "../external-link.tsx";
 import { Voice } from "../voice.tsx";
 import { Wordmark } from "./header.tsx";
 import { FOOTER_ANCHORS, LEGAL_LINKS, type NavigationLink } from "./navigation.ts";
-import type { Company, ShellProps } from "./shell.tsx";
+import type { Company, ShellProps } from "./shell-props.ts";
 
 type FooterProps = Omit<ShellProps, "children" | "footer">;
 

@@ -4,7 +4,7 @@ import * as messages from "#app/i18n/messages/shell.ts";
 import { CartIcon, HouseLightsIcon, MenuIcon, PersonIcon } from "../icons.tsx";
 import { Voice } from "../voice.tsx";
 import { isCurrent, MAIN_LINKS, type NavigationLink } from "./navigation.ts";
-import type { ShellProps } from "./shell.tsx";
+import type { ShellProps } from "./shell-props.ts";
 
 type HeaderProps = Omit<ShellProps, "children" | "footer">;
 

@@ -1,0 +1,39 @@
+import type { Locale } from "#app/i18n/locale.ts";
+
+/** What the settings tell about the company. Null or left out is not shown. */
+export interface Company {
+  readonly name?: string | null;
+  readonly legalName?: string | null;
+  readonly address?: string | null;
+  readonly phone?: string | null;
+  readonly email?: string | null;
+  /** One line for each day or group of days, in the page's language. */
+  readonly openingHours?: string | null;
+  readonly companyNumber?: string | null;
+  readonly vatNumber?: string | null;
+  readonly weeeNumber?: string | null;
+  readonly registeredOffice?: string | null;
+  readonly social?: readonly { readonly name: string; readonly url: string }[];
+}
+
+export interface ShellUser {
+  readonly name: string;
+  readonly isAdmin: boolean;
+}
+
+export interface ShellProps {
+  /** house: lights down, marketing. worklight: shop, account, forms, back office. */
+  readonly state: "house" | "worklight";
+  readonly locale: Locale;
+  readonly pathname: string;
+  /** The query with its question mark, or empty. */
+  readonly search: string;
+  readonly user: ShellUser | null;
+  readonly company: Company;
+  /** Items in a signed-in visitor's cart on the server; null when only the browser knows. */
+  readonly cartCount?: number | null;
+  /** The year of the copyright line. */
+  readonly year: number;
+  readonly footer?: boolean;
+  readonly children: React.ReactNode;
+}
