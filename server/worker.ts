@@ -3,6 +3,7 @@ import { describeDbError } from "#app/db/errors.server.ts";
 import { refreshSalePrices } from "#app/features/catalog/refresh-sale-prices.server.ts";
 import { removeOldEnquiries } from "#app/features/enquiries/remove-old-enquiries.server.ts";
 import { deleteOldAttempts } from "#app/features/identity/attempt-limits.server.ts";
+import { markInterruptedImports } from "#app/features/imports/import-products.server.ts";
 import { removeOldJobs } from "#app/features/jobs/remove-old-jobs.server.ts";
 import { type JobHandlers, runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
 import { releaseJobLeases, schedulePeriodicJobs } from "#app/features/jobs/schedule-periodic-jobs.server.ts";
@@ -58,6 +59,8 @@ async function prepare({ db, config, clock }: WorkContext, jobs: JobHandlers): P
   if (config.databaseUrl === undefined) {
     await releaseMailLeases(db);
     await releaseJobLeases(db);
+    // No other process can have one running, and this one has not run longer than it lives.
+    await markInterruptedImports(db, clock.now(), process.uptime() * SECOND_MS);
   }
   await schedulePeriodicJobs(db, jobs, clock.now());
 }
@@ -133,4 +136,5 @@ const HOUSEKEEPING: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   removeOldJobs,
   removeOldEnquiries,
   deleteOldAttempts,
+  (db, now) => markInterruptedImports(db, now),
 ];

@@ -1,5 +1,5 @@
 import { and, eq, lt } from "drizzle-orm";
-import { countChanged, type Db, inTransaction } from "#app/db/client.server.ts";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { dbErrorFacts } from "#app/db/errors.server.ts";
 import { products, retiredSlugs } from "#app/db/schema/catalog.ts";
 import { importProblems, importRuns } from "#app/db/schema/imports.ts";
@@ -67,14 +67,12 @@ export async function importProducts(
   }
 }
 
-/** Closes the books of runs that died with their process. Call it when no import can be running. */
-export async function markInterruptedImports(db: Db, clock: Clock, silenceMs = 0): Promise<number> {
-  const limit = addMs(clock.now(), -silenceMs);
-  const result = await db
+/** Closes the books of runs that have been silent for `silenceMs`: their process has died. */
+export async function markInterruptedImports(db: Db, now: Date, silenceMs = SILENCE_MS): Promise<void> {
+  await db
     .update(importRuns)
     .set({ state: "interrupted" })
-    .where(and(eq(importRuns.state, "running"), lt(importRuns.heartbeatAt, limit)));
-  return countChanged(result);
+    .where(and(eq(importRuns.state, "running"), lt(importRuns.heartbeatAt, addMs(now, -silenceMs))));
 }
 
 async function startRun(
@@ -83,7 +81,7 @@ async function startRun(
   file: ProductFile,
   options: ImportOptions,
 ): Promise<string | null> {
-  await markInterruptedImports(db, clock, SILENCE_MS);
+  await markInterruptedImports(db, clock.now());
   const started = await db
     .insert(importRuns)
     .values({
