@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 const setupFiles = ["tests/support/console.ts"];
 const INTEGRATION = ["**/*.server.test.ts", "**/*.server.test.tsx"];
 const RACE = ["**/*.race.test.ts"];
+const HTTP = "tests/http/**";
 const roots = ["app", "server", "scripts", "tests"];
 const within = (patterns: readonly string[]) =>
   roots.flatMap((root) => patterns.map((pattern) => `${root}/${pattern}`));
@@ -17,7 +18,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: within(["**/*.test.ts", "**/*.test.tsx"]),
-          exclude: [...INTEGRATION, ...RACE, "tests/e2e/**"],
+          exclude: [...INTEGRATION, ...RACE, HTTP, "tests/e2e/**"],
           setupFiles,
           testTimeout: 10_000,
         },
@@ -32,6 +33,18 @@ export default defineConfig({
           // A statement on the outer database inside a transaction waits for ever on the embedded engine.
           testTimeout: 15_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "http",
+          include: [`${HTTP}/*.test.ts`],
+          setupFiles,
+          // Each file starts a site of its own, which wants a processor to itself.
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 240_000,
         },
       },
       {

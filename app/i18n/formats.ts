@@ -1,5 +1,5 @@
 import type { Cents, VatRate } from "#app/lib/money.ts";
-import { INTL_TAG, type Locale } from "./locale.ts";
+import type { Locale } from "./locale.ts";
 
 /** Where the company is: every time of day on the site is this place's. */
 const TIME_ZONE = "Europe/Dublin";
@@ -19,28 +19,65 @@ export function formatRate(rate: VatRate): string {
   return String(rate / 100);
 }
 
+/** Chromium brings no Irish names of months, so a page would say one thing from the server and another after. */
+const MONTHS: Record<Locale, readonly string[]> = {
+  en: [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+  ],
+  ga: [
+    "Eanáir",
+    "Feabhra",
+    "Márta",
+    "Aibreán",
+    "Bealtaine",
+    "Meitheamh",
+    "Iúil",
+    "Lúnasa",
+    "Meán Fómhair",
+    "Deireadh Fómhair",
+    "Samhain",
+    "Nollaig",
+  ],
+};
+
+const PARTS = new Intl.DateTimeFormat("en-IE", {
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+  timeZone: TIME_ZONE,
+});
+
+function partsOf(instant: Date): Readonly<Partial<Record<Intl.DateTimeFormatPartTypes, string>>> {
+  return Object.fromEntries(PARTS.formatToParts(instant).map(({ type, value }) => [type, value]));
+}
+
 /** 21 November 2026 · 21 Samhain 2026. */
 export function formatDate(locale: Locale, instant: Date): string {
-  return new Intl.DateTimeFormat(INTL_TAG[locale], { dateStyle: "long", timeZone: TIME_ZONE }).format(
-    instant,
-  );
+  const { day, month, year } = partsOf(instant);
+  return `${day} ${MONTHS[locale][Number(month) - 1]} ${year}`;
 }
 
-/** 21 November 2026 at 14:30. */
+/** 21 November 2026, 14:30. */
 export function formatDateTime(locale: Locale, instant: Date): string {
-  return new Intl.DateTimeFormat(INTL_TAG[locale], {
-    dateStyle: "medium",
-    timeStyle: "short",
-    hourCycle: "h23",
-    timeZone: TIME_ZONE,
-  }).format(instant);
+  return `${formatDate(locale, instant)}, ${formatTime(instant)}`;
 }
 
-/** 14:30. */
-export function formatTime(locale: Locale, instant: Date): string {
-  return new Intl.DateTimeFormat(INTL_TAG[locale], {
-    timeStyle: "short",
-    hourCycle: "h23",
-    timeZone: TIME_ZONE,
-  }).format(instant);
+/** 14:30, the same in both languages. */
+export function formatTime(instant: Date): string {
+  const { hour, minute } = partsOf(instant);
+  return `${hour}:${minute}`;
 }

@@ -4,6 +4,24 @@ import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as content from "#app/i18n/messages/content.ts";
 
+/** What other sites show of a page beside a link to it. */
+export interface SharedPage {
+  readonly locale: Locale;
+  /** Public address of the site, without a trailing slash. */
+  readonly origin: string;
+  /** The page's path in English, with the query that makes it a page of its own. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** A picture's path with its size and words; the page's card when left out. */
+  readonly picture?: {
+    readonly src: string;
+    readonly width: number;
+    readonly height: number;
+    readonly alt: string;
+  };
+}
+
 interface PageFacts {
   readonly locale: Locale;
   /** Public address of the site, without a trailing slash. */
@@ -16,44 +34,75 @@ interface PageFacts {
   readonly crumb?: Message;
 }
 
-/** The picture that other sites show beside a link: 1200 by 630 pixels. */
-const SHARING_PICTURE = "/social.jpg";
+/**
+ * The path of a page's own card, 1200 by 630 pixels; scripts/social.ts draws it. `path` is the English one. Products
+ * without a picture have the shop's.
+ */
+export function socialPicture(path: string, locale: Locale): string {
+  const page = path.startsWith("/shop/product/") ? "/shop" : path.replace(/\?.*/, "");
+  const name = page.slice(1).replaceAll("/", "-") || "home";
+  return `/social/${name}-${locale}.jpg`;
+}
 
 /** Title, description, what other sites show of the page, and the way to it as structured data. */
-export function pageMeta({ locale, origin, path, title, description, crumb }: PageFacts): MetaDescriptor[] {
+export function pageMeta({ title, description, crumb, ...page }: PageFacts): MetaDescriptor[] {
+  const { locale, origin, path } = page;
   const words = { title: format(locale, title), description: format(locale, description) };
-  const url = origin + localeHref(locale, path);
+  const way = crumb && [{ name: format(locale, crumb), path }];
+  return [...sharedMeta({ ...page, ...words }), ...(way ? [breadcrumbList(locale, origin, way)] : [])];
+}
+
+/** Title, description, and what other sites show of a page. */
+export function sharedMeta({
+  locale,
+  origin,
+  path,
+  title,
+  description,
+  picture,
+}: SharedPage): MetaDescriptor[] {
+  const { src, width, height, alt } = picture ?? {
+    src: socialPicture(path, locale),
+    width: 1200,
+    height: 630,
+    alt: title,
+  };
   return [
-    { title: words.title },
-    { name: "description", content: words.description },
+    { title },
+    { name: "description", content: description },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: "ItsShowTime" },
-    { property: "og:title", content: words.title },
-    { property: "og:description", content: words.description },
-    { property: "og:url", content: url },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: origin + localeHref(locale, path) },
     { property: "og:locale", content: locale === "ga" ? "ga_IE" : "en_IE" },
     { property: "og:locale:alternate", content: locale === "ga" ? "en_IE" : "ga_IE" },
-    { property: "og:image", content: origin + SHARING_PICTURE },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
+    { property: "og:image", content: origin + src },
+    { property: "og:image:width", content: String(width) },
+    { property: "og:image:height", content: String(height) },
+    { property: "og:image:alt", content: alt },
     { name: "twitter:card", content: "summary_large_image" },
-    ...(crumb ? [{ "script:ld+json": breadcrumbList(locale, origin, url, crumb) }] : []),
   ];
 }
 
-function breadcrumbList(locale: Locale, origin: string, url: string, crumb: Message) {
+/** The way to a page as structured data, from the home page on. Paths are the English ones. */
+export function breadcrumbList(
+  locale: Locale,
+  origin: string,
+  way: readonly { readonly name: string; readonly path: string }[],
+): MetaDescriptor {
+  const steps = [{ name: format(locale, content.home), path: "/" }, ...way];
   return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: [
-      {
+    "script:ld+json": {
+      "@context": "https://schema.org",
+      "@type": "BreadcrumbList",
+      itemListElement: steps.map(({ name, path }, index) => ({
         "@type": "ListItem",
-        position: 1,
-        name: format(locale, content.home),
-        item: origin + localeHref(locale, "/"),
-      },
-      { "@type": "ListItem", position: 2, name: format(locale, crumb), item: url },
-    ],
+        position: index + 1,
+        name,
+        item: origin + localeHref(locale, path),
+      })),
+    },
   };
 }
 
@@ -77,7 +126,7 @@ export function localBusiness(origin: string, company: BusinessFacts): MetaDescr
       "@id": `${origin}/#business`,
       name: company.tradingName,
       url: origin,
-      image: origin + SHARING_PICTURE,
+      image: origin + socialPicture("/", "en"),
       address: {
         "@type": "PostalAddress",
         addressLocality: "Galway",
@@ -108,7 +157,7 @@ export function videoObject(
       "@type": "VideoObject",
       name: format(locale, words.title),
       description: format(locale, words.description),
-      thumbnailUrl: origin + SHARING_PICTURE,
+      thumbnailUrl: origin + socialPicture("/studio5", locale),
       contentUrl: origin + OVERVIEW_LOOP.mp4,
       uploadDate: OVERVIEW_UPLOADED,
       duration: "PT8S",

@@ -14,10 +14,8 @@ export const added = msg("Added to cart!", "Cuireadh sa chiseán é!");
 export const viewCart = msg("View Cart", "Breathnaigh ar an gCiseán");
 export const removed = msg("Item removed from cart", "Baineadh an t-earra as an gciseán");
 export const removeItem = msg("Remove {item} from cart", "Bain {item} as an gciseán");
-export const remove = msg("Remove", "Bain");
 export const increaseItem = msg("One more: {item}", "Ceann eile: {item}");
 export const decreaseItem = msg("One fewer: {item}", "Ceann níos lú: {item}");
-export const quantity = msg("Quantity", "Cainníocht");
 export const quantityOf = msg("Quantity: {item}", "Cainníocht: {item}");
 export const each = msg("{price} each", "{price} an ceann");
 export const total = msg("Total", "Iomlán");
@@ -32,7 +30,6 @@ export const items = plural(
   { one: "{n} item", other: "{n} items" },
   { one: "Earra amháin", two: "{n} earra", few: "{n} earra", many: "{n} n-earra", other: "{n} earra" },
 );
-export const buyNow = msg("Buy now", "Ceannaigh anois");
 export const noScript = msg(
   "Without JavaScript this page cannot show the cart of a visitor who is not logged in. Buy a product straight from its page, or log in.",
   "Gan JavaScript ní féidir leis an leathanach seo ciseán cuairteora nach bhfuil logáilte isteach a thaispeáint. Ceannaigh táirge díreach óna leathanach, nó logáil isteach.",
@@ -65,5 +62,3 @@ export const nothingForSale = msg(
   "None of these products is for sale any more.",
   "Níl aon cheann de na táirgí seo ar díol a thuilleadh.",
 );
-export const popupBlocked = msg("Open checkout", "Oscail an tseiceáil amach");
-export const moreThanLeft = msg("More than we have", "Níos mó ná mar atá againn");

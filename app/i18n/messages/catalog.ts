@@ -64,13 +64,10 @@ export const withdrawText = msg(
   "Consumers have 14 days to change their mind.",
   "Tá 14 lá ag tomhaltóirí chun a n-intinn a athrú.",
 );
-export const returnsLink = msg("Returns and withdrawal", "Tabhairt ar ais agus tarraingt siar");
 export const upsells = msg("You may prefer", "B’fhéidir gurbh fhearr leat");
 export const crossSells = msg("Needs also", "Teastaíonn freisin");
 export const related = msg("Related products", "Táirgí gaolmhara");
 export const gallery = msg("Pictures of this product", "Pictiúir den táirge seo");
 export const pictureNumber = msg("Picture {n}", "Pictiúr {n}");
-export const anyOption = msg("any", "aon cheann");
 export const notSoldHere = msg("Sold by another shop", "Á dhíol ag siopa eile");
 export const askAbout = msg("Ask about this item", "Fiafraigh faoin earra seo");
-export const chooseOption = msg("Choose {name}", "Roghnaigh: {name}");

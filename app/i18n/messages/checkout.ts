@@ -1,7 +1,6 @@
 import { msg } from "#app/i18n/message.ts";
 
 export const title = msg("Checkout", "Seiceáil Amach");
-export const lede = msg("No account needed.", "Níl cuntas de dhíth.");
 export const contact = msg("Contact", "Teagmháil");
 export const name = msg("Full name", "Ainm iomlán");
 export const email = msg("Email address", "Seoladh ríomhphoist");
@@ -85,7 +84,6 @@ export const paymentDownText = msg(
   "Your order is safe and its items are kept. Nothing has been paid. Please try again in a moment.",
   "Tá d’ordú slán agus coinnítear na hearraí. Níor íocadh aon rud. Bain triail eile as i gceann nóiméid.",
 );
-export const problem = msg("There is a problem", "Tá fadhb ann");
 export const errorPrefix = msg("Error: {title}", "Earráid: {title}");
 
 export const nameRequired = msg("Name is required", "Tá ainm riachtanach");

@@ -43,7 +43,4 @@ export const onDryHire = msg("Shown on the Dry Hire page", "Le feiceáil ar an l
 /* Words several marketing pages share. */
 export const learnMore = msg("Learn More", "Tuilleadh Eolais");
 export const getInTouch = msg("Get in Touch", "Déan Teagmháil Linn");
-export const newTab = msg("opens in a new tab", "osclaítear i gcluaisín nua é");
-export const cues = msg("Cues on this page", "Leideanna an leathanaigh seo");
 export const home = msg("Home", "Baile");
-export const playVideo = msg("Play video", "Seinn an físeán");

@@ -87,4 +87,3 @@ export const crewedText = msg(
 );
 
 export const close = msg("Ready when you are", "Réidh nuair atá tusa réidh");
-export const terms = msg("Terms of hire", "Téarmaí cíosa");

@@ -38,8 +38,6 @@ export const collection = msg("Collection in Galway", "Le bailiú i nGaillimh");
 export const subtotal = msg("Subtotal", "Fo-iomlán");
 export const total = msg("Total incl. VAT", "Iomlán, CBL san áireamh");
 export const vat = msg("VAT ({rate}%)", "CBL ({rate}%)");
-export const ofWhichVat = msg("of which VAT {rate}%: {vat}", "a bhfuil CBL {rate}% de ann: {vat}");
-export const net = msg("Total excl. VAT", "Iomlán gan CBL");
 export const quantity = msg("Qty", "Cainn.");
 export const unitPrice = msg("Unit price", "Praghas an aonaid");
 export const lineTotal = msg("Amount", "Méid");
@@ -150,7 +148,6 @@ export const mails = msg("Mails", "Ríomhphoist");
 export const history = msg("History", "Stair");
 export const publicPage = msg("The customer’s page", "Leathanach an chustaiméara");
 export const allOrders = msg("All orders", "Gach ordú");
-export const sandbox = msg("Test payment", "Íocaíocht tástála");
 export const attentionStock = msg(
   "Paid after the stock had gone back; not enough is left. Supply it or refund.",
   "Íoctha tar éis don stoc dul ar ais; níl go leor fágtha. Soláthair é nó aisíoc é.",

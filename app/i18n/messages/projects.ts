@@ -10,7 +10,6 @@ export const lede = msg(
   "From parish halls to festival stages, every job starts with a drawing and ends with a show. These are some of the ones we are proudest of.",
   "Ó hallaí paróiste go stáitsí féile, tosaíonn gach jab le líníocht agus críochnaíonn sé le seó. Seo cuid de na cinn is mó a bhfuilimid bródúil astu.",
 );
-export const closeCue = msg("Yours", "Do cheannsa");
 export const close = msg("The next one could be yours", "B’fhéidir gur leatsa an chéad cheann eile");
 export const closeText = msg(
   "Tell us about your event. We like a challenge.",

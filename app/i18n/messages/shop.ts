@@ -67,6 +67,5 @@ export const lastPage = msg("Go to the last page", "Téigh go dtí an leathanach
 export const showing = msg("{from}–{to} of {total}", "{from}–{to} as {total}");
 export const forQuery = msg("Results for “{query}”", "Torthaí ar “{query}”");
 export const subcategories = msg("Inside this department", "Laistigh den roinn seo");
-export const filterAndSearch = msg("Search and filter", "Cuardaigh agus scag");
 export const viewOptions = msg("Choose options", "Roghnaigh rogha");
 export const viewProduct = msg("View details", "Breathnaigh ar na sonraí");

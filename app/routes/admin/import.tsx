@@ -9,6 +9,7 @@ import { summaryText } from "#app/features/imports/summary-text.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { formatDateTime } from "#app/i18n/formats.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/import.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -126,9 +127,7 @@ function History({ runs }: { runs: Route.ComponentProps["loaderData"]["runs"] })
               <Link to={`?run=${run.id}`}>{run.fileName}</Link>
             </td>
             <td>
-              <time dateTime={run.createdAt.toISOString()}>
-                {run.createdAt.toISOString().slice(0, 16).replace("T", " ")} UTC
-              </time>
+              <time dateTime={run.createdAt.toISOString()}>{formatDateTime(locale, run.createdAt)}</time>
             </td>
             <td>{t(STATES[run.state])}</td>
             <td>{summaryText(locale, run.counts)}</td>

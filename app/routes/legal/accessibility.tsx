@@ -5,7 +5,6 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import "#app/ui/styles/pages/legal.css";
 import type { Route } from "./+types/accessibility.ts";
 
 export const handle = { lights: "work", hydrate: false } satisfies PageHandle;

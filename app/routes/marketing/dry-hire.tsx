@@ -17,8 +17,6 @@ import * as enquiries from "#app/i18n/messages/enquiries.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CueTag } from "#app/ui/cue-tag.tsx";
-import "#app/ui/styles/pages/content.css";
-import "#app/ui/styles/pages/hire.css";
 import type { Route } from "./+types/dry-hire.ts";
 
 export const handle = { lights: "down", hydrate: false } satisfies PageHandle;
@@ -52,7 +50,7 @@ export default function DryHirePage({ loaderData, actionData }: Route.ComponentP
   const { lists, token } = loaderData;
   return (
     <>
-      <PageHero picture="lens" title={dryHire.dryHire} lede={dryHire.lede} />
+      <PageHero picture="lens" title={dryHire.dryHire} lede={dryHire.lede} mirrored />
       <section className="section" id="categories">
         <div className="wrap">
           <CueTag number={1} label={dryHire.categories} />

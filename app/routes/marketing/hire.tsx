@@ -12,8 +12,6 @@ import * as hire from "#app/i18n/messages/hire.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CueTag } from "#app/ui/cue-tag.tsx";
-import "#app/ui/styles/pages/content.css";
-import "#app/ui/styles/pages/hire.css";
 import type { Route } from "./+types/hire.ts";
 
 export const handle = { lights: "down", hydrate: false } satisfies PageHandle;

@@ -16,9 +16,6 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as home from "#app/i18n/messages/home.ts";
 import { type Cue, CueRail, CueTag } from "#app/ui/cue-tag.tsx";
-import "#app/ui/styles/pages/content.css";
-import "#app/ui/styles/pages/home.css";
-import "#app/ui/styles/pages/service-blocks.css";
 import type { Route } from "./+types/home.ts";
 
 export const handle = { lights: "down", hydrate: false } satisfies PageHandle;

@@ -11,8 +11,6 @@ import * as team from "#app/i18n/messages/team.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CueTag } from "#app/ui/cue-tag.tsx";
-import "#app/ui/styles/pages/content.css";
-import "#app/ui/styles/pages/team.css";
 import type { Route } from "./+types/our-team.ts";
 
 export const handle = { lights: "down", hydrate: false } satisfies PageHandle;

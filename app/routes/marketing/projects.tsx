@@ -11,8 +11,6 @@ import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as projects from "#app/i18n/messages/projects.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import "#app/ui/styles/pages/content.css";
-import "#app/ui/styles/pages/projects.css";
 import type { Route } from "./+types/projects.ts";
 
 export const handle = { lights: "down", hydrate: false } satisfies PageHandle;

@@ -20,8 +20,6 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CueTag } from "#app/ui/cue-tag.tsx";
 import { VideoFacade } from "#app/ui/video-facade.tsx";
-import "#app/ui/styles/pages/content.css";
-import "#app/ui/styles/pages/studio.css";
 import type { Route } from "./+types/studio5.ts";
 
 export const handle = { lights: "down", hydrate: false } satisfies PageHandle;

@@ -1,13 +1,14 @@
 import { data } from "react-router";
-import { AddToCart } from "#app/features/cart/components/add-to-cart.tsx";
+import { CardAction } from "#app/features/cart/components/card-action.tsx";
 import { InstallTip } from "#app/features/cart/components/install-tip.tsx";
 import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
-import { isAddable, nameIn, type ProductCard, productPath } from "#app/features/catalog/catalog.ts";
+import { nameIn } from "#app/features/catalog/catalog.ts";
 import { BrowseEmpty } from "#app/features/catalog/components/browse-empty.tsx";
 import { CategoryFilter, SearchBox } from "#app/features/catalog/components/list-filters.tsx";
 import { ProductGrid } from "#app/features/catalog/components/product-grid.tsx";
 import { listCategories, listProducts } from "#app/features/catalog/queries.server.ts";
 import { listHref, PAGE_SIZE, parseListQuery } from "#app/features/catalog/schema.ts";
+import { sharedMeta } from "#app/features/content/page-meta.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
@@ -15,16 +16,14 @@ import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/shop.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/browse";
-import "#app/features/catalog/components/browse.css";
 
 export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(appContext);
+  const { db, config } = context.get(appContext);
   const query = parseListQuery(new URL(request.url).searchParams);
   const [viewer, categories] = await Promise.all([getViewer(context), listCategories(db)]);
   const category = categories.find(({ slug }) => slug === query.category) ?? null;
@@ -34,18 +33,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     : await listProducts(db, { search: query.search, page: query.page, categoryId: category?.id ?? null });
   const missing = unknown || (list.total > 0 && list.products.length === 0);
   return data(
-    { query, categories, category, unknown, list, signedIn: viewer !== null },
+    { query, categories, category, unknown, list, signedIn: viewer !== null, origin: config.origin },
     { status: missing ? 404 : 200 },
   );
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [{ title: "ItsShowTime" }];
+  const { category, origin } = loaderData;
   const locale = localeOf(location.pathname);
-  const department = loaderData?.category ? `${nameIn(locale, loaderData.category)} – ` : "";
-  return [
-    { title: `${department}${format(locale, words.browseAll)} – ItsShowTime` },
-    { name: "description", content: format(locale, words.browseDescription) },
-  ];
+  const department = category ? `${nameIn(locale, category)} – ` : "";
+  return sharedMeta({
+    locale,
+    origin,
+    path: listHref("/shop/browse", { category: category?.slug ?? null }),
+    title: `${department}${format(locale, words.browseAll)} – ItsShowTime`,
+    description: format(locale, words.browseDescription),
+  });
 }
 
 export default function BrowsePage({ loaderData }: Route.ComponentProps) {
@@ -106,24 +110,5 @@ function ResultBar({ query, list }: Pick<Route.ComponentProps["loaderData"], "qu
         </p>
       )}
     </div>
-  );
-}
-
-function CardAction({ product }: { product: ProductCard }) {
-  const t = useT();
-  const locale = useLocale();
-  const name = nameIn(locale, product);
-  if (isAddable(product)) return <AddToCart productId={product.id} name={name} />;
-  const label = product.kind === "variable" ? t(words.viewOptions) : t(words.viewProduct);
-  return (
-    <ButtonLink
-      look="line"
-      small
-      wide
-      href={localeHref(locale, productPath(product))}
-      aria-label={`${label}: ${name}`}
-    >
-      {label}
-    </ButtonLink>
   );
 }

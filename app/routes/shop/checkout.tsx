@@ -1,10 +1,11 @@
 import { data, redirect } from "react-router";
 import { buyable } from "#app/features/checkout/checkout.ts";
 import { CheckoutForm } from "#app/features/checkout/components/checkout-form.tsx";
+import { CheckoutRefusal } from "#app/features/checkout/components/checkout-refusal.tsx";
 import { LineProblems } from "#app/features/checkout/components/checkout-summary.tsx";
 import { Seller } from "#app/features/checkout/components/seller-duties.tsx";
 import { getCheckout } from "#app/features/checkout/queries.server.ts";
-import type { CheckoutValues } from "#app/features/checkout/schema.ts";
+import { toCheckoutValues } from "#app/features/checkout/schema.ts";
 import { type SubmitRefusal, submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
 import { getOrderOfCheckout } from "#app/features/orders/queries.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
@@ -45,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { db, config, clock } = args.context.get(appContext);
   const checkout = await requireCheckout(args);
-  const values = textFields(await args.request.formData());
+  const values = toCheckoutValues(await args.request.formData());
   const submitted = await submitCheckout({ db, config, clock }, checkout, values);
   if (!submitted.ok)
     return data(
@@ -69,12 +70,6 @@ function statusOf(refusal: SubmitRefusal): number {
     case "payment-unavailable":
       return 503;
   }
-}
-
-function textFields(form: FormData): CheckoutValues {
-  return Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value.slice(0, 5000)]] : [])),
-  );
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
@@ -103,7 +98,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
         {t(words.title)}
         <Companion of={words.title} />
       </h1>
-      {refusal && <Refusal refusal={refusal} />}
+      {refusal && <CheckoutRefusal kind={refusal.kind} />}
       {problems.length > 0 && (
         <Notice kind="fault" title={t(words.linesTitle)} role="status">
           <LineProblems lines={problems} />
@@ -121,27 +116,4 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       )}
     </div>
   );
-}
-
-function Refusal({ refusal }: { refusal: SubmitRefusal }) {
-  const t = useT();
-  switch (refusal.kind) {
-    case "changed":
-    case "nothing-left":
-      return (
-        <Notice kind="fault" role="alert" title={t(words.changedTitle)}>
-          {t(words.changedText)}
-        </Notice>
-      );
-    case "too-expensive":
-      return <Notice kind="fault" role="alert" title={t(words.tooExpensive)} />;
-    case "payment-unavailable":
-      return (
-        <Notice kind="fault" role="alert" title={t(words.paymentDownTitle)}>
-          {t(words.paymentDownText)}
-        </Notice>
-      );
-    case "invalid":
-      return null;
-  }
 }

@@ -1,22 +1,20 @@
 import { data } from "react-router";
-import { AddToCart } from "#app/features/cart/components/add-to-cart.tsx";
+import { ProductSection } from "#app/features/cart/components/card-action.tsx";
 import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
-import { isAddable, nameIn, type ProductCard, productPath } from "#app/features/catalog/catalog.ts";
 import { DepartmentTiles } from "#app/features/catalog/components/department-tiles.tsx";
 import { SearchBox } from "#app/features/catalog/components/list-filters.tsx";
-import { ProductGrid } from "#app/features/catalog/components/product-grid.tsx";
 import { listCategories, listHighlights } from "#app/features/catalog/queries.server.ts";
+import { sharedMeta } from "#app/features/content/page-meta.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import { format, type Message } from "#app/i18n/message.ts";
+import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/shop.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/front";
-import "#app/features/catalog/components/front.css";
 
 export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
 
@@ -25,25 +23,30 @@ const HIGHLIGHTS = 8;
 /** The shop's own front, or, when an external shop is set, that shop in a frame. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);
+  const { origin } = config;
   const settings = await getSettings(db);
   const frame = settings.externalShopUrl ?? config.externalShopUrl ?? null;
-  if (frame) return data({ frame, categories: [], featured: [], latest: [], signedIn: false });
+  if (frame) return data({ origin, frame, categories: [], featured: [], latest: [], signedIn: false });
   const [viewer, all, { featured, latest }] = await Promise.all([
     getViewer(context),
     listCategories(db),
     listHighlights(db, HIGHLIGHTS),
   ]);
   const categories = all.filter(({ parentId }) => !all.some(({ id }) => id === parentId));
-  return data({ frame, categories, featured, latest, signedIn: viewer !== null });
+  return data({ origin, frame, categories, featured, latest, signedIn: viewer !== null });
 }
 
-export const meta: Route.MetaFunction = ({ location }) => {
+export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [{ title: "ItsShowTime" }];
   const locale = localeOf(location.pathname);
-  return [
-    { title: `${format(locale, words.shop)} – ItsShowTime` },
-    { name: "description", content: format(locale, words.shopDescription) },
-  ];
-};
+  return sharedMeta({
+    locale,
+    origin: loaderData.origin,
+    path: "/shop",
+    title: `${format(locale, words.shop)} – ItsShowTime`,
+    description: format(locale, words.shopDescription),
+  });
+}
 
 export default function FrontPage({ loaderData }: Route.ComponentProps) {
   const { frame, categories, featured, latest, signedIn } = loaderData;
@@ -73,8 +76,8 @@ export default function FrontPage({ loaderData }: Route.ComponentProps) {
         </h2>
         <DepartmentTiles categories={categories} />
       </section>
-      <Highlights title={words.featured} products={featured} />
-      <Highlights title={words.latest} products={latest} />
+      <ProductSection title={words.featured} products={featured} className="front-section" />
+      <ProductSection title={words.latest} products={latest} className="front-section" />
       <p className="front-request">
         {t(words.requestHint)}{" "}
         <a className="link" href={localeHref(locale, "/shop/request")}>
@@ -82,37 +85,6 @@ export default function FrontPage({ loaderData }: Route.ComponentProps) {
         </a>
       </p>
     </div>
-  );
-}
-
-function Highlights({ title, products }: { title: Message; products: readonly ProductCard[] }) {
-  const t = useT();
-  const locale = useLocale();
-  if (products.length === 0) return null;
-  const action = (product: ProductCard) => {
-    const name = nameIn(locale, product);
-    if (isAddable(product)) return <AddToCart productId={product.id} name={name} />;
-    const label = t(product.kind === "variable" ? words.viewOptions : words.viewProduct);
-    return (
-      <ButtonLink
-        look="line"
-        small
-        wide
-        href={localeHref(locale, productPath(product))}
-        aria-label={`${label}: ${name}`}
-      >
-        {label}
-      </ButtonLink>
-    );
-  };
-  return (
-    <section className="front-section" aria-label={t(title)}>
-      <h2>
-        {t(title)}
-        <Companion of={title} />
-      </h2>
-      <ProductGrid products={products} action={action} heading="h3" eager={false} />
-    </section>
   );
 }
 

@@ -3,6 +3,7 @@ import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
 import { continueOrder } from "#app/features/checkout/submit-checkout.server.ts";
 import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
+import { WithdrawalNotice } from "#app/features/orders/components/withdrawal-notice.tsx";
 import { isAwaitingPayment, isPaid } from "#app/features/orders/order-states.ts";
 import { getOrderByToken } from "#app/features/orders/queries.server.ts";
 import { settleOrder } from "#app/features/payments/settle-order.server.ts";
@@ -13,7 +14,7 @@ import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as checkout from "#app/i18n/messages/checkout.ts";
 import * as words from "#app/i18n/messages/orders.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { isToken } from "#app/lib/ids.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -86,7 +87,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             </form>
           }
         >
-          {t(words.unpaidText, { time: formatTime(locale, order.expiresAt) })}
+          {t(words.unpaidText, { time: formatTime(order.expiresAt) })}
         </Notice>
       )}
       {order.state === "expired" && (
@@ -104,20 +105,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         <OrderLinesTable order={order} />
         <OrderFacts order={order} />
       </div>
-      {isPaid(order.state) && (
-        <section className="product-section">
-          <h2>
-            {t(words.withdrawTitle)}
-            <Companion of={words.withdrawTitle} />
-          </h2>
-          <p>
-            {t(words.withdrawText)}{" "}
-            <a className="link" href={localeHref(locale, "/returns")}>
-              {t(words.withdrawLink)}
-            </a>
-          </p>
-        </section>
-      )}
+      {isPaid(order.state) && <WithdrawalNotice />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { pageMeta } from "#app/features/content/page-meta.ts";
 import { enquiryClientAction } from "#app/features/enquiries/components/enquiry-client-action.ts";
 import { EnquirySection } from "#app/features/enquiries/components/enquiry-section.tsx";
 import { FormPageTitle } from "#app/features/enquiries/components/form-page-title.tsx";
@@ -6,7 +7,6 @@ import { appContext } from "#app/http/context.server.ts";
 import { enquiryAction, FORM_PAGE_HEADERS, newFormToken } from "#app/http/enquiry-action.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
 import * as enquiries from "#app/i18n/messages/enquiries.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import type { Route } from "./+types/request";
@@ -16,14 +16,23 @@ export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
 export const headers = () => FORM_PAGE_HEADERS;
 
 /** The title stands in the page, because it changes when the form is refused. */
-export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ name: "description", content: format(localeOf(location.pathname), enquiries.customDescription) }];
+export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const tags = pageMeta({
+    locale: localeOf(location.pathname),
+    origin: loaderData.origin,
+    path: "/shop/request",
+    title: enquiries.customTitle,
+    description: enquiries.customDescription,
+  });
+  return tags.filter((tag) => !("title" in tag));
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { company } = await getSettings(context.get(appContext).db);
+  const { db, config } = context.get(appContext);
+  const { company } = await getSettings(db);
   const { phone, email, address } = company;
-  return { token: await newFormToken(context), company: { phone, email, address } };
+  return { origin: config.origin, token: await newFormToken(context), company: { phone, email, address } };
 }
 
 export function action({ request, context }: Route.ActionArgs) {

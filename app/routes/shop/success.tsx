@@ -75,9 +75,7 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
         ways={<OrderLink token={order.token} />}
       >
         <p>
-          {order.waiting
-            ? t(words.unpaidText, { time: formatTime(locale, order.expiresAt) })
-            : t(words.expiredText)}
+          {order.waiting ? t(words.unpaidText, { time: formatTime(order.expiresAt) }) : t(words.expiredText)}
         </p>
       </Outcome>
     );

@@ -1,4 +1,5 @@
-import { INTL_TAG, localeHref } from "#app/i18n/locale.ts";
+import { formatDate } from "#app/i18n/formats.ts";
+import { localeHref } from "#app/i18n/locale.ts";
 import * as legal from "#app/i18n/messages/legal.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { LegalBlock, LegalDocument, LegalSection } from "../legal/legal-document.ts";
@@ -26,7 +27,6 @@ interface LegalPageProps {
 export function LegalPage({ document, company }: LegalPageProps) {
   const t = useT();
   const locale = useLocale();
-  const date = new Intl.DateTimeFormat(INTL_TAG[locale], { dateStyle: "long", timeZone: "UTC" });
   return (
     <article className="wrap legal">
       <header className="legal-head">
@@ -36,7 +36,7 @@ export function LegalPage({ document, company }: LegalPageProps) {
         <p className="lede">{t(document.lede)}</p>
         <p className="legal-date">
           {t(legal.updated)}{" "}
-          <time dateTime={document.updated}>{date.format(new Date(document.updated))}</time>
+          <time dateTime={document.updated}>{formatDate(locale, new Date(document.updated))}</time>
         </p>
       </header>
       <nav className="legal-contents" aria-labelledby="contents">

@@ -1,6 +1,7 @@
 import { type ArtworkName, artwork } from "#app/features/media/artwork.ts";
 import type { Message } from "#app/i18n/message.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Words } from "./words.tsx";
 
@@ -13,14 +14,25 @@ interface PageHeroProps {
   readonly tagline?: Message;
   readonly lede: Message;
   readonly tall?: boolean;
+  /** Turns the picture round, so that its subject stands beside the words. */
+  readonly mirrored?: boolean;
   readonly children?: React.ReactNode;
 }
 
 /** The opening of a page: one picture, its name in both voices, one sentence and what to do. */
-export function PageHero({ picture, portrait, title, tagline, lede, tall, children }: PageHeroProps) {
+export function PageHero({
+  picture,
+  portrait,
+  title,
+  tagline,
+  lede,
+  tall,
+  mirrored,
+  children,
+}: PageHeroProps) {
   const t = useT();
   return (
-    <section className={tall ? "hero hero-page hero-tall stage" : "hero hero-page stage"}>
+    <section className={classNames("hero hero-page stage", tall && "hero-tall", mirrored && "hero-mirrored")}>
       <Picture
         className="hero-picture"
         source={artwork(picture)}

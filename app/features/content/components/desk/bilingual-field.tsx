@@ -1,0 +1,116 @@
+import * as words from "#app/i18n/messages/content-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import type { Pair } from "../../entry-fields.ts";
+import type { FieldProps } from "./field-context.ts";
+
+/** A text with its English and its Irish side by side. */
+export function BilingualField({ pair, ...props }: FieldProps & { readonly pair: Pair }) {
+  const t = useT();
+  const { field } = props;
+  return (
+    <fieldset className="desk-field" id={field.name} tabIndex={-1}>
+      <legend>
+        {t(field.label)}
+        {!field.required && <small> ({t(words.optional)})</small>}
+      </legend>
+      <PairInputs {...props} path={field.name} pair={pair} />
+    </fieldset>
+  );
+}
+
+interface PairInputsProps extends Omit<FieldProps, "value"> {
+  /** Name of the inputs without their language. */
+  readonly path: string;
+  readonly pair: Pair;
+}
+
+/** Both languages of one text. The Irish says when it is missing or older than the English. */
+export function PairInputs({ path, pair, field, errors, stale, theirs }: PairInputsProps) {
+  const t = useT();
+  const isStale = stale.includes(path);
+  const shared = { long: field.control === "paragraph", max: field.max };
+  return (
+    <div className="desk-pair">
+      <TextInput
+        {...shared}
+        name={`${path}.en`}
+        lang="en"
+        label={t(words.english)}
+        value={pair.en}
+        error={errors.get(`${path}.en`)}
+        theirs={theirs.get(`${path}.en`)}
+      />
+      <div>
+        <TextInput
+          {...shared}
+          name={`${path}.ga`}
+          lang="ga"
+          label={t(words.irish)}
+          value={pair.ga}
+          error={errors.get(`${path}.ga`)}
+          theirs={theirs.get(`${path}.ga`)}
+          mark={
+            pair.en && !pair.ga ? (
+              <Tag look="fault">{t(words.missingMark)}</Tag>
+            ) : (
+              isStale && <Tag look="warn">{t(words.staleMark)}</Tag>
+            )
+          }
+        />
+        {isStale && (
+          <label className="check desk-fits">
+            <input type="checkbox" name={`${path}.fits`} />
+            <span>{t(words.fits)}</span>
+            <span className="field-hint">{t(words.staleHint)}</span>
+          </label>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface TextInputProps {
+  readonly name: string;
+  readonly lang: "en" | "ga";
+  readonly label: string;
+  readonly value: string;
+  readonly long: boolean;
+  readonly max: number | null;
+  readonly error: string | undefined;
+  readonly theirs: string | undefined;
+  readonly mark?: React.ReactNode;
+}
+
+function TextInput({ name, lang, label, value, long, error, theirs, mark }: TextInputProps) {
+  const t = useT();
+  const described = [error && `${name}-error`, theirs !== undefined && `${name}-theirs`].filter(Boolean);
+  const shared = {
+    id: name,
+    name,
+    lang,
+    defaultValue: value,
+    className: "input",
+    spellCheck: true,
+    ...(error && { "aria-invalid": true as const }),
+    ...(described.length > 0 && { "aria-describedby": described.join(" ") }),
+  };
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={name}>
+        {label} {mark}
+      </label>
+      {error && (
+        <p className="field-error" id={`${name}-error`}>
+          {error}
+        </p>
+      )}
+      {long ? <textarea rows={4} {...shared} /> : <input type="text" {...shared} />}
+      {theirs !== undefined && (
+        <p className="field-hint desk-theirs" id={`${name}-theirs`} lang={lang}>
+          {t(words.theirs, { text: theirs || "–" })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { formatDateTime } from "#app/i18n/formats.ts";
+import * as words from "#app/i18n/messages/content-admin.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Checkbox } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { StateWord } from "#app/ui/tag.tsx";
+import type { EditedEntry } from "../../desk-entries.ts";
+import { fieldsOf, isPair, pairsOf } from "../../entry-fields.ts";
+import type { EntryValues, ReturnedForm } from "../../entry-form.ts";
+import type { CollectionName } from "../../schema.ts";
+import { EntryFieldInput } from "./entry-field.tsx";
+import { problemWords } from "./problem-words.ts";
+import { useLeaveGuard } from "./use-leave-guard.ts";
+
+interface EntryFormProps {
+  readonly collection: CollectionName;
+  /** Null for an entry that is not there yet. */
+  readonly entry: EditedEntry | null;
+  readonly returned: ReturnedForm | undefined;
+}
+
+/** The form of an entry, made from its collection's schema. A plain post, so that the preview can go to a new tab. */
+export function EntryForm({ collection, entry, returned }: EntryFormProps) {
+  const t = useT();
+  const guard = useLeaveGuard(returned !== undefined);
+  const fields = fieldsOf(collection);
+  const values = returned?.values ?? (entry?.data as EntryValues | undefined) ?? {};
+  const problems = problemWords(t, fields, returned?.problems ?? []);
+  const errors = new Map(problems.map(({ field, message }) => [field, message]));
+  const theirs = returned?.conflict && entry ? differences(collection, values, entry.data) : new Map();
+  const version = returned && !returned.conflict ? returned.version : (entry?.version ?? "");
+  return (
+    <form method="post" className="desk-entry" noValidate {...guard}>
+      <div className="form desk-entry-fields">
+        <ErrorSummary problems={problems} />
+        {returned?.conflict && (
+          <Notice kind="fault" role="alert" title={t(words.changedMeanwhile)}>
+            {t(words.changedMeanwhileText)}
+          </Notice>
+        )}
+        <input type="hidden" name="version" value={version} />
+        {fields.map((field) => (
+          <EntryFieldInput
+            key={field.name}
+            field={field}
+            value={values[field.name]}
+            errors={errors}
+            stale={entry?.stale ?? []}
+            theirs={theirs}
+          />
+        ))}
+      </div>
+      <EntrySide
+        collection={collection}
+        entry={entry}
+        sample={returned ? returned.sample : (entry?.sample ?? false)}
+      />
+    </form>
+  );
+}
+
+interface EntrySideProps {
+  readonly collection: CollectionName;
+  readonly entry: EditedEntry | null;
+  readonly sample: boolean;
+}
+
+/** What belongs to the entry as a whole: its state, the sample mark, the buttons. */
+function EntrySide({ collection, entry, sample }: EntrySideProps) {
+  const t = useT();
+  const locale = useLocale();
+  const path = `/preview/${collection}/${entry?.id ?? "new"}`;
+  const published = entry?.published ?? false;
+  return (
+    <div className="desk-side">
+      <StateWord state={published ? "ok" : "off"}>{t(published ? words.published : words.hidden)}</StateWord>
+      {entry && (
+        <p className="field-hint">
+          {t(words.lastSaved)}{" "}
+          <time dateTime={entry.updatedAt.toISOString()}>{formatDateTime(locale, entry.updatedAt)}</time>
+        </p>
+      )}
+      <Checkbox
+        name="sample"
+        label={t(words.stillSample)}
+        hint={t(words.stillSampleHint)}
+        defaultChecked={sample}
+      />
+      <Button type="submit" name="intent" value={published ? "save" : "publish"} wide>
+        {t(published ? words.save : words.saveAndPublish)}
+      </Button>
+      <Button type="submit" name="intent" value={published ? "hide" : "save"} look="line" wide>
+        {t(published ? words.saveAndHide : words.saveHidden)}
+      </Button>
+      <div className="desk-previews">
+        <Button type="submit" look="quiet" small formAction={path} formTarget="entry-preview">
+          {t(words.previewEnglish)}
+        </Button>
+        <Button type="submit" look="quiet" small formAction={`/ga${path}`} formTarget="entry-preview-ga">
+          {t(words.previewIrish)}
+        </Button>
+        <p className="field-hint">{t(words.previewHint)}</p>
+      </div>
+    </div>
+  );
+}
+
+/** What is stored now, by path, where it is not what was typed. */
+function differences(
+  collection: CollectionName,
+  typed: EntryValues,
+  stored: Readonly<Record<string, unknown>>,
+): ReadonlyMap<string, string> {
+  const theirs = new Map<string, string>();
+  const mine = pairsOf(collection, typed);
+  for (const [path, { en, ga }] of pairsOf(collection, stored)) {
+    if (mine.get(path)?.en !== en) theirs.set(`${path}.en`, en);
+    if (mine.get(path)?.ga !== ga) theirs.set(`${path}.ga`, ga);
+  }
+  for (const { name } of fieldsOf(collection)) {
+    const [own, other] = [typed[name], stored[name]];
+    if (typeof other === "string" && !isPair(own) && own !== other) theirs.set(name, other);
+  }
+  return theirs;
+}

@@ -1,0 +1,21 @@
+import * as words from "#app/i18n/messages/content-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import type { DeskEntry } from "../../desk-entries.ts";
+
+/** What is left to do on an entry, in words. */
+export function EntryMarks({
+  entry,
+}: {
+  entry: Pick<DeskEntry, "published" | "sample" | "missing" | "stale">;
+}) {
+  const t = useT();
+  return (
+    <>
+      {!entry.published && <Tag look="tint">{t(words.hidden)}</Tag>}
+      {entry.sample && <Tag>{t(words.sample)}</Tag>}
+      {entry.missing > 0 && <Tag look="fault">{t(words.missing)}</Tag>}
+      {entry.stale > 0 && <Tag look="warn">{t(words.stale)}</Tag>}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState } from "react";
+import { Link, useFetcher } from "react-router";
+import * as words from "#app/i18n/messages/content-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { IconButton } from "#app/ui/button.tsx";
+import { BinIcon, ChevronIcon } from "#app/ui/icons.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import type { DeskEntry, Said } from "../../desk-entries.ts";
+import type { CollectionName } from "../../schema.ts";
+import { EntryMarks } from "./entry-marks.tsx";
+import { Thumb } from "./thumb.tsx";
+import { useDragOrder } from "./use-drag-order.ts";
+
+interface EntryRowsProps {
+  readonly collection: CollectionName;
+  readonly entries: readonly DeskEntry[];
+  readonly onSaid: (said: Said, entry: DeskEntry | undefined) => void;
+}
+
+/**
+ * The entries of a collection in their order. Every button is a form of its own, so that it works without a
+ * script; with one, nothing is loaded anew, and entries can be dragged.
+ */
+export function EntryRows({ collection, entries, onSaid }: EntryRowsProps) {
+  const t = useT();
+  const fetcher = useFetcher<Said>();
+  const [spoken, setSpoken] = useState("");
+  const pressed = useRef<{ button: string; entry: DeskEntry | undefined }>(null);
+  const post = (intent: string, fields: Record<string, string>, entry?: DeskEntry) => {
+    pressed.current = { button: `${intent}-${entry?.id ?? ""}`, entry };
+    void fetcher.submit({ intent, quiet: "1", ...fields }, { method: "post" });
+  };
+  const order = useDragOrder(entries, (ids) => post("order", { ids: ids.join(",") }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer is told once.
+  useEffect(() => {
+    const said = fetcher.data;
+    if (!said || fetcher.state !== "idle") return;
+    const { button, entry } = pressed.current ?? {};
+    if (said.kind !== "ordered") onSaid(said, entry);
+    const place = entries.findIndex(({ id }) => id === entry?.id) + 1;
+    if (said.kind !== "ordered" || !entry || place === 0) return;
+    setSpoken(t(words.moved, { title: entry.title.en, place, all: entries.length }));
+    // The browser drops the focus of a row that changes its place.
+    if (button) document.getElementById(button)?.focus();
+  }, [fetcher.data, fetcher.state]);
+  return (
+    <>
+      <ol className="desk-rows">
+        {order.shown.map((entry, index) => (
+          <EntryRow
+            key={entry.id}
+            entry={entry}
+            href={`/admin/content/${collection}/${entry.id}`}
+            first={index === 0}
+            last={index === entries.length - 1}
+            drag={order.dragProps(entry.id)}
+            dragged={order.dragged === entry.id}
+            onPress={(intent) => post(intent, { id: entry.id }, entry)}
+          />
+        ))}
+      </ol>
+      <p className="hidden-visually" role="status">
+        {spoken}
+      </p>
+    </>
+  );
+}
+
+interface EntryRowProps {
+  readonly entry: DeskEntry;
+  readonly href: string;
+  readonly first: boolean;
+  readonly last: boolean;
+  readonly drag: ReturnType<ReturnType<typeof useDragOrder>["dragProps"]>;
+  readonly dragged: boolean;
+  readonly onPress: (intent: string) => void;
+}
+
+function EntryRow({ entry, href, first, last, drag, dragged, onPress }: EntryRowProps) {
+  const t = useT();
+  const { id, title, published } = entry;
+  const toggle = published ? "hide" : "publish";
+  const onSubmit = (event: React.SubmitEvent<HTMLFormElement>) => {
+    const button = (event.nativeEvent as SubmitEvent).submitter;
+    if (!(button instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    if (button.getAttribute("aria-disabled") !== "true") onPress(button.value);
+  };
+  return (
+    <li id={`entry-${id}`} className={dragged ? "desk-row is-dragged" : "desk-row"} {...drag.row}>
+      <span className="desk-grip" title={t(words.drag)} aria-hidden="true" {...drag.handle} />
+      <Thumb name={entry.picture} />
+      <div className="desk-row-words">
+        <Link to={href} className="desk-row-link">
+          {title.en || "–"}
+        </Link>
+        {title.ga && title.ga !== title.en && (
+          <span lang="ga" className="voice">
+            {title.ga}
+          </span>
+        )}
+        <span className="desk-row-marks">
+          <EntryMarks entry={entry} />
+        </span>
+      </div>
+      <form method="post" className="desk-row-actions" onSubmit={onSubmit}>
+        <input type="hidden" name="id" value={id} />
+        <RowButton id={id} intent="up" label={t(words.moveUp, { title: title.en })} off={first}>
+          <ChevronIcon className="rotate-180" />
+        </RowButton>
+        <RowButton id={id} intent="down" label={t(words.moveDown, { title: title.en })} off={last}>
+          <ChevronIcon />
+        </RowButton>
+        <button
+          type="submit"
+          name="intent"
+          value={toggle}
+          id={`${toggle}-${id}`}
+          className="button button-quiet button-small desk-toggle"
+        >
+          {t(published ? words.hide : words.publish)}
+          <VisuallyHidden>: {title.en}</VisuallyHidden>
+        </button>
+        <RowButton id={id} intent="delete" label={`${t(words.remove)}: ${title.en}`}>
+          <BinIcon />
+        </RowButton>
+      </form>
+    </li>
+  );
+}
+
+interface RowButtonProps {
+  readonly id: string;
+  readonly intent: string;
+  readonly label: string;
+  readonly off?: boolean;
+  readonly children: React.ReactNode;
+}
+
+function RowButton({ id, intent, label, off, children }: RowButtonProps) {
+  return (
+    <IconButton
+      type="submit"
+      name="intent"
+      value={intent}
+      id={`${intent}-${id}`}
+      label={label}
+      {...(off && { "aria-disabled": true })}
+    >
+      {children}
+    </IconButton>
+  );
+}

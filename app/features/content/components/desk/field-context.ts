@@ -1,0 +1,14 @@
+import type { EntryField } from "../../entry-fields.ts";
+import type { FieldValue } from "../../entry-form.ts";
+
+/** What every kind of field of an entry's form is given. */
+export interface FieldProps {
+  readonly field: EntryField;
+  readonly value: FieldValue;
+  /** Sentences by the path of the input they are about. */
+  readonly errors: ReadonlyMap<string, string>;
+  /** Paths of texts whose Irish is older than their English. */
+  readonly stale: readonly string[];
+  /** What somebody else has saved meanwhile, by path, where it differs. */
+  readonly theirs: ReadonlyMap<string, string>;
+}

@@ -1,0 +1,77 @@
+import type { Pair } from "./entry-fields.ts";
+import type { CollectionName } from "./schema.ts";
+
+/** What the desk counts of a collection. */
+export interface CollectionCounts {
+  readonly collection: CollectionName;
+  readonly entries: number;
+  readonly hidden: number;
+  readonly sample: number;
+  /** Entries of which at least one text lacks its Irish. */
+  readonly missing: number;
+  /** Entries of which at least one Irish text is older than its English. */
+  readonly stale: number;
+}
+
+/** An entry as a list of the desk shows it. */
+export interface DeskEntry {
+  readonly id: string;
+  readonly title: Pair;
+  readonly picture: string | null;
+  readonly published: boolean;
+  readonly sample: boolean;
+  /** Texts without Irish. */
+  readonly missing: number;
+  /** Irish texts older than their English. */
+  readonly stale: number;
+  readonly updatedAt: Date;
+}
+
+/** An entry as its form needs it. */
+export interface EditedEntry extends Omit<DeskEntry, "missing" | "stale"> {
+  readonly key: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly stale: readonly string[];
+  /** Names the state that was read; a save carries it back. */
+  readonly version: string;
+}
+
+/** How long a deleted entry can be brought back, in days. Afterwards its words are removed for good. */
+export const KEPT_DAYS = 30;
+
+/** The page of the site that shows a collection, as an English path. */
+export const SHOWN_AT: Readonly<Record<CollectionName, string>> = {
+  clients: "/",
+  services: "/#services",
+  partners: "/#partners",
+  statistics: "/#statistics",
+  productions: "/#studio",
+  "studio-partners": "/studio5",
+  "studio-uses": "/studio5#uses",
+  "studio-facilities": "/studio5",
+  "studio-productions": "/studio5",
+  projects: "/projects",
+  team: "/our-team",
+  "hire-categories": "/hire#categories",
+  "dry-hire-statistics": "/dry-hire#figures",
+  "service-blocks": "/service-centre",
+};
+
+/** What a change of a list has come to. */
+export const SAID = [
+  "ordered",
+  "published",
+  "hidden",
+  "deleted",
+  "restored",
+  "gone",
+  "incomplete",
+  "list-changed",
+] as const;
+export type SaidKind = (typeof SAID)[number];
+
+export interface Said {
+  readonly kind: SaidKind;
+  /** The entry it is about, or empty. */
+  readonly id: string;
+}

@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { contentEntries } from "#app/db/schema/content.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { laterThan, lockEntry } from "./save-entry.server.ts";
+import { type CollectionName, schemaOf } from "./schema.ts";
+
+interface Publication {
+  readonly collection: CollectionName;
+  readonly id: string;
+  readonly actorId: string;
+  readonly now: Date;
+  readonly published: boolean;
+}
+
+/** Shows an entry to visitors or takes it away from them. One that is not whole in both languages stays hidden. */
+export async function publishEntry(
+  db: Db,
+  { collection, id, actorId, now, published }: Publication,
+): Promise<Result<null, { kind: "gone" } | { kind: "incomplete" }>> {
+  return inTransaction(db, async (tx) => {
+    const row = await lockEntry(tx, collection, id);
+    if (!row) return refuse({ kind: "gone" });
+    if (published && !schemaOf(collection).safeParse(row.data).success) return refuse({ kind: "incomplete" });
+    if (row.published === published) return ok(null);
+    const updatedAt = laterThan(row.updatedAt, now);
+    await tx.update(contentEntries).set({ published, updatedAt }).where(eq(contentEntries.id, id));
+    await addAuditEntry(tx, {
+      actorId,
+      action: published ? "content.published" : "content.hidden",
+      subjectType: "content",
+      subjectId: id,
+      details: { collection },
+    });
+    await bumpSiteVersion(tx);
+    return ok(null);
+  });
+}

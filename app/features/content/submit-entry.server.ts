@@ -1,0 +1,61 @@
+import type { Db } from "#app/db/client.server.ts";
+import { addEntry } from "./add-entry.server.ts";
+import { applyRowIntent, checkEntry, type ReturnedForm, readEntryForm, readFits } from "./entry-form.ts";
+import { saveEntry } from "./save-entry.server.ts";
+import type { CollectionName } from "./schema.ts";
+
+interface Submission {
+  readonly collection: CollectionName;
+  /** Null for an entry that is not there yet. */
+  readonly id: string | null;
+  readonly actorId: string;
+  readonly now: Date;
+  /** `intent`: publish, hide, save (leaves the state as it is), or one of a list's buttons. */
+  readonly form: FormData;
+  /** Whether the entry was published when the form was shown. */
+  readonly published: boolean;
+}
+
+/** What a posted form of an entry has come to. */
+export type Submitted =
+  | { readonly kind: "saved"; readonly id: string; readonly published: boolean }
+  | { readonly kind: "returned"; readonly form: ReturnedForm }
+  | { readonly kind: "gone" };
+
+/** Saves the form of an entry, or gives it back with what was typed and the reasons. */
+export async function submitEntry(db: Db, submission: Submission): Promise<Submitted> {
+  const { collection, id, actorId, now, form } = submission;
+  const intent = String(form.get("intent") ?? "");
+  const typed = readEntryForm(collection, form);
+  const sample = form.get("sample") === "on";
+  const version = String(form.get("version") ?? "");
+  const back = (more: Partial<ReturnedForm>): Submitted => ({
+    kind: "returned",
+    form: { values: typed, sample, version, problems: [], conflict: false, ...more },
+  });
+
+  const rearranged = applyRowIntent(typed, intent);
+  if (rearranged) return back({ values: rearranged });
+  const published = intent === "publish" || (intent !== "hide" && submission.published);
+  const checked = checkEntry(collection, typed, { published });
+  if (!checked.ok) return back({ problems: checked.error });
+  const entry = checked.value;
+  if (id === null) {
+    const added = await addEntry(db, { collection, actorId, entry, published, sample });
+    return { kind: "saved", id: added, published };
+  }
+  const fits = readFits(collection, form);
+  const saved = await saveEntry(db, {
+    collection,
+    id,
+    actorId,
+    now,
+    version,
+    entry,
+    published,
+    sample,
+    fits,
+  });
+  if (saved.ok) return { kind: "saved", id, published };
+  return saved.error.kind === "gone" ? { kind: "gone" } : back({ conflict: true });
+}

@@ -1,0 +1,71 @@
+import { data, Link, redirect } from "react-router";
+import { changeCollection, saidIn } from "#app/features/content/change-collection.server.ts";
+import { CollectionEntries } from "#app/features/content/components/desk/collection-entries.tsx";
+import { SHOWN_AT } from "#app/features/content/desk-entries.ts";
+import { collectionNamed, listDeletedEntries, listDeskEntries } from "#app/features/content/desk-queries.server.ts";
+import { COLLECTION_TITLES } from "#app/features/content/schema.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as words from "#app/i18n/messages/content-admin.ts";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { ButtonRouteLink } from "#app/ui/button.tsx";
+import { Toaster } from "#app/ui/toaster.tsx";
+import "#app/features/content/components/desk/desk.css";
+import type { Route } from "./+types/content-collection";
+
+export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData ? COLLECTION_TITLES[loaderData.collection].en : words.title.en} – ItsShowTime` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(appContext);
+  const collection = collectionNamed(params.collection);
+  if (!collection) throw data(null, { status: 404 });
+  const [entries, deleted] = await Promise.all([
+    listDeskEntries(db, collection),
+    listDeletedEntries(db, collection, clock.now()),
+  ]);
+  return { collection, entries, deleted, said: saidIn(new URL(request.url).searchParams) };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { db, clock } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const collection = collectionNamed(params.collection);
+  const form = await request.formData();
+  const press = collection && { collection, actorId: viewer.id, now: clock.now(), form };
+  const said = press && (await changeCollection(db, press));
+  if (!said) throw data(null, { status: 404 });
+  if (form.has("quiet")) return said;
+  const query = new URLSearchParams({ said: said.kind, id: said.id });
+  throw redirect(`/admin/content/${collection}?${query}#entry-${said.id}`);
+}
+
+export default function CollectionPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const { collection, entries } = loaderData;
+  const title = COLLECTION_TITLES[collection];
+  return (
+    <div className="desk-page">
+      <header className="desk-head">
+        <Link to="/admin/content" className="desk-back">
+          {t(words.back)}
+        </Link>
+        <h1 className="text-step-3">
+          {t(title)} <Companion of={title} />
+        </h1>
+        <p className="desk-summary">
+          <span>{t(words.entryCount, { n: entries.length })}</span>
+          <a href={SHOWN_AT[collection]}>{t(words.seePage)}</a>
+        </p>
+        <ButtonRouteLink to={`/admin/content/${collection}/new`}>{t(words.add)}</ButtonRouteLink>
+      </header>
+      <CollectionEntries {...loaderData} />
+      <Toaster />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { data, Link, redirect } from "react-router";
+import { EntryForm } from "#app/features/content/components/desk/entry-form.tsx";
+import { EntryMarks } from "#app/features/content/components/desk/entry-marks.tsx";
+import { collectionNamed, getDeskEntry } from "#app/features/content/desk-queries.server.ts";
+import { COLLECTION_TITLES } from "#app/features/content/schema.ts";
+import { submitEntry } from "#app/features/content/submit-entry.server.ts";
+import { missingIrish } from "#app/features/content/translations.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as words from "#app/i18n/messages/content-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import "#app/features/content/components/desk/desk.css";
+import type { Route } from "./+types/content-entry";
+
+export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.entry?.title.en || words.newEntry.en} – ItsShowTime` },
+  { name: "robots", content: "noindex" },
+];
+
+/** The address of an entry that is not there yet ends in this instead of an id. */
+const NEW = "new";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const collection = collectionNamed(params.collection);
+  if (!collection) throw data(null, { status: 404 });
+  const entry = params.id === NEW ? null : await getDeskEntry(db, collection, params.id);
+  if (!entry && params.id !== NEW) throw data(null, { status: 404 });
+  return { collection, entry, saved: new URL(request.url).searchParams.has("saved") };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { db, clock } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const collection = collectionNamed(params.collection);
+  if (!collection) throw data(null, { status: 404 });
+  const list = `/admin/content/${collection}`;
+  const entry = params.id === NEW ? null : await getDeskEntry(db, collection, params.id);
+  if (!entry && params.id !== NEW) throw redirect(`${list}?said=gone`);
+  const submitted = await submitEntry(db, {
+    collection,
+    id: entry?.id ?? null,
+    published: entry?.published ?? false,
+    actorId: viewer.id,
+    now: clock.now(),
+    form: await request.formData(),
+  });
+  if (submitted.kind === "gone") throw redirect(`${list}?said=gone`);
+  if (submitted.kind === "saved") throw redirect(`${list}/${submitted.id}?saved`);
+  const { form } = submitted;
+  const status = form.conflict ? 409 : form.problems.length > 0 ? 422 : 200;
+  return data(form, { status });
+}
+
+export default function EntryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { collection, entry, saved } = loaderData;
+  return (
+    <div className="desk-page">
+      <header className="desk-head">
+        <Link to={`/admin/content/${collection}`} className="desk-back">
+          {t(COLLECTION_TITLES[collection])}
+        </Link>
+        <h1 className="text-step-3">{entry ? entry.title.en : t(words.newEntry)}</h1>
+        {entry && (
+          <p className="desk-summary">
+            <EntryMarks
+              entry={{
+                ...entry,
+                missing: missingIrish(collection, entry.data).length,
+                stale: entry.stale.length,
+              }}
+            />
+          </p>
+        )}
+      </header>
+      {saved && !actionData && entry && (
+        <Notice kind="ok" role="status">
+          {t(entry.published ? words.saved : words.savedHidden)}
+        </Notice>
+      )}
+      <EntryForm
+        key={entry?.version ?? NEW}
+        collection={collection}
+        entry={entry}
+        returned={actionData ?? undefined}
+      />
+    </div>
+  );
+}

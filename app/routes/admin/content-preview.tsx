@@ -1,0 +1,80 @@
+import { data } from "react-router";
+import { problemWords } from "#app/features/content/components/desk/problem-words.ts";
+import { EntryPreview } from "#app/features/content/components/entry-preview.tsx";
+import { collectionNamed } from "#app/features/content/desk-queries.server.ts";
+import { fieldsOf } from "#app/features/content/entry-fields.ts";
+import { previewEntries } from "#app/features/content/preview-entries.server.ts";
+import { COLLECTION_TITLES } from "#app/features/content/schema.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { requireAdmin } from "#app/http/guards.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as words from "#app/i18n/messages/content-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import "#app/ui/styles/pages/content.css";
+import "#app/ui/styles/pages/hire.css";
+import "#app/ui/styles/pages/home.css";
+import "#app/ui/styles/pages/projects.css";
+import "#app/ui/styles/pages/service-blocks.css";
+import "#app/ui/styles/pages/studio.css";
+import "#app/ui/styles/pages/team.css";
+import type { Route } from "./+types/content-preview";
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
+
+export const handle = { lights: "down", hydrate: false, footer: false } satisfies PageHandle;
+
+export const headers = () => ({ "Cache-Control": "no-store" });
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${words.preview.en} – ItsShowTime` },
+  { name: "robots", content: "noindex" },
+];
+
+/** The entry as it is stored. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return { preview: await show(params, context, null) };
+}
+
+/** The entry as it is typed. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const preview = await show(params, context, await request.formData());
+  return data(preview, { status: preview.problems.length > 0 ? 422 : 200 });
+}
+
+async function show(
+  { collection: name, id }: Route.LoaderArgs["params"],
+  context: Route.LoaderArgs["context"],
+  form: FormData | null,
+) {
+  const collection = collectionNamed(name);
+  const { db } = context.get(appContext);
+  // A new entry has nothing stored: by itself its address shows the list as it is.
+  const typed = form ?? (id === "new" ? new FormData() : null);
+  const preview = collection && (await previewEntries(db, { collection, id, form: typed }));
+  if (!preview) throw data(null, { status: 404 });
+  return { collection, ...preview };
+}
+
+export default function ContentPreviewPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { collection, entries, problems } = actionData ?? loaderData.preview;
+  return (
+    <section className="section-tight" aria-label={t(COLLECTION_TITLES[collection])}>
+      <div className="wrap grid gap-8">
+        {problems.length > 0 ? (
+          <Notice kind="fault" title={t(words.previewImpossible)}>
+            <ul className="list-none p-0">
+              {problemWords(t, fieldsOf(collection), problems).map(({ field, message }) => (
+                <li key={field}>{message}</li>
+              ))}
+            </ul>
+          </Notice>
+        ) : (
+          <Notice kind="sample">{t(words.previewBar)}</Notice>
+        )}
+        <EntryPreview collection={collection} entries={entries} />
+      </div>
+    </section>
+  );
+}

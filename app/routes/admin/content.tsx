@@ -1,0 +1,55 @@
+import { CollectionTable } from "#app/features/content/components/desk/collection-table.tsx";
+import { LegalList } from "#app/features/content/components/desk/legal-list.tsx";
+import { listCollections } from "#app/features/content/desk-queries.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as words from "#app/i18n/messages/content-admin.ts";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import "#app/features/content/components/desk/desk.css";
+import type { Route } from "./+types/content";
+
+export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${words.title.en} – ItsShowTime` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  return { collections: await listCollections(db) };
+}
+
+export default function ContentPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const { collections } = loaderData;
+  const samples = collections.reduce((sum, { sample }) => sum + sample, 0);
+  const irish = collections.reduce((sum, { missing, stale }) => sum + missing + stale, 0);
+  return (
+    <div className="desk-page">
+      <header className="desk-head">
+        <h1 className="text-step-3">
+          {t(words.title)} <Companion of={words.title} />
+        </h1>
+        <p className="text-soft">{t(words.intro)}</p>
+      </header>
+      {samples === 0 && irish === 0 ? (
+        <Notice kind="ok">{t(words.allDone)}</Notice>
+      ) : (
+        <p className="desk-summary">
+          {samples > 0 && <b className="text-accent">{t(words.samplesLeft, { n: samples })}</b>}
+          {irish > 0 && <b>{t(words.irishLeft, { n: irish })}</b>}
+        </p>
+      )}
+      <CollectionTable collections={collections} />
+      <section className="desk-section" aria-labelledby="legal">
+        <h2 id="legal" className="text-step-1">
+          {t(words.legalPages)} <Companion of={words.legalPages} />
+        </h2>
+        <p className="text-soft">{t(words.legalText)}</p>
+        <LegalList />
+      </section>
+    </div>
+  );
+}
