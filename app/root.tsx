@@ -11,9 +11,11 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import "#app/ui/styles/app.css";
+import "#app/pages.css";
 import { countCartPieces } from "#app/features/cart/queries.server.ts";
 import { NoticeToast } from "#app/features/identity/components/notice-toast.tsx";
 import { getSettings } from "#app/features/settings/queries.server.ts";
+import { noticeAt } from "#app/features/settings/settings.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { ErrorPage } from "#app/http/error-page.tsx";
 import { HeadLinks } from "#app/http/head-links.tsx";
@@ -24,6 +26,7 @@ import { getViewer, viewerMiddleware } from "#app/http/viewer.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as errors from "#app/i18n/messages/errors.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { LIGHTS_SCRIPT } from "#app/ui/shell/lights.ts";
 import shellScript from "#app/ui/shell/shell.client.ts?script";
 import { Shell } from "#app/ui/shell/shell.tsx";
@@ -52,6 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       name: tradingName,
       openingHours: openingHours[localeOf(new URL(request.url).pathname)],
     },
+    notice: noticeAt(settings.notice, clock.now()),
     year: Number(YEAR.format(clock.now())),
   };
 }
@@ -95,9 +99,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
           year={data?.year ?? new Date().getFullYear()}
           footer={handle?.footer !== false}
         >
+          {data?.notice && !pathname.startsWith("/admin") && (
+            <Notice wide>{format(locale, data.notice)}</Notice>
+          )}
           {children}
         </Shell>
-        <script type="module" src={shellScript} />
+        <script type="module" src={shellScript} fetchPriority="low" />
         {hydrate && (
           <>
             <RouteAnnouncer />

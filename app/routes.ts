@@ -42,6 +42,7 @@ export default [
     ]),
 
     route("styleguide", "routes/marketing/styleguide.tsx"),
+    route("preview/:collection/:id", "routes/admin/content-preview.tsx"),
   ]),
 
   ...prefix("admin", [
@@ -54,6 +55,10 @@ export default [
       route("mail", "routes/admin/mail.tsx"),
       route("mail/:id", "routes/admin/mail-message.tsx"),
       route("mail/:id/html", "routes/admin/mail-html.ts"),
+      route("content", "routes/admin/content.tsx"),
+      route("content/:collection", "routes/admin/content-collection.tsx"),
+      route("content/:collection/:id", "routes/admin/content-entry.tsx"),
+      route("settings", "routes/admin/settings.tsx"),
     ]),
   ]),
 

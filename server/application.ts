@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
-import { createAdmission } from "#app/http/admission.server.ts";
+import { type Admission, createAdmission } from "#app/http/admission.server.ts";
 import { bodyLimit, limitBody } from "#app/http/body-limit.server.ts";
 import { clientAddress } from "#app/http/client-address.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -24,7 +24,9 @@ export type RenderPages = (request: Request, context: RouterContextProvider) => 
 const READS = { running: 8, waiting: 120, patience: 1000 };
 /** Writes wait for the database, mail hosts and payment providers more than for the processor. */
 const WRITES = { running: 24, waiting: 60, patience: 2000 };
-/** Origins of calls that other servers make, signed in their own way. */
+/** Answered even when the house is full, so that whoever watches can see it. */
+const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
+/** Calls that other servers make; they are signed, and come from no page. */
 const SERVER_CALLS: ReadonlySet<string> = new Set(["/api/stripe-webhook"]);
 
 interface Env {
@@ -40,111 +42,113 @@ export interface ApplicationOptions {
 }
 
 /** What happens to a request that neither a file nor a finished page answers. */
-export function createApplication({ services, pages, headers, renderPages }: ApplicationOptions): Hono<Env> {
-  const { config, log } = services;
+export function createApplication(options: ApplicationOptions): Hono<Env> {
+  const { services, pages, renderPages } = options;
   const reads = createAdmission(READS);
   const writes = createAdmission(WRITES);
   const app = new Hono<Env>();
+  app.use(identify(options), withoutTrailingSlash, refuseForeign(services), refuseLarge);
+  app.all("*", async (c) => {
+    const render = (request: Request) =>
+      admitted(c, isUnsafeMethod(c.req.method) ? writes : reads, () =>
+        renderPages(request, contextFor(c, services)),
+      );
+    const key = services.config.production ? pageKey(c) : null;
+    if (key !== null) {
+      const request = new Request(c.get("origin") + key, { headers: { Accept: "*/*" } });
+      return sendKept(await pages.get(key, () => render(request)), c.req.raw);
+    }
+    const { request, exceeded } = visitorsRequest(c);
+    const response = await render(request);
+    return exceeded() ? tooLarge(c) : sendAnswer(response, c.req.raw);
+  });
+  app.onError((error, c) => {
+    const facts = { requestId: c.get("requestId"), path: loggedPath(c.req.path) };
+    services.log.error({ ...facts, err: { type: error.name, stack: error.stack } }, "unhandled error");
+    return plainErrorPage(c.req.path, facts.requestId);
+  });
+  return app;
+}
 
-  app.use(async (c, next) => {
+/** Gives the request its number and origin, the answer its headers, and the log its line. */
+function identify({ services, headers }: ApplicationOptions): MiddlewareHandler<Env> {
+  const { config, log } = services;
+  return async (c, next) => {
     const start = performance.now();
     const requestId = randomBytes(6).toString("hex");
-    c.set("requestId", requestId);
     const destination = destinationOf(c.env.incoming.headers.host, config);
+    c.set("requestId", requestId);
     c.set("origin", destination.kind === "here" ? destination.origin : config.origin);
     await next();
-    for (const [name, value] of Object.entries(headers)) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    }
-    c.res.headers.set("X-Request-Id", requestId);
-    if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "private, no-store");
+    const answer = c.res.headers;
+    for (const [name, value] of Object.entries(headers)) if (!answer.has(name)) answer.set(name, value);
+    answer.set("X-Request-Id", requestId);
+    if (!answer.has("Cache-Control")) answer.set("Cache-Control", "private, no-store");
     const level = c.res.status >= 500 ? "warn" : isUnsafeMethod(c.req.method) ? "info" : "debug";
-    const ms = Math.round(performance.now() - start);
-    log[level](
-      { requestId, method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms },
-      "answered",
+    const facts = { requestId, method: c.req.method, path: loggedPath(c.req.path), status: c.res.status };
+    log[level]({ ...facts, ms: Math.round(performance.now() - start) }, "answered");
+  };
+}
+
+/** Pages have one address each, without a slash at the end. */
+const withoutTrailingSlash: MiddlewareHandler<Env> = async (c, next) => {
+  const match = c.req.method === "GET" ? /^(\/[^?]*?)\/+(\?.*)?$/.exec(targetOf(c)) : null;
+  return match ? c.redirect(`${c.get("origin")}${match[1]}${match[2] ?? ""}`, 308) : next();
+};
+
+/** On every route, pages and calls alike: what another site's page sends must not change anything. */
+function refuseForeign({ log }: Services): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const { origin, cookie, "sec-fetch-site": site } = c.env.incoming.headers;
+    const checked = isUnsafeMethod(c.req.method) && !SERVER_CALLS.has(c.req.path);
+    if (!checked || !isForeign({ origin, cookie, secFetchSite: joined(site) }, c.get("origin")))
+      return next();
+    log.warn(
+      { requestId: c.get("requestId"), path: loggedPath(c.req.path) },
+      "refused what another site sent",
     );
-  });
+    return c.text("Forbidden\n", 403);
+  };
+}
 
-  app.use(async (c, next) => {
-    if (!isUnsafeMethod(c.req.method)) return next();
-    const {
-      origin,
-      cookie,
-      "sec-fetch-site": secFetchSite,
-      "content-length": length,
-    } = c.env.incoming.headers;
-    const own = c.get("origin");
-    if (
-      !SERVER_CALLS.has(c.req.path) &&
-      isForeign({ origin, cookie, secFetchSite: text(secFetchSite) }, own)
-    ) {
-      log.warn(
-        { requestId: c.get("requestId"), path: loggedPath(c.req.path) },
-        "refused a request of another site",
-      );
-      return c.text("Forbidden\n", 403);
-    }
-    if (Number(length ?? 0) > bodyLimit(c.req.path)) return tooLarge(c);
-    return next();
-  });
+const refuseLarge: MiddlewareHandler<Env> = async (c, next) => {
+  const length = Number(c.env.incoming.headers["content-length"] ?? 0);
+  return length > bodyLimit(c.req.path) ? tooLarge(c) : next();
+};
 
-  app.all("*", async (c) => {
-    const { method } = c.req;
-    const bare = withoutSlash(targetOf(c));
-    if (bare !== null && method === "GET") return c.redirect(c.get("origin") + bare, 308);
-    const isRead = method === "GET" || method === "HEAD";
-    const key =
-      isRead && config.production && !carriesSession(c.env.incoming.headers.cookie)
-        ? publicPageKey(targetOf(c))
-        : null;
-    const door = isRead ? reads : writes;
-    const admit = async (work: () => Promise<Response>) => {
-      if (c.req.path === "/healthz" || c.req.path === "/readyz") return work();
-      const leave = await door.enter();
-      if (!leave) return busy();
-      try {
-        return await work();
-      } finally {
-        leave();
-      }
-    };
-    if (key === null) {
-      const { request, exceeded } = visitorsRequest(c);
-      const response = await admit(() => renderPages(request, contextFor(c)));
-      return exceeded() ? tooLarge(c) : sendAnswer(response, c.req.raw);
-    }
-    const request = new Request(c.get("origin") + key, { headers: { Accept: "*/*" } });
-    const page = await pages.get(key, () => admit(() => renderPages(request, contextFor(c))));
-    return sendKept(page, c.req.raw);
-  });
-
-  app.onError((error, c) => {
-    log.error({ requestId: c.get("requestId"), path: loggedPath(c.req.path), err: error }, "unhandled error");
-    return plainErrorPage(c.req.path, c.get("requestId"));
-  });
-
-  function contextFor(c: Context<Env>): RouterContextProvider {
-    const { incoming } = c.env;
-    const context = new RouterContextProvider();
-    context.set(appContext, {
-      db: services.database.db,
-      config,
-      clock: services.clock,
-      log,
-      requestId: c.get("requestId"),
-      clientAddress: clientAddress(
-        incoming.socket.remoteAddress,
-        text(incoming.headers["x-forwarded-for"]),
-        config.trustProxy,
-      ),
-    });
-    context.set(pagePolicy, { frameOrigin: null, away: false });
-    context.set(serverState, services.state);
-    return context;
+async function admitted(c: Context<Env>, door: Admission, work: () => Promise<Response>): Promise<Response> {
+  if (PROBES.has(c.req.path)) return work();
+  const leave = await door.enter();
+  if (!leave)
+    return c.text("Service Unavailable\n", 503, { "Retry-After": "2", "Cache-Control": "no-store" });
+  try {
+    return await work();
+  } finally {
+    leave();
   }
+}
 
-  return app;
+/** The key of the finished page that may answer this request; null when it needs an answer of its own. */
+function pageKey(c: Context<Env>): string | null {
+  const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+  return isRead && !carriesSession(c.env.incoming.headers.cookie) ? publicPageKey(targetOf(c)) : null;
+}
+
+function contextFor(c: Context<Env>, services: Services): RouterContextProvider {
+  const { config, clock, log, database, state } = services;
+  const { socket, headers } = c.env.incoming;
+  const context = new RouterContextProvider();
+  context.set(appContext, {
+    db: database.db,
+    config,
+    clock,
+    log,
+    requestId: c.get("requestId"),
+    clientAddress: clientAddress(socket.remoteAddress, joined(headers["x-forwarded-for"]), config.trustProxy),
+  });
+  context.set(pagePolicy, { frameOrigin: null, away: false });
+  context.set(serverState, state);
+  return context;
 }
 
 /** The visitor's own request, at the site's own origin, with its body counted. */
@@ -166,27 +170,14 @@ function visitorsRequest(c: Context<Env>): { request: Request; exceeded: () => b
   return { request, exceeded: limited?.exceeded ?? (() => false) };
 }
 
-/** Pages have one address each, without a slash at the end. Null when there is none to take away. */
-function withoutSlash(target: string): string | null {
-  const match = /^(\/[^?]*?)\/+(\?.*)?$/.exec(target);
-  return match ? `${match[1]}${match[2] ?? ""}` : null;
-}
-
 function targetOf(c: Context<Env>): string {
   return c.env.incoming.url ?? "/";
 }
 
-function text(header: string | string[] | undefined): string | undefined {
+function joined(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header.join(", ") : header;
 }
 
 function tooLarge(c: Context<Env>): Response {
   return c.text("Payload Too Large\n", 413, { Connection: "close" });
-}
-
-function busy(): Response {
-  return new Response("Service Unavailable\n", {
-    status: 503,
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "2", "Cache-Control": "no-store" },
-  });
 }

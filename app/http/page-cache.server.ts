@@ -61,54 +61,30 @@ export function isKept(page: KeptPage | FinishedAnswer): page is KeptPage {
 
 /** Finished pages in memory, least recently used first out. */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const pages = new Map<string, KeptPage>();
+  const store = new PageStore(options.maxBytes);
   const flights = new Map<string, Promise<KeptPage | FinishedAnswer>>();
-  let bytes = 0;
-
-  function touch(key: string, page: KeptPage): KeptPage {
-    pages.delete(key);
-    pages.set(key, page);
-    return page;
-  }
-
-  function drop(key: string): void {
-    const page = pages.get(key);
-    if (!page) return;
-    pages.delete(key);
-    bytes -= sizeOf(page);
-  }
-
-  function keep(key: string, page: KeptPage): void {
-    drop(key);
-    pages.set(key, page);
-    bytes += sizeOf(page);
-    for (const oldest of pages.keys()) {
-      if (bytes <= options.maxBytes) break;
-      drop(oldest);
-    }
-  }
 
   async function renderAndKeep(key: string, version: number | null, render: () => Promise<Response>) {
-    const older = pages.get(key);
+    const older = store.get(key);
     const answer = await finish(await render());
     if (answer.status >= 500 && older) return older;
     if (version === null || !mayBeKept(answer)) return answer;
     const page = await makePage(answer, version);
-    keep(key, page);
+    store.put(key, page);
     return page;
   }
 
   return {
     peek(key) {
       const version = options.peekVersion();
-      const page = version === null ? undefined : pages.get(key);
-      return page && version !== null && isCurrent(page, version) ? touch(key, page) : null;
+      const page = version === null ? undefined : store.get(key);
+      return page && version !== null && isCurrent(page, version) ? page : null;
     },
     async get(key, render) {
       const version = await options.readVersion();
-      const page = pages.get(key);
+      const page = store.get(key);
       // Without a version to compare with, an older page is better than an error.
-      if (page && (version === null || isCurrent(page, version))) return touch(key, page);
+      if (page && (version === null || isCurrent(page, version))) return page;
       const flightKey = `${version} ${key}`;
       const inFlight = flights.get(flightKey);
       if (inFlight) {
@@ -121,12 +97,56 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return flight;
     },
     get bytes() {
-      return bytes;
+      return store.bytes;
     },
     get size() {
-      return pages.size;
+      return store.size;
     },
   };
+}
+
+/** A map that forgets what was not used for longest once it is too large. */
+class PageStore {
+  readonly #pages = new Map<string, KeptPage>();
+  readonly #maxBytes: number;
+  #bytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get size(): number {
+    return this.#pages.size;
+  }
+
+  /** Looking counts as use: a map keeps its order of insertion, so the page is put at its end. */
+  get(key: string): KeptPage | undefined {
+    const page = this.#pages.get(key);
+    if (!page) return undefined;
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
+    return page;
+  }
+
+  put(key: string, page: KeptPage): void {
+    this.#drop(key);
+    this.#pages.set(key, page);
+    this.#bytes += sizeOf(page);
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    const page = this.#pages.get(key);
+    if (!page || !this.#pages.delete(key)) return;
+    this.#bytes -= sizeOf(page);
+  }
 }
 
 export async function finish(response: Response): Promise<FinishedAnswer> {

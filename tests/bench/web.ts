@@ -64,6 +64,9 @@ interface NetworkRequest {
   readonly transferSize?: number;
 }
 
+/** On a busy machine the browser now and then fails to trace a page's start; that says nothing of the page. */
+const ATTEMPTS = 3;
+
 const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "3" },
@@ -121,15 +124,18 @@ async function measurePage(
 
 async function runLighthouse(url: string, port: number): Promise<Result> {
   const categories = ["performance", "accessibility", "best-practices", "seo"];
-  const answer = await lighthouse(url, {
-    port,
-    output: "json",
-    logLevel: "error",
-    onlyCategories: categories,
-  });
-  if (!answer) throw new Error(`Lighthouse gave no result for ${url}`);
-  if (answer.lhr.runtimeError) throw new Error(`${url}: ${answer.lhr.runtimeError.message}`);
-  return answer.lhr;
+  let fault = "no result";
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const answer = await lighthouse(url, {
+      port,
+      output: "json",
+      logLevel: "silent",
+      onlyCategories: categories,
+    });
+    if (answer && !answer.lhr.runtimeError) return answer.lhr;
+    fault = answer?.lhr.runtimeError?.message ?? fault;
+  }
+  throw new Error(`${url}: ${fault}`);
 }
 
 function measuresOf(result: Result, shared: ReadonlySet<string>): Measures {

@@ -7,6 +7,7 @@
 import { toEntries } from "./guest-cart.ts";
 import {
   addToGuestCart,
+  clearGuestCart,
   drainGuestCart,
   postDrain,
   readGuestCart,
@@ -116,6 +117,8 @@ function closeTip(): void {
 }
 
 document.addEventListener("submit", (event) => {
+  if (event.target instanceof HTMLFormElement && event.target.action.endsWith("/auth/sign-out"))
+    clearGuestCart();
   if (!(event.target instanceof HTMLFormElement) || !("addToCart" in event.target.dataset)) return;
   event.preventDefault();
   add(event.target);
@@ -142,6 +145,9 @@ function showPicture(event: Event, thumb: HTMLAnchorElement): void {
 function start(): void {
   if (remembered(TIP_KEY).length > 0 || matchMedia("(display-mode: standalone)").matches) {
     document.querySelector("[data-install-tip]")?.remove();
+  }
+  for (const chip of document.querySelectorAll(".chips-scroll [aria-current]")) {
+    chip.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
   }
   emptyAfterOrder();
   void handOver();

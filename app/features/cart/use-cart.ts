@@ -23,7 +23,8 @@ export interface Cart {
   /** True when the products could not be read. */
   readonly failed: boolean;
   retry(): void;
-  change(line: CartLine, quantity: number): void;
+  /** One more, one fewer: counted from what the line holds at this moment, however fast the clicks come. */
+  step(line: CartLine, by: number): void;
   /** Takes a line out and gives what brings it back. */
   remove(line: CartLine): () => void;
 }
@@ -54,7 +55,10 @@ export function useGuestCart(): Cart {
     gone: gone.length,
     failed,
     retry,
-    change: (line, quantity) => changeGuestCart(line.productId, quantity),
+    step: (line, by) => {
+      const entry = readGuestCart().find((other) => other.product_id === line.productId);
+      if (entry) changeGuestCart(line.productId, entry.quantity + by);
+    },
     remove: (line) => {
       const index = readGuestCart().findIndex((entry) => entry.product_id === line.productId);
       removeFromGuestCart(line.productId);
@@ -132,12 +136,15 @@ function toLines(
  */
 export function useAccountCart(stored: readonly CartLine[], reload: () => void, onFailure: () => void): Cart {
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
+  const latest = useRef(new Map<string, number>());
   const wanted = useRef(new Map<string, number>());
   const sending = useRef(new Set<string>());
   // What the server says replaces what was shown in the meantime.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the server has answered anew.
   useEffect(() => {
-    if (sending.current.size === 0) setQuantities({});
+    if (sending.current.size > 0) return;
+    latest.current.clear();
+    setQuantities({});
   }, [stored]);
   const lines = useMemo(
     () =>
@@ -169,6 +176,7 @@ export function useAccountCart(stored: readonly CartLine[], reload: () => void, 
   );
   const want = (key: string, quantity: number): void => {
     setQuantities((before) => ({ ...before, [key]: quantity }));
+    latest.current.set(key, quantity);
     wanted.current.set(key, quantity);
     void send(key);
   };
@@ -177,8 +185,8 @@ export function useAccountCart(stored: readonly CartLine[], reload: () => void, 
     gone: 0,
     failed: false,
     retry: reload,
-    change: (line, quantity) => {
-      const amount = toQuantity(quantity);
+    step: (line, by) => {
+      const amount = toQuantity((latest.current.get(line.key) ?? line.quantity) + by);
       if (amount !== null) want(line.key, amount);
     },
     remove: (line) => {

@@ -52,11 +52,6 @@ export async function listCategories(db: Db): Promise<readonly CategoryView[]> {
   }));
 }
 
-/** A category that browsing shows, by its slug. */
-export async function getCategory(db: Db, slug: string): Promise<CategoryView | null> {
-  return (await listCategories(db)).find((category) => category.slug === slug) ?? null;
-}
-
 export type ListRequest = Pick<ListQuery, "search" | "page"> & {
   /** Null: products of every category. An id no category has lists nothing. */
   readonly categoryId: string | null;

@@ -74,5 +74,6 @@ export function resembling(text: string): SearchPlan | null {
     words.map((word) => sql`word_similarity(${word}, ${products.searchText})`),
     sql` + `,
   );
-  return { where, order: sql`-(${similarity})` };
+  const name = sql`split_part(${products.searchText}, ' | ', 1)`;
+  return { where, order: sql`(${similarity}) desc, similarity(${fold(text)}, ${name}) desc` };
 }

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
+import { isId } from "#app/lib/ids.ts";
 import { firstImages, imageUrlOf } from "./card-rows.server.ts";
 import { optionsText, type ProductKind, type Sellable, type StockStatus, stockView } from "./catalog.ts";
 import { type ListRequest, listProducts } from "./queries.server.ts";
@@ -61,8 +62,9 @@ type Row = Awaited<ReturnType<typeof selectSellables>>[number];
  * many. Ids without such a product are missing from the answer. Order is not kept.
  */
 export async function listProductsByIds(db: Db, ids: readonly string[]): Promise<readonly Sellable[]> {
-  if (ids.length === 0) return [];
-  const rows = await selectSellables(db, ids);
+  const known = ids.filter(isId);
+  if (known.length === 0) return [];
+  const rows = await selectSellables(db, known);
   const images = await firstImages(
     db,
     rows.flatMap((row) => (row.parentId ? [row.id, row.parentId] : [row.id])),

@@ -59,3 +59,6 @@ export interface CheckoutView {
 export function buyable(lines: readonly CheckoutLine[]): readonly CheckoutLine[] {
   return lines.filter((line) => line.quantity > 0);
 }
+
+/** Why a checkout did not become an order. */
+export type RefusalKind = "invalid" | "changed" | "nothing-left" | "too-expensive" | "payment-unavailable";

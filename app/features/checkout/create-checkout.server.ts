@@ -4,7 +4,7 @@ import { type CartEntry, mergeEntries } from "#app/features/cart/cart.ts";
 import { listProductsByIds } from "#app/features/catalog/sellables.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { addMs, type Clock, HOUR_MS } from "#app/lib/clock.ts";
-import { newId, newToken } from "#app/lib/ids.ts";
+import { isId, newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { CHECKOUT_HOURS } from "./checkout.ts";
 
@@ -18,7 +18,10 @@ export async function createCheckout(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   request: { readonly items: readonly CartEntry[]; readonly userId: string | null; readonly locale: Locale },
 ): Promise<Result<{ readonly token: string }, CreateCheckoutRefusal>> {
-  const items = mergeEntries([], request.items);
+  const items = mergeEntries(
+    [],
+    request.items.filter((item) => isId(item.product_id)),
+  );
   if (items.length === 0) return refuse({ kind: "empty" });
   const sold = await listProductsByIds(
     db,

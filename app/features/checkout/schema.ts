@@ -53,6 +53,17 @@ export type FieldFaults = Partial<Record<CheckoutField, FieldFault>>;
 /** What was typed, to be shown again. */
 export type CheckoutValues = Readonly<Partial<Record<CheckoutField | "seal", string>>>;
 
+const LONGEST_KEPT = 5000;
+
+/** The texts of a posted form; files have no place in it. */
+export function toCheckoutValues(fields: Iterable<[string, unknown]>): CheckoutValues {
+  return Object.fromEntries(
+    [...fields].flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value.slice(0, LONGEST_KEPT)]] : [],
+    ),
+  );
+}
+
 const fault = (name: FieldFault) => name;
 const required = (empty: FieldFault, max: number, long: FieldFault) =>
   z.string().trim().min(1, empty).max(max, long);

@@ -1,11 +1,11 @@
 import type { Db } from "#app/db/client.server.ts";
+import { isId } from "#app/lib/ids.ts";
 import type { Result } from "#app/lib/result.ts";
 import { deleteEntry, restoreEntry } from "./delete-entry.server.ts";
 import { SAID, type Said, type SaidKind } from "./desk-entries.ts";
 import { moveEntry, orderEntries } from "./order-entries.server.ts";
 import { publishEntry } from "./publish-entry.server.ts";
 import type { CollectionName } from "./schema.ts";
-import { isId } from "#app/lib/ids.ts";
 
 interface Press {
   readonly collection: CollectionName;
@@ -40,7 +40,10 @@ export async function changeCollection(db: Db, { form, ...actor }: Press): Promi
     case "delete":
       return said("deleted", await deleteEntry(db, target));
     case "restore":
-      return said("restored", await restoreEntry(db, { ...target, published: form.get("published") === "on" }));
+      return said(
+        "restored",
+        await restoreEntry(db, { ...target, published: form.get("published") === "on" }),
+      );
     default:
       return null;
   }

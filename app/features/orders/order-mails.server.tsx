@@ -107,7 +107,7 @@ async function renderStaff(
   order: OrderView,
   attention: boolean,
 ): Promise<RenderedMail | null> {
-  const recipient = config.mailTo ?? replyAddress(company);
+  const recipient = config.mailTo ?? replyAddress(company) ?? config.adminEmail;
   if (recipient === undefined) return null;
   const number = String(order.number);
   const text = attention

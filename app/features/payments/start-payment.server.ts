@@ -1,4 +1,3 @@
-import { and, desc, eq } from "drizzle-orm";
 import { payments } from "#app/db/schema/payments.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { localeHref } from "#app/i18n/locale.ts";
@@ -36,18 +35,4 @@ export async function startPayment(
 
 function address({ config }: PaymentContext, order: OrderView, path: string): string {
   return `${config.origin}${localeHref(order.locale, path)}`;
-}
-
-/** The session that an order's buyer was last sent to and that has not ended, or null. */
-export async function getOpenPayment(
-  { db }: Pick<PaymentContext, "db">,
-  orderId: string,
-): Promise<{ readonly provider: string; readonly ref: string } | null> {
-  const [row] = await db
-    .select({ provider: payments.provider, ref: payments.providerRef })
-    .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.state, "open")))
-    .orderBy(desc(payments.createdAt))
-    .limit(1);
-  return row ?? null;
 }

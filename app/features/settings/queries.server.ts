@@ -34,3 +34,12 @@ function settingValue(key: SettingKey, stored: unknown): unknown {
   const parsed = schema.safeParse(stored ?? undefined);
   return parsed.success ? parsed.data : schema.parse(undefined);
 }
+
+/** The state of every setting that has been stored, to be compared when a form comes back; none for the others. */
+export async function listSettingVersions(db: Db): Promise<Partial<Record<SettingKey, string>>> {
+  const rows = await db
+    .select({ key: settings.key, updatedAt: settings.updatedAt })
+    .from(settings)
+    .where(inArray(settings.key, KEYS));
+  return Object.fromEntries(rows.map(({ key, updatedAt }) => [key, updatedAt.toISOString()]));
+}

@@ -69,6 +69,14 @@ const DEFAULT_ZONES: z.input<typeof deliveryZoneSchema>[] = [
   },
 ];
 
+/** A sentence above every page, in both languages; no words, no notice. */
+export const noticeSchema = z.object({
+  en: line(300),
+  ga: line(300),
+  /** The last day it is shown, as a calendar day in Ireland; null for as long as it stands here. */
+  until: z.iso.date().nullable().default(null),
+});
+
 /** Every setting by the key of its row, with the value that holds until staff choose another. */
 export const settingSchemas = {
   company: companySchema.prefault({}),
@@ -77,5 +85,6 @@ export const settingSchemas = {
     .url({ protocol: /^https$/ })
     .nullable()
     .default(null),
+  notice: noticeSchema.prefault({}),
   deliveryZones: z.array(deliveryZoneSchema).max(20).prefault(DEFAULT_ZONES),
 } as const;

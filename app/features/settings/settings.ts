@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import type { Cents } from "#app/lib/money.ts";
 import { ZERO } from "#app/lib/money.ts";
-import type { companySchema, deliveryZoneSchema, settingSchemas } from "./schema.ts";
+import type { companySchema, deliveryZoneSchema, noticeSchema, settingSchemas } from "./schema.ts";
 
 export type Company = z.infer<typeof companySchema>;
 export type DeliveryZone = z.infer<typeof deliveryZoneSchema>;
+export type SiteNotice = z.infer<typeof noticeSchema>;
 export type SettingKey = keyof typeof settingSchemas;
 
 /** All settings, each with its value or its default. */
@@ -32,4 +33,15 @@ export function deliveryPrice(zone: DeliveryZone, grams: number, worth: Cents): 
   const rate = zone.rates.find(({ upToGrams }) => upToGrams === null || grams <= upToGrams);
   if (!rate) return null;
   return zone.freeFrom !== null && worth >= zone.freeFrom ? ZERO : rate.price;
+}
+
+const DAY_IN_IRELAND = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Dublin", dateStyle: "short" });
+
+/** The notice to visitors in both languages, or null when there is none at this time. */
+export function noticeAt(
+  { en, ga, until }: SiteNotice,
+  now: Date,
+): { readonly en: string; readonly ga: string } | null {
+  if (!en || !ga) return null;
+  return until !== null && DAY_IN_IRELAND.format(now) > until ? null : { en, ga };
 }

@@ -2,7 +2,11 @@ import { data, Link, redirect } from "react-router";
 import { changeCollection, saidIn } from "#app/features/content/change-collection.server.ts";
 import { CollectionEntries } from "#app/features/content/components/desk/collection-entries.tsx";
 import { SHOWN_AT } from "#app/features/content/desk-entries.ts";
-import { collectionNamed, listDeletedEntries, listDeskEntries } from "#app/features/content/desk-queries.server.ts";
+import {
+  collectionNamed,
+  listDeletedEntries,
+  listDeskEntries,
+} from "#app/features/content/desk-queries.server.ts";
 import { COLLECTION_TITLES } from "#app/features/content/schema.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";

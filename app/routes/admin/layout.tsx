@@ -1,4 +1,5 @@
 import { NavLink, Outlet } from "react-router";
+import { countSampleEntries } from "#app/features/content/desk-queries.server.ts";
 import { countEnquiries } from "#app/features/enquiries/queries.server.ts";
 import { DeskKeys } from "#app/features/identity/components/desk-keys.tsx";
 import { LoadingLine } from "#app/features/identity/components/loading-line.tsx";
@@ -8,6 +9,8 @@ import { appContext } from "#app/http/context.server.ts";
 import { requireAdmin, requireViewer } from "#app/http/guards.server.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as admin from "#app/i18n/messages/admin.ts";
+import * as contentAdmin from "#app/i18n/messages/content-admin.ts";
+import * as settingsAdmin from "#app/i18n/messages/settings-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import type { Route } from "./+types/layout.ts";
 
@@ -17,12 +20,13 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const [enquiries, mails, toSend] = await Promise.all([
+  const [enquiries, mails, toSend, content] = await Promise.all([
     countEnquiries(db),
     countMails(db),
     listOrders(db, { search: "", state: "paid", page: 1 }),
+    countSampleEntries(db),
   ]);
-  return { name: viewer.name, enquiries: enquiries.new, mail: mails.failed, orders: toSend.total };
+  return { name: viewer.name, enquiries: enquiries.new, mail: mails.failed, orders: toSend.total, content };
 }
 
 export const headers = () => ({ "Cache-Control": "no-store" });
@@ -32,7 +36,7 @@ interface DeskLink {
   readonly label: Message;
   /** After "g", goes here. */
   readonly letter: string;
-  readonly count?: "orders" | "enquiries" | "mail";
+  readonly count?: "orders" | "enquiries" | "mail" | "content";
 }
 
 const LINKS: readonly DeskLink[] = [
@@ -41,6 +45,8 @@ const LINKS: readonly DeskLink[] = [
   { href: "/admin/orders", label: admin.orders, letter: "o", count: "orders" },
   { href: "/admin/enquiries", label: admin.enquiries, letter: "e", count: "enquiries" },
   { href: "/admin/mail", label: admin.mail, letter: "m", count: "mail" },
+  { href: "/admin/content", label: contentAdmin.title, letter: "c", count: "content" },
+  { href: "/admin/settings", label: settingsAdmin.title, letter: "s" },
 ];
 
 /** The worklight desk: a dark rail on the left (on top of a phone's page), the work beside it. */
@@ -56,7 +62,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type Counts = Readonly<Record<"orders" | "enquiries" | "mail", number>>;
+type Counts = Readonly<Record<"orders" | "enquiries" | "mail" | "content", number>>;
 
 function Rail({ counts, name }: { counts: Counts; name: string }) {
   const t = useT();

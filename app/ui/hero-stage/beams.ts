@@ -28,15 +28,27 @@ export interface Frame {
   readonly seconds: number;
 }
 
-/** Prepares the canvas. Null without WebGL. */
-export function prepareBeams(canvas: HTMLCanvasElement): ((frame: Frame) => void) | null {
+/** Names under which browsers compute WebGL on the processor without calling it a caveat. */
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
+function rendererOf(gl: WebGLRenderingContext): string {
+  const names = gl.getExtension("WEBGL_debug_renderer_info");
+  return String(gl.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+}
+
+/**
+ * Prepares the canvas. Null without WebGL. With `fastOnly` also null where WebGL is computed without a graphics card,
+ * which would cost the page's own thread; the same canvas may then be asked again.
+ */
+export function prepareBeams(canvas: HTMLCanvasElement, fastOnly: boolean): ((frame: Frame) => void) | null {
   const gl = canvas.getContext("webgl", {
     alpha: false,
     antialias: false,
     depth: false,
     powerPreference: "low-power",
+    failIfMajorPerformanceCaveat: fastOnly,
   });
-  if (!gl) return null;
+  if (!gl || (fastOnly && SOFTWARE.test(rendererOf(gl)))) return null;
   const program = gl.createProgram();
   for (const [type, source] of [
     [gl.VERTEX_SHADER, VERTEX],

@@ -20,7 +20,8 @@ const COLOURS = new Float32Array(
 );
 const REST_ANGLES = [-0.75, -0.42, -0.16, 0.16, 0.42, 0.75];
 const FRAME_MS = 1000 / 30;
-const MAX_WIDTH = 960;
+const SLOW_MS = 1000 / 15;
+const MAX_WIDTH = 800;
 
 const stage = document.querySelector<HTMLElement>("[data-hero-stage]");
 if (stage) prepare(stage);
@@ -40,6 +41,8 @@ function prepare(root: HTMLElement) {
   let last = 0;
   let seen = true;
   let slow = 0;
+  let worn = false;
+  let reached = false;
   let scale = 1;
   let cueStart = Number.NEGATIVE_INFINITY;
   const aim = { x: 0.5, y: 0.75 };
@@ -90,12 +93,15 @@ function prepare(root: HTMLElement) {
     const passed = now - last;
     if (passed < FRAME_MS - 4) return;
     // A machine that cannot keep 15 frames a second draws fewer pixels, and at last only the still.
-    slow = passed > 66 && passed < 1000 ? slow + 1 : Math.max(0, slow - 1);
+    slow = last && passed > SLOW_MS ? slow + passed / SLOW_MS : Math.max(0, slow - 1);
     last = now;
-    if (slow > 20) {
+    if (slow > 15) {
       slow = 0;
       scale /= 2;
-      if (scale < 0.25) return end();
+      if (scale < 0.2) {
+        worn = true;
+        return end();
+      }
       if (canvas && image) box = place(canvas, image);
     }
     paint(now);
@@ -103,6 +109,7 @@ function prepare(root: HTMLElement) {
 
   function run() {
     cancelAnimationFrame(handle);
+    last = 0;
     handle = draw && seen && !document.hidden && !still.matches ? requestAnimationFrame(tick) : 0;
   }
 
@@ -113,13 +120,18 @@ function prepare(root: HTMLElement) {
     if (dark) dark.style.opacity = "0";
   }
 
-  async function begin() {
-    if (still.matches || saving || draw || !canvas || !image) return;
+  /** Without a graphics card the beams wait until somebody reaches for them, and are drawn in fewer pixels. */
+  async function begin(wanted = false) {
+    if (still.matches || saving || worn || draw || !canvas || !image) return;
     const battery = await (navigator as { getBattery?: () => Promise<{ charging: boolean; level: number }> })
       .getBattery?.()
       .catch(() => null);
     if (battery && !battery.charging && battery.level <= 0.2) return;
-    draw = prepareBeams(canvas);
+    draw ??= prepareBeams(canvas, true);
+    if (!draw && wanted) {
+      draw = prepareBeams(canvas, false);
+      scale = 0.5;
+    }
     if (!draw) return;
     box = place(canvas, image);
     canvas.dataset.live = "";
@@ -134,9 +146,10 @@ function prepare(root: HTMLElement) {
     aim.y = ((clientY - rect.top) * unit - box.top) / box.height;
   }
 
-  function cue() {
+  async function cue() {
     if (!go || go.getAttribute("aria-busy") === "true" || !dark) return;
     go.setAttribute("aria-busy", "true");
+    await begin(true);
     if (status) status.textContent = status.dataset.text ?? "";
     const live = draw && !still.matches;
     cueStart = performance.now() / 1000;
@@ -159,7 +172,14 @@ function prepare(root: HTMLElement) {
     }, CUE_SECONDS * 1000);
   }
 
-  go.addEventListener("click", cue);
+  function reach(event: PointerEvent) {
+    point(event.clientX, event.clientY);
+    if (reached) return;
+    reached = true;
+    void begin(true);
+  }
+
+  go.addEventListener("click", () => void cue());
   go.addEventListener("keydown", (event) => {
     const step = { ArrowLeft: [-0.05, 0], ArrowRight: [0.05, 0], ArrowUp: [0, -0.05], ArrowDown: [0, 0.05] }[
       event.key
@@ -169,7 +189,7 @@ function prepare(root: HTMLElement) {
     aim.x = Math.min(1, Math.max(0, aim.x + (step[0] ?? 0)));
     aim.y = Math.min(1, Math.max(0.32, aim.y + (step[1] ?? 0)));
   });
-  root.addEventListener("pointermove", (event) => point(event.clientX, event.clientY), { passive: true });
+  root.addEventListener("pointermove", reach, { passive: true });
   new ResizeObserver(() => {
     box = place(canvas, image);
   }).observe(canvas);

@@ -49,7 +49,7 @@ export function HeroStage({ picture, portrait, children }: HeroStageProps) {
           </VisuallyHidden>
         </div>
       </div>
-      <script type="module" src={script} />
+      <script type="module" src={script} fetchPriority="low" />
     </section>
   );
 }

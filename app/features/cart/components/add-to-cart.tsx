@@ -2,7 +2,6 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as cart from "#app/i18n/messages/cart.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { CheckIcon } from "#app/ui/icons.tsx";
-import "./add-to-cart.css";
 
 /**
  * Puts one product into the guest cart. It is a form: the shop's script adds in place, and without scripts the

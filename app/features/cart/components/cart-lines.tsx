@@ -10,10 +10,9 @@ import { IconButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { BinIcon, MinusIcon, PlusIcon } from "#app/ui/icons.tsx";
 import type { CartLine } from "../cart.ts";
-import "./cart.css";
 
 interface LineActions {
-  readonly onChange: (line: CartLine, quantity: number) => void;
+  readonly onStep: (line: CartLine, by: number) => void;
   readonly onRemove: (line: CartLine) => void;
 }
 
@@ -30,7 +29,7 @@ export function CartLines({ lines, ...actions }: { lines: readonly CartLine[] } 
   );
 }
 
-function Line({ line, onChange, onRemove }: { line: CartLine } & LineActions) {
+function Line({ line, onStep, onRemove }: { line: CartLine } & LineActions) {
   const t = useT();
   const locale = useLocale();
   const name = nameIn(locale, line);
@@ -66,12 +65,12 @@ function Line({ line, onChange, onRemove }: { line: CartLine } & LineActions) {
         <IconButton
           label={t(cart.decreaseItem, { item })}
           aria-disabled={line.quantity <= 1 || undefined}
-          onClick={() => onChange(line, line.quantity - 1)}
+          onClick={() => onStep(line, -1)}
         >
           <MinusIcon />
         </IconButton>
         <output aria-label={t(cart.quantityOf, { item })}>{line.quantity}</output>
-        <IconButton label={t(cart.increaseItem, { item })} onClick={() => onChange(line, line.quantity + 1)}>
+        <IconButton label={t(cart.increaseItem, { item })} onClick={() => onStep(line, 1)}>
           <PlusIcon />
         </IconButton>
       </div>

@@ -78,7 +78,7 @@ function CartContent({ cart }: { cart: Cart }) {
     <>
       {cart.gone > 0 && <Notice>{t(words.gone, { n: cart.gone })}</Notice>}
       <div className="cart-layout">
-        <CartLines lines={cart.lines} onChange={cart.change} onRemove={remove} />
+        <CartLines lines={cart.lines} onStep={cart.step} onRemove={remove} />
         <Summary lines={cart.lines} />
       </div>
     </>

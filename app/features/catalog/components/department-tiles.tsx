@@ -3,7 +3,6 @@ import * as words from "#app/i18n/messages/catalog.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type CategoryView, nameIn } from "../catalog.ts";
 import { listHref } from "../schema.ts";
-import "./department-tiles.css";
 
 /** The departments of the shop as a patch sheet: number, name, how many products. */
 export function DepartmentTiles({ categories }: { categories: readonly CategoryView[] }) {

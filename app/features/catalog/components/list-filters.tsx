@@ -5,7 +5,6 @@ import { Button } from "#app/ui/button.tsx";
 import { SearchIcon } from "#app/ui/icons.tsx";
 import { type CategoryView, nameIn } from "../catalog.ts";
 import { type ListQuery, listHref, SEARCH_LIMIT } from "../schema.ts";
-import "./list-filters.css";
 
 const PATH = "/shop/browse";
 

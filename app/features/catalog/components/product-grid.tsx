@@ -6,7 +6,6 @@ import { Card, CardBody, CardLink } from "#app/ui/card.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price, StateWord } from "#app/ui/tag.tsx";
 import { nameIn, type ProductCard, productPath, type StockView } from "../catalog.ts";
-import "./catalog.css";
 
 const SIZES = "(min-width: 90rem) 18rem, (min-width: 56rem) 24vw, (min-width: 34rem) 46vw, 47vw";
 

@@ -35,8 +35,7 @@ export function CollectionTable({ collections }: { collections: readonly Collect
           <tr key={row.collection}>
             <th scope="row">
               <Link to={`/admin/content/${row.collection}`} className="desk-collection-link">
-                {t(COLLECTION_TITLES[row.collection])}{" "}
-                <Companion of={COLLECTION_TITLES[row.collection]} />
+                {t(COLLECTION_TITLES[row.collection])} <Companion of={COLLECTION_TITLES[row.collection]} />
               </Link>
             </th>
             <td className="numeric" data-label={t(words.entries)}>

@@ -13,7 +13,6 @@ export function GalleryField({ field, value, errors }: FieldProps) {
   const { rows, onPress } = useRows(names, "");
   const error = errors.get(field.name);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the presses are those of the buttons inside.
     // biome-ignore lint/a11y/useKeyWithClickEvents: buttons turn keys into presses.
     <fieldset className="desk-field" id={field.name} tabIndex={-1} onClick={onPress}>
       <legend>{t(field.label)}</legend>

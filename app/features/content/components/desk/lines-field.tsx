@@ -17,7 +17,6 @@ export function LinesField(props: FieldProps) {
   const { rows, onPress } = useRows(pairs, BLANK);
   const error = errors.get(field.name);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the presses are those of the buttons inside.
     // biome-ignore lint/a11y/useKeyWithClickEvents: buttons turn keys into presses.
     <fieldset className="desk-field" id={field.name} tabIndex={-1} onClick={onPress}>
       <legend>{t(field.label)}</legend>
@@ -53,7 +52,8 @@ const LABELS = {
 export function RowTools({ name, index, count, of }: RowToolsProps) {
   const t = useT();
   const labels = LABELS[of];
-  const press = (verb: string) => ({ type: "submit", name: "intent", value: `${verb}:${name}.${index}` }) as const;
+  const press = (verb: string) =>
+    ({ type: "submit", name: "intent", value: `${verb}:${name}.${index}` }) as const;
   const n = index + 1;
   return (
     <span className="desk-tools">

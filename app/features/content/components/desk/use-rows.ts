@@ -18,7 +18,8 @@ export function useRows<T>(initial: readonly T[], blank: T) {
     const index = Number(place.split(".")[1]);
     if (!button || !verb) return;
     event.preventDefault();
-    if (verb === "add") setRows([...rows, { id: Math.max(-1, ...rows.map(({ id }) => id)) + 1, value: blank }]);
+    if (verb === "add")
+      setRows([...rows, { id: Math.max(-1, ...rows.map(({ id }) => id)) + 1, value: blank }]);
     if (verb === "remove") setRows(rows.toSpliced(index, 1));
     if (verb === "up" || verb === "down") {
       const to = index + (verb === "up" ? -1 : 1);

@@ -1,0 +1,55 @@
+import type { MetaDescriptor } from "react-router";
+import { breadcrumbList, sharedMeta } from "#app/features/content/page-meta.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/shop.ts";
+import { pictureSrc } from "#app/ui/picture.tsx";
+import type { PictureSource } from "#app/ui/picture-source.ts";
+import { nameIn, type ProductPage, productPath } from "./catalog.ts";
+import { listHref } from "./schema.ts";
+
+/** Search engines show about this many characters of a description. */
+const DESCRIPTION_LENGTH = 160;
+/** Pixels. */
+const PICTURE_WIDTH = 1000;
+
+/** Title, description, picture and the way through the departments of a product's page. `origin` has no slash at the end. */
+export function productMeta(locale: Locale, origin: string, product: ProductPage): MetaDescriptor[] {
+  const name = nameIn(locale, product);
+  const path = productPath(product);
+  const [image] = product.images;
+  const departments = product.trail.map((category) => ({
+    name: nameIn(locale, category),
+    path: listHref("/shop/browse", { category: category.slug }),
+  }));
+  return [
+    ...sharedMeta({
+      locale,
+      origin,
+      path,
+      title: `${name} – ItsShowTime`,
+      description: plainText(product.shortDescription) || `${name}. ${format(locale, words.shopDescription)}`,
+      ...(image && { picture: sharedPicture(image, name) }),
+    }),
+    breadcrumbList(locale, origin, [
+      { name: format(locale, words.shop), path: "/shop" },
+      ...departments,
+      { name, path },
+    ]),
+  ];
+}
+
+function plainText(html: string): string {
+  const text = html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, "")}…`;
+}
+
+function sharedPicture(image: PictureSource, alt: string) {
+  const src = pictureSrc(image, PICTURE_WIDTH);
+  const width = image.variants.find((variant) => variant.src === src)?.width ?? image.width;
+  return { src, width, height: Math.round((width * image.height) / image.width), alt };
+}

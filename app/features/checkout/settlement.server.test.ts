@@ -1,0 +1,150 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { auditLog } from "#app/db/schema/audit.ts";
+import { products } from "#app/db/schema/catalog.ts";
+import { stockLevels } from "#app/db/schema/inventory.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { payments, sandboxSessions } from "#app/db/schema/payments.ts";
+import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
+import { getOrderByToken, listOrders } from "#app/features/orders/queries.server.ts";
+import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
+import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
+import { settleOrder } from "#app/features/payments/settle-order.server.ts";
+import { settlePayment } from "#app/features/payments/settle-payment.server.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
+import { newToken } from "#app/lib/ids.ts";
+import { cents } from "#app/lib/money.ts";
+import { createProduct } from "#tests/support/factories.ts";
+import { openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/purchase.ts";
+import { useTestDb } from "#tests/support/test-db.ts";
+import { workContext } from "#tests/support/work-context.ts";
+
+const db = await useTestDb();
+
+const one = (productId: string, quantity = 1) => [{ product_id: productId, quantity }];
+
+async function available(productId: string): Promise<number | undefined> {
+  const [row] = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
+  return row?.available;
+}
+
+async function onlyOrder() {
+  const [order, ...more] = await db.select().from(orders);
+  if (!order || more.length > 0) throw new Error("Not exactly one order");
+  return order;
+}
+
+describe("an order that is not paid", () => {
+  it("expires after its session, and its stock comes back", async () => {
+    const shop = shopOf(db);
+    const { id } = await createProduct(db, { stock: 1 });
+    sessionOf(await postCheckout(shop, await openCheckout(shop, one(id))));
+    expect((await db.select().from(products))[0]?.stockStatus).toBe("out_of_stock");
+    shop.clock.move(37 * MINUTE_MS);
+    await expireOrders(shop);
+    expect(await onlyOrder()).toMatchObject({ state: "pending" });
+    shop.clock.move(2 * MINUTE_MS);
+    await expireOrders(shop);
+    await expireOrders(shop);
+    expect(await onlyOrder()).toMatchObject({ state: "expired" });
+    expect(await available(id)).toBe(1);
+    expect((await db.select().from(products))[0]?.stockStatus).toBe("in_stock");
+  });
+
+  it("paid late takes its stock again (S13)", async () => {
+    const shop = shopOf(db);
+    const { id } = await createProduct(db, { stock: 2 });
+    const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(id))));
+    await paySandboxSession(db, ref, shop.clock.now());
+    shop.clock.move(HOUR_MS);
+    await expireOrders(shop);
+    expect(await available(id)).toBe(2);
+    await settlePayment(shop, { provider: "sandbox", ref });
+    expect(await onlyOrder()).toMatchObject({ state: "paid", attention: null });
+    expect(await available(id)).toBe(1);
+  });
+
+  it("paid late without stock is paid, waits for a person, and staff hear of it (S13)", async () => {
+    const shop = shopOf(db);
+    const [scarce, plenty] = [await createProduct(db, { stock: 1 }), await createProduct(db, { stock: 9 })];
+    const late = sessionOf(
+      await postCheckout(shop, await openCheckout(shop, [...one(scarce.id), ...one(plenty.id)])),
+    );
+    await paySandboxSession(db, late, shop.clock.now());
+    shop.clock.move(HOUR_MS);
+    await expireOrders(shop);
+    sessionOf(await postCheckout(shop, await openCheckout(shop, one(scarce.id))));
+    await settlePayment(shop, { provider: "sandbox", ref: late });
+    const list = await listOrders(db, { search: "", state: "attention", page: 1 });
+    expect(list.orders).toMatchObject([{ state: "paid", attention: "paid-without-stock" }]);
+    expect(await available(plenty.id)).toBe(9);
+    expect((await db.select().from(outboxMails)).map((mail) => mail.kind)).toContain("order-attention");
+  });
+
+  it("is found paid by the reconciler when nobody came back (S10)", async () => {
+    const work = workContext(db, { MAIL_TO: "staff@example.ie" });
+    const shop = { ...shopOf(db), clock: work.clock };
+    const { id } = await createProduct(db);
+    const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(id))));
+    await paySandboxSession(db, ref, work.clock.now());
+    work.clock.move(5 * MINUTE_MS);
+    await reconcilePayments(work);
+    await reconcilePayments(work);
+    expect(await onlyOrder()).toMatchObject({ state: "paid" });
+    expect((await db.select().from(payments)).map((payment) => payment.state)).toEqual(["paid"]);
+  });
+
+  it("opened at the success address without paying fulfils nothing (S9)", async () => {
+    const shop = shopOf(db);
+    const { id } = await createProduct(db);
+    sessionOf(await postCheckout(shop, await openCheckout(shop, one(id))));
+    const order = await getOrderByToken(db, (await onlyOrder()).token);
+    expect(order && (await settleOrder(shop, order)).kind).toBe("unpaid");
+    expect(await getOrderByToken(db, newToken())).toBeNull();
+    expect(await settlePayment(shop, { provider: "sandbox", ref: newToken() })).toMatchObject({
+      ok: false,
+      error: { kind: "unknown-session" },
+    });
+    expect(await onlyOrder()).toMatchObject({ state: "pending" });
+  });
+});
+
+describe("a payment that does not fit", () => {
+  it("fulfils nothing and is written down (S12)", async () => {
+    const shop = shopOf(db);
+    const { id } = await createProduct(db, { stock: 1 });
+    const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(id))));
+    await db.update(sandboxSessions).set({ amount: cents(1), state: "paid" });
+    expect(await settlePayment(shop, { provider: "sandbox", ref })).toMatchObject({
+      ok: false,
+      error: { kind: "mismatch" },
+    });
+    expect(await onlyOrder()).toMatchObject({ state: "pending", attention: "payment-mismatch" });
+    expect((await db.select().from(auditLog)).map((entry) => entry.action)).toContain("payment.mismatch");
+  });
+
+  it("a second payment of one order is kept and shown, never fulfilled again", async () => {
+    const shop = shopOf(db);
+    const { id } = await createProduct(db, { stock: 5 });
+    const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(id))));
+    await paySandboxSession(db, ref, shop.clock.now());
+    await settlePayment(shop, { provider: "sandbox", ref });
+    const order = await onlyOrder();
+    const second = newToken();
+    await db.update(sandboxSessions).set({ reference: "moved" });
+    await db.insert(sandboxSessions).values({
+      id: second,
+      reference: order.id,
+      amount: order.total,
+      state: "paid",
+      successUrl: "",
+      cancelUrl: "",
+      expiresAt: shop.clock.now(),
+    });
+    await settlePayment(shop, { provider: "sandbox", ref: second });
+    expect(await onlyOrder()).toMatchObject({ state: "paid", attention: "paid-twice" });
+    expect(await db.select().from(payments)).toHaveLength(2);
+    expect(await available(id)).toBe(4);
+  });
+});

@@ -1,0 +1,105 @@
+import * as words from "#app/i18n/messages/settings-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Field, TextArea } from "#app/ui/field.tsx";
+import type { Company } from "../settings.ts";
+import { COMPANY_FIELDS, MAX_SOCIAL } from "../settings-form.ts";
+import { SectionFrame } from "./section-frame.tsx";
+import { COMPANY_LABELS, type SectionState } from "./section-state.ts";
+
+interface CompanySectionProps {
+  readonly company: Company;
+  readonly state: SectionState;
+}
+
+const LONG: readonly string[] = ["registeredOffice", "address"];
+const INPUT_MODES: Readonly<Record<string, "tel" | "email">> = { phone: "tel", email: "email" };
+
+/** Who runs the site. */
+export function ParticularsSection({ company, state }: CompanySectionProps) {
+  const t = useT();
+  return (
+    <SectionFrame section="company" state={state} title={words.company} text={words.companyText}>
+      <div className="desk-grid">
+        {COMPANY_FIELDS.map((name) => {
+          const shared = {
+            name,
+            label: COMPANY_LABELS[name],
+            companion: false,
+            defaultValue: state.valueOf(name, company[name]),
+            error: state.errorOf(name),
+            required: name === "tradingName",
+          };
+          const inputMode = INPUT_MODES[name];
+          return LONG.includes(name) ? (
+            <TextArea key={name} rows={3} {...shared} />
+          ) : (
+            <Field
+              key={name}
+              {...shared}
+              {...(inputMode && { inputMode })}
+              {...(name === "vatNumber" && { hint: t(words.vatHint) })}
+            />
+          );
+        })}
+      </div>
+    </SectionFrame>
+  );
+}
+
+/** When the door is open, in both languages. */
+export function HoursSection({ company, state }: CompanySectionProps) {
+  return (
+    <SectionFrame section="hours" state={state} title={words.hours} text={words.hoursText}>
+      <div className="desk-grid">
+        {(["en", "ga"] as const).map((lang) => (
+          <TextArea
+            key={lang}
+            name={`hours.${lang}`}
+            lang={lang}
+            label={lang === "en" ? words.english : words.irish}
+            companion={false}
+            rows={5}
+            defaultValue={state.valueOf(`hours.${lang}`, company.openingHours[lang])}
+            error={state.errorOf(`hours.${lang}`)}
+          />
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}
+
+/** Empty rows offered below the links there are. */
+const SPARE_ROWS = 2;
+
+/** Where else the company is to be found. */
+export function SocialSection({ company, state }: CompanySectionProps) {
+  const rows = Math.min(company.social.length + SPARE_ROWS, MAX_SOCIAL);
+  return (
+    <SectionFrame section="social" state={state} title={words.social} text={words.socialText}>
+      {Array.from({ length: rows }, (_, index) => {
+        const link = company.social[index];
+        const [name, url] = [`social.${index}.name`, `social.${index}.url`];
+        return (
+          <div key={name} className="desk-grid">
+            <Field
+              name={name}
+              label={words.socialName}
+              companion={false}
+              defaultValue={state.valueOf(name, link?.name ?? "")}
+              error={state.errorOf(name)}
+            />
+            <Field
+              name={url}
+              label={words.socialUrl}
+              companion={false}
+              inputMode="url"
+              spellCheck={false}
+              defaultValue={state.valueOf(url, link?.url ?? "")}
+              error={state.errorOf(url)}
+            />
+          </div>
+        );
+      })}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,157 @@
+import * as words from "#app/i18n/messages/settings-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Checkbox, Field } from "#app/ui/field.tsx";
+import { Table } from "#app/ui/table.tsx";
+import type { DeliveryZone } from "../settings.ts";
+import { SectionFrame } from "./section-frame.tsx";
+import type { SectionState } from "./section-state.ts";
+
+interface DeliverySectionProps {
+  readonly zones: readonly DeliveryZone[];
+  readonly state: SectionState;
+}
+
+/** Where parcels go and what they cost. An empty zone at the end can be filled in. */
+export function DeliverySection({ zones, state }: DeliverySectionProps) {
+  const t = useT();
+  const spare = `zones.${zones.length}`;
+  const typing = state.valueOf(`${spare}.country`, "") !== "" || state.valueOf(`${spare}.name.en`, "") !== "";
+  return (
+    <SectionFrame section="delivery" state={state} title={words.delivery} text={words.deliveryText}>
+      {zones.map((zone, index) => (
+        <Zone key={zone.id} path={`zones.${index}`} zone={zone} state={state} />
+      ))}
+      <details className="desk-library" open={typing}>
+        <summary className="button button-line button-small">{t(words.newZone)}</summary>
+        <Zone path={spare} zone={null} state={state} />
+      </details>
+    </SectionFrame>
+  );
+}
+
+interface ZoneProps {
+  readonly path: string;
+  readonly zone: DeliveryZone | null;
+  readonly state: SectionState;
+}
+
+function Zone({ path, zone, state }: ZoneProps) {
+  const t = useT();
+  const field = (name: string, stored: string) => ({
+    name: `${path}.${name}`,
+    companion: false,
+    defaultValue: state.valueOf(`${path}.${name}`, stored),
+    error: state.errorOf(`${path}.${name}`),
+  });
+  const free = zone && zone.freeFrom !== null ? euro(zone.freeFrom) : "";
+  return (
+    <fieldset className="desk-zone">
+      <legend>{zone ? t(zone.name) : t(words.newZone)}</legend>
+      <input type="hidden" name={`${path}.id`} value={zone?.id ?? ""} />
+      <div className="desk-grid">
+        <Field {...field("name.en", zone?.name.en ?? "")} label={words.english} lang="en" />
+        <Field {...field("name.ga", zone?.name.ga ?? "")} label={words.irish} lang="ga" />
+        <Field {...field("country", zone?.country ?? "")} label={words.country} hint={t(words.countryHint)} />
+        <Field
+          {...field("postcodes", zone?.postcodePrefixes.join(", ") ?? "")}
+          label={words.postcodes}
+          hint={t(words.postcodesHint)}
+        />
+        <Field
+          {...field("freeFrom", free)}
+          label={words.freeFrom}
+          hint={t(words.freeFromHint)}
+          inputMode="decimal"
+        />
+      </div>
+      <Rates path={`${path}.rates`} rates={zone?.rates ?? []} state={state} />
+      {zone && <Checkbox name={`${path}.remove`} label={t(words.removeZone)} />}
+    </fieldset>
+  );
+}
+
+interface RatesProps {
+  readonly path: string;
+  readonly rates: DeliveryZone["rates"];
+  readonly state: SectionState;
+}
+
+/** Empty rows offered below the rates there are. */
+const SPARE_ROWS = 2;
+
+function Rates({ path, rates, state }: RatesProps) {
+  const t = useT();
+  return (
+    <div id={path} tabIndex={-1}>
+      <Table caption={t(words.rates)} className="desk-rates">
+        <thead>
+          <tr>
+            <th scope="col">{t(words.upTo)}</th>
+            <th scope="col">{t(words.price)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: rates.length + SPARE_ROWS }, (_, index) => {
+            const rate = rates[index];
+            const row = `${path}.${index}`;
+            const weight = rate && rate.upToGrams !== null ? String(rate.upToGrams / 1000) : "";
+            const n = t(words.rateRow, { n: index + 1 });
+            return (
+              <tr key={row}>
+                <RateCell
+                  name={`${row}.upTo`}
+                  label={`${t(words.upTo)}, ${n}`}
+                  stored={weight}
+                  hint={rate?.upToGrams === null ? t(words.heavier) : undefined}
+                  state={state}
+                />
+                <RateCell
+                  name={`${row}.price`}
+                  label={`${t(words.price)}, ${n}`}
+                  stored={rate ? euro(rate.price) : ""}
+                  state={state}
+                />
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+interface RateCellProps {
+  readonly name: string;
+  readonly label: string;
+  readonly stored: string;
+  readonly hint?: string | undefined;
+  readonly state: SectionState;
+}
+
+function RateCell({ name, label, stored, hint, state }: RateCellProps) {
+  const error = state.errorOf(name);
+  return (
+    <td>
+      <input
+        className="input input-small numeric"
+        id={name}
+        name={name}
+        inputMode="decimal"
+        aria-label={label}
+        placeholder={hint}
+        defaultValue={state.valueOf(name, stored)}
+        {...(error && { "aria-invalid": true as const, "aria-describedby": `${name}-error` })}
+      />
+      {error && (
+        <p className="field-error" id={`${name}-error`}>
+          {error}
+        </p>
+      )}
+    </td>
+  );
+}
+
+/** Cents as an amount to be typed over: 695 is "6.95". */
+function euro(cents: number): string {
+  return (cents / 100).toFixed(2);
+}

@@ -1,0 +1,49 @@
+import type { Message } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/settings-admin.ts";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { Section } from "../settings-form.ts";
+import type { SectionState } from "./section-state.ts";
+
+interface SectionFrameProps {
+  readonly section: Section;
+  readonly state: SectionState;
+  readonly title: Message;
+  readonly text: Message;
+  readonly children: React.ReactNode;
+}
+
+/** One form of the settings page: what it is for, what came of the last save, the fields, the button. */
+export function SectionFrame({ section, state, title, text, children }: SectionFrameProps) {
+  const t = useT();
+  return (
+    <form method="post" action={`?#${section}`} className="desk-card" id={section} noValidate>
+      <h2>
+        {t(title)} <Companion of={title} />
+      </h2>
+      <p className="text-soft">{t(text)}</p>
+      {state.saved && (
+        <Notice kind="ok" role="status">
+          {t(words.saved)}
+        </Notice>
+      )}
+      {state.conflict && (
+        <Notice kind="fault" role="alert" title={t(words.changedMeanwhile)}>
+          {t(words.changedMeanwhileText)}
+        </Notice>
+      )}
+      <ErrorSummary problems={state.problems} />
+      <input type="hidden" name="section" value={section} />
+      <input type="hidden" name="version" value={state.version} />
+      {children}
+      <div className="form-actions">
+        <Button type="submit" look="solid">
+          {t(words.save)}
+          <span className="hidden-visually">: {t(title)}</span>
+        </Button>
+      </div>
+    </form>
+  );
+}

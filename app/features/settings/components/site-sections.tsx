@@ -1,0 +1,59 @@
+import * as words from "#app/i18n/messages/settings-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Field, TextArea } from "#app/ui/field.tsx";
+import type { SiteNotice } from "../settings.ts";
+import { SectionFrame } from "./section-frame.tsx";
+import type { SectionState } from "./section-state.ts";
+
+/** The sentence above every page. */
+export function NoticeSection({ notice, state }: { notice: SiteNotice; state: SectionState }) {
+  const t = useT();
+  return (
+    <SectionFrame section="notice" state={state} title={words.notice} text={words.noticeText}>
+      <div className="desk-grid">
+        {(["en", "ga"] as const).map((lang) => (
+          <TextArea
+            key={lang}
+            name={`notice.${lang}`}
+            lang={lang}
+            label={lang === "en" ? words.english : words.irish}
+            companion={false}
+            rows={2}
+            defaultValue={state.valueOf(`notice.${lang}`, notice[lang])}
+            error={state.errorOf(`notice.${lang}`)}
+          />
+        ))}
+        <Field
+          type="date"
+          name="notice.until"
+          label={words.noticeUntil}
+          companion={false}
+          hint={t(words.noticeUntilHint)}
+          defaultValue={state.valueOf("notice.until", notice.until ?? "")}
+          error={state.errorOf("notice.until")}
+          className="desk-narrow"
+        />
+      </div>
+    </SectionFrame>
+  );
+}
+
+/** Whether the shop page shows another shop. */
+export function ShopSection({ url, state }: { url: string | null; state: SectionState }) {
+  const t = useT();
+  return (
+    <SectionFrame section="shop" state={state} title={words.shop} text={words.shopText}>
+      <Field
+        name="externalShopUrl"
+        label={words.shopUrl}
+        companion={false}
+        inputMode="url"
+        spellCheck={false}
+        hint={t(words.shopUrlHint)}
+        defaultValue={state.valueOf("externalShopUrl", url ?? "")}
+        error={state.errorOf("externalShopUrl")}
+        className="desk-half"
+      />
+    </SectionFrame>
+  );
+}

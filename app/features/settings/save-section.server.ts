@@ -1,0 +1,81 @@
+import { eq } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { settings } from "#app/db/schema/settings.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { changeSetting } from "./change-setting.server.ts";
+import { settingSchemas } from "./schema.ts";
+import type { SettingKey, Settings } from "./settings.ts";
+import {
+  KEY_OF,
+  readCompany,
+  readNotice,
+  readShop,
+  type Section,
+  type SettingProblem,
+  type Typed,
+} from "./settings-form.ts";
+import { readZones } from "./zones-form.ts";
+
+interface SectionChange {
+  readonly section: Section;
+  readonly typed: Typed;
+  /** The state of the setting the form was made from, as `listSettingVersions` says. */
+  readonly version: string;
+  readonly actorId: string;
+}
+
+export type SectionRefusal =
+  | { readonly kind: "invalid"; readonly problems: readonly SettingProblem[] }
+  | { readonly kind: "changed-meanwhile" };
+
+/** Stores one form of the settings page, unless it would overwrite what somebody else has saved meanwhile. */
+export async function saveSection(db: Db, change: SectionChange): Promise<Result<null, SectionRefusal>> {
+  const { section, typed, version, actorId } = change;
+  const key = KEY_OF[section];
+  return inTransaction(db, async (tx) => {
+    const [row] = await tx.select().from(settings).where(eq(settings.key, key)).for("update");
+    if ((row?.updatedAt.toISOString() ?? "") !== version) return refuse({ kind: "changed-meanwhile" });
+    const written = await write(tx, section, typed, row?.value);
+    if (!written.ok) return refuse({ kind: "invalid", problems: written.error });
+    await addAuditEntry(tx, {
+      actorId,
+      action: "setting.changed",
+      subjectType: "setting",
+      subjectId: key,
+      details: { section },
+    });
+    return ok(null);
+  });
+}
+
+async function write(
+  tx: Tx,
+  section: Section,
+  typed: Typed,
+  stored: unknown,
+): Promise<Result<null, readonly SettingProblem[]>> {
+  const store = async <K extends SettingKey>(
+    key: K,
+    read: Result<Settings[K], readonly SettingProblem[]>,
+  ): Promise<Result<null, readonly SettingProblem[]>> => {
+    if (!read.ok) return read;
+    await changeSetting(tx, key, read.value);
+    return ok(null);
+  };
+  switch (section) {
+    case "company":
+    case "hours":
+    case "social": {
+      const parsed = settingSchemas.company.safeParse(stored ?? undefined);
+      const current = parsed.success ? parsed.data : settingSchemas.company.parse(undefined);
+      return store("company", readCompany(section, current, typed));
+    }
+    case "notice":
+      return store("notice", readNotice(settingSchemas.notice, typed));
+    case "shop":
+      return store("externalShopUrl", readShop(settingSchemas.externalShopUrl, typed));
+    case "delivery":
+      return store("deliveryZones", readZones(settingSchemas.deliveryZones, typed));
+  }
+}

@@ -1,0 +1,170 @@
+import { expect, test } from "vitest";
+import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { useTestDb } from "#tests/support/test-db.ts";
+import { getSettings, listSettingVersions } from "./queries.server.ts";
+import { saveSection } from "./save-section.server.ts";
+import { noticeAt } from "./settings.ts";
+import { KEY_OF, parseEuro, parseKilograms, type Section, type Typed } from "./settings-form.ts";
+
+const db = await useTestDb();
+
+async function save(section: Section, typed: Typed, version?: string) {
+  const current = (await listSettingVersions(db))[KEY_OF[section]] ?? "";
+  return saveSection(db, { section, typed, version: version ?? current, actorId: "editor" });
+}
+
+async function problems(section: Section, typed: Typed): Promise<readonly (readonly [string, string])[]> {
+  const saved = await save(section, typed);
+  return saved.ok || saved.error.kind !== "invalid"
+    ? []
+    : saved.error.problems.map(({ path, kind }) => [path, kind] as const);
+}
+
+test("each form changes its own part of the company, and is written down", async () => {
+  expect(await save("company", { tradingName: "ItsShowTime", phone: "091 555 000" })).toMatchObject({
+    ok: true,
+  });
+  expect(await save("hours", { "hours.en": "Mon–Fri 9–5", "hours.ga": "Lua–Aoi 9–5" })).toMatchObject({
+    ok: true,
+  });
+  await save("social", {
+    "social.0.name": "",
+    "social.0.url": "",
+    "social.2.name": "Instagram",
+    "social.2.url": "https://instagram.com/x",
+  });
+  const { company } = await getSettings(db);
+  expect(company).toMatchObject({
+    phone: "091 555 000",
+    openingHours: { en: "Mon–Fri 9–5", ga: "Lua–Aoi 9–5" },
+    social: [{ name: "Instagram", url: "https://instagram.com/x" }],
+  });
+  expect(await listAuditEntries(db, { subjectType: "setting" })).toHaveLength(3);
+});
+
+test("what somebody else has saved meanwhile is not overwritten", async () => {
+  const before = (await listSettingVersions(db)).company ?? "";
+  await save("company", { tradingName: "Hers" });
+  expect(await save("company", { tradingName: "His" }, before)).toEqual({
+    ok: false,
+    error: { kind: "changed-meanwhile" },
+  });
+  expect((await getSettings(db)).company.tradingName).toBe("Hers");
+});
+
+test("wrong values are told at their fields and nothing is stored", async () => {
+  expect(await problems("company", { tradingName: "", email: "nobody", phone: "1".repeat(41) })).toEqual([
+    ["tradingName", "required"],
+    ["email", "email"],
+    ["phone", "too-long"],
+  ]);
+  expect(await problems("hours", { "hours.en": "Mon", "hours.ga": "" })).toEqual([
+    ["hours.ga", "both-languages"],
+  ]);
+  expect(await problems("social", { "social.1.name": "X", "social.1.url": "http://x.example" })).toEqual([
+    ["social.1.url", "url"],
+  ]);
+  expect(await problems("shop", { externalShopUrl: "javascript:alert(1)" })).toEqual([
+    ["externalShopUrl", "url"],
+  ]);
+  expect(await problems("notice", { "notice.en": "a", "notice.ga": "b", "notice.until": "soon" })).toEqual([
+    ["notice.until", "date"],
+  ]);
+  expect(await listSettingVersions(db)).toEqual({});
+});
+
+const IRELAND: Typed = {
+  "zones.0.id": "ireland",
+  "zones.0.name.en": "Ireland",
+  "zones.0.name.ga": "Éire",
+  "zones.0.country": "ie",
+  "zones.0.postcodes": "",
+  "zones.0.freeFrom": "250",
+  "zones.0.rates.0.upTo": "",
+  "zones.0.rates.0.price": "65",
+  "zones.0.rates.1.upTo": "2,5",
+  "zones.0.rates.1.price": "€6.95",
+  "zones.0.rates.2.upTo": "",
+  "zones.0.rates.2.price": "",
+};
+
+test("delivery zones are read in euro and kilograms, lightest rate first", async () => {
+  const gone = { "zones.1.id": "x", "zones.1.country": "GB", "zones.1.name.en": "X", "zones.1.remove": "on" };
+  const added = {
+    "zones.2.name.en": "Aran Islands!",
+    "zones.2.name.ga": "Árainn",
+    "zones.2.country": "IE",
+    "zones.2.postcodes": "h91, H62",
+    "zones.2.rates.0.price": "20",
+  };
+  expect(await save("delivery", { ...IRELAND, ...gone, ...added })).toMatchObject({ ok: true });
+  expect((await getSettings(db)).deliveryZones).toEqual([
+    {
+      id: "ireland",
+      name: { en: "Ireland", ga: "Éire" },
+      country: "IE",
+      postcodePrefixes: [],
+      freeFrom: 25_000,
+      rates: [
+        { upToGrams: 2_500, price: 695 },
+        { upToGrams: null, price: 6_500 },
+      ],
+    },
+    expect.objectContaining({ id: "aran-islands", postcodePrefixes: ["H91", "H62"], freeFrom: null }),
+  ]);
+});
+
+test("a wrong rate is told where it stands", async () => {
+  const wrong = {
+    ...IRELAND,
+    "zones.0.country": "Ireland",
+    "zones.0.freeFrom": "lots",
+    "zones.0.rates.0.upTo": "heavy",
+    "zones.0.rates.1.price": "6.955",
+  };
+  expect(await problems("delivery", wrong)).toEqual([
+    ["zones.0.freeFrom", "price"],
+    ["zones.0.rates.0.upTo", "weight"],
+    ["zones.0.rates.1.price", "price"],
+    ["zones.0.country", "country"],
+  ]);
+  expect(await problems("delivery", { ...IRELAND, "zones.0.rates.1.upTo": "" })).toEqual([
+    ["zones.0.rates.0.upTo", "same-weight"],
+  ]);
+  const none = {
+    ...IRELAND,
+    "zones.0.rates.0.price": "",
+    "zones.0.rates.1.price": "",
+    "zones.0.rates.1.upTo": "",
+  };
+  expect(await problems("delivery", none)).toEqual([["zones.0.rates", "no-rates"]]);
+});
+
+test("amounts and weights as people write them", () => {
+  expect(["6.95", "6,9", "€ 6", "1234", "6.955", "-1", "", "1e3"].map(parseEuro)).toEqual([
+    695,
+    690,
+    600,
+    123_400,
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(["2", "0.5", "2,25 kg", "-1", "2.0001", ""].map(parseKilograms)).toEqual([
+    2000,
+    500,
+    2250,
+    null,
+    null,
+    null,
+  ]);
+});
+
+test("a notice is shown until its last day in Ireland has passed", () => {
+  const notice = { en: "Closed", ga: "Dúnta", until: "2026-07-05" };
+  expect(noticeAt(notice, new Date("2026-07-05T22:59:00Z"))).toEqual({ en: "Closed", ga: "Dúnta" });
+  expect(noticeAt(notice, new Date("2026-07-05T23:00:00Z"))).toBeNull();
+  expect(noticeAt({ ...notice, until: null }, new Date())).not.toBeNull();
+  expect(noticeAt({ en: "", ga: "", until: null }, new Date())).toBeNull();
+});

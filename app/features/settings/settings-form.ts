@@ -1,0 +1,164 @@
+import { z } from "zod";
+import { type Cents, cents } from "#app/lib/money.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { companySchema } from "./schema.ts";
+import type { SettingKey, Settings } from "./settings.ts";
+
+/** The forms of the settings page. Several may write one setting. */
+export const SECTIONS = ["company", "hours", "social", "notice", "shop", "delivery"] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** The setting each form writes. */
+export const KEY_OF: Readonly<Record<Section, SettingKey>> = {
+  company: "company",
+  hours: "company",
+  social: "company",
+  notice: "notice",
+  shop: "externalShopUrl",
+  delivery: "deliveryZones",
+};
+
+/** Fields of the company's particulars, in the order of the form. */
+export const COMPANY_FIELDS = [
+  "tradingName",
+  "legalName",
+  "companyNumber",
+  "vatNumber",
+  "weeeNumber",
+  "phone",
+  "email",
+  "registeredOffice",
+  "address",
+] as const;
+export type CompanyField = (typeof COMPANY_FIELDS)[number];
+
+/** Social links at most. */
+export const MAX_SOCIAL = 12;
+
+/** Why a field was refused. `path` is also the name and the id of its input. */
+export interface SettingProblem {
+  readonly path: string;
+  readonly kind:
+    | "required"
+    | "too-long"
+    | "email"
+    | "url"
+    | "both-languages"
+    | "country"
+    | "price"
+    | "weight"
+    | "no-rates"
+    | "same-weight"
+    | "date"
+    | "invalid";
+  /** Characters at most, where that was the reason. */
+  readonly max?: number;
+}
+
+/** What a form posted, cleaned of what the database cannot keep. */
+export type Typed = Readonly<Record<string, string>>;
+
+const CONTROLS = /(?!\n)\p{Cc}/gu;
+
+export function typedIn(form: FormData): Typed {
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      typeof value === "string"
+        ? [[name, value.toWellFormed().replace(/\r\n?/g, "\n").replace(CONTROLS, "").trim()]]
+        : [],
+    ),
+  );
+}
+
+type Read<K extends SettingKey> = Result<Settings[K], readonly SettingProblem[]>;
+
+/** The company with the particulars, the hours or the links of a form in place of its own. */
+export function readCompany(
+  section: "company" | "hours" | "social",
+  current: Settings["company"],
+  typed: Typed,
+): Read<"company"> {
+  if (section === "hours") return readHours(current, typed);
+  if (section === "social") return readSocial(current, typed);
+  const fields = Object.fromEntries(COMPANY_FIELDS.map((name) => [name, typed[name] ?? ""]));
+  const problems: SettingProblem[] = [];
+  if (!fields.tradingName) problems.push({ path: "tradingName", kind: "required" });
+  if (fields.email && !z.email().safeParse(fields.email).success)
+    problems.push({ path: "email", kind: "email" });
+  return finish(companySchema, { ...current, ...fields }, problems);
+}
+
+function readHours(current: Settings["company"], typed: Typed): Read<"company"> {
+  const [en = "", ga = ""] = [typed["hours.en"], typed["hours.ga"]];
+  const problems = bothOrNone("hours", en, ga);
+  return finish(companySchema, { ...current, openingHours: { en, ga } }, problems, (path) =>
+    path.replace("openingHours", "hours"),
+  );
+}
+
+function readSocial(current: Settings["company"], typed: Typed): Read<"company"> {
+  const rows = Array.from({ length: MAX_SOCIAL }, (_, index) => ({
+    index,
+    name: typed[`social.${index}.name`] ?? "",
+    url: typed[`social.${index}.url`] ?? "",
+  })).filter(({ name, url }) => name || url);
+  const social = rows.map(({ name, url }) => ({ name, url }));
+  // The rows in between that were emptied shift those below them; problems name the row as it was typed.
+  return finish(companySchema, { ...current, social }, [], (path) =>
+    path.replace(/^social\.(\d+)/, (_, at: string) => `social.${rows[Number(at)]?.index ?? at}`),
+  );
+}
+
+export function readNotice(schema: z.ZodType<Settings["notice"]>, typed: Typed): Read<"notice"> {
+  const [en = "", ga = ""] = [typed["notice.en"], typed["notice.ga"]];
+  const until = typed["notice.until"] || null;
+  return finish(schema, { en, ga, until }, bothOrNone("notice", en, ga), (path) => `notice.${path}`);
+}
+
+export function readShop(schema: z.ZodType<string | null>, typed: Typed): Read<"externalShopUrl"> {
+  return finish(schema, typed.externalShopUrl || null, [], () => "externalShopUrl");
+}
+
+function bothOrNone(name: string, en: string, ga: string): SettingProblem[] {
+  if (Boolean(en) === Boolean(ga)) return [];
+  return [{ path: `${name}.${en ? "ga" : "en"}`, kind: "both-languages" }];
+}
+
+/** Holds a value against its schema. `problems` are those that only a form has. */
+export function finish<T>(
+  schema: z.ZodType<T>,
+  value: unknown,
+  problems: readonly SettingProblem[],
+  pathOf: (path: string) => string = (path) => path,
+): Result<T, readonly SettingProblem[]> {
+  const parsed = schema.safeParse(value);
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const found = issues.map((issue): SettingProblem => problemOf(pathOf(issue.path.join(".")), issue));
+  const all = [...problems, ...found];
+  if (!parsed.success || all.length > 0)
+    return refuse(all.filter(({ path }, at) => all.findIndex((one) => one.path === path) === at));
+  return ok(parsed.data);
+}
+
+function problemOf(path: string, issue: z.core.$ZodIssue): SettingProblem {
+  if (issue.code === "too_big") return { path, kind: "too-long", max: Number(issue.maximum) };
+  if (issue.code === "too_small") return { path, kind: path.endsWith("rates") ? "no-rates" : "required" };
+  if (issue.code === "invalid_format") {
+    if (path.endsWith("country")) return { path, kind: "country" };
+    if (path.endsWith("until")) return { path, kind: "date" };
+    return { path, kind: issue.format === "url" ? "url" : "invalid" };
+  }
+  return { path, kind: "invalid" };
+}
+
+/** "6.95", "6,95", "€ 6" as cents; null when it is none of those. */
+export function parseEuro(text: string): Cents | null {
+  const [, whole, rest = ""] = /^€?\s*(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
+  return whole === undefined ? null : cents(Number(whole) * 100 + Number(rest.padEnd(2, "0")));
+}
+
+/** "2", "0.5", "2,25 kg" as grams; null when it is none of those. */
+export function parseKilograms(text: string): number | null {
+  const [, whole, rest = ""] = /^(\d{1,5})(?:[.,](\d{1,3}))?\s*(?:kg)?$/i.exec(text) ?? [];
+  return whole === undefined ? null : Number(whole) * 1000 + Number(rest.padEnd(3, "0"));
+}

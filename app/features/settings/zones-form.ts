@@ -1,0 +1,75 @@
+import type { z } from "zod";
+import { fold } from "#app/lib/fold.ts";
+import type { Result } from "#app/lib/result.ts";
+import type { DeliveryZone } from "./settings.ts";
+import { finish, parseEuro, parseKilograms, type SettingProblem, type Typed } from "./settings-form.ts";
+
+/** Rows of rates, and of zones, that a form may have at most. */
+const MAX_ROWS = 20;
+
+/** The delivery zones of a form. A zone without any words is none; one that is ticked to be removed is left out. */
+export function readZones(
+  schema: z.ZodType<DeliveryZone[]>,
+  typed: Typed,
+): Result<DeliveryZone[], readonly SettingProblem[]> {
+  const problems: SettingProblem[] = [];
+  const taken = new Set<string>();
+  const zones = Array.from({ length: MAX_ROWS }, (_, index) => `zones.${index}`)
+    .filter((path) => typed[`${path}.country`] !== undefined && typed[`${path}.remove`] !== "on")
+    .filter((path) => typed[`${path}.id`] || typed[`${path}.name.en`] || typed[`${path}.country`])
+    .map((path) => ({ path, zone: readZone(path, typed, taken, problems) }));
+  return finish(
+    schema,
+    zones.map(({ zone }) => zone),
+    problems,
+    // Zones that were left out shift those below them; problems name the zone as it was typed.
+    (path) => path.replace(/^(\d+)/, (_, at: string) => zones[Number(at)]?.path ?? at),
+  );
+}
+
+function readZone(path: string, typed: Typed, taken: Set<string>, problems: SettingProblem[]) {
+  const at = (name: string) => typed[`${path}.${name}`] ?? "";
+  const free = at("freeFrom");
+  const freeFrom = free ? parseEuro(free) : null;
+  if (free && freeFrom === null) problems.push({ path: `${path}.freeFrom`, kind: "price" });
+  return {
+    id: at("id") || freeId(at("name.en"), taken),
+    name: { en: at("name.en"), ga: at("name.ga") },
+    country: at("country").toUpperCase(),
+    postcodePrefixes: at("postcodes")
+      .toUpperCase()
+      .split(/[\s,;]+/)
+      .filter(Boolean),
+    rates: readRates(`${path}.rates`, typed, problems),
+    freeFrom,
+  };
+}
+
+function readRates(path: string, typed: Typed, problems: SettingProblem[]) {
+  const rates = Array.from({ length: MAX_ROWS }, (_, index) => `${path}.${index}`).flatMap((row) => {
+    const [weight = "", money = ""] = [typed[`${row}.upTo`], typed[`${row}.price`]];
+    if (!weight && !money) return [];
+    const grams = weight ? parseKilograms(weight) : null;
+    const price = parseEuro(money);
+    if (weight && !grams) problems.push({ path: `${row}.upTo`, kind: "weight" });
+    if (price === null) problems.push({ path: `${row}.price`, kind: "price" });
+    return [{ upToGrams: grams, price: price ?? 0 }];
+  });
+  const weights = rates.map(({ upToGrams }) => upToGrams);
+  if (new Set(weights).size < weights.length && !problems.some((one) => one.path.startsWith(path)))
+    problems.push({ path: `${path}.0.upTo`, kind: "same-weight" });
+  // Lightest first; the one that carries everything heavier comes last.
+  return rates.sort((a, b) => (a.upToGrams ?? Infinity) - (b.upToGrams ?? Infinity));
+}
+
+function freeId(name: string, taken: Set<string>): string {
+  const words = fold(name)
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^[^a-z]+|-+$/g, "")
+    .slice(0, 30);
+  const wanted = words || "zone";
+  let id = wanted;
+  for (let n = 2; taken.has(id); n++) id = `${wanted}-${n}`;
+  taken.add(id);
+  return id;
+}

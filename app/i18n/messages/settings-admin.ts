@@ -1,0 +1,114 @@
+import { msg } from "../message.ts";
+
+export const title = msg("Settings", "Socruithe");
+export const intro = msg(
+  "What the whole site knows about the company. What is left empty is not shown anywhere.",
+  "An méid atá ar eolas ag an suíomh ar fad faoin gcuideachta. Ní thaispeántar in aon áit an rud a fhágtar folamh.",
+);
+export const sections = msg("Settings on this page", "Socruithe an leathanaigh seo");
+export const save = msg("Save", "Sábháil");
+export const saved = msg("Saved. The site shows it now.", "Sábháilte. Tá sé le feiceáil ar an suíomh anois.");
+export const changedMeanwhile = msg(
+  "Somebody else has changed these settings since you opened the page",
+  "D’athraigh duine eile na socruithe seo ó d’oscail tú an leathanach",
+);
+export const changedMeanwhileText = msg(
+  "What you typed is still here and is not saved. Save again to put it in place of theirs, or load the page anew to see theirs.",
+  "Tá an méid a chlóscríobh tú anseo fós agus níl sé sábháilte. Sábháil arís chun é a chur in áit a gcuid siúd, nó lódáil an leathanach as an nua chun a gcuid siúd a fheiceáil.",
+);
+
+export const company = msg("Company particulars", "Sonraí na cuideachta");
+export const companyText = msg(
+  "Irish law wants the registered name, number and office on the site of a company. They stand in the footer, on the legal pages and in mails.",
+  "Éilíonn dlí na hÉireann ainm cláraithe, uimhir agus oifig chuideachta ar a suíomh. Tá siad sa bhuntásc, ar na leathanaigh dhlíthiúla agus i ríomhphoist.",
+);
+export const tradingName = msg("Trading name", "Ainm trádála");
+export const legalName = msg("Registered name", "Ainm cláraithe");
+export const companyNumber = msg("Company number (CRO)", "Uimhir na cuideachta (CRO)");
+export const registeredOffice = msg("Registered office", "Oifig chláraithe");
+export const vatNumber = msg("VAT number", "Uimhir CBL");
+export const vatHint = msg("With its country, such as IE1234567T", "Lena tír, mar IE1234567T");
+export const weeeNumber = msg("WEEE producer number", "Uimhir táirgeora DTLA");
+export const address = msg("Address for visitors", "Seoladh do chuairteoirí");
+export const phone = msg("Phone", "Fón");
+export const email = msg("E-mail", "Ríomhphost");
+
+export const hours = msg("Opening hours", "Uaireanta oscailte");
+export const hoursText = msg(
+  "One line for each day or group of days, in both languages.",
+  "Líne amháin do gach lá nó grúpa laethanta, sa dá theanga.",
+);
+export const english = msg("English", "Béarla");
+export const irish = msg("Irish", "Gaeilge");
+
+export const social = msg("Social links", "Naisc shóisialta");
+export const socialText = msg(
+  "Shown in the footer. Empty a row to take its link away.",
+  "Le feiceáil sa bhuntásc. Folmhaigh ró chun a nasc a bhaint.",
+);
+export const socialName = msg("Name", "Ainm");
+export const socialUrl = msg("Address", "Seoladh");
+
+export const shop = msg("External shop", "Siopa seachtrach");
+export const shopText = msg(
+  "With an address here, the shop page shows that shop in a frame. Empty, it shows our own.",
+  "Má tá seoladh anseo, taispeánann leathanach an tsiopa an siopa sin i bhfráma. Má tá sé folamh, taispeánann sé ár gceann féin.",
+);
+export const shopUrl = msg("Address of the shop", "Seoladh an tsiopa");
+export const shopUrlHint = msg("The full address, with https://", "An seoladh iomlán, le https://");
+
+export const delivery = msg("Delivery", "Seachadadh");
+export const deliveryText = msg(
+  "Prices include VAT. A parcel pays the first rate that carries its weight; a rate without a weight carries everything heavier.",
+  "Tá CBL san áireamh sna praghsanna. Íocann beart an chéad ráta a iompraíonn a mheáchan; iompraíonn ráta gan mheáchan gach rud níos troime.",
+);
+export const zoneName = msg("Zone", "Crios");
+export const newZone = msg("Add a zone", "Cuir crios leis");
+export const country = msg("Country", "Tír");
+export const countryHint = msg("Two letters, such as IE", "Dhá litir, mar IE");
+export const postcodes = msg("Postcodes begin with", "Tosaíonn cóid phoist le");
+export const postcodesHint = msg(
+  "Separated by commas; empty for the whole country",
+  "Scartha le camóga; folamh don tír ar fad",
+);
+export const freeFrom = msg("Free from", "Saor in aisce ó");
+export const freeFromHint = msg(
+  "Worth of the goods in euro; empty for never",
+  "Luach na n-earraí in euro; folamh le haghaidh riamh",
+);
+export const rates = msg("Rates", "Rátaí");
+export const upTo = msg("Up to (kg)", "Suas le (kg)");
+export const price = msg("Price (€)", "Praghas (€)");
+export const rateRow = msg("rate {n}", "ráta {n}");
+export const heavier = msg("everything heavier", "gach rud níos troime");
+export const removeZone = msg("Remove this zone", "Bain an crios seo");
+
+export const notice = msg("Notice to visitors", "Fógra do chuairteoirí");
+export const noticeText = msg(
+  "Stands above every page of the site, for closed days and the like. Empty it to take it away.",
+  "Os cionn gach leathanach den suíomh, do laethanta dúnta agus a leithéid. Folmhaigh é chun é a bhaint.",
+);
+export const noticeUntil = msg("Last day", "An lá deireanach");
+export const noticeUntilHint = msg("Empty: until you take it away", "Folamh: go dtí go mbainfidh tú é");
+
+export const tooLong = msg("{label}: at most {max} characters", "{label}: {max} carachtar ar a mhéad");
+export const required = msg("Enter {label}", "Cuir isteach {label}");
+export const wrongEmail = msg(
+  "E-mail: an address such as name@example.ie",
+  "Ríomhphost: seoladh mar ainm@example.ie",
+);
+export const wrongUrl = msg(
+  "{label}: a full address that begins with https://",
+  "{label}: seoladh iomlán a thosaíonn le https://",
+);
+export const bothLanguages = msg(
+  "{label}: write it in both languages, or in neither",
+  "{label}: scríobh sa dá theanga é, nó i gceann ar bith acu",
+);
+export const wrongCountry = msg("Country: two letters, such as IE", "Tír: dhá litir, mar IE");
+export const wrongPrice = msg("{label}: an amount such as 6.95", "{label}: méid mar 6.95");
+export const wrongWeight = msg("{label}: kilograms such as 2 or 0.5", "{label}: cileagraim mar 2 nó 0.5");
+export const noRates = msg("Rates: add at least one price", "Rátaí: cuir praghas amháin ar a laghad leis");
+export const sameWeight = msg("Rates: every weight once", "Rátaí: gach meáchan uair amháin");
+export const wrongDate = msg("Last day: a date", "An lá deireanach: dáta");
+export const wrong = msg("{label} cannot be read", "Ní féidir {label} a léamh");

@@ -1,0 +1,93 @@
+import { data, redirect } from "react-router";
+import {
+  HoursSection,
+  ParticularsSection,
+  SocialSection,
+} from "#app/features/settings/components/company-sections.tsx";
+import { DeliverySection } from "#app/features/settings/components/delivery-section.tsx";
+import { type ReturnedSection, sectionState } from "#app/features/settings/components/section-state.ts";
+import { NoticeSection, ShopSection } from "#app/features/settings/components/site-sections.tsx";
+import { getSettings, listSettingVersions } from "#app/features/settings/queries.server.ts";
+import { saveSection } from "#app/features/settings/save-section.server.ts";
+import { KEY_OF, SECTIONS, type Section, typedIn } from "#app/features/settings/settings-form.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as words from "#app/i18n/messages/settings-admin.ts";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
+import "#app/features/content/components/desk/desk.css";
+import type { Route } from "./+types/settings";
+
+export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${words.title.en} – ItsShowTime` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const query = new URL(request.url).searchParams;
+  const [settings, versions] = await Promise.all([getSettings(db), listSettingVersions(db)]);
+  return { settings, versions, saved: query.get("saved") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const typed = typedIn(await request.formData());
+  const section = SECTIONS.find((one) => one === typed.section);
+  if (!section) throw data(null, { status: 400 });
+  const version = typed.version ?? "";
+  const saved = await saveSection(db, { section, typed, version, actorId: viewer.id });
+  if (saved.ok) throw redirect(`/admin/settings?saved=${section}#${section}`);
+  const problems = saved.error.kind === "invalid" ? saved.error.problems : [];
+  const conflict = saved.error.kind === "changed-meanwhile";
+  const returned: ReturnedSection = { section, typed, version, problems, conflict };
+  return data(returned, { status: conflict ? 409 : 422 });
+}
+
+const JUMPS = {
+  company: words.company,
+  hours: words.hours,
+  social: words.social,
+  notice: words.notice,
+  shop: words.shop,
+  delivery: words.delivery,
+};
+
+export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { settings, versions, saved } = loaderData;
+  const { company, notice, externalShopUrl, deliveryZones } = settings;
+  const state = (section: Section) =>
+    sectionState(t, {
+      section,
+      returned: actionData ?? undefined,
+      saved: saved === section,
+      version: versions[KEY_OF[section]] ?? "",
+    });
+  return (
+    <div className="desk-page">
+      <header className="desk-head">
+        <h1 className="text-step-3">
+          {t(words.title)} <Companion of={words.title} />
+        </h1>
+        <p className="text-soft">{t(words.intro)}</p>
+        <nav aria-label={t(words.sections)} className="desk-jumps">
+          {SECTIONS.map((section) => (
+            <a key={section} href={`#${section}`}>
+              {t(JUMPS[section])}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <ParticularsSection company={company} state={state("company")} />
+      <HoursSection company={company} state={state("hours")} />
+      <SocialSection company={company} state={state("social")} />
+      <NoticeSection notice={notice} state={state("notice")} />
+      <ShopSection url={externalShopUrl} state={state("shop")} />
+      <DeliverySection zones={deliveryZones} state={state("delivery")} />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { accessibility } from "#app/features/content/legal/accessibility.ts";
+import { cookies } from "#app/features/content/legal/cookies.ts";
+import { hireTerms } from "#app/features/content/legal/hire-terms.ts";
+import { privacy } from "#app/features/content/legal/privacy.ts";
+import { returns } from "#app/features/content/legal/returns.ts";
+import { terms } from "#app/features/content/legal/terms.ts";
+import { listPublicPages } from "../../scripts/public-pages.ts";
+import { type Words, wordsOf } from "../support/html-words.ts";
+import { useTestServer } from "../support/test-server.ts";
+
+const site = useTestServer({ SAMPLE_DATA: "1" });
+
+const files = import.meta.glob<object>("../../app/i18n/messages/*.ts", { eager: true });
+
+type Locale = "en" | "ga";
+
+interface Said {
+  readonly en: string;
+  readonly ga: string;
+}
+
+/** Every wording of the site in both languages, wherever in these values it stands. */
+function wordingsIn(value: unknown): Said[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (!("en" in value && "ga" in value)) return Object.values(value).flatMap(wordingsIn);
+  const forms = (said: unknown) => (typeof said === "string" ? [said] : Object.values(said as object));
+  return forms(value.en).flatMap((en) => forms(value.ga).map((ga) => ({ en, ga }) as Said));
+}
+
+const WORDINGS = wordingsIn([files, accessibility, cookies, hireTerms, privacy, returns, terms]);
+
+/** Recognises the wordings of a language, with whatever stands for their parameters, that the other does not have. */
+function recogniser(locale: Locale): (text: string) => boolean {
+  const others = new Set(WORDINGS.map((said) => said[locale === "en" ? "ga" : "en"]));
+  const own = WORDINGS.map((said) => said[locale]).filter((text) => !others.has(text));
+  const plain = new Set(own.filter((text) => !text.includes("{")));
+  const patterns = own
+    .filter((text) => text.includes("{") && /\p{L}{3}/u.test(text.replace(/\{\w+\}/g, "")))
+    .map(
+      (text) =>
+        new RegExp(
+          `^${text
+            .split(/\{\w+\}/)
+            .map(RegExp.escape)
+            .join(".+?")}$`,
+          "u",
+        ),
+    );
+  return (text) => plain.has(text) || patterns.some((pattern) => pattern.test(text));
+}
+
+/** Small words that only one of the two languages has. */
+const SMALL_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  en: new Set("the and of with for your from this that you are we our to it by or can not be on".split(" ")),
+  ga: new Set(
+    "agus na ar le ag atá tá seo sin nó chun don ón gach leis againn nach ó bhfuil níl is cad".split(" "),
+  ),
+};
+
+/** Whether a text of four words or more has two small words of a language: texts of the database, say. */
+function soundsLike(locale: Locale, text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.length >= 4 && words.filter((word) => SMALL_WORDS[locale].has(word)).length >= 2;
+}
+
+const isWording = { en: recogniser("en"), ga: recogniser("ga") };
+
+/** What is said in `foreign` on a page without saying so. */
+function unmarked(words: readonly Words[], foreign: Locale): string[] {
+  return words
+    .filter(({ lang, text }) => lang !== foreign && (isWording[foreign](text) || soundsLike(foreign, text)))
+    .map(({ place, text }) => `${place}: ${text}`);
+}
+
+test("the walk through a page knows the language of each text", () => {
+  const page = `<html lang="ga"><p>Dia<!-- --> duit</p><img alt="Cat &amp; mouse"><p lang="en">Hi <b>you</b></p><script>the and</script>Slán`;
+  expect(wordsOf(page).map(({ text, lang }) => `${lang} ${text}`)).toEqual([
+    "ga Dia",
+    "ga duit",
+    "ga Cat & mouse",
+    "en Hi",
+    "en you",
+    "ga Slán",
+  ]);
+  expect(unmarked(wordsOf(`<html lang="ga"><p>Shopping Cart</p>`), "en")).toEqual(["p: Shopping Cart"]);
+  expect(unmarked(wordsOf(`<html lang="en"><p>Ciseán siopadóireachta</p>`), "ga")).toHaveLength(1);
+});
+
+test("no page says a word in the other language without marking it", { timeout: 120_000 }, async () => {
+  const faults: string[] = [];
+  for (const path of await listPublicPages(site.origin)) {
+    const { text } = await site.ask(path);
+    const irish = /^\/ga(?:\/|$)/.test(path);
+    expect(text).toContain(`<html lang="${irish ? "ga" : "en"}"`);
+    for (const fault of unmarked(wordsOf(text), irish ? "en" : "ga")) faults.push(`${path} ${fault}`);
+  }
+  expect(faults).toEqual([]);
+});
