@@ -95,6 +95,11 @@ describe("hostile markup", () => {
     );
   });
 
+  test("two headings around a broken element settle at once", () => {
+    const html = clean("<h1><svg<script><h1>");
+    expect(clean(html)).toBe(html);
+  });
+
   test("what was taken out is named once", () => {
     expect(sanitizeDescription("<div><img src=a><img src=b><script>x</script>ok</div>").removed).toEqual([
       "img",

@@ -92,8 +92,20 @@ export function sanitizeDescription(source: string): CleanedHtml {
       if (!allowed.has(name) && !SILENT.has(name)) removed.add(name);
     },
   });
-  const html = dropEmptyParagraphs(sanitizeHtml(addParagraphs(once), OPTIONS));
-  return { html, removed: [...removed], shortcodes };
+  return { html: settleMarkup(once), removed: [...removed], shortcodes };
+}
+
+/** Broken markup takes its final form in a second or third pass, because paragraphs change how tags nest. */
+const MOST_PASSES = 5;
+
+function settleMarkup(source: string): string {
+  let html = source;
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const next = dropEmptyParagraphs(sanitizeHtml(addParagraphs(html), OPTIONS));
+    if (next === html) break;
+    html = next;
+  }
+  return html;
 }
 
 const SHORTCODE = /\[(\[?)(\/?)([a-z][a-z0-9]*(?:[_-][a-z0-9]+)*)((?:\s[^[\]]*)?)\](\]?)/gi;
