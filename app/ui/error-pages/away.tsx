@@ -1,5 +1,6 @@
 import * as errors from "#app/i18n/messages/errors.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { GhostLight } from "./ghost-light.tsx";
 
 interface AwayProps {
   readonly phone: string;
@@ -11,9 +12,9 @@ interface AwayProps {
 export function Away({ phone, email, requestId }: AwayProps) {
   const t = useT();
   return (
-    <div className="wrap section flow">
-      <h1>
-        {t(errors.away)} <Companion of={errors.away} />
+    <GhostLight>
+      <h1 className="text-step-4">
+        {t(errors.away)} <Companion of={errors.away} className="block text-step-2" />
       </h1>
       <p>{t(errors.awayText)}</p>
       {(phone || email) && <p>{t(errors.reachUs)}</p>}
@@ -32,6 +33,6 @@ export function Away({ phone, email, requestId }: AwayProps) {
           {t(errors.reference)} <code>{requestId}</code>
         </p>
       )}
-    </div>
+    </GhostLight>
   );
 }

@@ -1,20 +1,23 @@
 import { localeHref } from "#app/i18n/locale.ts";
 import * as errors from "#app/i18n/messages/errors.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ButtonLink } from "../button.tsx";
+import { VisuallyHidden } from "../visually-hidden.tsx";
+import { GhostLight } from "./ghost-light.tsx";
 
 /** What stands at an address where there is nothing. */
 export function NotFound() {
   const t = useT();
   const locale = useLocale();
   return (
-    <div className="wrap section">
-      <p className="display">{t(errors.notFoundCode)}</p>
-      <h1>
-        {t(errors.notFound)} <Companion of={errors.notFound} />
+    <GhostLight sign={t(errors.notFoundCode)}>
+      <h1 className="text-step-4">
+        <VisuallyHidden>{t(errors.notFoundCode)} </VisuallyHidden>
+        {t(errors.notFound)} <Companion of={errors.notFound} className="block text-step-2" />
       </h1>
       <p>
-        <a href={localeHref(locale, "/")}>{t(errors.returnHome)}</a>
+        <ButtonLink href={localeHref(locale, "/")}>{t(errors.returnHome)}</ButtonLink>
       </p>
-    </div>
+    </GhostLight>
   );
 }

@@ -1,5 +1,6 @@
 import * as errors from "#app/i18n/messages/errors.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { GhostLight } from "./ghost-light.tsx";
 
 interface UnexpectedErrorProps {
   readonly status: number | null;
@@ -12,9 +13,9 @@ interface UnexpectedErrorProps {
 export function UnexpectedError({ status, text, requestId }: UnexpectedErrorProps) {
   const t = useT();
   return (
-    <div className="wrap section flow">
-      <h1>
-        {t(errors.unexpected)} <Companion of={errors.unexpected} />
+    <GhostLight>
+      <h1 className="text-step-4">
+        {t(errors.unexpected)} <Companion of={errors.unexpected} className="block text-step-2" />
       </h1>
       {status !== null && <p>{t(errors.status, { status: String(status) })}</p>}
       <p>{text}</p>
@@ -23,6 +24,6 @@ export function UnexpectedError({ status, text, requestId }: UnexpectedErrorProp
           {t(errors.reference)} <code>{requestId}</code>
         </p>
       )}
-    </div>
+    </GhostLight>
   );
 }
