@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { withConfigurationTable } from "../scripts/readme.ts";
-import { ConfigError, readConfig, VARIABLES } from "./config.server.ts";
+import { ConfigError, readConfig, stripeKeyProblem, VARIABLES } from "./config.server.ts";
 
 describe("readConfig", () => {
   it("needs nothing", () => {
@@ -38,6 +38,9 @@ describe("readConfig", () => {
     ["TRUST_PROXY", "true"],
     ["SECRET", "too short"],
     ["LOG_LEVEL", "loud"],
+    ["STRIPE_SECRET_KEY", "pk_test_1"],
+    ["STRIPE_API_BASE", "127.0.0.1:4100"],
+    ["STRIPE_ALLOW_TEST_KEY", "yes"],
   ])("refuses %s=%s with one sentence that names it", (name, value) => {
     const attempt = () => readConfig({ [name]: value });
     expect(attempt).toThrow(ConfigError);
@@ -46,6 +49,61 @@ describe("readConfig", () => {
 
   it("never repeats an address that may hold a password", () => {
     expect(() => readConfig({ DATABASE_URL: "mysql://root:hunter2@db/x" })).toThrow(/^(?!.*hunter2)/);
+  });
+});
+
+describe("the settings of Stripe", () => {
+  const live = { STRIPE_SECRET_KEY: "sk_live_hunter2", STRIPE_WEBHOOK_SECRET: "whsec_hunter2" };
+  const test = { STRIPE_SECRET_KEY: "sk_test_hunter2", STRIPE_WEBHOOK_SECRET: "whsec_hunter2" };
+  const production = { NODE_ENV: "production" };
+  const peer = { STRIPE_API_BASE: "http://127.0.0.1:4100" };
+
+  it("are none without a key", () => {
+    expect(readConfig({ ...peer, STRIPE_WEBHOOK_SECRET: "whsec_x" }).stripe).toBeUndefined();
+  });
+
+  it.each([
+    ["a live key in production", { ...live, ...production }],
+    ["a restricted live key in production", { ...live, ...production, STRIPE_SECRET_KEY: "rk_live_1" }],
+    ["a test key in development", test],
+    ["a test key without a webhook", { STRIPE_SECRET_KEY: "sk_test_1" }],
+    ["a test key in production that was allowed", { ...test, ...production, STRIPE_ALLOW_TEST_KEY: "1" }],
+    ["a stand-in beside a test key", { ...test, ...peer }],
+    ["a stand-in on this machine in production", { ...test, ...peer, ...production }],
+  ])("allow %s", (_what, env) => {
+    expect(readConfig(env).stripe?.secretKey).toBe(env.STRIPE_SECRET_KEY);
+  });
+
+  it.each([
+    ["a live key in development", "STRIPE_SECRET_KEY", live],
+    ["a live key in tests", "STRIPE_SECRET_KEY", { ...live, NODE_ENV: "test" }],
+    ["a test key in production", "STRIPE_SECRET_KEY", { ...test, ...production }],
+    [
+      "a test key and a stand-in elsewhere in production",
+      "STRIPE_SECRET_KEY",
+      { ...test, ...production, STRIPE_API_BASE: "https://stripe.example.ie" },
+    ],
+    ["a stand-in beside a live key", "STRIPE_API_BASE", { ...live, ...peer, ...production }],
+    [
+      "no webhook secret in production",
+      "STRIPE_WEBHOOK_SECRET",
+      { ...live, ...production, STRIPE_WEBHOOK_SECRET: "" },
+    ],
+    [
+      "something else as webhook secret",
+      "STRIPE_WEBHOOK_SECRET",
+      { ...test, STRIPE_WEBHOOK_SECRET: "we_hunter2" },
+    ],
+    ["a key in quotes", "STRIPE_SECRET_KEY", { ...test, STRIPE_SECRET_KEY: '"sk_test_hunter2"' }],
+  ])("refuse %s with one sentence that keeps the secrets", (_what, name, env) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
+    expect(() => readConfig(env)).toThrow(new RegExp(`^${name} (?!.*hunter2)[^\n]+\\.$`));
+  });
+
+  it("are judged without an environment, too", () => {
+    const settings = { production: true, allowTestKey: false, webhookSecret: "whsec_1", apiBase: undefined };
+    expect(stripeKeyProblem({ ...settings, secretKey: "sk_live_1" })).toBeNull();
+    expect(stripeKeyProblem({ ...settings, secretKey: "sk_test_1" })).toMatch(/^STRIPE_SECRET_KEY /);
   });
 });
 

@@ -33,6 +33,27 @@ export const VARIABLES: readonly Variable[] = [
   { name: "MAIL_FROM", fallback: "ItsShowTime <no-reply@localhost>", meaning: "Sender of all mails." },
   { name: "MAIL_TO", fallback: "", meaning: "Where staff get notices of orders and enquiries." },
   {
+    name: "STRIPE_SECRET_KEY",
+    fallback: "",
+    meaning:
+      "Key of the Stripe account that is paid. Without it orders are paid on a test page of this site.",
+  },
+  {
+    name: "STRIPE_WEBHOOK_SECRET",
+    fallback: "",
+    meaning: "Secret of Stripe's webhook endpoint `/api/webhooks/stripe`; needed in production.",
+  },
+  {
+    name: "STRIPE_ALLOW_TEST_KEY",
+    fallback: "0",
+    meaning: "1 lets a production site run on a Stripe test key, with which no money moves.",
+  },
+  {
+    name: "STRIPE_API_BASE",
+    fallback: "",
+    meaning: "Address of a stand-in for Stripe's API; only for tests, never with a live key.",
+  },
+  {
     name: "ADMIN_EMAIL",
     fallback: "admin@localhost.localdomain",
     meaning: "First admin's address, used at first start.",
@@ -66,6 +87,15 @@ export const VARIABLES: readonly Variable[] = [
   { name: "LOG_LEVEL", fallback: "info", meaning: "fatal, error, warn, info, debug or silent." },
 ];
 
+/** The Stripe account that takes payments. */
+export interface StripeConfig {
+  readonly secretKey: string;
+  /** Without it no notice is believed. */
+  readonly webhookSecret: string | undefined;
+  /** Scheme, host and port. */
+  readonly apiBase: string | undefined;
+}
+
 export interface Config {
   readonly production: boolean;
   readonly port: number;
@@ -76,6 +106,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly mailTo: string | undefined;
+  /** Undefined when Stripe takes no payments. */
+  readonly stripe: StripeConfig | undefined;
   readonly adminEmail: string;
   readonly adminPassword: string | undefined;
   readonly sampleData: boolean;
@@ -105,6 +137,7 @@ export function readConfig(env: Env = process.env): Config {
     smtpUrl: url(env, "SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom: value(env, "MAIL_FROM") ?? "ItsShowTime <no-reply@localhost>",
     mailTo: mailAddress(env, "MAIL_TO"),
+    stripe: stripe(env),
     adminEmail: mailAddress(env, "ADMIN_EMAIL") ?? "admin@localhost.localdomain",
     adminPassword: password(env),
     sampleData: flag(env, "SAMPLE_DATA", databaseUrl === undefined),
@@ -187,4 +220,46 @@ function secret(env: Env): string | undefined {
   if (text !== undefined && text.length < 32)
     throw new ConfigError("SECRET must have at least 32 characters.");
   return text;
+}
+
+function stripe(env: Env): StripeConfig | undefined {
+  const secretKey = value(env, "STRIPE_SECRET_KEY");
+  const webhookSecret = value(env, "STRIPE_WEBHOOK_SECRET");
+  const apiBase = url(env, "STRIPE_API_BASE", ["http:", "https:"]);
+  const allowTestKey = flag(env, "STRIPE_ALLOW_TEST_KEY", false);
+  if (secretKey === undefined) return undefined;
+  const production = env["NODE_ENV"] === "production";
+  const problem = stripeKeyProblem({ production, secretKey, webhookSecret, apiBase, allowTestKey });
+  if (problem !== null) throw new ConfigError(problem);
+  return { secretKey, webhookSecret, apiBase };
+}
+
+interface StripeSettings extends StripeConfig {
+  readonly production: boolean;
+  /** A production site may run without real money. */
+  readonly allowTestKey: boolean;
+}
+
+const LOOPBACK: ReadonlySet<string> = new Set(["127.0.0.1", "localhost", "[::1]"]);
+
+/**
+ * Why these settings must not be used together, as one sentence that names the variable and repeats no secret;
+ * null when they may. A stand-in on this very machine allows a test key by itself: no money can be expected of it.
+ */
+export function stripeKeyProblem(settings: StripeSettings): string | null {
+  const { production, secretKey, webhookSecret, apiBase, allowTestKey } = settings;
+  const kind = /^[sr]k_(test|live)_\w+$/.exec(secretKey)?.[1];
+  if (kind === undefined)
+    return "STRIPE_SECRET_KEY must start with sk_test_, sk_live_, rk_test_ or rk_live_.";
+  if (kind === "live" && !production)
+    return "STRIPE_SECRET_KEY must not be a live key outside production (NODE_ENV=production).";
+  if (kind === "live" && apiBase !== undefined) return "STRIPE_API_BASE must not be set beside a live key.";
+  const local = apiBase !== undefined && LOOPBACK.has(new URL(apiBase).hostname);
+  if (kind === "test" && production && !allowTestKey && !local)
+    return "STRIPE_SECRET_KEY is a test key, which takes no money: set a live key, or STRIPE_ALLOW_TEST_KEY=1.";
+  if (webhookSecret !== undefined && !/^whsec_\S+$/.test(webhookSecret))
+    return "STRIPE_WEBHOOK_SECRET must start with whsec_ and have no spaces.";
+  if (webhookSecret === undefined && production)
+    return "STRIPE_WEBHOOK_SECRET must be set in production, or Stripe's notices of payments cannot be believed.";
+  return null;
 }

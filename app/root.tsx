@@ -30,7 +30,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { LIGHTS_SCRIPT } from "#app/ui/shell/lights.ts";
 import shellScript from "#app/ui/shell/shell.client.ts?script";
 import { Shell } from "#app/ui/shell/shell.tsx";
-import { Toaster } from "#app/ui/toaster.tsx";
+import { ToasterOnDemand } from "#app/ui/toaster-on-demand.tsx";
 import type { Route } from "./+types/root";
 
 export const middleware: Route.MiddlewareFunction[] = [viewerMiddleware];
@@ -100,7 +100,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
           footer={handle?.footer !== false}
         >
           {data?.notice && !pathname.startsWith("/admin") && (
-            <Notice wide>{format(locale, data.notice)}</Notice>
+            // Pages slide their first picture up behind the header; the notice stays before it.
+            <Notice wide className="relative z-10">
+              {format(locale, data.notice)}
+            </Notice>
           )}
           {children}
         </Shell>
@@ -121,7 +124,7 @@ export default function App() {
   return (
     <>
       <Outlet />
-      <Toaster />
+      <ToasterOnDemand />
       <NoticeToast />
     </>
   );

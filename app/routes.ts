@@ -28,17 +28,24 @@ export default [
     route("shop/pay/:session", "routes/shop/sandbox-pay.tsx"),
     route("shop/orders/:token", "routes/shop/order.tsx"),
     route("shop/success", "routes/shop/success.tsx"),
+    route("offline", "routes/resources/offline.tsx"),
 
     route("auth", "routes/auth/sign-in.tsx"),
     route("auth/forgot", "routes/auth/forgot.tsx"),
     route("auth/reset", "routes/auth/reset.tsx"),
     route("auth/confirm", "routes/auth/confirm.tsx"),
+    route("auth/code", "routes/auth/code.tsx"),
+    route("auth/new-address", "routes/auth/new-address.tsx"),
     route("auth/sign-out", "routes/auth/sign-out.tsx"),
 
     layout("routes/account/layout.tsx", [
       route("account", "routes/account/overview.tsx"),
       route("account/orders", "routes/account/orders.tsx"),
+      route("account/enquiries", "routes/account/enquiries.tsx"),
+      route("account/security", "routes/account/security.tsx"),
+      route("account/security/code", "routes/account/code.tsx"),
       route("account/data", "routes/account/data.tsx"),
+      route("account/delete", "routes/account/delete.tsx"),
     ]),
 
     route("styleguide", "routes/marketing/styleguide.tsx"),
@@ -52,6 +59,12 @@ export default [
       route("orders", "routes/admin/orders.tsx"),
       route("orders/:id", "routes/admin/order.tsx"),
       route("enquiries", "routes/admin/enquiries.tsx"),
+      route("enquiries/hours", "routes/admin/enquiry-hours.tsx"),
+      route("enquiries/:id", "routes/admin/enquiry.tsx"),
+      route("enquiries/:id/photos/:photo", "routes/admin/enquiry-photo.ts"),
+      route("users", "routes/admin/users.tsx"),
+      route("users/:id", "routes/admin/user.tsx"),
+      route("searches", "routes/admin/searches.tsx"),
       route("mail", "routes/admin/mail.tsx"),
       route("mail/:id", "routes/admin/mail-message.tsx"),
       route("mail/:id/html", "routes/admin/mail-html.ts"),
@@ -65,6 +78,7 @@ export default [
   ...prefix("api", [
     route("send-form-email", "routes/api/send-form-email.ts"),
     route("create-checkout", "routes/api/create-checkout.ts"),
+    route("webhooks/stripe", "routes/api/stripe-webhook.ts"),
     route("import-csv-products", "routes/api/import-csv-products.ts"),
     route("categories", "routes/api/categories.ts"),
     route("products", "routes/api/products.ts"),
@@ -79,6 +93,8 @@ export default [
   route("robots.txt", "routes/resources/robots.ts"),
   route("sitemap.xml", "routes/resources/sitemap.ts"),
   route("manifest.webmanifest", "routes/resources/manifest.ts"),
+  route("sw.js", "routes/resources/service-worker.ts"),
+  route("shop/saved", "routes/resources/saved-items.ts"),
 
   ...prefix("ga?", [route("*", "routes/marketing/not-found.tsx")]),
 ] satisfies RouteConfig;

@@ -1,18 +1,26 @@
-/** `npm run admin -- create <email>`: makes an admin, or makes an existing account one. */
+/**
+ * `npm run admin -- create <email>`: makes an admin, or makes an existing account one.
+ * `npm run admin -- remove-code <email>`: lets somebody log in whose authenticator app is lost.
+ */
 import { ConfigError, readConfig } from "#app/config.server.ts";
+import type { Db } from "#app/db/client.server.ts";
 import { DatabaseStartError } from "#app/db/errors.server.ts";
 import { createAdmin } from "#app/features/identity/create-first-admin.server.ts";
+import { removeSecondFactorOf } from "#app/features/identity/remove-second-factor.server.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
 import { openServices } from "#server/services.ts";
 
 const USAGE = `Usage: npm run admin -- create <email>
+       npm run admin -- remove-code <email>
 
-Makes an admin with this address and prints a password once. An existing account keeps its password
-and becomes an admin. ADMIN_PASSWORD sets the password instead of making one up.`;
+create makes an admin with this address and prints a password once. An existing account keeps its password
+and becomes an admin. ADMIN_PASSWORD sets the password instead of making one up.
+
+remove-code switches the login code of an authenticator app off, when phone and recovery codes are lost.`;
 
 async function main(args: readonly string[]): Promise<number> {
   const [command, email = "", ...rest] = args;
-  if (command !== "create" || rest.length > 0) {
+  if ((command !== "create" && command !== "remove-code") || rest.length > 0) {
     console.error(USAGE);
     return 2;
   }
@@ -23,6 +31,7 @@ async function main(args: readonly string[]): Promise<number> {
   const config = readConfig({ LOG_LEVEL: "warn", ...process.env });
   const { database } = await openServices(config);
   try {
+    if (command === "remove-code") return await removeCode(database.db, email);
     const admin = await createAdmin(database.db, { email, password: config.adminPassword });
     console.log(`${admin.email} is an admin and can log in at ${config.origin}/auth`);
     if (admin.password === null) console.log("The account keeps its password.");
@@ -31,6 +40,13 @@ async function main(args: readonly string[]): Promise<number> {
   } finally {
     await database.close();
   }
+}
+
+async function removeCode(db: Db, email: string): Promise<number> {
+  const found = await removeSecondFactorOf(db, email);
+  if (found) console.log(`${email} logs in without a code now.`);
+  else console.error(`${email} has no account.`);
+  return found ? 0 : 1;
 }
 
 try {

@@ -40,6 +40,9 @@ export async function startSiteProcess({ asBuilt = false } = {}): Promise<SitePr
     await end(child);
     rmSync(folder, { recursive: true, force: true });
   };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => void stop().finally(() => process.exit(130)));
+  }
   try {
     await untilReady(`${origin}/readyz`, child);
   } catch (error) {

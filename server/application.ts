@@ -27,7 +27,7 @@ const WRITES = { running: 24, waiting: 60, patience: 2000 };
 /** Answered even when the house is full, so that whoever watches can see it. */
 const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 /** Calls that other servers make; they are signed, and come from no page. */
-const SERVER_CALLS: ReadonlySet<string> = new Set(["/api/stripe-webhook"]);
+const SERVER_CALLS: ReadonlySet<string> = new Set(["/api/webhooks/stripe"]);
 
 interface Env {
   Bindings: HttpBindings;

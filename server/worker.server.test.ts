@@ -96,7 +96,9 @@ describe("JOBS", () => {
   it("all run on an empty database", async () => {
     const ctx = workContext(db);
     await schedulePeriodicJobs(db, JOBS, ctx.clock.now());
-    expect(await runDueJobs(ctx, JOBS)).toBe(Object.keys(JOBS).length);
+    expect(await runDueJobs(ctx, JOBS)).toBe(
+      Object.values(JOBS).filter((job) => typeof job === "object").length,
+    );
     expect(ctx.lines).toEqual([]);
   });
 });

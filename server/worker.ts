@@ -1,7 +1,12 @@
 import type { Db } from "#app/db/client.server.ts";
 import { describeDbError } from "#app/db/errors.server.ts";
 import { refreshSalePrices } from "#app/features/catalog/refresh-sale-prices.server.ts";
-import { removeOldEnquiries } from "#app/features/enquiries/remove-old-enquiries.server.ts";
+import { MATCH_KIT, matchKit } from "#app/features/enquiries/match-kit.server.ts";
+import {
+  removeOldEnquiries,
+  removeOrphanedPhotos,
+} from "#app/features/enquiries/remove-old-enquiries.server.ts";
+import { sendLateDigest } from "#app/features/enquiries/send-late-digest.server.tsx";
 import { deleteOldAttempts } from "#app/features/identity/attempt-limits.server.ts";
 import { markInterruptedImports } from "#app/features/imports/import-products.server.ts";
 import { removeOldJobs } from "#app/features/jobs/remove-old-jobs.server.ts";
@@ -14,12 +19,15 @@ import { removeOldMailTexts } from "#app/features/mail/remove-old-mail-texts.ser
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
+import { findKitProduct } from "./find-kit-product.ts";
 
 /** What is done in the background, by kind of job. `everyMs` makes a kind come round by itself. */
 export const JOBS: JobHandlers = {
   "expire-orders": { everyMs: MINUTE_MS, run: expireOrders },
   "reconcile-payments": { everyMs: 2 * MINUTE_MS, run: reconcilePayments },
   "refresh-sale-prices": { everyMs: 5 * MINUTE_MS, run: refreshSalePrices },
+  "enquiry-digest": { everyMs: 15 * MINUTE_MS, run: sendLateDigest },
+  [MATCH_KIT]: ({ db }, { enquiryId }) => matchKit(db, enquiryId, findKitProduct),
   housekeeping: { everyMs: HOUR_MS, run: keepHouse },
 };
 
@@ -126,9 +134,10 @@ function rest(handOver: (hurry: () => void) => void): Promise<void> {
 }
 
 /** Removes what the privacy notice says is not kept longer. Every step bears being run twice. */
-async function keepHouse({ db, clock }: WorkContext): Promise<void> {
+async function keepHouse({ db, config, clock }: WorkContext): Promise<void> {
   const now = clock.now();
   for (const step of HOUSEKEEPING) await step(db, now);
+  await removeOrphanedPhotos({ db, config }, now);
 }
 
 const HOUSEKEEPING: readonly ((db: Db, now: Date) => Promise<void>)[] = [

@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
@@ -10,16 +10,27 @@ const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|ico)$/;
 /** Below about this many bytes the answer fits one packet anyway. */
 const SMALLEST = 1000;
 
-/** Puts a `.br` and a `.gz` beside every file of the browser's build that gets smaller by it. */
+/**
+ * Puts a `.br` and a `.gz` beside every file of the browser's build that gets smaller by it. Runs after the server's
+ * build, which comes last and adds the manifest of the routes to the browser's files.
+ */
 export function precompress(): Plugin {
   return {
     name: "precompress",
     apply: "build",
-    async writeBundle(options) {
-      if (this.environment.name !== "client" || !options.dir) return;
-      const entries = await readdir(options.dir, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
-      await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))));
+    sharedDuringBuild: true,
+    writeBundle: {
+      order: "post",
+      sequential: true,
+      async handler() {
+        const { name } = this.environment;
+        const { root, environments } = this.environment.getTopLevelConfig();
+        const folder = environments["client"]?.build.outDir;
+        if (name !== "ssr" || !folder) return;
+        const entries = await readdir(resolve(root, folder), { recursive: true, withFileTypes: true });
+        const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+        await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))));
+      },
     },
   };
 }

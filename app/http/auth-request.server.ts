@@ -7,13 +7,20 @@ import {
   PAGE_LOCALE_HEADER,
   withFailures,
 } from "#app/features/identity/auth.server.ts";
+import {
+  admitPassword,
+  confirmPassword,
+  forgetPasswordAttempts,
+} from "#app/features/identity/confirm-password.server.ts";
 import { forgetUnconfirmedAccount } from "#app/features/identity/forget-unconfirmed-account.server.ts";
 import { deviceMark, knownDevice } from "#app/features/identity/known-device.server.ts";
 import { HashingBusyError } from "#app/features/identity/password-hashing.server.ts";
 import { isResetTokenLive } from "#app/features/identity/queries.server.ts";
 import { admitSignIn, noteSignedIn } from "#app/features/identity/sign-in-limits.server.ts";
+import { spendCode } from "#app/features/identity/spend-code.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { appContext, requestContext } from "./context.server.ts";
+import { getSignedIn } from "./viewer.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -25,6 +32,8 @@ export interface AuthAnswer {
   readonly code: string | undefined;
   /** Seconds to wait, when a limit refused. */
   readonly retryAfter: number | undefined;
+  /** What it said to a request that succeeded. */
+  readonly body?: unknown;
   /** Set-Cookie values for the visitor. */
   readonly cookies: readonly string[];
 }
@@ -83,12 +92,64 @@ async function sendToAuth(context: Context, request: Request): Promise<Response>
   request.headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
   const path = new URL(request.url).pathname.slice("/api/auth".length);
   if (path === "/sign-in/email" && request.method === "POST") return signIn(context, request);
+  if (PASSWORD_AGAIN_PATHS.has(path)) return withPassword(context, request);
+  if (path === "/two-factor/verify-totp") return withCode(context, request);
   if (!EVEN_PATHS.has(path)) return answer(context, request);
+  return evenly(() => (path === "/sign-up/email" ? signUp(context, request) : answer(context, request)));
+}
+
+/** Does work whose timing would tell whether an address is known, and holds its answer until the next full step. */
+export async function evenly<T>(work: () => Promise<T>): Promise<T> {
   const start = performance.now();
-  const response = await (path === "/sign-up/email" ? signUp(context, request) : answer(context, request));
+  const result = await work();
   const elapsed = performance.now() - start;
   await sleep(Math.ceil(elapsed / EVEN_STEP_MS) * EVEN_STEP_MS - elapsed);
+  return result;
+}
+
+/** Here somebody signed in is asked for the password again; counted per account, wherever the attempts come from. */
+const PASSWORD_AGAIN_PATHS = new Set([
+  "/change-password",
+  "/verify-password",
+  "/two-factor/enable",
+  "/two-factor/disable",
+  "/two-factor/get-totp-uri",
+  "/two-factor/generate-backup-codes",
+]);
+
+async function withPassword(context: Context, request: Request): Promise<Response> {
+  const { db, clock } = context.get(appContext);
+  const signedIn = await getSignedIn(context);
+  if (!signedIn) return answer(context, request);
+  const admitted = await admitPassword(db, signedIn.viewer.id, clock.now());
+  if (!admitted.ok) return tooMany("retryAfter" in admitted.error ? admitted.error.retryAfter : 1);
+  const response = await answer(context, request);
+  if (response.ok) await forgetPasswordAttempts(db, signedIn.viewer.id);
   return response;
+}
+
+/** A code of an app signs in once, although it stays right for a while. */
+async function withCode(context: Context, request: Request): Promise<Response> {
+  const { db, clock } = context.get(appContext);
+  if (await getSignedIn(context)) return answer(context, request);
+  const code = String(jsonField(await request.clone().text(), "code"));
+  const response = await answer(context, request);
+  if (!response.ok) return response;
+  const { token, user } = parsed(await response.clone().text()) as { token: string; user: { id: string } };
+  if (await spendCode(db, { userId: user.id, code, token, now: clock.now() })) return response;
+  return Response.json({ code: "INVALID_CODE", message: "Invalid code" }, { status: 401 });
+}
+
+/** Whether somebody signed in knows the account's password, answered as better-auth would. */
+export async function confirmOwner(context: Context, userId: string, password: string): Promise<AuthAnswer> {
+  const { db, clock } = context.get(appContext);
+  const confirmed = await confirmPassword(db, { userId, password, now: clock.now() });
+  const refusal = confirmed.ok ? null : confirmed.error;
+  const retryAfter = refusal?.kind === "too-many" ? refusal.retryAfter : undefined;
+  if (!refusal) return { ok: true, status: 200, code: undefined, retryAfter, cookies: [] };
+  return retryAfter === undefined
+    ? { ok: false, status: 400, code: "INVALID_PASSWORD", retryAfter, cookies: [] }
+    : { ok: false, status: 429, code: "TOO_MANY_REQUESTS", retryAfter, cookies: [] };
 }
 
 /** better-auth's answer; what it would swallow is thrown, an overload is said plainly. */
@@ -145,9 +206,13 @@ async function emailIn(request: Request): Promise<string> {
 }
 
 function jsonField(text: string, name: string): unknown {
+  const value = parsed(text);
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function parsed(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -162,8 +227,10 @@ function tooMany(retryAfter: number): Response {
 
 async function readAnswer(response: Response): Promise<AuthAnswer> {
   const retryAfter = response.headers.get("Retry-After");
-  const code = response.ok ? undefined : jsonField(await response.text(), "code");
+  const text = await response.text();
+  const code = response.ok ? undefined : jsonField(text, "code");
   return {
+    ...(response.ok && { body: parsed(text) }),
     ok: response.status < 400,
     status: response.status,
     code: response.status === 429 ? "TOO_MANY_REQUESTS" : typeof code === "string" ? code : undefined,

@@ -1,8 +1,11 @@
 import { data, type RouterContextProvider } from "react-router";
 import { describeDbError } from "#app/db/errors.server.ts";
 import { addEnquiry } from "#app/features/enquiries/add-enquiry.server.ts";
+import { EXTRA_FIELDS } from "#app/features/enquiries/details-fields.ts";
+import { parseExtras, storedDetails } from "#app/features/enquiries/details-schema.ts";
 import {
   type EnquiryAnswer,
+  type FieldRefusal,
   type FormName,
   HONEYPOT,
   TOKEN_FIELD,
@@ -11,6 +14,7 @@ import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token
 import { parseEnquiry } from "#app/features/enquiries/schema.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { appContext } from "./context.server.ts";
+import { photoFiles, readPhotos } from "./enquiry-photos.server.ts";
 import { getViewer } from "./viewer.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -42,20 +46,26 @@ export async function enquiryAction(
 ) {
   const locale = localeOf(new URL(request.url).pathname);
   if (!FORM_BODY.test(request.headers.get("content-type") ?? "")) throw data(null, { status: 415 });
-  const values = textFields(await request.formData());
+  const posted = await request.formData();
+  const values = textFields(posted);
   const token = values[TOKEN_FIELD] ?? "";
   const parsed = parseEnquiry(form, values, locale);
   const headers = FORM_PAGE_HEADERS;
-  if (!parsed.ok) {
+  const { extras, problems } = parseExtras(form, values, locale);
+  const refuse = (refused: readonly FieldRefusal[]) => {
     const answer: EnquiryAnswer = {
       kind: "invalid",
       form,
-      problems: parsed.problems,
-      values: keptFields(values),
+      problems: refused,
+      values: keptFields(form, values),
       token,
     };
     return data(answer, { status: 400, headers });
-  }
+  };
+  if (!parsed.ok) return refuse([...parsed.problems, ...problems]);
+  if (problems.length > 0) return refuse(problems);
+  const photos = await readPhotos(isEvidentProgram(values) ? [] : photoFiles(form, posted), locale);
+  if (!photos.ok) return refuse([photos.error]);
   const { db, config, clock, clientAddress, log, requestId } = context.get(appContext);
   try {
     const viewer = await getViewer(context);
@@ -63,6 +73,8 @@ export async function enquiryAction(
       { db, config, now: clock.now() },
       {
         enquiry: parsed.enquiry,
+        details: storedDetails(extras),
+        photos: photos.value,
         locale,
         token: token || null,
         honeypot: values[HONEYPOT] ?? "",
@@ -75,12 +87,17 @@ export async function enquiryAction(
   } catch (error) {
     // The specification gives this failure words of its own, and what the visitor typed must survive it.
     log.error({ requestId, form, error: describeDbError(error) }, "Enquiry not stored");
-    const answer: EnquiryAnswer = { kind: "failed", form, values: keptFields(values), token };
+    const answer: EnquiryAnswer = { kind: "failed", form, values: keptFields(form, values), token };
     return data(answer, { status: 503, headers });
   }
 }
 
-/** Files have no place in these forms and are left out. Names come as they are: they only ever serve as keys of a Map-like object. */
+/** Decoding pictures is dear, and what comes without a token or with the trap filled gets no further than "spam". */
+function isEvidentProgram(values: Readonly<Record<string, string>>): boolean {
+  return !values[TOKEN_FIELD] || Boolean(values[HONEYPOT]?.trim());
+}
+
+/** Files are read elsewhere and left out here. Names come as they are: they only ever serve as keys of a Map-like object. */
 function textFields(form: FormData): Record<string, string> {
   const values: Record<string, string> = Object.create(null);
   for (const [name, value] of form) if (typeof value === "string" && !(name in values)) values[name] = value;
@@ -91,6 +108,7 @@ const KEPT = ["name", "email", "phone", "company", "message", "productName", "de
 const LONGEST_KEPT = 20_000;
 
 /** What goes back into the form; nobody types more than that, and a program need not get its megabytes back. */
-function keptFields(values: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(KEPT.map((name) => [name, (values[name] ?? "").slice(0, LONGEST_KEPT)]));
+function keptFields(form: FormName, values: Readonly<Record<string, string>>): Record<string, string> {
+  const names = [...KEPT, ...(EXTRA_FIELDS[form] ?? [])];
+  return Object.fromEntries(names.map((name) => [name, (values[name] ?? "").slice(0, LONGEST_KEPT)]));
 }

@@ -6,7 +6,7 @@ const PUBLIC_PAGES: readonly { readonly path: RegExp; readonly query: readonly s
     path: /^\/(?:|hire|studio5|projects|service-centre|equipment-servicing|dry-hire|our-team|contact|privacy|terms|hire-terms|returns|cookies|accessibility|shop|shop\/cart)$/,
     query: [],
   },
-  { path: /^\/shop\/browse$/, query: ["category", "page", "search"] },
+  { path: /^\/shop\/browse$/, query: ["brand", "category", "page", "price", "search", "sort", "spec"] },
   { path: /^\/shop\/product\/[a-z0-9-]{1,200}$/, query: ["v"] },
   { path: /^\/(?:sitemap\.xml|robots\.txt|manifest\.webmanifest)$/, query: [] },
 ];

@@ -49,7 +49,7 @@ async function readSession(context: Context): Promise<SignedIn | null> {
   });
   if (!response) return null;
   const account = await getAccount(db, response.user.id);
-  if (!account) return null;
+  if (!account || account.lockedAt) return null;
   const { id, name, email, locale, roles } = account;
   return {
     viewer: { id, name, email, locale, isAdmin: includesAdmin(roles) },

@@ -10,7 +10,7 @@ import { ensureChromium } from "../../scripts/ensure-chromium.ts";
 import { listOf, listPublicPages } from "../../scripts/public-pages.ts";
 import { startSiteProcess } from "../../scripts/site-process.ts";
 
-/** Sizes in kB as they travel (1 kB = 1000 bytes), times in ms, scores from 0 to 100. */
+/** Sizes in kB as they travel (1 kB = 1000 bytes; scripts without their headers), times in ms, scores from 0 to 100. */
 interface Measures {
   readonly performance: number;
   readonly accessibility: number;
@@ -35,6 +35,8 @@ interface Column {
 }
 
 interface PageFacts {
+  /** The start page, whose first view is held to more. */
+  readonly home: boolean;
   readonly hydrated: boolean;
   readonly indexed: boolean;
 }
@@ -43,12 +45,12 @@ const atLeast = (limit: number) => (value: number) => value < limit;
 const atMost = (limit: number) => (value: number) => value > limit;
 
 const COLUMNS: readonly Column[] = [
-  { name: "performance", title: "perf", digits: 0, over: atLeast(98) },
+  { name: "performance", title: "perf", digits: 0, over: (value, { home }) => value < (home ? 98 : 90) },
   { name: "accessibility", title: "a11y", digits: 0, over: atLeast(98) },
   { name: "practices", title: "best", digits: 0, over: atLeast(98) },
   // A page that asks not to be indexed loses a third of this score by doing so.
   { name: "seo", title: "seo", digits: 0, over: (value, { indexed }) => indexed && value < 98 },
-  { name: "lcp", title: "LCP ms", digits: 0, over: atMost(1800) },
+  { name: "lcp", title: "LCP ms", digits: 0, over: (value, { home }) => value > (home ? 1800 : 2500) },
   { name: "cls", title: "CLS", digits: 3, over: atMost(0.01) },
   { name: "tbt", title: "TBT ms", digits: 0, over: atMost(100) },
   { name: "js", title: "JS kB", digits: 1, over: (value, { hydrated }) => value > (hydrated ? 125 : 12) },
@@ -108,9 +110,19 @@ async function measurePage(
   shared: ReadonlySet<string>,
 ): Promise<number> {
   const html = await (await fetch(url)).text();
-  const facts = { hydrated: isHydrated(html), indexed: !/<meta name="robots" content="noindex/.test(html) };
+  const facts = {
+    home: /^\/(?:ga)?$/.test(new URL(url).pathname),
+    hydrated: isHydrated(html),
+    indexed: !/<meta name="robots" content="noindex/.test(html),
+  };
   const results: Measures[] = [];
-  for (let run = 0; run < runs; run++) results.push(measuresOf(await runLighthouse(url, port), shared));
+  try {
+    for (let run = 0; run < runs; run++)
+      results.push(await measuresOf(await runLighthouse(url, port), shared));
+  } catch (error) {
+    printRow([new URL(url).pathname, ` ${error instanceof Error ? error.message : error}`]);
+    return 1;
+  }
   let over = 0;
   const cells = COLUMNS.map((column) => {
     const value = median(results.map((result) => result[column.name]));
@@ -138,12 +150,19 @@ async function runLighthouse(url: string, port: number): Promise<Result> {
   throw new Error(`${url}: ${fault}`);
 }
 
-function measuresOf(result: Result, shared: ReadonlySet<string>): Measures {
+async function measuresOf(result: Result, shared: ReadonlySet<string>): Promise<Measures> {
   const score = (id: string) => Math.round((result.categories[id]?.score ?? 0) * 100);
   const value = (id: string) => result.audits[id]?.numericValue ?? Number.NaN;
   const requests = requestsOf(result);
-  const sizes = (pick: (request: NetworkRequest) => boolean) =>
-    requests.filter(pick).map(({ transferSize = 0 }) => transferSize / 1000);
+  const sizes = (...types: readonly string[]) =>
+    requests
+      .filter(({ resourceType = "" }) => types.length === 0 || types.includes(resourceType))
+      .map(({ transferSize = 0 }) => transferSize / 1000);
+  const scripts = await Promise.all(
+    requests
+      .filter(({ resourceType }) => resourceType === "Script")
+      .map(async ({ url }) => ({ path: new URL(url).pathname, size: (await compressedSize(url)) / 1000 })),
+  );
   return {
     performance: score("performance"),
     accessibility: score("accessibility"),
@@ -152,14 +171,18 @@ function measuresOf(result: Result, shared: ReadonlySet<string>): Measures {
     lcp: value("largest-contentful-paint"),
     cls: value("cumulative-layout-shift"),
     tbt: value("total-blocking-time"),
-    js: sum(sizes(({ resourceType }) => resourceType === "Script")),
-    own: sum(
-      sizes(({ resourceType, url }) => resourceType === "Script" && !shared.has(new URL(url).pathname)),
-    ),
-    fonts: sum(sizes(({ resourceType }) => resourceType === "Font")),
-    total: sum(sizes(() => true)),
-    picture: Math.max(0, ...sizes(({ resourceType }) => resourceType === "Image")),
+    js: sum(scripts.map(({ size }) => size)),
+    own: sum(scripts.filter(({ path }) => !shared.has(path)).map(({ size }) => size)),
+    fonts: sum(sizes("Font")),
+    total: sum(sizes()),
+    picture: Math.max(0, ...sizes("Image")),
   };
+}
+
+/** Bytes of a file as a browser is sent it, without headers. */
+async function compressedSize(url: string): Promise<number> {
+  const { headers } = await fetch(url, { method: "HEAD", headers: { "Accept-Encoding": "br, gzip" } });
+  return Number(headers.get("content-length") ?? 0);
 }
 
 function requestsOf(result: Result): readonly NetworkRequest[] {

@@ -30,6 +30,10 @@ function wordingsIn(value: unknown): Said[] {
 
 const WORDINGS = wordingsIn([files, accessibility, cookies, hireTerms, privacy, returns, terms]);
 
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+}
+
 /** Recognises the wordings of a language, with whatever stands for their parameters, that the other does not have. */
 function recogniser(locale: Locale): (text: string) => boolean {
   const others = new Set(WORDINGS.map((said) => said[locale === "en" ? "ga" : "en"]));
@@ -42,7 +46,7 @@ function recogniser(locale: Locale): (text: string) => boolean {
         new RegExp(
           `^${text
             .split(/\{\w+\}/)
-            .map(RegExp.escape)
+            .map(escapePattern)
             .join(".+?")}$`,
           "u",
         ),
@@ -54,7 +58,7 @@ function recogniser(locale: Locale): (text: string) => boolean {
 const SMALL_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
   en: new Set("the and of with for your from this that you are we our to it by or can not be on".split(" ")),
   ga: new Set(
-    "agus na ar le ag atá tá seo sin nó chun don ón gach leis againn nach ó bhfuil níl is cad".split(" "),
+    "agus na ar le ag atá tá seo sin nó chun don ón gach leis againn nach ó bhfuil níl cad".split(" "),
   ),
 };
 
@@ -84,7 +88,7 @@ test("the walk through a page knows the language of each text", () => {
     "ga Slán",
   ]);
   expect(unmarked(wordsOf(`<html lang="ga"><p>Shopping Cart</p>`), "en")).toEqual(["p: Shopping Cart"]);
-  expect(unmarked(wordsOf(`<html lang="en"><p>Ciseán siopadóireachta</p>`), "ga")).toHaveLength(1);
+  expect(unmarked(wordsOf(`<html lang="en"><p>Ciseán Siopadóireachta</p>`), "ga")).toHaveLength(1);
 });
 
 test("no page says a word in the other language without marking it", { timeout: 120_000 }, async () => {

@@ -62,10 +62,15 @@ export class Device {
     });
   }
 
-  async run(handler: Handler, path: string, form?: Record<string, string>): Promise<Answer> {
+  async run(
+    handler: Handler,
+    path: string,
+    form?: Record<string, string>,
+    params: Record<string, string> = {},
+  ): Promise<Answer> {
     const request = this.request(path, form);
     const context = this.context(request);
-    const thrown = async () => handler({ request, context, params: {} } as never);
+    const thrown = async () => handler({ request, context, params } as never);
     const result: unknown = await thrown().catch((error: unknown) => {
       if (error instanceof Response) return error;
       throw error;
@@ -100,7 +105,9 @@ export class Device {
     const { data, init } = (result ?? {}) as { data?: unknown; init?: ResponseInit | null };
     const wrapped = typeof result === "object" && result !== null && "init" in result;
     const status = (wrapped && init?.status) || 200;
-    return { status, headers: new Headers(init?.headers), data: wrapped ? data : result, location: null };
+    const headers = new Headers(init?.headers);
+    for (const cookie of headers.getSetCookie()) this.store(cookie);
+    return { status, headers, data: wrapped ? data : result, location: null };
   }
 
   private store(cookie: string): void {

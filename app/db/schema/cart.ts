@@ -25,6 +25,26 @@ export const cartItems = pgTable(
   ],
 );
 
+/** What a signed-in customer has put aside; a guest's list lives in the browser. */
+export const savedItems = pgTable(
+  "saved_items",
+  {
+    id: idColumn(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    quantity: integer("quantity").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("saved_items_user_product").on(t.userId, t.productId),
+    check("saved_items_quantity", sql`${t.quantity} >= 1`),
+  ],
+);
+
 /** Guest carts that were drained into an account, by the key the browser gave: a repeated call adds nothing. */
 export const cartDrains = pgTable(
   "cart_drains",

@@ -211,3 +211,29 @@ export const retiredSlugs = pgTable("retired_slugs", {
     .notNull()
     .references(() => products.id, { onDelete: "cascade" }),
 });
+
+/** What else a search text may mean: a visitor's words, and the words the products use. */
+export const searchSynonyms = pgTable("search_synonyms", {
+  id: idColumn(),
+  /** Words as visitors type them, separated by commas: "par can, parcan". */
+  terms: text("terms").notNull(),
+  /** Words to search for as well, separated by commas. */
+  meanings: text("meanings").notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+/** Searches that found nothing, one row for each text. */
+export const searchMisses = pgTable(
+  "search_misses",
+  {
+    /** Folded: lower case, no fadas. */
+    term: text("term").primaryKey(),
+    /** As it was typed last. */
+    typed: text("typed").notNull(),
+    count: integer("count").notNull().default(1),
+    firstSeen: instant("first_seen").notNull(),
+    lastSeen: instant("last_seen").notNull(),
+  },
+  (t) => [index("search_misses_last_seen").on(t.lastSeen)],
+);

@@ -1,7 +1,31 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, idColumn, updatedAt } from "../columns.ts";
+import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, idColumn, instant, updatedAt } from "../columns.ts";
 import { users } from "./identity.ts";
+
+/** One line of what somebody wants to hire; `productId` is null where the catalogue has nothing of that name. */
+export interface StoredHireItem {
+  readonly quantity: number;
+  readonly text: string;
+  readonly productId: string | null;
+  readonly productName: string | null;
+  readonly sku: string | null;
+}
+
+/** What a form asks beyond its fields of the specification. A key is absent when nothing was filled in. */
+export interface StoredEnquiryDetails {
+  /** Calendar days in Ireland, YYYY-MM-DD. */
+  readonly from?: string;
+  readonly to?: string;
+  readonly place?: string;
+  readonly items?: readonly StoredHireItem[];
+  readonly make?: string;
+  readonly model?: string;
+  readonly serial?: string;
+  readonly fault?: string;
+  readonly warranty?: "yes" | "no" | "unsure";
+  readonly collection?: boolean;
+}
 
 export const enquiries = pgTable(
   "enquiries",
@@ -15,8 +39,16 @@ export const enquiries = pgTable(
     phone: text("phone").notNull(),
     company: text("company"),
     message: text("message").notNull(),
+    details: jsonb("details").$type<StoredEnquiryDetails>().notNull().default({}),
     locale: text("locale").notNull(),
     state: text("state").notNull().default("new"),
+    /** When the 24 hours are over, in the working time of the settings. */
+    dueAt: instant("due_at").notNull().defaultNow(),
+    /** The clock's start: the arrival, or the last time the enquiry was opened again. */
+    openedAt: instant("opened_at").notNull().defaultNow(),
+    /** The first answer. */
+    answeredAt: instant("answered_at"),
+    assigneeId: text("assignee_id").references(() => users.id, { onDelete: "set null" }),
     /** The form's own token: a second post of the same form is the same enquiry. */
     formToken: text("form_token").unique(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
@@ -27,5 +59,49 @@ export const enquiries = pgTable(
     check("enquiries_form_type", sql`${t.formType} in ('contact', 'equipment-servicing', 'dry-hire')`),
     check("enquiries_state", sql`${t.state} in ('new', 'answered', 'waiting', 'won', 'lost', 'spam')`),
     index("enquiries_created").on(t.createdAt),
+    index("enquiries_due").on(t.state, t.dueAt, t.id),
+    index("enquiries_email").on(sql`lower(${t.email})`),
+    index("enquiries_updated").on(t.updatedAt),
   ],
+);
+
+/** What staff wrote about an enquiry: notes among themselves, and answers that went out by mail. */
+export const enquiryEntries = pgTable(
+  "enquiry_entries",
+  {
+    id: idColumn(),
+    enquiryId: uuid("enquiry_id")
+      .notNull()
+      .references(() => enquiries.id, { onDelete: "cascade" }),
+    kind: text("kind").notNull(),
+    authorId: text("author_id").references(() => users.id, { onDelete: "set null" }),
+    /** Of an answer; null for a note. */
+    subject: text("subject"),
+    text: text("text").notNull(),
+    /** The answer's row in the outbox, whose text is removed earlier than this one. */
+    mailId: uuid("mail_id"),
+    /** The form's own mark: the same form sent twice writes one entry. */
+    postKey: text("post_key").notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("enquiry_entries_kind", sql`${t.kind} in ('note', 'reply')`),
+    index("enquiry_entries_enquiry").on(t.enquiryId, t.id),
+  ],
+);
+
+/** A picture sent with a servicing request, as it was encoded anew; `file` names it in the storage. */
+export const enquiryPhotos = pgTable(
+  "enquiry_photos",
+  {
+    id: idColumn(),
+    enquiryId: uuid("enquiry_id")
+      .notNull()
+      .references(() => enquiries.id, { onDelete: "cascade" }),
+    file: text("file").notNull().unique(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("enquiry_photos_enquiry").on(t.enquiryId)],
 );

@@ -10,6 +10,10 @@ export const users = pgTable("users", {
   image: text("image"),
   /** The language of mails: "en" or "ga". */
   locale: text("locale").notNull().default("en"),
+  /** True once a code of the authenticator app was given; signing in then asks for one. */
+  twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
+  /** Since when the account cannot be signed in to; null when it can. */
+  lockedAt: instant("locked_at"),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -86,3 +90,18 @@ export const userRoles = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.role] })],
 );
+
+/** Second factors as better-auth keeps them; secret and recovery codes are encrypted. */
+export const twoFactors = pgTable("two_factors", {
+  id: text("id").primaryKey(),
+  secret: text("secret").notNull(),
+  backupCodes: text("backup_codes").notNull(),
+  userId: text("user_id")
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** False between the first look at the secret and the first right code. */
+  verified: boolean("verified").notNull().default(true),
+  failedVerificationCount: integer("failed_verification_count").notNull().default(0),
+  lockedUntil: instant("locked_until"),
+});

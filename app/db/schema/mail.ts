@@ -12,6 +12,8 @@ export const outboxMails = pgTable(
     kind: text("kind").notNull(),
     recipient: text("recipient").notNull(),
     replyTo: text("reply_to"),
+    /** Message-IDs of the conversation it goes on with, oldest first, a blank between; null begins a new one. */
+    thread: text("thread"),
     subject: text("subject").notNull(),
     html: text("html").notNull(),
     text: text("text").notNull(),

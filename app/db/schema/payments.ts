@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { centsColumn, createdAt, idColumn, instant, updatedAt } from "../columns.ts";
 import { orders } from "./orders.ts";
 
@@ -45,3 +45,31 @@ export const sandboxSessions = pgTable(
     check("sandbox_sessions_state", sql`${t.state} in ('open', 'paid', 'expired')`),
   ],
 );
+
+/** Which try at opening a Stripe session an order is at. Its number is part of the idempotency key. */
+export const stripeAttempts = pgTable(
+  "stripe_attempts",
+  {
+    orderId: uuid("order_id")
+      .primaryKey()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    attempt: integer("attempt").notNull().default(1),
+    /** When the session of this try ends. The same key must always come with the same parameters. */
+    sessionExpiresAt: instant("session_expires_at").notNull(),
+    /** The session that this try opened; null while none is known. */
+    sessionRef: text("session_ref"),
+    updatedAt: updatedAt(),
+  },
+  (t) => [check("stripe_attempts_attempt", sql`${t.attempt} > 0`)],
+);
+
+/** Notices of Stripe that have been dealt with; one that comes again changes nothing. */
+export const stripeNotices = pgTable("stripe_notices", {
+  /** Stripe's own id of the event. */
+  id: text("id").primaryKey(),
+  type: text("type").notNull(),
+  live: boolean("live").notNull(),
+  /** What became of it: `settled`, `noted`, `ignored`, or why it was of no use. */
+  outcome: text("outcome").notNull(),
+  createdAt: createdAt(),
+});

@@ -19,6 +19,7 @@ export interface CartLine {
   readonly key: string;
   readonly productId: string;
   readonly quantity: number;
+  readonly sku: string | null;
   readonly name: string;
   readonly nameGa: string | null;
   /** A variation's values as one text, "" for other products. */
@@ -28,7 +29,23 @@ export interface CartLine {
   readonly href: string;
   readonly imageUrl: string | null;
   readonly stock: StockView;
+  /** The most that can be ordered now; null when nothing limits it. */
+  readonly available: number | null;
 }
+
+/** A signed-in customer's cart as it is stored. */
+export interface AccountCart {
+  readonly lines: readonly CartLine[];
+  /** What is saved for later. */
+  readonly saved: readonly CartLine[];
+  /** How many entries name a product that is no longer sold. */
+  readonly gone: number;
+}
+
+/** Why a form's product did not, or not wholly, come into the cart: told on the page as `?problem=`. */
+export type CartProblem = "quantity" | "gone" | "capped";
+
+export const CART_PROBLEMS: readonly CartProblem[] = ["quantity", "gone", "capped"];
 
 /** A whole quantity from 1 to MAX_QUANTITY, or null for anything that is not at least one. */
 export function toQuantity(value: unknown): number | null {

@@ -1,6 +1,7 @@
 import { addEntry, type CartEntry, changeEntry, countPieces, removeEntry, subtractEntries } from "./cart.ts";
 import {
   beginDrain,
+  damageOf,
   finishDrain,
   GUEST_CART_DRAIN_KEY,
   GUEST_CART_KEY,
@@ -8,7 +9,9 @@ import {
   type PendingDrain,
   parseGuestCart,
   parsePendingDrain,
+  type StoredDamage,
 } from "./guest-cart.ts";
+import { mergeSaved, putAside, SAVED_KEY, takeBack } from "./saved.ts";
 
 /**
  * The guest cart of this browser. For browser code only, with or without React. Every change is read, made and
@@ -37,21 +40,75 @@ function write(key: string, value: string | null): void {
   }
 }
 
-let known: { readonly text: string | null; readonly entries: readonly CartEntry[] } = {
-  text: null,
-  entries: [],
-};
+/** Reads a stored list; the same array until something changes. */
+function readerOf(key: string): () => readonly CartEntry[] {
+  let known: { readonly text: string | null; readonly entries: readonly CartEntry[] } = {
+    text: null,
+    entries: [],
+  };
+  return () => {
+    const text = read(key);
+    if (text !== known.text) known = { text, entries: parseGuestCart(text) };
+    return known.entries;
+  };
+}
 
-/** The cart's entries; the same array until something changes. */
-export function readGuestCart(): readonly CartEntry[] {
-  const text = read(GUEST_CART_KEY);
-  if (text !== known.text) known = { text, entries: parseGuestCart(text) };
-  return known.entries;
+/** The cart's entries. */
+export const readGuestCart = readerOf(GUEST_CART_KEY);
+
+/** What is saved for later in this browser. */
+export const readSaved = readerOf(SAVED_KEY);
+
+/** What of the stored lists cannot be read; ask before anything is written. */
+export function readDamage(): StoredDamage {
+  const [cart, saved] = [damageOf(read(GUEST_CART_KEY)), damageOf(read(SAVED_KEY))];
+  return { dropped: cart.dropped + saved.dropped, changed: cart.changed + saved.changed };
 }
 
 function change(next: (entries: readonly CartEntry[]) => readonly CartEntry[]): void {
   write(GUEST_CART_KEY, JSON.stringify(next(readGuestCart())));
   tellCartChanged();
+}
+
+function changeSaved(next: readonly CartEntry[]): void {
+  write(SAVED_KEY, next.length > 0 ? JSON.stringify(next) : null);
+  tellCartChanged();
+}
+
+/** Moves a line of the cart to what is saved for later. False when it cannot move now. */
+export function saveForLater(productId: string): boolean {
+  const before = { cart: readGuestCart(), saved: readSaved() };
+  const { cart, saved } = putAside(before, productId, readState().pending?.items);
+  if (saved === before.saved) return false;
+  // The list that grows is written first: whatever happens in between, nothing is lost.
+  changeSaved(saved);
+  change(() => cart);
+  return true;
+}
+
+/** Moves a saved line back into the cart. */
+export function takeSavedBack(productId: string): void {
+  const { cart, saved } = takeBack({ cart: readGuestCart(), saved: readSaved() }, productId);
+  change(() => cart);
+  changeSaved(saved);
+}
+
+export function removeSaved(productId: string): void {
+  changeSaved(removeEntry(readSaved(), productId));
+}
+
+export function restoreSaved(entry: CartEntry): void {
+  changeSaved(mergeSaved(readSaved(), [entry]));
+}
+
+/** Gives what is saved in this browser to the account. Sending it twice is harmless, so it leaves after an answer. */
+export async function handSavedOver(
+  send: (items: readonly CartEntry[]) => Promise<boolean>,
+): Promise<boolean> {
+  const items = readSaved();
+  if (items.length === 0 || !(await send(items))) return false;
+  changeSaved(subtractEntries(readSaved(), items));
+  return true;
 }
 
 /** Tells the page's own listeners, such as the count in the header. `count` where a server knows the number. */
@@ -85,16 +142,10 @@ export function takeFromGuestCart(bought: readonly CartEntry[]): void {
   change((entries) => subtractEntries(entries, bought));
 }
 
-/** Leaves nothing for the next person: for signing out. */
-export function clearGuestCart(): void {
-  write(GUEST_CART_DRAIN_KEY, null);
-  change(() => []);
-}
-
 /** Calls `listener` after every change, here or in another tab. Returns how to stop. */
 export function subscribeToGuestCart(listener: () => void): () => void {
   const onStorage = (event: StorageEvent): void => {
-    if (event.key === GUEST_CART_KEY || event.key === null) listener();
+    if (event.key === GUEST_CART_KEY || event.key === SAVED_KEY || event.key === null) listener();
   };
   addEventListener(CHANGED, listener);
   addEventListener("storage", onStorage);

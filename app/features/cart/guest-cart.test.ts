@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cents } from "#app/lib/money.ts";
 import {
   addEntry,
   type CartEntry,
   changeEntry,
   countPieces,
+  MAX_ENTRIES,
   MAX_QUANTITY,
   mergeEntries,
   removeEntry,
@@ -12,11 +14,14 @@ import {
 } from "./cart.ts";
 import {
   beginDrain,
+  damageOf,
   finishDrain,
   type GuestCartState,
   parseGuestCart,
   parsePendingDrain,
 } from "./guest-cart.ts";
+import { mergeSaved, putAside, takeBack } from "./saved.ts";
+import { mergeSeen, parseSeen } from "./seen-products.ts";
 
 const ids = ["a", "b", "c", "d"];
 const entry = fc.record({ product_id: fc.constantFrom(...ids), quantity: fc.integer({ min: 1, max: 20 }) });
@@ -53,6 +58,85 @@ describe("reading the stored cart", () => {
         for (const { quantity } of parseGuestCart(text))
           expect(Number.isInteger(quantity) && quantity >= 1).toBe(true);
         parsePendingDrain(text);
+      }),
+    );
+  });
+});
+
+describe("telling what could not be read", () => {
+  const stored = (...quantities: unknown[]) =>
+    JSON.stringify(quantities.map((quantity, n) => ({ product_id: `p${n}`, quantity })));
+
+  it.each([
+    [null, 0, 0],
+    ["[]", 0, 0],
+    ["{", 1, 0],
+    ['{"product_id":"x"}', 1, 0],
+    [stored(1, 3), 0, 0],
+    [stored(0, -1, "2", null), 4, 0],
+    [stored(1.5, 1e9, 2), 0, 2],
+  ])("%s", (text, dropped, changed) => expect(damageOf(text)).toEqual({ dropped, changed }));
+
+  it("counts every entry once, and never throws", () => {
+    const quantity = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, -1, 1.5, 1e9, "1", null));
+    const list = fc.array(fc.record({ product_id: fc.uuid(), quantity }), { maxLength: 20 });
+    fc.assert(
+      fc.property(list, (entries) => {
+        const text = JSON.stringify(entries);
+        expect(damageOf(text).dropped + parseGuestCart(text).length).toBe(
+          new Set(entries.map((e) => e.product_id)).size,
+        );
+      }),
+    );
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void damageOf(text)));
+  });
+});
+
+describe("what was last seen of a product", () => {
+  it("never throws, whatever is stored", () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseSeen(text)));
+  });
+
+  it("comes back as it was, and keeps the first price", () => {
+    const glance = {
+      ...{ productId: "a", sku: null, name: "A", nameGa: null, options: "", imageUrl: null, available: null },
+      href: "/shop/product/a",
+      price: cents(1000),
+      stock: { word: "in", left: null } as const,
+    };
+    const first = mergeSeen(new Map(), [glance], new Set(["a"]));
+    const read = parseSeen(JSON.stringify(first));
+    expect([...read.values()]).toEqual(first);
+    const [later] = mergeSeen(read, [{ ...glance, price: cents(1200) }], new Set(["a"]));
+    expect([later?.glance.price, later?.priceThen]).toEqual([1200, 1000]);
+    expect(mergeSeen(read, [], new Set())).toEqual([]);
+  });
+});
+
+describe("saving for later", () => {
+  const moves = fc.array(fc.tuple(fc.boolean(), fc.constantFrom(...ids)), { maxLength: 40 });
+
+  it("moving to and fro loses nothing and doubles nothing", () => {
+    fc.assert(
+      fc.property(cart, cart, moves, (inCart, saved, steps) => {
+        let lists = { cart: inCart, saved };
+        for (const [aside, id] of steps) lists = aside ? putAside(lists, id) : takeBack(lists, id);
+        expect(amounts(mergeEntries(lists.cart, lists.saved))).toEqual(amounts(mergeEntries(inCart, saved)));
+      }),
+    );
+  });
+
+  it("a full list takes nothing, and nothing is lost", () => {
+    const full = Array.from({ length: MAX_ENTRIES }, (_, n) => ({ product_id: `x${n}`, quantity: 1 }));
+    const lists = { cart: [{ product_id: "a", quantity: 2 }], saved: full };
+    expect(putAside(lists, "a")).toEqual(lists);
+  });
+
+  it("handing it over twice is the same as once", () => {
+    fc.assert(
+      fc.property(cart, cart, (account, mine) => {
+        const once = mergeSaved(account, mine);
+        expect(amounts(mergeSaved(once, mine))).toEqual(amounts(once));
       }),
     );
   });
@@ -102,14 +186,14 @@ class Account {
 }
 
 type Step =
-  | { readonly kind: "add"; readonly product: string }
+  | { readonly kind: "add" | "save" | "back"; readonly product: string }
   | { readonly kind: "begin" }
   | { readonly kind: "send"; readonly tab: number }
   | { readonly kind: "confirm"; readonly tab: number };
 
 const tab = fc.integer({ min: 0, max: 1 });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ kind: fc.constant("add" as const), product: fc.constantFrom(...ids) }),
+  fc.record({ kind: fc.constantFrom("add", "save", "back"), product: fc.constantFrom(...ids) }),
   fc.record({ kind: fc.constant("begin" as const) }),
   fc.record({ kind: fc.constant("send" as const), tab }),
   fc.record({ kind: fc.constant("confirm" as const), tab }),
@@ -124,10 +208,19 @@ describe("handing the cart over to an account", () => {
         const sent: (string | undefined)[] = [];
         let added: readonly CartEntry[] = [];
         let keys = 0;
+        let saved: readonly CartEntry[] = [];
         const run = (next: Step): void => {
           if (next.kind === "add") {
             state = { ...state, entries: addEntry(state.entries, next.product) };
             added = addEntry(added, next.product);
+          } else if (next.kind === "save" || next.kind === "back") {
+            const before = { cart: state.entries, saved };
+            const lists =
+              next.kind === "save"
+                ? putAside(before, next.product, state.pending?.items)
+                : takeBack(before, next.product);
+            saved = lists.saved;
+            state = { ...state, entries: lists.cart };
           } else if (next.kind === "begin") {
             keys += 1;
             state = beginDrain(state, `key-${keys}`);
@@ -144,7 +237,7 @@ describe("handing the cart over to an account", () => {
           for (const kind of ["begin", "send", "confirm"] as const) run({ kind, tab: 0 });
         }
         expect(state.entries).toEqual([]);
-        expect(amounts(account.entries)).toEqual(amounts(added));
+        expect(amounts(mergeEntries(account.entries, saved))).toEqual(amounts(added));
       }),
       { numRuns: 1000 },
     );

@@ -17,6 +17,27 @@ export function parseGuestCart(text: string | null): readonly CartEntry[] {
   return toEntries(parseJson(text));
 }
 
+/** What reading a stored cart had to leave out or change. */
+export interface StoredDamage {
+  /** Entries that could not be read, or asked for less than one. */
+  readonly dropped: number;
+  /** Entries whose quantity became the nearest one that can be ordered. */
+  readonly changed: number;
+}
+
+/** How far stored text is from a cart. Unreadable text counts as one entry that was left out. */
+export function damageOf(text: string | null): StoredDamage {
+  if (text === null || text === "") return { dropped: 0, changed: 0 };
+  const value = parseJson(text);
+  if (!Array.isArray(value)) return { dropped: 1, changed: 0 };
+  const read = value.map((item: unknown) => ({ item, entry: toEntries([item])[0] }));
+  return {
+    dropped: read.filter(({ entry }) => !entry).length,
+    changed: read.filter(({ item, entry }) => entry && (item as CartEntry).quantity !== entry.quantity)
+      .length,
+  };
+}
+
 /** Entries out of any value. */
 export function toEntries(value: unknown): readonly CartEntry[] {
   if (!Array.isArray(value)) return [];

@@ -1,42 +1,54 @@
 import { asc, eq, sum } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { cartItems } from "#app/db/schema/cart.ts";
-import { productPath } from "#app/features/catalog/catalog.ts";
+import { cartItems, savedItems } from "#app/db/schema/cart.ts";
+import { productPath, type Sellable } from "#app/features/catalog/catalog.ts";
 import { listProductsByIds } from "#app/features/catalog/sellables.server.ts";
-import type { CartLine } from "./cart.ts";
+import type { AccountCart, CartLine } from "./cart.ts";
 
 /** A customer's cart with today's names, prices and stock, oldest line first. Products gone from sale are left out. */
 export async function listCartLines(db: Db, userId: string): Promise<readonly CartLine[]> {
-  const rows = await db
-    .select({ id: cartItems.id, productId: cartItems.productId, quantity: cartItems.quantity })
-    .from(cartItems)
-    .where(eq(cartItems.userId, userId))
-    .orderBy(asc(cartItems.createdAt), asc(cartItems.id));
-  const products = await listProductsByIds(
-    db,
-    rows.map((row) => row.productId),
-  );
+  return (await getAccountCart(db, userId)).lines;
+}
+
+/** A customer's cart and what is saved for later, read with the products of both at once. */
+export async function getAccountCart(db: Db, userId: string): Promise<AccountCart> {
+  const [inCart, aside] = await Promise.all([
+    readRows(db, cartItems, userId),
+    readRows(db, savedItems, userId),
+  ]);
+  const products = await listProductsByIds(db, [
+    ...new Set([...inCart, ...aside].map((row) => row.productId)),
+  ]);
   const byId = new Map(products.map((product) => [product.id, product]));
-  return rows.flatMap((row) => {
-    const product = byId.get(row.productId);
-    if (!product) return [];
-    const { name, nameGa, options, price, imageUrl, stock } = product;
-    const href = productPath(product);
-    return [
-      {
-        key: row.id,
-        productId: row.productId,
-        quantity: row.quantity,
-        name,
-        nameGa,
-        options,
-        price,
-        href,
-        imageUrl,
-        stock,
-      },
-    ];
-  });
+  const toLines = (rows: readonly Row[]): readonly CartLine[] =>
+    rows.flatMap(({ id, productId, quantity }) => {
+      const product = byId.get(productId);
+      return product ? [lineOf(product, { key: id, quantity })] : [];
+    });
+  const [lines, saved] = [toLines(inCart), toLines(aside)];
+  return { lines, saved, gone: inCart.length + aside.length - lines.length - saved.length };
+}
+
+interface Row {
+  readonly id: string;
+  readonly productId: string;
+  readonly quantity: number;
+}
+
+function readRows(db: Db, table: typeof cartItems | typeof savedItems, userId: string): Promise<Row[]> {
+  return db
+    .select({ id: table.id, productId: table.productId, quantity: table.quantity })
+    .from(table)
+    .where(eq(table.userId, userId))
+    .orderBy(asc(table.createdAt), asc(table.id));
+}
+
+/** A sellable as a line of a cart. */
+export function lineOf(product: Sellable, { key, quantity }: { key: string; quantity: number }): CartLine {
+  const { id: productId, sku, name, nameGa, options, price, imageUrl, stock } = product;
+  const href = productPath(product);
+  const available = product.soldIndividually ? 1 : product.available;
+  return { key, productId, quantity, sku, name, nameGa, options, price, href, imageUrl, stock, available };
 }
 
 /** How many pieces a customer's cart holds. */

@@ -19,6 +19,17 @@ export const drainCartSchema = z.object({
   items: z.array(cartEntrySchema).min(1).max(MAX_ENTRIES),
 });
 
+/** `POST /shop/saved`: what a signed-in customer does with things saved for later. `id` names a row. */
+export const savedChangeSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("save"), id, quantity }),
+  z.object({ intent: z.literal("take-back"), id }),
+  z.object({ intent: z.literal("remove"), id }),
+  z.object({ intent: z.literal("merge"), items: z.array(cartEntrySchema).min(1).max(MAX_ENTRIES) }),
+  z.object({ intent: z.literal("forget-gone") }),
+]);
+
+export type SavedChange = z.infer<typeof savedChangeSchema>;
+
 export const cartItemSchema = z.object({
   id: z.string(),
   quantity: z.number(),

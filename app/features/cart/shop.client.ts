@@ -7,13 +7,14 @@
 import { toEntries } from "./guest-cart.ts";
 import {
   addToGuestCart,
-  clearGuestCart,
   drainGuestCart,
   postDrain,
   readGuestCart,
+  readSaved,
   takeFromGuestCart,
   tellCartChanged,
 } from "./guest-cart-store.ts";
+import { fetchGlances, readSeen, rememberProducts } from "./seen-products.ts";
 
 const TOAST_MS = 4000;
 const ANSWER_MS = 1600;
@@ -59,7 +60,15 @@ function add(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLElement>("[data-add-button]");
   if (button) answer(button);
   showToast("added");
+  void rememberAdded(String(fields.get("product_id"))).catch(() => undefined);
   void handOver();
+}
+
+/** Notes what the product looked like and cost when it was added, for the cart page. */
+async function rememberAdded(id: string): Promise<void> {
+  if (readSeen().has(id) || !navigator.onLine) return;
+  const entries = [...readGuestCart(), ...readSaved(), { product_id: id }];
+  rememberProducts(await fetchGlances([id]), new Set(entries.map((entry) => entry.product_id)));
 }
 
 /** Gives the guest cart to the signed-in customer's cart. Failures keep it here, for the next page. */
@@ -117,8 +126,6 @@ function closeTip(): void {
 }
 
 document.addEventListener("submit", (event) => {
-  if (event.target instanceof HTMLFormElement && event.target.action.endsWith("/auth/sign-out"))
-    clearGuestCart();
   if (!(event.target instanceof HTMLFormElement) || !("addToCart" in event.target.dataset)) return;
   event.preventDefault();
   add(event.target);

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { DAY_MS } from "#app/lib/clock.ts";
 import { cents } from "#app/lib/money.ts";
 import { optionsText, type PricePoint, priceAt, reductionOf, stockView } from "./catalog.ts";
-import { listHref, parseListQuery } from "./schema.ts";
+import { PRICE_KEYS } from "./facets.ts";
+import { CHOICES_LIMIT, listHref, parseListQuery } from "./schema.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * DAY_MS);
@@ -72,10 +73,13 @@ describe("stock in words", () => {
 });
 
 describe("the address of a list", () => {
+  const sorted = (value: fc.Arbitrary<string>) =>
+    fc.uniqueArray(value, { maxLength: 5 }).map((values) => values.sort());
   const parse = (query: string) => parseListQuery(new URLSearchParams(query));
 
   it("means something whatever it says", () => {
-    expect(parse("")).toEqual({ category: null, search: "", cut: false, page: 1 });
+    const plain = { category: null, search: "", cut: false, page: 1, sort: null };
+    expect(parse("")).toEqual({ ...plain, brands: [], prices: [], specs: [] });
     expect(parse("page=0")).toMatchObject({ page: 1 });
     expect(parse("page=-3")).toMatchObject({ page: 1 });
     expect(parse("page=1e9")).toMatchObject({ page: 1 });
@@ -83,6 +87,13 @@ describe("the address of a list", () => {
     expect(parse(`search=${"a".repeat(10_000)}`)).toMatchObject({ search: "a".repeat(100), cut: true });
     expect(parse("search=a%00%07b%E2%80%8B")).toMatchObject({ search: "a b" });
     expect(parse("category=%00x")).toMatchObject({ category: "x" });
+    expect(parse("brand=robe,etc,robe&brand=ETC,%00,a%20b")).toMatchObject({ brands: ["etc", "robe"] });
+    expect(parse("price=50-100,7-8,request")).toMatchObject({ prices: ["50-100", "request"] });
+    expect(parse("spec=length.10-m,length,.x,a.b.c")).toMatchObject({ specs: ["length.10-m"] });
+    expect(parse("sort=price-desc").sort).toBe("price-desc");
+    expect(parse("sort=constructor").sort).toBeNull();
+    const many = Array.from({ length: 500 }, (_, n) => `brand-${n}`).join(",");
+    expect(parse(`brand=${many}`).brands).toHaveLength(CHOICES_LIMIT);
   });
 
   it("survives the way out and in again", () => {
@@ -90,6 +101,10 @@ describe("the address of a list", () => {
       category: fc.option(fc.stringMatching(/^[a-z0-9-]{1,30}$/)),
       search: fc.stringMatching(/^[a-z0-9 &?#%+]{0,40}$/).map((text) => text.replace(/\s+/g, " ").trim()),
       page: fc.integer({ min: 1, max: 9999 }),
+      brands: sorted(fc.stringMatching(/^[a-z0-9-]{1,20}$/)),
+      prices: sorted(fc.constantFrom(...PRICE_KEYS)),
+      specs: sorted(fc.stringMatching(/^[a-z0-9-]{1,9}\.[a-z0-9-]{1,9}$/)),
+      sort: fc.constantFrom(null, "price" as const, "price-desc" as const, "new" as const),
     });
     fc.assert(
       fc.property(query, (asked) => {

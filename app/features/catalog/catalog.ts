@@ -150,6 +150,9 @@ export interface Sellable extends Named {
   readonly imageUrl: string | null;
 }
 
+/** The language of what suppliers write: descriptions, brands, features, makers. Only names are kept in Irish too. */
+export const STORED_LANGUAGE = "en";
+
 /** The address of the page that shows a sellable, with the variation chosen. */
 export function productPath(product: {
   readonly id: string;

@@ -1,13 +1,18 @@
-import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { products } from "#app/db/schema/catalog.ts";
 
 /** Products that lists may show: published, in stock, no variations, in no hidden category. */
 export function isListed(hiddenIds: readonly string[], where: "catalog" | "search"): SQL | undefined {
+  return and(isForSale(hiddenIds), inArray(products.visibility, ["visible", where]));
+}
+
+/** Products that some list or search may show. */
+export function isForSale(hiddenIds: readonly string[]): SQL | undefined {
   return and(
     eq(products.status, "published"),
     eq(products.stockStatus, "in_stock"),
     isNull(products.parentId),
-    inArray(products.visibility, ["visible", where]),
+    ne(products.visibility, "hidden"),
     notHidden(hiddenIds),
   );
 }

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
 import { priceHistory, products, retiredSlugs } from "#app/db/schema/catalog.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { DAY_MS } from "#app/lib/clock.ts";
 import { cents } from "#app/lib/money.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
@@ -16,8 +18,13 @@ import { listProductsByIds } from "./sellables.server.ts";
 
 const db = await useTestDb();
 
-const list = (search = "", categoryId: string | null = null, page = 1) =>
-  listProducts(db, { search, categoryId, page });
+/** As after a write of the application, which announces that what visitors see has changed. */
+const announce = () => inTransaction(db, bumpSiteVersion);
+
+const list = async (search = "", categoryId: string | null = null, page = 1) => {
+  await announce();
+  return listProducts(db, { search, categoryId, page });
+};
 const names = async (search: string) => (await list(search)).products.map((product) => product.name);
 
 describe("the list", () => {

@@ -1,12 +1,17 @@
-import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
-import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
 import { productCategories, products } from "#app/db/schema/catalog.ts";
+import { browseIndex, type IndexAnswer } from "./browse-index.ts";
 import { type CardRow, selectCards, toCards } from "./card-rows.server.ts";
 import type { CategoryView, ProductCard, ProductList } from "./catalog.ts";
+import { readCatalogIndex } from "./catalog-index.server.ts";
+import type { CatalogIndex } from "./catalog-index.ts";
 import { readCategoryTree } from "./categories.server.ts";
-import { inCategories, isListed } from "./listed.server.ts";
-import { type ListQuery, PAGE_SIZE } from "./schema.ts";
-import { matching, resembling, TYPO_THRESHOLD } from "./search.server.ts";
+import { type Facet, type Filters, NO_FILTERS, type Sort } from "./facets.ts";
+import { listFacets } from "./list-facets.ts";
+import { inCategories, isForSale, isListed } from "./listed.server.ts";
+import { type ListQuery, PAGE_SIZE, usualSort } from "./schema.ts";
+import { type Matches, searchIndex } from "./search-index.ts";
 
 /** Categories that browsing shows, by name, with how many products each lists. */
 export async function listCategories(db: Db): Promise<readonly CategoryView[]> {
@@ -55,6 +60,8 @@ export async function listCategories(db: Db): Promise<readonly CategoryView[]> {
 export type ListRequest = Pick<ListQuery, "search" | "page"> & {
   /** Null: products of every category. An id no category has lists nothing. */
   readonly categoryId: string | null;
+  readonly filters?: Filters;
+  readonly sort?: Sort | null;
 };
 
 /**
@@ -62,44 +69,83 @@ export type ListRequest = Pick<ListQuery, "search" | "page"> & {
  * nothing as typed is tried again forgiving typos. A page after the last one is empty, with `total` as it is.
  */
 export async function listProducts(db: Db, request: ListRequest): Promise<ProductList> {
-  const tree = await readCategoryTree(db);
-  const place = and(
-    isListed(tree.hiddenIds, request.search === "" ? "catalog" : "search"),
-    request.categoryId === null
-      ? undefined
-      : inCategories([request.categoryId, ...tree.below(request.categoryId)]),
-  );
-  const byName = [sql`lower(${products.name})`, asc(products.id)];
-  if (request.search === "") return readPage(db, request.page, place, byName, false);
-  const exact = matching(request.search);
-  const found = await readPage(db, request.page, and(place, exact.where), [exact.order, ...byName], false);
-  const close = resembling(request.search);
-  if (found.total > 0 || close === null) return found;
-  return inTransaction(db, async (tx) => {
-    await tx.execute(
-      sql`select set_config('pg_trgm.word_similarity_threshold', ${String(TYPO_THRESHOLD)}, true)`,
-    );
-    return readPage(tx, request.page, and(place, close.where), [close.order, ...byName], true);
-  });
+  const { index } = await readCatalogIndex(db);
+  const { answer, matches } = askIndex(index, request);
+  return readPage(db, index, { page: request.page, answer, matches });
 }
 
+function askIndex(index: CatalogIndex, request: ListRequest) {
+  const { search, categoryId, filters = NO_FILTERS, sort } = request;
+  const matches = search === "" ? null : searchIndex(index, search);
+  const chosen = sort ?? usualSort(search);
+  return { matches, answer: browseIndex(index, { matches, categoryId, filters, sort: chosen }) };
+}
+
+interface PageRequest {
+  readonly page: number;
+  readonly answer: IndexAnswer;
+  readonly matches: Matches | null;
+}
+
+/** The cards are read as they are now; a product that has just gone is left out. */
 async function readPage(
   db: Db,
-  page: number,
-  where: SQL | undefined,
-  order: readonly SQL[],
-  closest: boolean,
+  index: CatalogIndex,
+  { page, answer, matches }: PageRequest,
 ): Promise<ProductList> {
-  const [counted] = await db.select({ total: count() }).from(products).where(where);
-  const total = counted?.total ?? 0;
+  const total = answer.found.length;
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  if (total === 0 || page > pages) return { products: [], total, page, pages, closest };
-  const rows = await selectCards(db)
-    .where(where)
-    .orderBy(...order)
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
-  return { products: await toCards(db, rows), total, page, pages, closest };
+  const closest = total > 0 && matches?.closest === true;
+  const places = answer.found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const ids = places.map((place) => index.ids[place] ?? "");
+  return { products: await readCards(db, ids), total, page, pages, closest };
+}
+
+/** Cards of published products in stock, in the order of the ids. */
+async function readCards(db: Db, ids: readonly string[]): Promise<readonly ProductCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectCards(db).where(and(isForSale([]), inArray(products.id, [...ids])));
+  const cards = new Map((await toCards(db, rows)).map((card) => [card.id, card]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** What the browse page shows. */
+export interface Browsed {
+  readonly list: ProductList;
+  readonly facets: readonly Facet[];
+  /** Categories that browsing shows, by name, with how many products each would list as the rest stands. */
+  readonly categories: readonly CategoryView[];
+  readonly category: CategoryView | null;
+  /** True when the address names a category that there is not. */
+  readonly unknown: boolean;
+  /** True when the text itself found nothing in the whole shop, whatever else narrows the list. */
+  readonly missed: boolean;
+}
+
+/** A page of the list with its filters: three statements however many products there are. */
+export async function browseProducts(db: Db, query: ListQuery): Promise<Browsed> {
+  const { index, tree } = await readCatalogIndex(db);
+  const row = tree.shown.find(({ slug }) => slug === query.category) ?? null;
+  const unknown = query.category !== null && row === null;
+  const categoryId = unknown ? "" : (row?.id ?? null);
+  const { answer, matches } = askIndex(index, { ...query, categoryId, filters: query });
+  const counts = new Map(index.categories.keys.map((id, place) => [id, answer.categories[place] ?? 0]));
+  const categories = tree.shown.map(({ id, name, nameGa, slug, parentId }) => ({
+    id,
+    name,
+    nameGa,
+    slug,
+    parentId,
+    products: counts.get(id) ?? 0,
+  }));
+  return {
+    list: await readPage(db, index, { page: query.page, answer, matches }),
+    facets: unknown ? [] : listFacets(index, answer, query),
+    categories,
+    category: categories.find(({ id }) => id === row?.id) ?? null,
+    unknown,
+    missed: matches !== null && !matches.found,
+  };
 }
 
 /** What the shop's front shows: products that staff featured, and the latest ones. */

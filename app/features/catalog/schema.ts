@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isId } from "#app/lib/ids.ts";
+import { type Filters, PRICE_KEYS, SORTS, type Sort } from "./facets.ts";
 
 /** Products on one page of a list. */
 export const PAGE_SIZE = 24;
@@ -11,7 +12,7 @@ export const SEARCH_LIMIT = 100;
 export const IDS_LIMIT = 100;
 
 /** What the address of a product list asks for. Every address means something; nothing is an error. */
-export interface ListQuery {
+export interface ListQuery extends Filters {
   /** A category's slug; null: all. */
   readonly category: string | null;
   readonly search: string;
@@ -19,11 +20,23 @@ export interface ListQuery {
   readonly cut: boolean;
   /** From 1. */
   readonly page: number;
+  /** Null: the usual order, which is best match with a search text and by name without. */
+  readonly sort: Sort | null;
 }
+
+/** An address can choose this many values of one kind of filter; further ones are left out. */
+export const CHOICES_LIMIT = 12;
+
+const BRAND = /^[a-z0-9-]{1,80}$/;
+const SPEC = /^[a-z0-9-]{1,60}\.[a-z0-9-]{1,60}$/;
 
 const MAX_PAGE = 1_000_000;
 
-/** Reads `?category=&search=&page=`. Control characters become spaces, a page that is no number is the first. */
+/**
+ * Reads `?category=&search=&page=&brand=&price=&spec=&sort=`. Control characters become spaces, a page that is no
+ * number is the first, values of filters stand in one parameter separated by commas or in several of its name;
+ * what is no value is left out.
+ */
 export function parseListQuery(params: URLSearchParams): ListQuery {
   const search = cleanSearch(params.get("search") ?? "");
   const category = params.get("category") ?? "";
@@ -33,7 +46,19 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
     search: search.slice(0, SEARCH_LIMIT).trim().toWellFormed(),
     cut: search.length > SEARCH_LIMIT,
     page: /^\d{1,7}$/.test(page) ? Math.min(Math.max(Number(page), 1), MAX_PAGE) : 1,
+    brands: readChoices(params, "brand", (value) => BRAND.test(value)),
+    prices: readChoices(params, "price", (value) => PRICE_KEYS.includes(value)),
+    specs: readChoices(params, "spec", (value) => SPEC.test(value)),
+    sort: SORTS.find((sort) => sort === params.get("sort")) ?? null,
   };
+}
+
+/** Longer parameters are cut here before they are read. */
+const PARAMETER_LIMIT = 2_000;
+
+function readChoices(params: URLSearchParams, name: string, isValue: (value: string) => boolean): string[] {
+  const text = params.getAll(name).join(",").slice(0, PARAMETER_LIMIT).toLowerCase();
+  return [...new Set(text.split(",").filter(isValue))].sort().slice(0, CHOICES_LIMIT);
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is removed
@@ -49,9 +74,19 @@ export function listHref(path: string, query: Partial<ListQuery>): string {
   const params = new URLSearchParams();
   if (query.category) params.set("category", query.category);
   if (query.search) params.set("search", query.search);
+  if (query.brands?.length) params.set("brand", query.brands.join(","));
+  if (query.prices?.length) params.set("price", query.prices.join(","));
+  if (query.specs?.length) params.set("spec", query.specs.join(","));
+  if (query.sort && query.sort !== usualSort(query.search ?? "")) params.set("sort", query.sort);
   if (query.page && query.page > 1) params.set("page", String(query.page));
-  const text = params.toString();
+  // A comma needs no escape in a query, and addresses are read by people.
+  const text = params.toString().replaceAll("%2C", ",");
   return text === "" ? path : `${path}?${text}`;
+}
+
+/** The order of a list that nobody chose one for. */
+export function usualSort(search: string): Sort {
+  return search === "" ? "name" : "best";
 }
 
 const id = z.string().refine(isId, "Not an id");
@@ -107,3 +142,15 @@ export const productListSchema = z.object({
 });
 
 export type ApiProduct = z.infer<typeof productSchema>;
+
+/** The most characters on one side of a synonym. */
+export const SYNONYM_LIMIT = 300;
+
+const synonymSide = z.string().max(SYNONYM_LIMIT).transform(cleanSearch);
+
+/** What the forms of the back office's page of searches send. */
+export const searchDeskSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("forget"), term: z.string().min(1).max(1_000) }),
+  z.object({ intent: z.literal("remove"), id }),
+  z.object({ intent: z.literal("save"), id: id.optional(), terms: synonymSide, meanings: synonymSide }),
+]);

@@ -73,11 +73,11 @@ function readField({ name, control, required }: EntryField, form: FormData): Fie
   switch (control) {
     case "line":
     case "paragraph": {
-      const pair = readPair(form, name);
+      const pair = readPair(form, name, control === "line");
       return required || pair.en || pair.ga ? pair : undefined;
     }
     case "lines":
-      return filledRows(form, name).map((row) => readPair(form, row));
+      return filledRows(form, name).map((row) => readPair(form, row, true));
     case "pictures":
       return [...new Set(form.getAll(name).map(String).filter(Boolean))];
     case "tick":
@@ -90,8 +90,12 @@ function readField({ name, control, required }: EntryField, form: FormData): Fie
   }
 }
 
-function readPair(form: FormData, name: string): Pair {
-  return { en: textOf(form, `${name}.en`), ga: textOf(form, `${name}.ga`) };
+function readPair(form: FormData, name: string, oneLine: boolean): Pair {
+  const read = (path: string) => {
+    const text = textOf(form, path);
+    return oneLine ? text.replace(/\s+/g, " ") : text;
+  };
+  return { en: read(`${name}.en`), ga: read(`${name}.ga`) };
 }
 
 /** The lines of a list that hold something, in the order they stand in the form, whatever their numbers are. */

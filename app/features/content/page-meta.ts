@@ -1,8 +1,9 @@
 import type { MetaDescriptor } from "react-router";
-import { OVERVIEW_LOOP } from "#app/features/media/artwork.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as content from "#app/i18n/messages/content.ts";
+
+const SITE_NAME = "ItsShowTime";
 
 /** What other sites show of a page beside a link to it. */
 export interface SharedPage {
@@ -68,10 +69,10 @@ export function sharedMeta({
     alt: title,
   };
   return [
-    { title },
+    { title: title.includes(SITE_NAME) ? title : `${title} – ${SITE_NAME}` },
     { name: "description", content: description },
     { property: "og:type", content: "website" },
-    { property: "og:site_name", content: "ItsShowTime" },
+    { property: "og:site_name", content: SITE_NAME },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: origin + localeHref(locale, path) },
@@ -138,29 +139,6 @@ export function localBusiness(origin: string, company: BusinessFacts): MetaDescr
       ...(company.email && { email: company.email }),
       ...(company.vatNumber && { vatID: company.vatNumber }),
       ...(company.social.length > 0 && { sameAs: company.social.map(({ url }) => url) }),
-    },
-  };
-}
-
-/** The day the overview loop was made; search engines ask for one. */
-const OVERVIEW_UPLOADED = "2026-11-01";
-
-/** The studio's overview video as structured data. */
-export function videoObject(
-  locale: Locale,
-  origin: string,
-  words: { readonly title: Message; readonly description: Message },
-): MetaDescriptor {
-  return {
-    "script:ld+json": {
-      "@context": "https://schema.org",
-      "@type": "VideoObject",
-      name: format(locale, words.title),
-      description: format(locale, words.description),
-      thumbnailUrl: origin + socialPicture("/studio5", locale),
-      contentUrl: origin + OVERVIEW_LOOP.mp4,
-      uploadDate: OVERVIEW_UPLOADED,
-      duration: "PT8S",
     },
   };
 }

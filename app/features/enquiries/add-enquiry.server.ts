@@ -1,18 +1,24 @@
 import { desc, eq, like, sql } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { enquiries } from "#app/db/schema/enquiries.ts";
+import { enquiries, enquiryPhotos, type StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { type AttemptRule, attemptKey, countAttempt } from "#app/features/identity/attempt-limits.server.ts";
 import { networkOf } from "#app/features/identity/network-of.ts";
+import { addJob } from "#app/features/jobs/add-job.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { HOUR_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
+import type { EncodedPhoto } from "./encode-photos.server.ts";
 import { type EnquiryInput, irishYear, referenceOf } from "./enquiries.ts";
+import { getWorkingHours } from "./enquiry-hours.server.ts";
 import { getFormSecret, postKey, readFormToken } from "./form-token.server.ts";
+import { MATCH_KIT } from "./match-kit.server.ts";
+import { PHOTO_FOLDER, photoStorage } from "./photo-storage.server.ts";
 import { renderEnquiryMails } from "./render-enquiry-mails.server.tsx";
 import { SPAM_SCORE, spamScore } from "./spam.ts";
+import { dueAt } from "./working-hours.ts";
 
 /** Enquiries that raise mails, by the network they come from and by the address that gets the copy. */
 const PER_NETWORK: AttemptRule = { max: 10, windowMs: HOUR_MS };
@@ -24,6 +30,9 @@ const PER_TOKEN: AttemptRule = { max: 3, windowMs: 24 * HOUR_MS };
 
 interface EnquiryPost {
   readonly enquiry: EnquiryInput;
+  /** The optional fields, with what the catalogue says of the kit list. */
+  readonly details?: StoredEnquiryDetails;
+  readonly photos?: readonly EncodedPhoto[];
   readonly locale: Locale;
   /** The form's token, or null. */
   readonly token: string | null;
@@ -49,18 +58,31 @@ export async function addEnquiry(ctx: EnquiryContext, post: EnquiryPost): Promis
   const { db, config, now } = ctx;
   const token = readFormToken(await getFormSecret(db, config), post.token, now);
   const viaApi = post.apiKey !== undefined;
-  const key = postKey(token.kind === "valid" ? token.nonce : (post.apiKey ?? newId()), post.enquiry);
+  const key = postKey(
+    token.kind === "valid" ? token.nonce : (post.apiKey ?? newId()),
+    post.enquiry,
+    post.details,
+  );
   const known = await findReference(db, key);
   if (known) return { reference: known };
+  const due = dueAt(now, await getWorkingHours(db, now));
   const suspicious = spamScore({ ...post, token, viaApi }) >= SPAM_SCORE;
   const mails = suspicious ? null : await renderEnquiryMails(ctx, post);
+  const photos = await storePhotos(config, post.photos ?? []);
   return inTransaction(db, async (tx) => {
     const id = newId();
-    const reference = await storeEnquiry(tx, { id, key, post, now });
+    const reference = await storeEnquiry(tx, { id, key, post, now, due });
     if (reference === null) return { reference: (await findReference(tx, key)) ?? "" };
+    if (photos.length > 0)
+      await tx
+        .insert(enquiryPhotos)
+        .values(photos.map((photo) => ({ ...photo, enquiryId: id, createdAt: now })));
     const nonce = token.kind === "valid" && !token.shared ? token.nonce : null;
+    if (post.details?.items?.length)
+      await addJob(tx, { kind: MATCH_KIT, payload: { enquiryId: id }, runAt: now });
     const limits = mails === null ? "spam" : await checkLimits(tx, post, nonce, now);
-    if (limits !== "within") await tx.update(enquiries).set({ state: "spam" }).where(eq(enquiries.id, id));
+    if (limits !== "within")
+      await tx.update(enquiries).set({ state: "spam", updatedAt: now }).where(eq(enquiries.id, id));
     if (mails !== null && limits !== "spam") {
       const messageIdHost = new URL(config.origin).hostname;
       const finished = mails.withReference({ reference, enquiryId: id, suspect: limits === "over" });
@@ -77,6 +99,19 @@ export async function addEnquiry(ctx: EnquiryContext, post: EnquiryPost): Promis
   });
 }
 
+/** Stored before the rows that name them. When the transaction fails, housekeeping removes what nobody names. */
+async function storePhotos(config: Config, photos: readonly EncodedPhoto[]) {
+  const storage = photoStorage(config);
+  const stored: { id: string; file: string; width: number; height: number }[] = [];
+  for (const { bytes, width, height } of photos) {
+    const id = newId();
+    const file = `${PHOTO_FOLDER}/${id}.jpg`;
+    await storage.put(file, bytes);
+    stored.push({ id, file, width, height });
+  }
+  return stored;
+}
+
 async function findReference(db: Db, key: string): Promise<string | null> {
   const [row] = await db
     .select({ reference: enquiries.reference })
@@ -88,7 +123,7 @@ async function findReference(db: Db, key: string): Promise<string | null> {
 /** Inserts the row under the year's next number; null when the same post is already there. */
 async function storeEnquiry(
   tx: Tx,
-  { id, key, post, now }: { id: string; key: string; post: EnquiryPost; now: Date },
+  { id, key, post, now, due }: { id: string; key: string; post: EnquiryPost; now: Date; due: Date },
 ): Promise<string | null> {
   // One enquiry at a time takes a number; the lock ends with the transaction, so no number is taken twice or lost.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('enquiry reference'))`);
@@ -104,11 +139,14 @@ async function storeEnquiry(
     .insert(enquiries)
     .values({
       ...post.enquiry,
+      details: post.details ?? {},
       id,
       reference: referenceOf(year, number),
       locale: post.locale,
       formToken: key,
       userId: post.userId,
+      dueAt: due,
+      openedAt: now,
       createdAt: now,
       updatedAt: now,
     })

@@ -1,5 +1,5 @@
 import type { Locale } from "#app/i18n/locale.ts";
-import type { Message } from "#app/i18n/message.ts";
+import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiries.ts";
 
 /** What an enquiry is about, as the specification's `formType` names it. */
@@ -86,6 +86,11 @@ export const TOKEN_FIELD = "form_token";
 /** "IST-2026-0001": the year in Ireland and a number that starts at 1 each year. */
 export function referenceOf(year: number, number: number): string {
   return `IST-${year}-${String(number).padStart(4, "0")}`;
+}
+
+/** The subject of every answer: that of the copy the enquirer got, so that mail programs keep them together. */
+export function replySubject(reference: string, locale: Locale): string {
+  return `Re: ${format(locale, m.senderSubject, { reference })}`;
 }
 
 /** The year it is in Ireland. */

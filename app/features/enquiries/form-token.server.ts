@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
+import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { getSigningSecret } from "#app/features/identity/signing-secret.server.ts";
 import { isToken, newToken } from "#app/lib/ids.ts";
 import type { EnquiryInput } from "./enquiries.ts";
@@ -55,7 +56,11 @@ function sign(secret: string, body: string): string {
 export function postKey(
   origin: string,
   { formType, name, email, phone, company, message }: EnquiryInput,
+  details: StoredEnquiryDetails = {},
 ): string {
-  const content = JSON.stringify([origin, formType, name, email, phone, company, message]);
+  // Without the kit list: what the catalogue says of it may change between two sendings of one post.
+  const { items, ...rest } = details;
+  const lines = (items ?? []).map(({ quantity, text }) => [quantity, text]);
+  const content = JSON.stringify([origin, formType, name, email, phone, company, message, rest, lines]);
   return createHash("sha256").update(content).digest("base64url");
 }

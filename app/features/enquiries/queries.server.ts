@@ -32,12 +32,14 @@ export async function listEnquiries(
     )
     .orderBy(desc(enquiries.id))
     .limit(PAGE + 1);
-  const shown = rows.slice(0, PAGE).map(({ formToken, userId, updatedAt, ...row }) => ({
-    ...row,
-    formType: row.formType as FormType,
-    locale: row.locale as Locale,
-    state: row.state as EnquiryState,
-  }));
+  const shown = rows
+    .slice(0, PAGE)
+    .map(({ formToken, userId, updatedAt, dueAt, openedAt, assigneeId, ...row }) => ({
+      ...row,
+      formType: row.formType as FormType,
+      locale: row.locale as Locale,
+      state: row.state as EnquiryState,
+    }));
   return { enquiries: shown, next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null };
 }
 

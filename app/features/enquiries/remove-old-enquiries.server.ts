@@ -1,12 +1,38 @@
-import { lt } from "drizzle-orm";
+import { inArray, lt, sql } from "drizzle-orm";
+import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { enquiries } from "#app/db/schema/enquiries.ts";
+import { enquiries, enquiryPhotos } from "#app/db/schema/enquiries.ts";
+import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { PHOTO_FOLDER, photoStorage } from "./photo-storage.server.ts";
 
 const KEEP_MONTHS = 24;
 
-/** Removes enquiries 24 months after they were last touched, as the privacy notice promises. */
+/**
+ * Removes enquiries 24 months after they were last touched, as the privacy notice promises, with everything staff
+ * wrote about them. A month without that day counts to its last one.
+ */
 export async function removeOldEnquiries(db: Db, now: Date): Promise<void> {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - KEEP_MONTHS);
+  const before = sql`${now.toISOString()}::timestamptz - make_interval(months => ${KEEP_MONTHS})`;
   await db.delete(enquiries).where(lt(enquiries.updatedAt, before));
+}
+
+/** A file without its row may belong to an enquiry that is being stored at this moment. */
+const GRACE_MS = DAY_MS;
+
+/** Removes the files of photos whose enquiry is gone, or was never stored because the process died. */
+export async function removeOrphanedPhotos(
+  { db, config }: { db: Db; config: Pick<Config, "dataDir"> },
+  now: Date,
+): Promise<void> {
+  const storage = photoStorage(config);
+  const old = (await storage.list(PHOTO_FOLDER)).filter(({ storedAt }) => storedAt < addMs(now, -GRACE_MS));
+  for (let start = 0; start < old.length; start += 500) {
+    const names = old.slice(start, start + 500).map(({ name }) => name);
+    const rows = await db
+      .select({ file: enquiryPhotos.file })
+      .from(enquiryPhotos)
+      .where(inArray(enquiryPhotos.file, names));
+    const kept = new Set(rows.map(({ file }) => file));
+    for (const name of names) if (!kept.has(name)) await storage.remove(name);
+  }
 }

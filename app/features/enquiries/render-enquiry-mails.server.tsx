@@ -1,5 +1,6 @@
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
+import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { getSettings } from "#app/features/settings/queries.server.ts";
@@ -17,10 +18,17 @@ export interface EnquiryMails {
   withReference(known: { reference: string; enquiryId: string; suspect: boolean }): RenderedMail[];
 }
 
+interface MailedPost {
+  readonly enquiry: EnquiryInput;
+  readonly locale: Locale;
+  readonly details?: StoredEnquiryDetails;
+  readonly photos?: readonly unknown[];
+}
+
 /** Staff get theirs in English; an answer to it goes to the enquirer. The enquirer's copy is in the form's language. */
 export async function renderEnquiryMails(
   { db, config }: { db: Db; config: Config },
-  { enquiry, locale }: { enquiry: EnquiryInput; locale: Locale },
+  { enquiry, locale, details = {}, photos = [] }: MailedPost,
 ): Promise<EnquiryMails> {
   const { company } = await getSettings(db);
   // Random, so that nobody can write it into a message.
@@ -34,7 +42,16 @@ export async function renderEnquiryMails(
     subject: format("en", m.staffSubject, { reference: mark, form, name: enquiry.name }),
     recipient: config.mailTo ?? (company.email || config.adminEmail),
     replyTo: enquiry.email,
-    body: <StaffMail enquiry={enquiry} reference={mark} locale={locale} origin={config.origin} />,
+    body: (
+      <StaffMail
+        enquiry={enquiry}
+        details={details}
+        photos={photos.length}
+        reference={mark}
+        locale={locale}
+        origin={config.origin}
+      />
+    ),
   });
   const sender = await renderMail({
     ...common,
@@ -43,7 +60,7 @@ export async function renderEnquiryMails(
     subject: format(locale, m.senderSubject, { reference: mark }),
     recipient: enquiry.email,
     replyTo: config.mailTo ?? (company.email || undefined),
-    body: <SenderMail enquiry={enquiry} reference={mark} locale={locale} />,
+    body: <SenderMail enquiry={enquiry} details={details} reference={mark} locale={locale} />,
   });
   return {
     withReference: ({ reference, enquiryId, suspect }) =>

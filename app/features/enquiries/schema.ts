@@ -8,7 +8,7 @@ import { type EnquiryInput, FORM_TYPES, type FormName, type FormType } from "./e
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 
 /** Text of many lines: line ends as LF, which is also how they are counted; no control characters. */
-function cleanText(text: string): string {
+export function cleanText(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")

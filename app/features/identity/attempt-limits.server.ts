@@ -16,6 +16,8 @@ export const SIGN_IN_PER_ADDRESS: AttemptRule = { max: 60, windowMs: 15 * MINUTE
 export const SIGN_IN_PER_ACCOUNT: AttemptRule = { max: 10, windowMs: 15 * MINUTE_MS };
 /** Passwords tried for one account with the mark of a device that has signed in to it before. */
 export const SIGN_IN_PER_KNOWN_DEVICE: AttemptRule = { max: 10, windowMs: 15 * MINUTE_MS };
+/** Passwords asked again of somebody signed in, before something that cannot be undone. */
+export const PASSWORD_ASKED_AGAIN: AttemptRule = { max: 10, windowMs: 15 * MINUTE_MS };
 /** Mails that one address can be made to receive by somebody else's typing. */
 export const MAILS_PER_ADDRESS: AttemptRule = { max: 4, windowMs: 60 * MINUTE_MS };
 

@@ -2,9 +2,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
+import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { accounts, rateLimits, sessions, users, verifications } from "#app/db/schema/identity.ts";
+import { accounts, rateLimits, sessions, twoFactors, users, verifications } from "#app/db/schema/identity.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
 import { countAttempt } from "./attempt-limits.server.ts";
 import { isCommonPassword } from "./common-passwords.ts";
@@ -16,6 +17,7 @@ import {
   RESET_LINK_MINUTES,
 } from "./identity.ts";
 import { hashPassword, verifyPassword } from "./password-hashing.server.ts";
+import { getAccount } from "./queries.server.ts";
 import { mailAccountExists, mailConfirmLink, mailResetLink } from "./queue-account-mail.server.ts";
 import { signUpSchema } from "./schema.ts";
 import { getSigningSecret } from "./signing-secret.server.ts";
@@ -70,6 +72,8 @@ async function createAuth(db: Db, config: AuthConfig) {
     trustedOrigins: [config.origin],
     secret,
     telemetry: { enabled: false },
+    // Our pages do these with checks of their own.
+    disabledPaths: ["/update-user", "/change-email", "/delete-user", "/delete-user/callback"],
     database: drizzleAdapter(db, {
       provider: "pg",
       schema: {
@@ -78,6 +82,7 @@ async function createAuth(db: Db, config: AuthConfig) {
         account: accounts,
         verification: verifications,
         rateLimit: rateLimits,
+        twoFactor: twoFactors,
       },
       transaction: false,
     }),
@@ -122,7 +127,12 @@ async function createAuth(db: Db, config: AuthConfig) {
         if (path === "/change-password" && isCommonPassword(body?.newPassword)) throw commonPassword();
       }),
     },
+    plugins: [twoFactor({ issuer: "ItsShowTime" })],
     databaseHooks: {
+      session: {
+        // After the password was found right, so that only the owner learns of the lock.
+        create: { before: async ({ userId }) => refuseLocked(db, userId) },
+      },
       user: {
         create: {
           before: async (user, context) => ({
@@ -143,6 +153,7 @@ async function createAuth(db: Db, config: AuthConfig) {
         "/send-verification-email": { window: 3600, max: 30 },
         "/reset-password": { window: 900, max: 30 },
         "/change-password": { window: 900, max: 10 },
+        "/two-factor/*": { window: 900, max: 30 },
         "/get-session": { window: 60, max: 600 },
       },
       customStorage: {
@@ -178,6 +189,12 @@ async function createAuth(db: Db, config: AuthConfig) {
 
 function pageLocale(request: Request | undefined): "en" | "ga" {
   return request?.headers.get(PAGE_LOCALE_HEADER) === "ga" ? "ga" : "en";
+}
+
+async function refuseLocked(db: Db, userId: string): Promise<void> {
+  const account = await getAccount(db, userId);
+  if (account?.lockedAt)
+    throw new APIError("FORBIDDEN", { code: "ACCOUNT_LOCKED", message: "Account is locked" });
 }
 
 function refuseSignUp(body: unknown): void {

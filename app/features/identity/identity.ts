@@ -22,6 +22,38 @@ export interface OpenSession {
   readonly current: boolean;
 }
 
+/** An account as the back office's list shows it. */
+export interface UserSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly confirmed: boolean;
+  /** Null while the account is open. */
+  readonly lockedAt: Date | null;
+  readonly createdAt: Date;
+  readonly roles: readonly string[];
+}
+
+export interface UserDetail extends UserSummary {
+  /** The language of mails. */
+  readonly locale: Locale;
+  readonly twoFactorEnabled: boolean;
+  readonly openSessions: number;
+}
+
+/** What an admin can do to somebody's account. */
+export const USER_ACTIONS = [
+  "make-admin",
+  "remove-admin",
+  "lock",
+  "unlock",
+  "end-sessions",
+  "remove-factor",
+  "invite-again",
+] as const;
+
+export type UserAction = (typeof USER_ACTIONS)[number];
+
 export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_PASSWORD_LENGTH = 128;
 
@@ -33,6 +65,12 @@ export const RESET_LINK_MINUTES = 60;
 
 /** How long the link of a confirmation mail works, in hours. */
 export const CONFIRM_LINK_HOURS = 24;
+
+/** How long the link of an invitation works, in hours. */
+export const INVITE_LINK_HOURS = 24;
+
+/** How long the link to a new address works, in minutes. */
+export const CHANGE_EMAIL_LINK_MINUTES = 60;
 
 const MAX_RETURN_PATH = 2000;
 const MAX_DECODINGS = 5;

@@ -6,6 +6,8 @@ export const NOTICES = {
   "logged-in": auth.loggedIn,
   "logged-out": auth.loggedOut,
   "password-changed": auth.passwordChanged,
+  "address-changed": auth.newAddressDone,
+  "account-deleted": auth.accountDeleted,
 } satisfies Record<string, Message>;
 
 export type NoticeName = keyof typeof NOTICES;

@@ -14,6 +14,8 @@ export async function getAccount(
   email: string;
   locale: Locale;
   createdAt: Date;
+  twoFactorEnabled: boolean;
+  lockedAt: Date | null;
   roles: string[];
 } | null> {
   const rows = await db
@@ -23,9 +25,18 @@ export async function getAccount(
     .where(eq(users.id, userId));
   const first = rows[0];
   if (!first) return null;
-  const { id, name, email, locale, createdAt } = first.user;
+  const { id, name, email, locale, createdAt, twoFactorEnabled, lockedAt } = first.user;
   const roles = rows.flatMap((row) => (row.role === null ? [] : [row.role]));
-  return { id, name, email, locale: locale === "ga" ? "ga" : "en", createdAt, roles };
+  return {
+    id,
+    name,
+    email,
+    locale: locale === "ga" ? "ga" : "en",
+    createdAt,
+    twoFactorEnabled,
+    lockedAt,
+    roles,
+  };
 }
 
 /** The roles of a user, in alphabetical order. */

@@ -22,6 +22,10 @@ interface AccountMailWords {
   readonly after?: Message;
   /** A path of this site; the mail holds it behind the configured origin, never behind a Host header. */
   readonly path: string;
+  /** Instead of "if you did not ask for this, nothing happens". */
+  readonly notYou?: Message;
+  /** True for news that the owner must get, however many mails strangers caused before. */
+  readonly always?: boolean;
 }
 
 /** Queues the mail whose link confirms the address of a new account. */
@@ -80,6 +84,68 @@ export async function mailAccountExists(
   });
 }
 
+/** Queues the mail whose link lets an invited person choose a password. */
+export function mailInvitation(
+  db: Db,
+  origin: string,
+  user: Recipient,
+  token: string,
+  locale: Locale,
+): Promise<void> {
+  return queueAccountMail(db, origin, user, locale, {
+    kind: "account-invitation",
+    subject: auth.mailInviteSubject,
+    text: auth.mailInviteText,
+    button: auth.mailInviteButton,
+    after: auth.mailInviteLife,
+    path: `/auth/reset?${new URLSearchParams({ token })}`,
+  });
+}
+
+/** Queues the mail to a new address whose link makes it the address of the account. */
+export function mailChangeLink(
+  db: Db,
+  origin: string,
+  user: Recipient,
+  token: string,
+  locale: Locale,
+): Promise<void> {
+  return queueAccountMail(db, origin, user, locale, {
+    kind: "account-new-address",
+    subject: auth.mailNewAddressSubject,
+    text: auth.mailNewAddressText,
+    button: auth.mailNewAddressButton,
+    after: auth.mailNewAddressLife,
+    path: `/auth/new-address?${new URLSearchParams({ token })}`,
+  });
+}
+
+/** Tells the old address that the account has another one now. `user` holds the old address. */
+export function mailAddressChanged(db: Db, origin: string, user: Recipient, locale: Locale): Promise<void> {
+  return queueAccountMail(db, origin, user, locale, {
+    kind: "account-address-changed",
+    subject: auth.mailAddressChangedSubject,
+    text: auth.mailAddressChangedText,
+    button: auth.mailWriteToUs,
+    path: "/contact",
+    notYou: auth.mailNotYouWrite,
+    always: true,
+  });
+}
+
+/** Tells the owner that the password was changed from within the account. */
+export function mailPasswordChanged(db: Db, origin: string, user: Recipient, locale: Locale): Promise<void> {
+  return queueAccountMail(db, origin, user, locale, {
+    kind: "account-password-changed",
+    subject: auth.mailPasswordChangedSubject,
+    text: auth.mailPasswordChangedText,
+    button: auth.mailResetButton,
+    path: "/auth/forgot",
+    notYou: auth.mailNotYouReset,
+    always: true,
+  });
+}
+
 /** Over its limit of mails an address gets none, and nobody is told. */
 async function queueAccountMail(
   db: Db,
@@ -88,13 +154,8 @@ async function queueAccountMail(
   locale: Locale,
   words: AccountMailWords,
 ): Promise<void> {
-  const { allowed } = await countAttempt(
-    db,
-    attemptKey("account-mail", user.email),
-    MAILS_PER_ADDRESS,
-    new Date(),
-  );
-  if (!allowed) return;
+  const key = attemptKey("account-mail", user.email);
+  if (!words.always && !(await countAttempt(db, key, MAILS_PER_ADDRESS, new Date())).allowed) return;
   const mail = await renderMail({
     kind: words.kind,
     locale,
@@ -110,7 +171,7 @@ async function queueAccountMail(
       button: format(locale, words.button),
       href: origin + localeHref(locale, words.path),
       after: words.after ? format(locale, words.after) : null,
-      notYou: format(locale, auth.mailNotYou),
+      notYou: format(locale, words.notYou ?? auth.mailNotYou),
     }),
   });
   await inTransaction(db, (tx) => queueMail(tx, mail, { messageIdHost: new URL(origin).hostname }));

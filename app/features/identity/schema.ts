@@ -1,24 +1,11 @@
 import { z } from "zod";
-import type { Message } from "#app/i18n/message.ts";
-import * as auth from "#app/i18n/messages/auth.ts";
+import { FIELD_MESSAGES, type FieldMessageKey } from "./field-messages.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./identity.ts";
 
 /**
  * What the account forms may hold. An issue's text is a key of FIELD_MESSAGES, so that one schema
  * speaks both languages.
  */
-export const FIELD_MESSAGES = {
-  nameRequired: auth.nameRequired,
-  nameTooLong: auth.nameTooLong,
-  emailInvalid: auth.emailInvalid,
-  emailTooLong: auth.emailTooLong,
-  passwordRequired: auth.passwordRequired,
-  passwordTooShort: auth.passwordTooShort,
-  passwordTooLong: auth.passwordTooLong,
-} satisfies Record<string, Message>;
-
-export type FieldMessageKey = keyof typeof FIELD_MESSAGES;
-
 const key = (name: FieldMessageKey): FieldMessageKey => name;
 
 const email = z
@@ -54,6 +41,31 @@ export const signUpSchema = z.object({
 });
 
 export const detailsSchema = z.object({ name: fullName, locale: z.enum(["en", "ga"]).catch("en") });
+
+const currentPassword = z
+  .string(key("passwordRequired"))
+  .min(1, key("passwordRequired"))
+  .max(MAX_PASSWORD_LENGTH, key("passwordTooLong"));
+
+export const changePasswordSchema = z.object({ current: currentPassword, password: newPassword });
+
+export const changeEmailSchema = z.object({ current: currentPassword, email });
+
+export const confirmSchema = z.object({ current: currentPassword });
+
+export const codeSchema = z.object({
+  code: z
+    .string(key("codeRequired"))
+    .transform((code) => code.replace(/\s+/g, ""))
+    .pipe(z.string().min(1, key("codeRequired")).max(40, key("codeRequired"))),
+});
+
+export const inviteSchema = z.object({
+  name: fullName,
+  email,
+  locale: z.enum(["en", "ga"]).catch("en"),
+  role: z.literal("admin").optional().catch(undefined),
+});
 
 export const forgotSchema = z.object({ email });
 

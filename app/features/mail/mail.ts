@@ -80,3 +80,10 @@ export function assertHeaderText(text: string): void {
 export function assertMailAddress(text: string): void {
   if (!isMailAddress(text)) throw new Error("Not one plain mail address");
 }
+
+const MESSAGE_ID = /^<[^\s\p{Cc}<>]{1,200}@[^\s\p{Cc}<>]{1,200}>$/u;
+
+/** The same for a Message-ID, with its angle brackets. */
+export function assertMessageId(text: string): void {
+  if (!MESSAGE_ID.test(text)) throw new Error("Not one plain Message-ID");
+}

@@ -19,6 +19,8 @@ interface MailInput {
   readonly sender?: MailSender | undefined;
   /** The site's public address; the name in the head links to it. */
   readonly origin?: string | undefined;
+  /** False for a letter that a person wrote; true unless said otherwise. */
+  readonly automatic?: boolean | undefined;
 }
 
 /** Headings keep their letters: Irish prefixes must stay small. */
@@ -30,7 +32,13 @@ export async function renderMail(input: MailInput): Promise<RenderedMail> {
   assertMailAddress(input.recipient);
   if (input.replyTo !== undefined) assertMailAddress(input.replyTo);
   const html = await render(
-    <MailLayout locale={input.locale} subject={input.subject} sender={input.sender} origin={input.origin}>
+    <MailLayout
+      locale={input.locale}
+      subject={input.subject}
+      sender={input.sender}
+      origin={input.origin}
+      automatic={input.automatic}
+    >
       {input.body}
     </MailLayout>,
   );

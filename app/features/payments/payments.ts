@@ -24,6 +24,8 @@ export interface ProviderSession {
   readonly ref: string;
   /** Where the buyer pays. */
   readonly url: string;
+  /** When it can no longer be paid, where that may be later than was asked for. */
+  readonly expiresAt?: Date;
 }
 
 /** What the provider itself says about a session; the only thing that an order is ever paid by. */

@@ -3,6 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import type { PaymentProvider, Providers } from "./payments.ts";
 import { sandboxProvider } from "./sandbox-provider.server.ts";
+import { isLive, stripeProvider } from "./stripe-provider.server.ts";
 
 export interface PaymentContext {
   readonly db: Db;
@@ -12,15 +13,20 @@ export interface PaymentContext {
 
 /**
  * Every provider that can be asked about its sessions. A provider stays here while orders of it may still be
- * unsettled, also when new orders go to another one.
+ * unsettled, also when new orders go to another one. The sandbox never stands beside real money: what is paid
+ * there is given away.
  */
 export function providersOf({ db, clock, config }: PaymentContext): Providers {
-  return { sandbox: sandboxProvider({ db, clock, origin: config.origin }) };
+  const sandbox = sandboxProvider({ db, clock, origin: config.origin });
+  if (!config.stripe) return { sandbox };
+  const stripe = stripeProvider({ db, clock, account: config.stripe });
+  return isLive(config.stripe) ? { stripe } : { stripe, sandbox };
 }
 
 /** The provider that new orders are paid through. */
 export function activeProvider(context: PaymentContext): PaymentProvider {
-  const provider = providersOf(context).sandbox;
+  const { stripe, sandbox } = providersOf(context);
+  const provider = stripe ?? sandbox;
   if (!provider) throw new Error("No payment provider is configured");
   return provider;
 }

@@ -1,3 +1,5 @@
+import { and, eq, lt } from "drizzle-orm";
+import { orders } from "#app/db/schema/orders.ts";
 import { payments } from "#app/db/schema/payments.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { localeHref } from "#app/i18n/locale.ts";
@@ -21,6 +23,8 @@ export async function startPayment(
     expiresAt: addMs(order.expiresAt, -GRACE_MINUTES * MINUTE_MS),
   });
   if (!session.ok) return session;
+  if (session.value.expiresAt)
+    await holdUntil(context, order, addMs(session.value.expiresAt, GRACE_MINUTES * MINUTE_MS));
   await context.db
     .insert(payments)
     .values({
@@ -31,6 +35,14 @@ export async function startPayment(
     })
     .onConflictDoNothing({ target: [payments.provider, payments.providerRef] });
   return ok({ url: session.value.url });
+}
+
+/** An order keeps its stock for as long as its session may be paid. */
+async function holdUntil({ db }: PaymentContext, order: OrderView, until: Date): Promise<void> {
+  await db
+    .update(orders)
+    .set({ expiresAt: until })
+    .where(and(eq(orders.id, order.id), eq(orders.state, "pending"), lt(orders.expiresAt, until)));
 }
 
 function address({ config }: PaymentContext, order: OrderView, path: string): string {

@@ -24,9 +24,9 @@ export const COMPANY_FIELDS = [
   "legalName",
   "companyNumber",
   "vatNumber",
-  "weeeNumber",
   "phone",
   "email",
+  "weeeNumber",
   "registeredOffice",
   "address",
 ] as const;

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Message } from "#app/i18n/message.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { ZERO } from "#app/lib/money.ts";
 import type { companySchema, deliveryZoneSchema, noticeSchema, settingSchemas } from "./schema.ts";
@@ -38,10 +39,7 @@ export function deliveryPrice(zone: DeliveryZone, grams: number, worth: Cents): 
 const DAY_IN_IRELAND = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Dublin", dateStyle: "short" });
 
 /** The notice to visitors in both languages, or null when there is none at this time. */
-export function noticeAt(
-  { en, ga, until }: SiteNotice,
-  now: Date,
-): { readonly en: string; readonly ga: string } | null {
+export function noticeAt({ en, ga, until }: SiteNotice, now: Date): Message | null {
   if (!en || !ga) return null;
   return until !== null && DAY_IN_IRELAND.format(now) > until ? null : { en, ga };
 }

@@ -33,11 +33,6 @@ export const signOutEverywhereHint = msg(
   "Ends every session of your account, this one too.",
   "Cuireann sé deireadh le gach seisiún de do chuntas, an ceann seo san áireamh.",
 );
-export const changePassword = msg("Change password", "Athraigh pasfhocal");
-export const changePasswordHint = msg(
-  "We send a link to your address; with it you choose a new password.",
-  "Seolaimid nasc chuig do sheoladh; leis sin roghnaíonn tú pasfhocal nua.",
-);
 export const backOffice = msg("Open the back office", "Oscail an chúloifig");
 
 export const yourOrders = msg("Your Orders", "Do Chuid Orduithe");
@@ -58,7 +53,83 @@ export const dataText = msg(
   "Gach a gcoinnímid faoi do chuntas, i gcomhad amháin is féidir le cláir eile a léamh: do shonraí, róil, seisiúin, ciseán, orduithe agus fiosrúcháin.",
 );
 export const download = msg("Download as JSON", "Íoslódáil mar JSON");
-export const dataRights = msg(
-  "Orders and invoices are kept for the years the law asks for. For anything else, write to us.",
-  "Coinnítear orduithe agus sonraisc ar feadh na mblianta a éilíonn an dlí. Maidir le haon rud eile, scríobh chugainn.",
+
+export const deleteTitle = msg("Delete your account", "Scrios do chuntas");
+export const deleteText = msg(
+  "Your account, cart, enquiries and mails are deleted at once, on every device, and cannot be brought back. Orders and invoices are kept for the years the law asks for, no longer linked to an account.",
+  "Scriostar do chuntas, do chiseán, d’fhiosrúcháin agus do ríomhphoist láithreach, ar gach gléas, agus ní féidir iad a thabhairt ar ais. Coinnítear orduithe agus sonraisc ar feadh na mblianta a éilíonn an dlí, gan iad a bheith nasctha le cuntas a thuilleadh.",
 );
+export const deleteButton = msg("Delete my account for good", "Scrios mo chuntas go deo");
+export const deleting = msg("Deleting...", "Á scriosadh…");
+
+export const security = msg("Security", "Slándáil");
+export const currentPassword = msg("Current password", "Pasfhocal reatha");
+export const passwordTitle = msg("Change password", "Athraigh pasfhocal");
+export const passwordText = msg(
+  "Every other device is then logged out.",
+  "Logálfar amach gach gléas eile ansin.",
+);
+export const newPassword = msg("New password", "Pasfhocal nua");
+export const passwordDone = msg(
+  "Your password has been changed; other devices are logged out",
+  "Athraíodh do phasfhocal; tá gléasanna eile logáilte amach",
+);
+export const emailTitle = msg("Change email address", "Athraigh seoladh ríomhphoist");
+export const emailText = msg(
+  "Your address now is {email}. We send a link to the new one; until you use it nothing changes.",
+  "Is é {email} do sheoladh anois. Seolaimid nasc chuig an gceann nua; go dtí go n-úsáideann tú é ní athraíonn dada.",
+);
+export const newEmail = msg("New email address", "Seoladh ríomhphoist nua");
+export const sendLink = msg("Send the link", "Seol an nasc");
+export const sending = msg("Sending...", "Ag seoladh…");
+export const emailSent = msg(
+  "Check the mail of the new address: the link there works for 60 minutes",
+  "Seiceáil ríomhphost an tseolta nua: oibríonn an nasc ann ar feadh 60 nóiméad",
+);
+export const forgotCurrent = msg("Forgotten your password?", "Dearmad déanta agat ar do phasfhocal?");
+
+export const twoStep = msg("Login code from an app", "Cód logála isteach ó aip");
+export const twoStepText = msg(
+  "With it, a stolen password alone opens nothing: after the password we ask for the code that an authenticator app on your phone shows.",
+  "Leis sin, ní osclaíonn pasfhocal goidte dada leis féin: i ndiaidh an phasfhocail iarraimid an cód a thaispeánann aip fhíordheimhnithe ar do ghuthán.",
+);
+export const twoStepAdmins = msg(
+  "You can open the back office, so please set this up.",
+  "Is féidir leat an chúloifig a oscailt, mar sin socraigh é seo le do thoil.",
+);
+export const twoStepOn = msg("The login code is on", "Tá an cód logála isteach ar siúl");
+export const twoStepStart = msg("Set it up", "Socraigh é");
+export const twoStepStarting = msg("One moment...", "Nóiméad amháin…");
+export const twoStepScan = msg(
+  "Scan this picture with your authenticator app. On this phone, open the link instead; or type the key.",
+  "Scan an pictiúr seo le d’aip fhíordheimhnithe. Ar an nguthán seo, oscail an nasc ina áit; nó clóscríobh an eochair.",
+);
+export const twoStepPicture = msg("Square code of the key", "Cód cearnach na heochrach");
+export const twoStepOpen = msg("Open in the app", "Oscail san aip");
+export const twoStepKey = msg("Key", "Eochair");
+export const twoStepCodes = msg("Recovery codes", "Cóid athshlánaithe");
+export const twoStepCodesText = msg(
+  "Keep these where you keep important papers. Each lets you in once when the phone is lost; they are shown only now.",
+  "Coinnigh iad seo áit a gcoinníonn tú páipéir thábhachtacha. Ligeann gach ceann isteach thú uair amháin má chailltear an guthán; ní thaispeántar arís iad.",
+);
+export const twoStepCode = msg("Code from the app", "Cód ón aip");
+export const twoStepFinish = msg("Switch it on", "Cuir ar siúl é");
+export const twoStepNewCodes = msg("New recovery codes", "Cóid athshlánaithe nua");
+export const twoStepNewCodesText = msg(
+  "The codes from before no longer work.",
+  "Ní oibríonn na cóid roimhe seo a thuilleadh.",
+);
+export const twoStepOff = msg("Switch it off", "Cuir as é");
+export const twoStepIsOff = msg("The login code is off", "Tá an cód logála isteach as");
+
+export const enquiries = msg("Enquiries", "Fiosrúcháin");
+export const yourEnquiries = msg("Your Enquiries", "Do Chuid Fiosrúchán");
+export const noEnquiries = msg("You have no enquiries yet", "Níl aon fhiosrúchán agat go fóill");
+export const noEnquiriesText = msg(
+  "What you ask us over the forms of this site, with the email address of your account, appears here.",
+  "Feicfidh tú anseo a n-iarrann tú orainn trí fhoirmeacha an tsuímh seo, le seoladh ríomhphoist do chuntais.",
+);
+export const askUs = msg("Contact us", "Déan teagmháil linn");
+export const reference = msg("Reference", "Tagairt");
+export const sent = msg("Sent", "Seolta");
+export const moreEnquiries = msg("Older enquiries", "Fiosrúcháin níos sine");

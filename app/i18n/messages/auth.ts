@@ -75,6 +75,61 @@ export const somethingWrong = msg(
   "Tharla earráid. Bain triail eile as.",
 );
 
+export const accountLocked = msg(
+  "This account is locked. Write to us and we will look into it.",
+  "Tá an cuntas seo faoi ghlas. Scríobh chugainn agus féachfaimid isteach ann.",
+);
+export const wrongPassword = msg("That is not your password", "Ní hé sin do phasfhocal");
+export const wrongCode = msg(
+  "That code is not right. Use the one your app shows now.",
+  "Níl an cód sin ceart. Úsáid an ceann atá á thaispeáint ag d’aip anois.",
+);
+export const codeExpired = msg(
+  "Too much time has passed, or too many codes were tried. Log in again.",
+  "Chuaigh an iomarca ama thart, nó triaileadh an iomarca cód. Logáil isteach arís.",
+);
+export const codeRequired = msg("Code is required", "Tá cód riachtanach");
+export const lastAdmin = msg(
+  "You are the only admin who can log in. Make somebody else an admin first.",
+  "Is tusa an t-aon riarthóir ar féidir leis logáil isteach. Déan riarthóir de dhuine eile ar dtús.",
+);
+
+export const codeTitle = msg("Login code", "Cód logála isteach");
+export const codeLede = msg(
+  "Open your authenticator app and write the code it shows for ItsShowTime.",
+  "Oscail d’aip fhíordheimhnithe agus scríobh an cód a thaispeánann sí do ItsShowTime.",
+);
+export const code = msg("Code", "Cód");
+export const codeHint = msg("6 digits; a new one every 30 seconds.", "6 dhigit; ceann nua gach 30 soicind.");
+export const recoveryTitle = msg("Recovery code", "Cód athshlánaithe");
+export const recoveryLede = msg(
+  "Write one of the recovery codes you kept when you set up the app. Each works once.",
+  "Scríobh ceann de na cóid athshlánaithe a choinnigh tú nuair a shocraigh tú an aip. Oibríonn gach ceann uair amháin.",
+);
+export const useRecovery = msg("Use a recovery code instead", "Úsáid cód athshlánaithe ina áit");
+export const useApp = msg("Use the code of the app instead", "Úsáid cód na haipe ina áit");
+
+export const newAddressTitle = msg("New email address", "Seoladh ríomhphoist nua");
+export const newAddressLede = msg(
+  "Your account gets this address. Every device is then logged out, and you log in with the new address.",
+  "Gheobhaidh do chuntas an seoladh seo. Logálfar amach gach gléas ansin, agus logálfaidh tú isteach leis an seoladh nua.",
+);
+export const newAddressConfirm = msg("Use this address", "Úsáid an seoladh seo");
+export const newAddressDone = msg("Your email address has been changed", "Athraíodh do sheoladh ríomhphoist");
+export const accountDeleted = msg("Your account has been deleted", "Scriosadh do chuntas");
+
+export const signedOutElsewhere = msg(
+  "You have been logged out in another tab, or your session has ended. What you typed here is still here: log in in a new tab, then go on.",
+  "Logáladh amach thú i gcluaisín eile, nó tháinig deireadh le do sheisiún. Tá ar scríobh tú anseo fós anseo: logáil isteach i gcluaisín nua, agus lean ort.",
+);
+export const signedInElsewhere = msg(
+  "{name} has logged in in another tab.",
+  "Tá {name} logáilte isteach i gcluaisín eile.",
+);
+export const logInNewTab = msg("Log in in a new tab", "Logáil isteach i gcluaisín nua");
+export const reload = msg("Reload this page", "Athlódáil an leathanach seo");
+export const draftRestored = msg("What you typed is back", "Tá ar scríobh tú ar ais");
+
 export const forgotTitle = msg("Forgotten Password", "Pasfhocal Dearmadta");
 export const forgotLede = msg(
   "Write the email address of your account. We will send a link to choose a new password.",
@@ -157,3 +212,52 @@ export const mailExistsText = msg(
   "Rinne duine éigin, tusa de réir dealraimh, iarracht cuntas a chruthú leis an seoladh seo. Tá ceann ann cheana: logáil isteach, nó roghnaigh pasfhocal nua má tá dearmad déanta agat ar do cheann féin.",
 );
 export const mailExistsButton = msg("Log in", "Logáil isteach");
+
+export const mailInviteSubject = msg("Your account at ItsShowTime", "Do chuntas ag ItsShowTime");
+export const mailInviteText = msg(
+  "An account has been made for you at ItsShowTime. Choose a password, and it is ready.",
+  "Rinneadh cuntas duit ag ItsShowTime. Roghnaigh pasfhocal, agus beidh sé réidh.",
+);
+export const mailInviteButton = msg("Choose a password", "Roghnaigh pasfhocal");
+export const mailInviteLife = msg(
+  "The link works once, for 24 hours.",
+  "Oibríonn an nasc uair amháin, ar feadh 24 uair an chloig.",
+);
+export const mailNewAddressSubject = msg(
+  "Confirm your new email address – ItsShowTime",
+  "Deimhnigh do sheoladh ríomhphoist nua – ItsShowTime",
+);
+export const mailNewAddressText = msg(
+  "Somebody, most likely you, wants to use this address for an account at ItsShowTime.",
+  "Tá duine éigin, tusa de réir dealraimh, ag iarraidh an seoladh seo a úsáid do chuntas ag ItsShowTime.",
+);
+export const mailNewAddressButton = msg("Use this address", "Úsáid an seoladh seo");
+export const mailNewAddressLife = msg(
+  "The link works once, for 60 minutes.",
+  "Oibríonn an nasc uair amháin, ar feadh 60 nóiméad.",
+);
+export const mailAddressChangedSubject = msg(
+  "Your account has a new email address – ItsShowTime",
+  "Tá seoladh ríomhphoist nua ag do chuntas – ItsShowTime",
+);
+export const mailAddressChangedText = msg(
+  "The email address of your account has been changed. From now on you log in with the new one, and we write to the new one.",
+  "Athraíodh seoladh ríomhphoist do chuntais. Feasta logálfaidh tú isteach leis an gceann nua, agus scríobhfaimid chuig an gceann nua.",
+);
+export const mailWriteToUs = msg("Write to us", "Scríobh chugainn");
+export const mailNotYouWrite = msg(
+  "If it was not you, write to us at once.",
+  "Murar tusa a rinne é, scríobh chugainn láithreach.",
+);
+export const mailPasswordChangedSubject = msg(
+  "Your password has been changed – ItsShowTime",
+  "Athraíodh do phasfhocal – ItsShowTime",
+);
+export const mailPasswordChangedText = msg(
+  "The password of your account has been changed, and every other device has been logged out.",
+  "Athraíodh pasfhocal do chuntais, agus logáladh amach gach gléas eile.",
+);
+export const mailNotYouReset = msg(
+  "If it was not you, choose a new password at once.",
+  "Murar tusa a rinne é, roghnaigh pasfhocal nua láithreach.",
+);

@@ -62,3 +62,111 @@ export const nothingForSale = msg(
   "None of these products is for sale any more.",
   "Níl aon cheann de na táirgí seo ar díol a thuilleadh.",
 );
+
+export const save = msg("Save for later", "Sábháil le haghaidh níos déanaí");
+export const saveItem = msg("Save {item} for later", "Sábháil {item} le haghaidh níos déanaí");
+export const savedTitle = msg("Saved for later", "Sábháilte le haghaidh níos déanaí");
+export const savedToast = msg("Saved for later", "Sábháilte le haghaidh níos déanaí");
+export const takeBack = msg("Move to cart", "Bog chuig an gciseán");
+export const takeBackItem = msg("Move {item} to cart", "Bog {item} chuig an gciseán");
+export const removeSavedItem = msg("Remove {item} from saved", "Bain {item} den liosta sábháilte");
+export const removedSaved = msg("Item removed from saved", "Baineadh an t-earra den liosta sábháilte");
+export const forgetGone = msg("Remove from list", "Bain den liosta");
+
+export const priceChanged = msg(
+  "The price has changed: it was {before} when you added this, and is {now} today.",
+  "Tá an praghas athraithe: {before} a bhí air nuair a chuir tú leis é, agus {now} atá air inniu.",
+);
+export const soldOutLine = msg(
+  "Out of stock since you added it. It stays here, but cannot be ordered now.",
+  "As stoc ó chuir tú leis é. Fanann sé anseo, ach ní féidir é a ordú anois.",
+);
+export const tooMany = msg("There are fewer in stock than you want.", "Tá níos lú i stoc ná mar atá uait.");
+export const takeWhatThereIs = msg("Take what there is", "Tóg a bhfuil ann");
+export const askForPrice = msg(
+  "Its price is on request, so it is not part of an order here.",
+  "Is ar iarratas atá a phraghas, mar sin ní cuid d’ordú anseo é.",
+);
+export const staleNotice = msg(
+  "You are offline, or the shop cannot be reached. Names, prices and stock are as you last saw them; checkout always works with today’s.",
+  "Níl tú ar líne, nó ní féidir teacht ar an siopa. Tá ainmneacha, praghsanna agus stoc mar a chonaic tú iad go deireanach; oibríonn an tseiceáil amach i gcónaí le cinn an lae inniu.",
+);
+export const accountOffline = msg(
+  "If you are logged in, the cart of your account shows again once you are connected.",
+  "Má tá tú logáilte isteach, beidh ciseán do chuntais le feiceáil arís nuair a bheidh ceangal agat.",
+);
+export const unseen = plural(
+  {
+    one: "One more product shows once you are connected.",
+    other: "{n} more products show once you are connected.",
+  },
+  {
+    one: "Beidh táirge amháin eile le feiceáil nuair a bheidh ceangal agat.",
+    two: "Beidh {n} tháirge eile le feiceáil nuair a bheidh ceangal agat.",
+    few: "Beidh {n} tháirge eile le feiceáil nuair a bheidh ceangal agat.",
+    many: "Beidh {n} dtáirge eile le feiceáil nuair a bheidh ceangal agat.",
+    other: "Beidh {n} táirge eile le feiceáil nuair a bheidh ceangal agat.",
+  },
+);
+export const damageDropped = msg(
+  "Part of the cart stored in this browser could not be read, or asked for less than one, and was left out.",
+  "Níorbh fhéidir cuid den chiseán sa bhrabhsálaí seo a léamh, nó d’iarr sí níos lú ná ceann amháin, agus fágadh ar lár í.",
+);
+export const damageChanged = msg(
+  "A quantity in your cart was not one that can be ordered, so we took the nearest.",
+  "Níorbh fhéidir cainníocht i do chiseán a ordú, mar sin ghlacamar leis an gceann is gaire di.",
+);
+export const problemQuantity = msg(
+  "A quantity is a whole number from 1 on. Nothing was added.",
+  "Slánuimhir ó 1 ar aghaidh is ea cainníocht. Níor cuireadh aon rud leis.",
+);
+export const problemGone = msg(
+  "This product is no longer for sale. Nothing was added.",
+  "Níl an táirge seo ar díol a thuilleadh. Níor cuireadh aon rud leis.",
+);
+export const checkoutOffline = msg(
+  "Checkout needs a connection, because it always uses today’s prices and stock.",
+  "Tá ceangal de dhíth ar an tseiceáil amach, mar go n-úsáideann sí praghsanna agus stoc an lae inniu i gcónaí.",
+);
+
+export const offerTitle = msg("A list for your cart", "Liosta do do chiseán");
+export const offerText = msg(
+  "This link brings the following. Add it to what is in your cart?",
+  "Tugann an nasc seo an méid seo a leanas. Ar mhaith leat é a chur leis an méid atá i do chiseán?",
+);
+export const offerAgain = msg(
+  "You have added the list of this link before. Add it once more?",
+  "Chuir tú liosta an naisc seo leis cheana. Ar mhaith leat é a chur leis uair amháin eile?",
+);
+export const offerAdd = msg("Add all to cart", "Cuir gach rud sa chiseán");
+export const offerDecline = msg("No, thanks", "Ná cuir");
+export const offerAdded = msg("The list is in your cart.", "Tá an liosta i do chiseán.");
+export const offerNothing = msg(
+  "Nothing of this link can be added.",
+  "Ní féidir aon rud ón nasc seo a chur leis.",
+);
+export const offerLine = msg("{n} × {item}", "{n} × {item}");
+export const offerMissing = msg(
+  "{item}: not in the shop, or no longer for sale.",
+  "{item}: níl sé sa siopa, nó níl sé ar díol a thuilleadh.",
+);
+export const offerUnread = msg(
+  "{item}: the quantity is not a whole number from 1 on.",
+  "{item}: ní slánuimhir ó 1 ar aghaidh í an chainníocht.",
+);
+export const offerSoldOut = msg("{item}: out of stock.", "{item}: as stoc.");
+export const offerLowered = msg(
+  "{item}: fewer are in stock than the link asks for, so we took what there is.",
+  "{item}: tá níos lú i stoc ná mar a iarrann an nasc, mar sin thógamar a bhfuil ann.",
+);
+export const offerChoose = msg("{item}: choose an option first.", "{item}: roghnaigh rogha ar dtús.");
+export const offerOnRequest = msg(
+  "{item}: cannot be ordered here; ask us.",
+  "{item}: ní féidir é a ordú anseo; fiafraigh dínn.",
+);
+export const offerCut = msg(
+  "The link names more products than one link can; the rest was left out.",
+  "Ainmníonn an nasc níos mó táirgí ná mar is féidir le nasc amháin; fágadh an chuid eile ar lár.",
+);
+export const copyLink = msg("Copy a link to this cart", "Cóipeáil nasc chuig an gciseán seo");
+export const linkCopied = msg("Link copied", "Cóipeáladh an nasc");

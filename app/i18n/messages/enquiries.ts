@@ -228,3 +228,67 @@ export const nextCustomRight = msg(
   "Ní féidir earraí a dhéantar de réir do shonraíochta féin a thabhairt ar ais; inseoimid é sin duit sula n-ordóidh tú.",
 );
 export const directTitle = msg("Or directly", "Nó go díreach");
+
+export const hireMore = msg(
+  "Add dates, place or a kit list (optional)",
+  "Cuir dátaí, áit nó liosta trealaimh leis (roghnach)",
+);
+export const hireFrom = msg("First day of hire", "An chéad lá ar cíos");
+export const hireTo = msg("Last day of hire", "An lá deireanach ar cíos");
+export const hirePlace = msg("Venue or delivery place", "Ionad nó áit seachadta");
+export const kitList = msg("Kit list", "Liosta trealaimh");
+export const kitListHint = msg(
+  "One item a line with its quantity first, such as “4 x ETC Source Four”. Paste a list of your own if you have one.",
+  "Earra amháin ar gach líne agus an chainníocht ar dtús, mar shampla “4 x ETC Source Four”. Greamaigh do liosta féin isteach má tá ceann agat.",
+);
+export const hireDatesOrder = msg(
+  "The last day must not be before the first day",
+  "Ní féidir leis an lá deireanach a bheith roimh an gcéad lá",
+);
+export const dateInvalid = msg(
+  "Enter a date, such as 27/11/2026",
+  "Cuir dáta isteach, mar shampla 27/11/2026",
+);
+export const placeMax = msg(
+  "Venue or delivery place must be less than 200 characters",
+  "Ní mór don ionad nó don áit seachadta a bheith níos giorra ná 200 carachtar",
+);
+export const kitListMax = msg(
+  "Kit list must be less than 5000 characters and 200 lines",
+  "Ní mór don liosta trealaimh a bheith níos giorra ná 5000 carachtar agus 200 líne",
+);
+export const serviceMore = msg(
+  "Add the equipment, its fault or photos (optional)",
+  "Cuir an trealamh, a fhabht nó grianghraif leis (roghnach)",
+);
+export const make = msg("Make", "Déantúsóir");
+export const model = msg("Model", "Múnla");
+export const serial = msg("Serial number", "Sraithuimhir");
+export const fault = msg("Fault", "Fabht");
+export const warranty = msg("Under warranty", "Faoi bharántas");
+export const yes = msg("Yes", "Tá");
+export const no = msg("No", "Níl");
+export const unsure = msg("Not sure", "Níl mé cinnte");
+export const collection = msg("Please collect it from us", "Bailigh uainn é, le do thoil");
+export const photos = msg("Photos", "Grianghraif");
+export const photosHint = msg(
+  "Up to 5 photos of 5 MB each: JPEG, PNG, WebP or AVIF. Their place and camera data are removed.",
+  "Suas le 5 ghrianghraf, 5 MB an ceann: JPEG, PNG, WebP nó AVIF. Baintear sonraí na háite agus an cheamara díobh.",
+);
+export const photosMany = msg("Choose at most 5 photos", "Roghnaigh 5 ghrianghraf ar a mhéad");
+export const photosLarge = msg(
+  "Each photo must be less than 5 MB",
+  "Ní mór do gach grianghraf a bheith níos lú ná 5 MB",
+);
+export const photosUnreadable = msg(
+  "Choose photos that are JPEG, PNG, WebP or AVIF pictures",
+  "Roghnaigh grianghraif ar pictiúir JPEG, PNG, WebP nó AVIF iad",
+);
+export const photosAgain = msg(
+  "Please choose the photos again: the browser does not keep them.",
+  "Roghnaigh na grianghraif arís, le do thoil: ní choinníonn an brabhsálaí iad.",
+);
+export const fieldMax = msg(
+  "{field} must be less than {max} characters",
+  "{field}: níos lú ná {max} carachtar, le do thoil",
+);

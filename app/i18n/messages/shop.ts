@@ -1,4 +1,4 @@
-import { msg } from "#app/i18n/message.ts";
+import { msg, plural } from "#app/i18n/message.ts";
 
 export const shop = msg("Shop", "Siopa");
 export const shopLede = msg(
@@ -69,3 +69,36 @@ export const forQuery = msg("Results for “{query}”", "Torthaí ar “{query}
 export const subcategories = msg("Inside this department", "Laistigh den roinn seo");
 export const viewOptions = msg("Choose options", "Roghnaigh rogha");
 export const viewProduct = msg("View details", "Breathnaigh ar na sonraí");
+
+export const filters = msg("Filters", "Scagairí");
+export const chosenFilters = msg("Chosen filters", "Scagairí roghnaithe");
+export const clearFilters = msg("Clear filters", "Glan na scagairí");
+export const removeFilter = msg("Remove this filter", "Bain an scagaire seo");
+export const closeFilters = msg("Close the filters", "Dún na scagairí");
+export const brand = msg("Brand", "Branda");
+export const price = msg("Price", "Praghas");
+export const priceUnder = msg("under {price}", "faoi bhun {price}");
+export const priceBetween = msg("{from} to {below}", "{from} go {below}");
+export const priceFrom = msg("{price} and over", "{price} agus os a chionn");
+export const priceOnRequest = msg("Price on request", "Praghas ar iarratas");
+export const moreValues = msg("Show more", "Taispeáin tuilleadh");
+export const narrowedToNothing = msg(
+  "Nothing in the shop fits all of these filters together. Take one away, or clear them.",
+  "Níl aon rud sa siopa a oireann do na scagairí seo go léir le chéile. Bain ceann díobh, nó glan iad.",
+);
+export const showFound = plural(
+  { one: "Show {n} product", other: "Show {n} products" },
+  {
+    one: "Taispeáin táirge amháin",
+    two: "Taispeáin {n} tháirge",
+    few: "Taispeáin {n} tháirge",
+    many: "Taispeáin {n} dtáirge",
+    other: "Taispeáin {n} táirge",
+  },
+);
+export const sort = msg("Sort: {by}", "Sórtáil: {by}");
+export const sortBest = msg("best match", "an toradh is fearr");
+export const sortName = msg("by name", "de réir ainm");
+export const sortPrice = msg("lowest price first", "an praghas is ísle ar dtús");
+export const sortPriceDown = msg("highest price first", "an praghas is airde ar dtús");
+export const sortNew = msg("newest first", "na cinn is nuaí ar dtús");

@@ -16,6 +16,8 @@ export interface SmtpMessage {
   readonly text: string;
   /** A language tag. */
   readonly language: string;
+  /** Message-IDs of the conversation it goes on with, oldest first, a blank between; none begins a new one. */
+  readonly thread?: string | null;
 }
 
 export interface SmtpServer {
@@ -118,7 +120,15 @@ function compose(from: { name: string; address: string }, message: SmtpMessage):
     subject: message.subject,
     text: message.text,
     html: message.html,
-    headers: { "Content-Language": message.language, "Auto-Submitted": "auto-generated" },
+    ...(message.thread && {
+      inReplyTo: message.thread.split(" ").at(-1) ?? "",
+      references: message.thread,
+    }),
+    headers: {
+      "Content-Language": message.language,
+      // What goes on with a conversation was written by a person.
+      ...(!message.thread && { "Auto-Submitted": "auto-generated" }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -5,11 +5,11 @@ import { getOrder, listOrdersOfCustomer } from "#app/features/orders/queries.ser
 import { appContext } from "#app/http/context.server.ts";
 import { type Context, requireSignedIn } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { localeOf } from "#app/i18n/locale.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/data.ts";
 
 export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
@@ -76,7 +76,10 @@ export default function DataPage() {
       <form method="post">
         <Button type="submit">{t(account.download)}</Button>
       </form>
-      <p className="text-soft">{t(account.dataRights)}</p>
+      <p className="text-soft">{t(account.deleteText)}</p>
+      <ButtonLink look="line" href={localeHref(useLocale(), "/account/delete")}>
+        {t(account.deleteTitle)}
+      </ButtonLink>
     </section>
   );
 }

@@ -19,6 +19,8 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 const LINKS = [
   { href: "/account", label: account.overview },
   { href: "/account/orders", label: account.orders },
+  { href: "/account/enquiries", label: account.enquiries },
+  { href: "/account/security", label: account.security },
   { href: "/account/data", label: account.data },
 ];
 

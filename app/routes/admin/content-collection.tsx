@@ -14,7 +14,6 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
-import { Toaster } from "#app/ui/toaster.tsx";
 import "#app/features/content/components/desk/desk.css";
 import type { Route } from "./+types/content-collection";
 
@@ -69,7 +68,6 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
         <ButtonRouteLink to={`/admin/content/${collection}/new`}>{t(words.add)}</ButtonRouteLink>
       </header>
       <CollectionEntries {...loaderData} />
-      <Toaster />
     </div>
   );
 }

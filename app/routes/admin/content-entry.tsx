@@ -12,6 +12,7 @@ import * as words from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import "#app/features/content/components/desk/desk.css";
+import "#app/features/content/components/desk/desk-form.css";
 import type { Route } from "./+types/content-entry";
 
 export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;

@@ -11,13 +11,6 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import "#app/ui/styles/pages/content.css";
-import "#app/ui/styles/pages/hire.css";
-import "#app/ui/styles/pages/home.css";
-import "#app/ui/styles/pages/projects.css";
-import "#app/ui/styles/pages/service-blocks.css";
-import "#app/ui/styles/pages/studio.css";
-import "#app/ui/styles/pages/team.css";
 import type { Route } from "./+types/content-preview";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];

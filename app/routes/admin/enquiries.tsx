@@ -1,50 +1,89 @@
-import { EnquiryFilter, enquiriesHref } from "#app/features/enquiries/components/enquiry-filter.tsx";
-import { EnquiryList } from "#app/features/enquiries/components/enquiry-list.tsx";
-import { ENQUIRY_STATES } from "#app/features/enquiries/enquiries.ts";
-import { countEnquiries, listEnquiries } from "#app/features/enquiries/queries.server.ts";
+import { Link } from "react-router";
+import { DeskFilter } from "#app/features/enquiries/components/desk-filter.tsx";
+import { DeskList } from "#app/features/enquiries/components/desk-list.tsx";
+import { SpeedTable } from "#app/features/enquiries/components/speed-table.tsx";
+import { deskHref, parseDeskQuery } from "#app/features/enquiries/desk.ts";
+import { listDesk, listMonthlySpeed } from "#app/features/enquiries/desk-queries.server.ts";
+import { countEnquiries } from "#app/features/enquiries/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as messages from "#app/i18n/messages/enquiries.ts";
+import * as desk from "#app/i18n/messages/enquiry-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { isId } from "#app/lib/ids.ts";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
+import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/enquiries";
+import "#app/features/enquiries/components/enquiry-desk.css";
 
-export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
+export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => [{ title: "Enquiries – ItsShowTime" }];
+export const meta: Route.MetaFunction = () => [
+  { title: `${messages.adminTitle.en} – ItsShowTime` },
+  { name: "robots", content: "noindex" },
+];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(appContext);
-  const query = new URL(request.url).searchParams;
-  const state = ENQUIRY_STATES.find((one) => one === query.get("state"));
-  const search = (query.get("search") ?? "").trim().slice(0, 200);
-  const before = query.get("before") ?? undefined;
-  const [list, counts] = await Promise.all([
-    listEnquiries(db, { state, search, before: isId(before) ? before : undefined }),
+  const { db, clock } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const query = parseDeskQuery(new URL(request.url).searchParams);
+  const [list, counts, months] = await Promise.all([
+    listDesk(db, query, { viewerId: viewer.id, now: clock.now() }),
     countEnquiries(db),
+    listMonthlySpeed(db),
   ]);
-  return { ...list, counts, state, search };
+  return { ...list, query, counts, months };
 }
 
 export default function EnquiriesPage({ loaderData }: Route.ComponentProps) {
+  const { rows, next, query, counts, months } = loaderData;
   const t = useT();
-  const { enquiries, next, counts, state, search } = loaderData;
   return (
-    <div className="wrap section-tight grid gap-6">
-      <h1 className="text-step-3">{t(messages.adminTitle)}</h1>
-      <EnquiryFilter state={state} search={search} counts={counts} />
-      {enquiries.length === 0 ? (
-        <EmptyState title={t(messages.adminNone)}>{t(messages.adminNoneText)}</EmptyState>
+    <DeskSheet title={messages.adminTitle} lead={desk.lead}>
+      <DeskFilter query={query} counts={counts} />
+      {rows.length === 0 ? (
+        <Nothing filtered={deskHref(query) !== "/admin/enquiries"} />
       ) : (
-        <EnquiryList enquiries={enquiries} />
+        <DeskList rows={rows} />
       )}
-      {next && (
-        <ButtonRouteLink look="line" to={enquiriesHref({ state, search, before: next })} rel="next">
-          {t(messages.adminOlder)}
+      {(next || query.before) && (
+        <nav className="enquiry-actions" aria-label={t(messages.adminTitle)}>
+          {query.before && (
+            <ButtonRouteLink look="quiet" to={deskHref({ ...query, before: "" })}>
+              {t(desk.first)}
+            </ButtonRouteLink>
+          )}
+          {next && (
+            <ButtonRouteLink look="line" to={deskHref({ ...query, before: next })} rel="next">
+              {t(desk.next)}
+            </ButtonRouteLink>
+          )}
+        </nav>
+      )}
+      <SpeedTable months={months} />
+      <p>
+        <Link className="link" to="/admin/enquiries/hours">
+          {t(desk.hoursPage)}
+        </Link>
+      </p>
+    </DeskSheet>
+  );
+}
+
+function Nothing({ filtered }: { filtered: boolean }) {
+  const t = useT();
+  if (!filtered) return <EmptyState title={t(desk.noneToAnswer)}>{t(desk.noneToAnswerText)}</EmptyState>;
+  return (
+    <EmptyState
+      title={t(messages.adminNone)}
+      action={
+        <ButtonRouteLink look="line" to="/admin/enquiries">
+          {t(desk.clear)}
         </ButtonRouteLink>
-      )}
-    </div>
+      }
+    >
+      {t(messages.adminNoneText)}
+    </EmptyState>
   );
 }

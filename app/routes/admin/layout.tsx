@@ -10,7 +10,9 @@ import { requireAdmin, requireViewer } from "#app/http/guards.server.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as admin from "#app/i18n/messages/admin.ts";
 import * as contentAdmin from "#app/i18n/messages/content-admin.ts";
+import * as searches from "#app/i18n/messages/searches.ts";
 import * as settingsAdmin from "#app/i18n/messages/settings-admin.ts";
+import * as users from "#app/i18n/messages/users.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import type { Route } from "./+types/layout.ts";
 
@@ -44,7 +46,9 @@ const LINKS: readonly DeskLink[] = [
   { href: "/admin/import", label: admin.importProducts, letter: "i" },
   { href: "/admin/orders", label: admin.orders, letter: "o", count: "orders" },
   { href: "/admin/enquiries", label: admin.enquiries, letter: "e", count: "enquiries" },
+  { href: "/admin/users", label: users.users, letter: "u" },
   { href: "/admin/mail", label: admin.mail, letter: "m", count: "mail" },
+  { href: "/admin/searches", label: searches.title, letter: "f" },
   { href: "/admin/content", label: contentAdmin.title, letter: "c", count: "content" },
   { href: "/admin/settings", label: settingsAdmin.title, letter: "s" },
 ];

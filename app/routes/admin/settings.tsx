@@ -16,6 +16,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import * as words from "#app/i18n/messages/settings-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import "#app/features/content/components/desk/desk.css";
+import "#app/features/content/components/desk/desk-form.css";
 import type { Route } from "./+types/settings";
 
 export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;

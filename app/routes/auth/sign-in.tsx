@@ -56,8 +56,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!input.success) return refused("log-in", form, input.error);
   const answer = await askAuth(context, "/sign-in/email", input.data);
   if (!answer.ok) return refused("log-in", form, answer);
+  if (asksForCode(answer)) {
+    const back = returnPathFrom(form, "");
+    const query = back ? `?${new URLSearchParams({ return: back })}` : "";
+    return redirect(localeHref(locale, `/auth/code${query}`), { headers: withCookies(answer.cookies) });
+  }
   const to = returnPathFrom(form, localeHref(locale, AFTER_SIGN_IN));
   return redirect(to, { headers: withCookies([...answer.cookies, noticeCookie("logged-in")]) });
+}
+
+/** The password was right, and the account asks for a code of its app too. */
+function asksForCode({ body }: AuthAnswer): boolean {
+  return typeof body === "object" && body !== null && "twoFactorRedirect" in body;
 }
 
 /** The form of a tab again. */

@@ -1,8 +1,9 @@
-import { PageHero } from "#app/features/content/components/page-hero.tsx";
+import { HeroFrame } from "#app/features/content/components/hero-frame.tsx";
 import { pageMeta } from "#app/features/content/page-meta.ts";
 import { enquiryClientAction } from "#app/features/enquiries/components/enquiry-client-action.ts";
 import { EnquirySection } from "#app/features/enquiries/components/enquiry-section.tsx";
 import { FormPageTitle } from "#app/features/enquiries/components/form-page-title.tsx";
+import { artwork } from "#app/features/media/artwork.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { enquiryAction, FORM_PAGE_HEADERS, newFormToken } from "#app/http/enquiry-action.server.ts";
@@ -33,7 +34,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);
   const { company } = await getSettings(db);
   const { phone, email, address } = company;
-  return { origin: config.origin, token: await newFormToken(context), company: { phone, email, address } };
+  return {
+    origin: config.origin,
+    token: await newFormToken(context),
+    company: { phone, email, address },
+    picture: artwork("desk"),
+  };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -46,7 +52,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <FormPageTitle title={enquiries.contactTitle} answer={actionData} />
-      <PageHero picture="desk" title={enquiries.contactHeading} lede={enquiries.contactLede} />
+      <HeroFrame picture={loaderData.picture} title={enquiries.contactHeading} lede={enquiries.contactLede} />
       <EnquirySection
         form="contact"
         answer={actionData}

@@ -7,7 +7,6 @@ import { StoreVisit } from "#app/features/content/components/store-visit.tsx";
 import { SectionHead } from "#app/features/content/components/words.tsx";
 import { pageMeta } from "#app/features/content/page-meta.ts";
 import { listEntries } from "#app/features/content/queries.server.ts";
-import { enquiryClientAction } from "#app/features/enquiries/components/enquiry-client-action.ts";
 import { EnquiryForm } from "#app/features/enquiries/components/enquiry-form.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import { enquiryAction, newFormToken } from "#app/http/enquiry-action.server.ts";
@@ -20,7 +19,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { CueTag } from "#app/ui/cue-tag.tsx";
 import type { Route } from "./+types/dry-hire.ts";
 
-export const handle = { lights: "down", hydrate: true } satisfies PageHandle;
+export const handle = { lights: "down", hydrate: false } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);
@@ -34,8 +33,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function action({ request, context }: Route.ActionArgs) {
   return enquiryAction({ request, context }, "dry-hire");
 }
-
-export const clientAction = enquiryClientAction("dry-hire");
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -9,8 +9,9 @@ import {
 } from "#app/features/content/components/studio-parts.tsx";
 import { Specifications } from "#app/features/content/components/studio-section.tsx";
 import { SectionHead } from "#app/features/content/components/words.tsx";
-import { pageMeta, videoObject } from "#app/features/content/page-meta.ts";
+import { pageMeta } from "#app/features/content/page-meta.ts";
 import { listEntries } from "#app/features/content/queries.server.ts";
+import { videoObject } from "#app/features/content/video-object.ts";
 import { artwork, OVERVIEW_LOOP } from "#app/features/media/artwork.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";

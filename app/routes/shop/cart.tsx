@@ -1,10 +1,14 @@
 import { useCallback } from "react";
 import { redirect, useRevalidator } from "react-router";
 import { addFromForm } from "#app/features/cart/add-from-form.server.ts";
-import type { CartLine } from "#app/features/cart/cart.ts";
+import { addOffer } from "#app/features/cart/add-offer.server.ts";
+import { type AccountCart, CART_PROBLEMS, type CartProblem } from "#app/features/cart/cart.ts";
+import type { CartOffer } from "#app/features/cart/cart-link.ts";
+import { getCartOffer } from "#app/features/cart/cart-offer.server.ts";
 import { CartView } from "#app/features/cart/components/cart-view.tsx";
-import { listCartLines } from "#app/features/cart/queries.server.ts";
-import { useAccountCart, useDrain, useGuestCart } from "#app/features/cart/use-cart.ts";
+import { getAccountCart } from "#app/features/cart/queries.server.ts";
+import { useAccountCart } from "#app/features/cart/use-account-cart.ts";
+import { useDrain, useGuestCart } from "#app/features/cart/use-cart.ts";
 import { createCheckout } from "#app/features/checkout/create-checkout.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -19,47 +23,71 @@ import type { Route } from "./+types/cart";
 
 export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** `?add=<sku>:<n>,…` is a link of staff; `?problem=` tells what became of a plain form. */
+export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = await getViewer(context);
   const { db } = context.get(appContext);
-  return { account: viewer ? { lines: await listCartLines(db, viewer.id) } : null };
+  const { searchParams } = new URL(request.url);
+  const add = searchParams.get("add");
+  const problem = CART_PROBLEMS.find((known) => known === searchParams.get("problem")) ?? null;
+  return {
+    account: viewer && (await getAccountCart(db, viewer.id)),
+    staff: viewer?.isAdmin ?? false,
+    offer: add ? await getCartOffer(db, add) : null,
+    problem,
+  };
 }
 
-/** What the *Add to Cart* button does in a browser that runs no scripts. */
+/** What *Add to Cart*, and a link of staff, do in a browser that runs no scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock } = context.get(appContext);
   const locale = localeOf(new URL(request.url).pathname);
   const form = await request.formData();
   const viewer = await getViewer(context);
+  const link = form.get("intent") === "add-link" ? String(form.get("add") ?? "") : null;
   const asked = {
     product_id: String(form.get("product_id") ?? ""),
     quantity: Number(form.get("quantity") ?? 1),
   };
   if (viewer) {
-    await addFromForm(db, viewer.id, asked);
-    throw redirect(localeHref(locale, "/shop/cart"), 303);
+    const added =
+      link === null ? await addFromForm(db, viewer.id, asked) : await addOffer(db, viewer.id, link);
+    throw redirect(localeHref(locale, added.ok ? "/shop/cart" : `/shop/cart?problem=${added.error}`), 303);
   }
-  const checkout = await createCheckout({ db, clock }, { items: [asked], userId: null, locale });
-  const path = checkout.ok ? `/shop/checkout/${checkout.value.token}` : "/shop/browse";
+  const items = link === null ? [asked] : (await getCartOffer(db, link)).lines.map(toItem);
+  const isWhole = items.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1);
+  const checkout = isWhole ? await createCheckout({ db, clock }, { items, userId: null, locale }) : null;
+  const problem = isWhole ? "gone" : "quantity";
+  const path = checkout?.ok ? `/shop/checkout/${checkout.value.token}` : `/shop/cart?problem=${problem}`;
   throw redirect(localeHref(locale, path), 303);
+}
+
+function toItem(line: { readonly productId: string; readonly quantity: number }) {
+  return { product_id: line.productId, quantity: line.quantity };
 }
 
 export const meta: Route.MetaFunction = ({ location }) => [
   { title: `${format(localeOf(location.pathname), words.title)} – ItsShowTime` },
 ];
 
-export default function CartPage({ loaderData }: Route.ComponentProps) {
-  return <>{loaderData.account ? <AccountCart lines={loaderData.account.lines} /> : <GuestCart />}</>;
+interface Arrival {
+  readonly offer: CartOffer | null;
+  readonly problem: CartProblem | null;
 }
 
-function GuestCart() {
-  return <CartView cart={useGuestCart()} guest />;
+export default function CartPage({ loaderData: { account, staff, offer, problem } }: Route.ComponentProps) {
+  const arrival = { offer, problem };
+  return account ? <Account stored={account} staff={staff} {...arrival} /> : <Guest {...arrival} />;
 }
 
-function AccountCart({ lines }: { lines: readonly CartLine[] }) {
+function Guest(arrival: Arrival) {
+  return <CartView cart={useGuestCart()} guest {...arrival} />;
+}
+
+function Account({ stored, ...rest }: Arrival & { stored: AccountCart; staff: boolean }) {
   const t = useT();
   const { revalidate } = useRevalidator();
-  const reload = useCallback(() => void revalidate(), [revalidate]);
+  const reload = useCallback(() => void (navigator.onLine && revalidate()), [revalidate]);
   const failed = useCallback(
     () => void toast({ title: t(ui.error), description: t(words.failed), destructive: true }),
     [t],
@@ -68,5 +96,5 @@ function AccountCart({ lines }: { lines: readonly CartLine[] }) {
     if (capped) toast({ title: t(words.cappedTitle), description: t(words.capped) });
     reload();
   });
-  return <CartView cart={useAccountCart(lines, reload, failed)} />;
+  return <CartView cart={useAccountCart(stored, reload, failed)} {...rest} />;
 }

@@ -8,6 +8,7 @@ import { sharedMeta } from "#app/features/content/page-meta.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { securityHeaders } from "#app/http/security-headers.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -26,7 +27,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = config;
   const settings = await getSettings(db);
   const frame = settings.externalShopUrl ?? config.externalShopUrl ?? null;
-  if (frame) return data({ origin, frame, categories: [], featured: [], latest: [], signedIn: false });
+  if (frame) {
+    // The frame may only ask for payment when the page's own answer lets its origin do so.
+    const policy = securityHeaders({ origin, externalShopUrl: frame })["Permissions-Policy"] ?? "";
+    const nothing = { categories: [], featured: [], latest: [], signedIn: false };
+    return data({ origin, frame, ...nothing }, { headers: { "Permissions-Policy": policy } });
+  }
   const [viewer, all, { featured, latest }] = await Promise.all([
     getViewer(context),
     listCategories(db),
@@ -35,6 +41,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const categories = all.filter(({ parentId }) => !all.some(({ id }) => id === parentId));
   return data({ origin, frame, categories, featured, latest, signedIn: viewer !== null });
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: "ItsShowTime" }];

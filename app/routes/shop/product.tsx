@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { BuyAction } from "#app/features/cart/components/buy-action.tsx";
 import { ProductSection } from "#app/features/cart/components/card-action.tsx";
 import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
-import { nameIn } from "#app/features/catalog/catalog.ts";
+import { nameIn, STORED_LANGUAGE } from "#app/features/catalog/catalog.ts";
 import { Duties, Gallery, Specifications } from "#app/features/catalog/components/product-details.tsx";
 import { ProductOffer } from "#app/features/catalog/components/product-offer.tsx";
 import { StoredHtml } from "#app/features/catalog/components/stored-html.tsx";
@@ -73,7 +73,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <div className="product-top">
         <Gallery images={product.images} />
         <div className="product-buy">
-          {product.brand && <p className="product-brand">{product.brand}</p>}
+          {product.brand && (
+            <p className="product-brand" lang={STORED_LANGUAGE}>
+              {product.brand}
+            </p>
+          )}
           <h1>{name}</h1>
           {product.shortDescription && <StoredHtml className="lede-text" html={product.shortDescription} />}
           {chosen && <VariationChoice product={product} chosen={chosen} />}

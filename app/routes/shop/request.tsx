@@ -1,11 +1,14 @@
+import { cleanSearch } from "#app/features/catalog/schema.ts";
 import { pageMeta } from "#app/features/content/page-meta.ts";
 import { enquiryClientAction } from "#app/features/enquiries/components/enquiry-client-action.ts";
 import { EnquirySection } from "#app/features/enquiries/components/enquiry-section.tsx";
 import { FormPageTitle } from "#app/features/enquiries/components/form-page-title.tsx";
+import type { EnquiryAnswer } from "#app/features/enquiries/enquiries.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { enquiryAction, FORM_PAGE_HEADERS, newFormToken } from "#app/http/enquiry-action.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { getViewer } from "#app/http/viewer.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as enquiries from "#app/i18n/messages/enquiries.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
@@ -28,11 +31,22 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
   return tags.filter((tag) => !("title" in tag));
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** Longest name of a product that the form takes. */
+const PRODUCT_LIMIT = 200;
+
+/** `?product=` names what is asked about; a signed-in visitor need not type name and address. */
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);
-  const { company } = await getSettings(db);
+  const [{ company }, viewer] = await Promise.all([getSettings(db), getViewer(context)]);
   const { phone, email, address } = company;
-  return { origin: config.origin, token: await newFormToken(context), company: { phone, email, address } };
+  const product = new URL(request.url).searchParams.get("product") ?? "";
+  const values = {
+    name: viewer?.name ?? "",
+    email: viewer?.email ?? "",
+    productName: cleanSearch(product).slice(0, PRODUCT_LIMIT),
+  };
+  const token = await newFormToken(context);
+  return { origin: config.origin, token, company: { phone, email, address }, values };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -43,6 +57,9 @@ export const clientAction = enquiryClientAction("custom-item");
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
+  const { token, company, values } = loaderData;
+  // The form keeps what it is told was typed; nothing has been refused yet.
+  const untouched: EnquiryAnswer = { kind: "invalid", form: "custom-item", problems: [], values, token };
   return (
     <>
       <FormPageTitle title={enquiries.customTitle} answer={actionData} />
@@ -52,7 +69,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         </h1>
         <p className="lede">{t(enquiries.customLede)}</p>
       </header>
-      <EnquirySection form="custom-item" answer={actionData} {...loaderData} />
+      <EnquirySection form="custom-item" answer={actionData ?? untouched} token={token} company={company} />
     </>
   );
 }

@@ -3,9 +3,12 @@
  * page; everything it adds works on elements that are already in the page.
  */
 import { LIGHTS_KEY } from "./lights.ts";
+import { startOffline } from "./offline.ts";
 
 const STRIP_PX_PER_S = 40;
 const GUEST_CART_KEY = "guest_cart";
+/** What belongs to a person and leaves the browser with them. */
+const PERSONAL_KEYS = [GUEST_CART_KEY, "guest_cart_drain", "saved_for_later", "cart_products", "cart_links"];
 const root = document.documentElement;
 
 const all = <E extends HTMLElement>(selector: string) => document.querySelectorAll<E>(selector);
@@ -47,6 +50,13 @@ function showCartCount(told?: number) {
       badge.dataset.ticked = "";
     });
   }
+}
+
+/** The next person at this device finds an empty cart. */
+function forgetPerson() {
+  try {
+    for (const key of PERSONAL_KEYS) localStorage.removeItem(key);
+  } catch {}
 }
 
 function lightsAreUp(): boolean {
@@ -156,6 +166,10 @@ document.addEventListener("click", (event) => {
   const video = near(event, "[data-video-play]")?.closest<HTMLElement>("[data-video]");
   if (video) playVideo(video);
 });
+document.addEventListener("submit", (event) => {
+  if (event.target instanceof HTMLFormElement && event.target.action.endsWith("/auth/sign-out"))
+    forgetPerson();
+});
 document.addEventListener("error", (event) => markBroken(event.target), true);
 document.addEventListener(
   "pointermove",
@@ -184,5 +198,6 @@ matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showLights
 
 look();
 watchCues();
+startOffline();
 document.fonts?.ready.then(look);
 document.querySelector<HTMLElement>("[data-problem]")?.focus();

@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useState } from "react";
 import { nameIn } from "#app/features/catalog/catalog.ts";
 import { StockLine } from "#app/features/catalog/components/product-grid.tsx";
 import { formatMoney } from "#app/i18n/formats.ts";
@@ -5,35 +6,53 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as cart from "#app/i18n/messages/cart.ts";
 import * as catalog from "#app/i18n/messages/catalog.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { multiplyCents } from "#app/lib/money.ts";
-import { IconButton } from "#app/ui/button.tsx";
+import { type Cents, multiplyCents } from "#app/lib/money.ts";
+import { Button, IconButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { BinIcon, MinusIcon, PlusIcon } from "#app/ui/icons.tsx";
-import type { CartLine } from "../cart.ts";
+import { type CartLine, MAX_QUANTITY } from "../cart.ts";
+import { readSeen } from "../seen-products.ts";
 
 interface LineActions {
   readonly onStep: (line: CartLine, by: number) => void;
   readonly onRemove: (line: CartLine) => void;
+  readonly onSave: (line: CartLine) => void;
 }
 
 /** The lines of a cart with what can be done to each. */
 export function CartLines({ lines, ...actions }: { lines: readonly CartLine[] } & LineActions) {
+  const pricesThen = usePricesThen();
   return (
     <ul className="cart-lines">
       {lines.map((line) => (
         <li key={line.key} className="cart-line">
-          <Line line={line} {...actions} />
+          <Line line={line} priceThen={pricesThen.get(line.productId)} {...actions} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Line({ line, onStep, onRemove }: { line: CartLine } & LineActions) {
+/** What products cost when they were added in this browser, as it was known when the page opened. */
+function usePricesThen(): ReadonlyMap<string, Cents | null> {
+  const [prices, setPrices] = useState<ReadonlyMap<string, Cents | null>>(new Map());
+  useEffect(() => setPrices(new Map([...readSeen()].map(([id, seen]) => [id, seen.priceThen]))), []);
+  return prices;
+}
+
+/** A line's product as it is called in the page's language, with its options. */
+export function useItemName(): (line: CartLine) => string {
+  const locale = useLocale();
+  return (line) => {
+    const name = nameIn(locale, line);
+    return line.options ? `${name}, ${line.options}` : name;
+  };
+}
+
+/** Picture, name and price of a line. */
+export function LineHead({ line, children }: { line: CartLine; children?: ReactNode }) {
   const t = useT();
   const locale = useLocale();
-  const name = nameIn(locale, line);
-  const item = line.options ? `${name}, ${line.options}` : name;
   return (
     <>
       <span className="cart-picture">
@@ -53,14 +72,41 @@ function Line({ line, onStep, onRemove }: { line: CartLine } & LineActions) {
       </span>
       <div className="cart-words">
         <a className="cart-name" href={localeHref(locale, line.href)}>
-          {name}
+          {nameIn(locale, line)}
         </a>
         {line.options && <span className="cart-options">{line.options}</span>}
         <span className="cart-each">
           {line.price === null ? t(catalog.priceOnRequest) : t(cart.each, { price: formatMoney(line.price) })}
         </span>
         {line.stock.word !== "in" && <StockLine stock={line.stock} />}
+        {children}
       </div>
+    </>
+  );
+}
+
+function Line({
+  line,
+  priceThen,
+  onStep,
+  onRemove,
+  onSave,
+}: { line: CartLine; priceThen: Cents | null | undefined } & LineActions) {
+  const t = useT();
+  const item = useItemName()(line);
+  return (
+    <>
+      <LineHead line={line}>
+        <LineNotes line={line} priceThen={priceThen} onStep={onStep} />
+        <button
+          type="button"
+          className="cart-save link"
+          aria-label={t(cart.saveItem, { item })}
+          onClick={() => onSave(line)}
+        >
+          {t(cart.save)}
+        </button>
+      </LineHead>
       <div className="stepper cart-stepper">
         <IconButton
           label={t(cart.decreaseItem, { item })}
@@ -70,7 +116,11 @@ function Line({ line, onStep, onRemove }: { line: CartLine } & LineActions) {
           <MinusIcon />
         </IconButton>
         <output aria-label={t(cart.quantityOf, { item })}>{line.quantity}</output>
-        <IconButton label={t(cart.increaseItem, { item })} onClick={() => onStep(line, 1)}>
+        <IconButton
+          label={t(cart.increaseItem, { item })}
+          aria-disabled={line.quantity >= MAX_QUANTITY || undefined}
+          onClick={() => onStep(line, 1)}
+        >
           <PlusIcon />
         </IconButton>
       </div>
@@ -80,6 +130,37 @@ function Line({ line, onStep, onRemove }: { line: CartLine } & LineActions) {
       <IconButton className="cart-remove" label={t(cart.removeItem, { item })} onClick={() => onRemove(line)}>
         <BinIcon />
       </IconButton>
+    </>
+  );
+}
+
+/** What has changed since a product was added, and what can be done about it. */
+function LineNotes({
+  line,
+  priceThen,
+  onStep,
+}: Pick<LineActions, "onStep"> & { line: CartLine; priceThen: Cents | null | undefined }) {
+  const t = useT();
+  const { price, available, quantity, stock } = line;
+  const isOut = stock.word === "out" || available === 0;
+  const changed = priceThen !== undefined && priceThen !== null && price !== null && priceThen !== price;
+  return (
+    <>
+      {changed && (
+        <p className="cart-warning">
+          {t(cart.priceChanged, { before: formatMoney(priceThen), now: formatMoney(price) })}
+        </p>
+      )}
+      {price === null && <p className="cart-warning">{t(cart.askForPrice)}</p>}
+      {isOut && <p className="cart-warning">{t(cart.soldOutLine)}</p>}
+      {!isOut && available !== null && quantity > available && (
+        <p className="cart-warning">
+          {t(cart.tooMany)}{" "}
+          <Button look="line" small onClick={() => onStep(line, available - quantity)}>
+            {t(cart.takeWhatThereIs)}
+          </Button>
+        </p>
+      )}
     </>
   );
 }

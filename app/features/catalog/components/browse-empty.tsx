@@ -4,6 +4,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { ProductList } from "../catalog.ts";
+import { countFilters, NO_FILTERS } from "../facets.ts";
 import { type ListQuery, listHref } from "../schema.ts";
 
 /** Why a list is empty, and the way on from there. */
@@ -36,6 +37,18 @@ export function BrowseEmpty({
         action={<ButtonLink href={browse({ ...query, page: list.pages })}>{t(words.lastPage)}</ButtonLink>}
       >
         {t(words.pastEndHint, { pages: list.pages })}
+      </EmptyState>
+    );
+  }
+  if (countFilters(query) > 0) {
+    return (
+      <EmptyState
+        title={t(words.noProducts)}
+        action={
+          <ButtonLink href={browse({ ...query, ...NO_FILTERS, page: 1 })}>{t(words.clearFilters)}</ButtonLink>
+        }
+      >
+        {t(words.narrowedToNothing)}
       </EmptyState>
     );
   }

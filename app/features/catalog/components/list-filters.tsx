@@ -44,7 +44,7 @@ export function CategoryFilter({
   query,
 }: {
   categories: readonly CategoryView[];
-  query: Pick<ListQuery, "search" | "category">;
+  query: ListQuery;
 }) {
   const t = useT();
   const chosen = categories.find((category) => category.slug === query.category) ?? null;
@@ -114,7 +114,7 @@ function CategoryChip({
   current,
 }: {
   category: CategoryView;
-  query: Pick<ListQuery, "search">;
+  query: ListQuery;
   current: boolean;
 }) {
   const locale = useLocale();
@@ -139,14 +139,14 @@ function Chip({
   label: string;
   count?: number;
   slug: string | null;
-  query: Pick<ListQuery, "search">;
+  query: ListQuery;
   current: boolean;
 }) {
   const locale = useLocale();
   return (
     <a
       className="chip"
-      href={localeHref(locale, listHref(PATH, { category: slug, search: query.search }))}
+      href={localeHref(locale, listHref(PATH, { ...query, category: slug, page: 1 }))}
       {...(current && { "aria-current": "true" as const })}
     >
       {label}

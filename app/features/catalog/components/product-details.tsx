@@ -3,7 +3,7 @@ import * as words from "#app/i18n/messages/catalog.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Facts } from "#app/ui/table.tsx";
-import { nameIn, type ProductImage, type ProductPage, type Variation } from "../catalog.ts";
+import { nameIn, type ProductImage, type ProductPage, STORED_LANGUAGE, type Variation } from "../catalog.ts";
 
 /** The pictures: a row that scrolls, and links to each; works as plain anchors. */
 export function Gallery({ images }: { images: readonly ProductImage[] }) {
@@ -45,6 +45,11 @@ export function Gallery({ images }: { images: readonly ProductImage[] }) {
   );
 }
 
+/** A supplier's words, marked as what they are said in. */
+function stored(text: string | null): React.ReactNode {
+  return text && <span lang={STORED_LANGUAGE}>{text}</span>;
+}
+
 /** Everything that is known of the product, as names and values. */
 export function Specifications({ product, chosen }: { product: ProductPage; chosen: Variation | null }) {
   const t = useT();
@@ -52,20 +57,21 @@ export function Specifications({ product, chosen }: { product: ProductPage; chos
   const sku = chosen?.sku ?? product.sku;
   const size = product.dimensionsMm;
   const rows: [React.ReactNode, React.ReactNode][] = [];
-  const add = (name: string, value: React.ReactNode): void => {
+  const add = (name: React.ReactNode, value: React.ReactNode): void => {
     if (value !== null && value !== "") rows.push([name, value]);
   };
   add(t(words.productCode), sku);
-  add(t(words.brand), product.brand);
+  add(t(words.brand), stored(product.brand));
   add(t(words.category), product.category && nameIn(locale, product.category));
-  for (const attribute of product.attributes) add(attribute.name, attribute.values.join(", "));
+  for (const attribute of product.attributes)
+    add(stored(attribute.name), stored(attribute.values.join(", ")));
   if (product.weightGrams !== null) {
     add(t(words.weight), t(words.kilograms, { weight: String(product.weightGrams / 1000) }));
   }
   if (size.every((mm) => mm !== null))
     add(t(words.dimensions), t(words.millimetres, { size: size.join(" × ") }));
   add(t(words.gtin), product.gtin);
-  add(t(words.origin), product.countryOfOrigin);
+  add(t(words.origin), stored(product.countryOfOrigin));
   if (rows.length === 0) return null;
   return (
     <section className="product-section" aria-labelledby="specifications">
@@ -93,9 +99,9 @@ export function Duties({ product }: { product: ProductPage }) {
         {maker ? (
           <Facts
             rows={[
-              [t(words.manufacturer), maker.name] as const,
-              ...(maker.address ? [[t(words.manufacturerAddress), maker.address] as const] : []),
-              ...(maker.contact ? [[t(words.manufacturerContact), maker.contact] as const] : []),
+              [t(words.manufacturer), stored(maker.name)] as const,
+              ...(maker.address ? [[t(words.manufacturerAddress), stored(maker.address)] as const] : []),
+              ...(maker.contact ? [[t(words.manufacturerContact), stored(maker.contact)] as const] : []),
             ]}
           />
         ) : (

@@ -1,62 +1,15 @@
 import { type ArtworkName, artwork } from "#app/features/media/artwork.ts";
-import type { Message } from "#app/i18n/message.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import { Words } from "./words.tsx";
+import { HeroFrame, type HeroFrameProps } from "./hero-frame.tsx";
 
-interface PageHeroProps {
+interface PageHeroProps extends Omit<HeroFrameProps, "picture" | "portrait"> {
   readonly picture: ArtworkName;
   /** Shown instead on upright screens. */
   readonly portrait?: ArtworkName;
-  readonly title: Message;
-  /** A short line under the title. */
-  readonly tagline?: Message;
-  readonly lede: Message;
-  readonly tall?: boolean;
-  /** Turns the picture round, so that its subject stands beside the words. */
-  readonly mirrored?: boolean;
-  readonly children?: React.ReactNode;
 }
 
-/** The opening of a page: one picture, its name in both voices, one sentence and what to do. */
-export function PageHero({
-  picture,
-  portrait,
-  title,
-  tagline,
-  lede,
-  tall,
-  mirrored,
-  children,
-}: PageHeroProps) {
-  const t = useT();
+/** The opening of a page with one of the site's own pictures. */
+export function PageHero({ picture, portrait, ...rest }: PageHeroProps) {
   return (
-    <section className={classNames("hero hero-page stage", tall && "hero-tall", mirrored && "hero-mirrored")}>
-      <Picture
-        className="hero-picture"
-        source={artwork(picture)}
-        {...(portrait && { portrait: artwork(portrait) })}
-        sizes="100vw"
-        eager
-        decorative
-      />
-      <div className="hero-veil" />
-      <div className="wrap hero-body">
-        <h1 className="hero-title">
-          <Words of={title} />
-        </h1>
-        {tagline && (
-          <p className="hero-tagline">
-            <Words of={tagline} />
-          </p>
-        )}
-        <div>
-          <p className="lede">{t(lede)}</p>
-          {!tagline && <Companion className="hero-second" of={lede} />}
-        </div>
-        {children && <div className="hero-actions">{children}</div>}
-      </div>
-    </section>
+    <HeroFrame {...rest} picture={artwork(picture)} {...(portrait && { portrait: artwork(portrait) })} />
   );
 }

@@ -10,6 +10,7 @@ import { Field, TextArea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { type EnquiryAnswer, type FormName, HONEYPOT, TOKEN_FIELD } from "../enquiries.ts";
+import { ExtraFields } from "./extra-fields.tsx";
 import { FORM_WORDS } from "./form-words.ts";
 
 interface EnquiryFormProps {
@@ -44,6 +45,7 @@ export function EnquiryForm({ form, token, answer }: EnquiryFormProps) {
       noValidate
       preventScrollReset
       className="form form-two"
+      encType={form === "equipment-servicing" ? "multipart/form-data" : "application/x-www-form-urlencoded"}
       aria-label={t(words.title)}
     >
       <Answer form={form} answer={answer} />
@@ -68,6 +70,7 @@ export function EnquiryForm({ form, token, answer }: EnquiryFormProps) {
           <TextArea key={name} {...props} className="field-full" rows={6} />
         );
       })}
+      <ExtraFields form={form} idPrefix={ID} values={kept?.values ?? {}} errors={errors} />
       <Trap />
       <input type="hidden" name={TOKEN_FIELD} value={kept ? kept.token : token} />
       <PrivacyLine />

@@ -1,19 +1,23 @@
 import { Heading, Section, Text } from "@react-email/components";
+import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiries.ts";
+import { detailRows } from "../details.ts";
 import type { EnquiryInput } from "../enquiries.ts";
+import { KitLines } from "./kit-lines.tsx";
 import { Lines } from "./lines.tsx";
 import { HEADING, MESSAGE, PARAGRAPH, QUIET, REFERENCE } from "./styles.ts";
 
 interface SenderMailProps {
   readonly enquiry: EnquiryInput;
+  readonly details: StoredEnquiryDetails;
   readonly reference: string;
   readonly locale: Locale;
 }
 
 /** Tells the sender that the enquiry has arrived, with its reference and a copy of the text. */
-export function SenderMail({ enquiry, reference, locale }: SenderMailProps) {
+export function SenderMail({ enquiry, details, reference, locale }: SenderMailProps) {
   const hire = enquiry.formType === "dry-hire";
   return (
     <Section>
@@ -29,6 +33,12 @@ export function SenderMail({ enquiry, reference, locale }: SenderMailProps) {
       <Text style={MESSAGE} dir="auto">
         <Lines text={enquiry.message} />
       </Text>
+      {detailRows(locale, details).map(([label, value]) => (
+        <Text key={label} style={PARAGRAPH} dir="auto">
+          {label}: <Lines text={value} />
+        </Text>
+      ))}
+      <KitLines locale={locale} details={details} />
       <Text style={QUIET}>{format(locale, m.senderNotYou)}</Text>
     </Section>
   );

@@ -1,13 +1,19 @@
 import { Heading, Link, Section, Text } from "@react-email/components";
+import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiries.ts";
+import { detailRows } from "../details.ts";
 import { type EnquiryInput, FORM_TYPE_WORDS } from "../enquiries.ts";
+import { KitLines } from "./kit-lines.tsx";
 import { Lines } from "./lines.tsx";
 import { HEADING, LINK, MESSAGE, PARAGRAPH, QUIET, REFERENCE } from "./styles.ts";
 
 interface StaffMailProps {
   readonly enquiry: EnquiryInput;
+  readonly details: StoredEnquiryDetails;
+  /** How many pictures came with it; they stand at the desk. */
+  readonly photos: number;
   readonly reference: string;
   /** The language the visitor used. */
   readonly locale: Locale;
@@ -15,7 +21,7 @@ interface StaffMailProps {
 }
 
 /** Everything the visitor wrote, for staff. Answering the mail answers the visitor. */
-export function StaffMail({ enquiry, reference, locale, origin }: StaffMailProps) {
+export function StaffMail({ enquiry, details, photos, reference, locale, origin }: StaffMailProps) {
   const { formType, name, email, phone, company, message } = enquiry;
   const facts: [string, string | null][] = [
     [format("en", m.adminForm), format("en", FORM_TYPE_WORDS[formType])],
@@ -23,6 +29,8 @@ export function StaffMail({ enquiry, reference, locale, origin }: StaffMailProps
     [format("en", m.email), email],
     [format("en", m.phone), phone],
     [format("en", m.companyName), company],
+    ...detailRows("en", details),
+    [format("en", m.photos), photos > 0 ? String(photos) : null],
   ];
   return (
     <Section>
@@ -40,6 +48,7 @@ export function StaffMail({ enquiry, reference, locale, origin }: StaffMailProps
       <Text style={MESSAGE} dir="auto" lang={locale}>
         <Lines text={message} />
       </Text>
+      <KitLines locale="en" details={details} />
       <Text style={QUIET}>{format("en", m.staffReply)}</Text>
       <Text style={QUIET}>
         <Link href={`${origin}/admin/enquiries?search=${reference}`} style={LINK}>

@@ -8,8 +8,8 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { problemText } from "../account-problem.ts";
+import { FIELD_MESSAGES } from "../field-messages.ts";
 import type { RefusedForm } from "../refused-form.ts";
-import { FIELD_MESSAGES } from "../schema.ts";
 
 interface AccountFormProps {
   /** Which form of the page this is; sent along as "form". */
@@ -19,10 +19,20 @@ interface AccountFormProps {
   readonly refused: RefusedForm | null;
   readonly children: React.ReactNode;
   readonly hidden?: Readonly<Record<string, string>>;
+  /** "key" is for the one form of a page; "danger" for what cannot be undone. */
+  readonly look?: "key" | "solid" | "danger";
 }
 
 /** A form about an account: problems first, then the fields, then one button. Works as a plain post. */
-export function AccountForm({ name, submit, busy, refused, hidden = {}, children }: AccountFormProps) {
+export function AccountForm({
+  name,
+  submit,
+  busy,
+  refused,
+  hidden = {},
+  look = "key",
+  children,
+}: AccountFormProps) {
   const t = useT();
   const navigation = useNavigation();
   const isBusy = navigation.state !== "idle" && navigation.formData?.get("form") === name;
@@ -47,7 +57,7 @@ export function AccountForm({ name, submit, busy, refused, hidden = {}, children
       <FormProblem refused={refused} />
       {children}
       <div className="form-actions">
-        <Button type="submit" wide busy={isBusy} busyText={t(busy)}>
+        <Button type="submit" wide look={look} busy={isBusy} busyText={t(busy)}>
           {t(submit)} <Companion of={submit} />
         </Button>
       </div>

@@ -1,23 +1,21 @@
 import { Form, useNavigation } from "react-router";
-import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Field, Select } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { FIELD_MESSAGES } from "../field-messages.ts";
 import type { Viewer } from "../identity.ts";
 import type { RefusedForm } from "../refused-form.ts";
-import { FIELD_MESSAGES } from "../schema.ts";
 
 interface DetailsFormProps {
   readonly viewer: Viewer;
   readonly outcome: { readonly saved: boolean; readonly refused: RefusedForm | null } | null;
 }
 
-/** Name and language of the account, and the way to a new password. */
+/** Name and language of the account. */
 export function DetailsForm({ viewer, outcome }: DetailsFormProps) {
   const t = useT();
-  const locale = useLocale();
   const busy = useNavigation().formData?.get("form") === "details";
   const wrongName = outcome?.refused?.fieldErrors["name"];
   return (
@@ -54,11 +52,7 @@ export function DetailsForm({ viewer, outcome }: DetailsFormProps) {
           <Button type="submit" busy={busy} busyText={t(account.saving)}>
             {t(account.save)}
           </Button>
-          <ButtonLink look="line" href={localeHref(locale, "/auth/forgot")}>
-            {t(account.changePassword)}
-          </ButtonLink>
         </div>
-        <p className="field-hint">{t(account.changePasswordHint)}</p>
       </Form>
     </section>
   );

@@ -3,8 +3,12 @@ import { useLocation } from "react-router";
 import { useT } from "#app/i18n/use-t.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { NO_NOTICE, NOTICES, noticeIn } from "../notice-cookie.ts";
+import { SessionWatch } from "./session-watch.tsx";
 
-/** Shows, as a toast, what the redirect to this page wanted to say. Stands once, beside the Toaster. */
+/**
+ * Shows, as a toast, what the redirect to this page wanted to say, and watches the session from then on. Stands
+ * once, beside the Toaster.
+ */
 export function NoticeToast() {
   const t = useT();
   const { key } = useLocation();
@@ -16,5 +20,5 @@ export function NoticeToast() {
     document.cookie = NO_NOTICE;
     toast({ title: t(NOTICES[notice]) });
   }, [key]);
-  return null;
+  return <SessionWatch />;
 }

@@ -10,11 +10,13 @@ interface MailLayoutProps {
   readonly subject: string;
   readonly sender?: MailSender | undefined;
   readonly origin?: string | undefined;
+  /** False for a letter that a person wrote. */
+  readonly automatic?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Head, foot and ground of every mail. Styles are inline: many mail programs drop everything else. */
-export function MailLayout({ locale, subject, sender, origin, children }: MailLayoutProps) {
+export function MailLayout({ locale, subject, sender, origin, automatic = true, children }: MailLayoutProps) {
   return (
     <Html lang={INTL_TAG[locale]} dir="ltr">
       <Head>
@@ -43,7 +45,7 @@ export function MailLayout({ locale, subject, sender, origin, children }: MailLa
                 {line}
               </Text>
             ))}
-            <Text style={FOOT_LINE}>{format(locale, mail.automatic)}</Text>
+            {automatic && <Text style={FOOT_LINE}>{format(locale, mail.automatic)}</Text>}
           </Section>
         </Container>
       </Body>

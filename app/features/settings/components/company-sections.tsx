@@ -31,7 +31,12 @@ export function ParticularsSection({ company, state }: CompanySectionProps) {
           };
           const inputMode = INPUT_MODES[name];
           return LONG.includes(name) ? (
-            <TextArea key={name} rows={3} {...shared} />
+            <TextArea
+              key={name}
+              rows={3}
+              {...shared}
+              {...(name === LONG[0] && { className: "desk-new-row" })}
+            />
           ) : (
             <Field
               key={name}

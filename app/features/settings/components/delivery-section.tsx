@@ -1,3 +1,4 @@
+import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Checkbox, Field } from "#app/ui/field.tsx";
@@ -37,6 +38,7 @@ interface ZoneProps {
 
 function Zone({ path, zone, state }: ZoneProps) {
   const t = useT();
+  const title: Message = zone?.name ?? words.newZone;
   const field = (name: string, stored: string) => ({
     name: `${path}.${name}`,
     companion: false,
@@ -46,7 +48,7 @@ function Zone({ path, zone, state }: ZoneProps) {
   const free = zone && zone.freeFrom !== null ? euro(zone.freeFrom) : "";
   return (
     <fieldset className="desk-zone">
-      <legend>{zone ? t(zone.name) : t(words.newZone)}</legend>
+      <legend>{t(title)}</legend>
       <input type="hidden" name={`${path}.id`} value={zone?.id ?? ""} />
       <div className="desk-grid">
         <Field {...field("name.en", zone?.name.en ?? "")} label={words.english} lang="en" />
@@ -64,13 +66,19 @@ function Zone({ path, zone, state }: ZoneProps) {
           inputMode="decimal"
         />
       </div>
-      <Rates path={`${path}.rates`} rates={zone?.rates ?? []} state={state} />
+      <Rates
+        caption={`${t(words.rates)}: ${t(title)}`}
+        path={`${path}.rates`}
+        rates={zone?.rates ?? []}
+        state={state}
+      />
       {zone && <Checkbox name={`${path}.remove`} label={t(words.removeZone)} />}
     </fieldset>
   );
 }
 
 interface RatesProps {
+  readonly caption: string;
   readonly path: string;
   readonly rates: DeliveryZone["rates"];
   readonly state: SectionState;
@@ -79,11 +87,11 @@ interface RatesProps {
 /** Empty rows offered below the rates there are. */
 const SPARE_ROWS = 2;
 
-function Rates({ path, rates, state }: RatesProps) {
+function Rates({ caption, path, rates, state }: RatesProps) {
   const t = useT();
   return (
     <div id={path} tabIndex={-1}>
-      <Table caption={t(words.rates)} className="desk-rates">
+      <Table caption={caption} className="desk-rates">
         <thead>
           <tr>
             <th scope="col">{t(words.upTo)}</th>

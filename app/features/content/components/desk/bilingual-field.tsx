@@ -2,6 +2,7 @@ import * as words from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { Pair } from "../../entry-fields.ts";
+import type { Control } from "../../fields.ts";
 import type { FieldProps } from "./field-context.ts";
 
 /** A text with its English and its Irish side by side. */
@@ -19,6 +20,9 @@ export function BilingualField({ pair, ...props }: FieldProps & { readonly pair:
   );
 }
 
+/** Texts that may run over several lines of the form, with the lines they begin with. */
+const ROWS: Partial<Record<Control, number>> = { paragraph: 4, lines: 1 };
+
 interface PairInputsProps extends Omit<FieldProps, "value"> {
   /** Name of the inputs without their language. */
   readonly path: string;
@@ -29,7 +33,7 @@ interface PairInputsProps extends Omit<FieldProps, "value"> {
 export function PairInputs({ path, pair, field, errors, stale, theirs }: PairInputsProps) {
   const t = useT();
   const isStale = stale.includes(path);
-  const shared = { long: field.control === "paragraph", max: field.max };
+  const shared = { rows: ROWS[field.control] ?? null };
   return (
     <div className="desk-pair">
       <TextInput
@@ -75,14 +79,14 @@ interface TextInputProps {
   readonly lang: "en" | "ga";
   readonly label: string;
   readonly value: string;
-  readonly long: boolean;
-  readonly max: number | null;
+  /** Lines of the input at first; null for an input of one line only. */
+  readonly rows: number | null;
   readonly error: string | undefined;
   readonly theirs: string | undefined;
   readonly mark?: React.ReactNode;
 }
 
-function TextInput({ name, lang, label, value, long, error, theirs, mark }: TextInputProps) {
+function TextInput({ name, lang, label, value, rows, error, theirs, mark }: TextInputProps) {
   const t = useT();
   const described = [error && `${name}-error`, theirs !== undefined && `${name}-theirs`].filter(Boolean);
   const shared = {
@@ -105,7 +109,7 @@ function TextInput({ name, lang, label, value, long, error, theirs, mark }: Text
           {error}
         </p>
       )}
-      {long ? <textarea rows={4} {...shared} /> : <input type="text" {...shared} />}
+      {rows ? <textarea rows={rows} {...shared} /> : <input type="text" {...shared} />}
       {theirs !== undefined && (
         <p className="field-hint desk-theirs" id={`${name}-theirs`} lang={lang}>
           {t(words.theirs, { text: theirs || "–" })}

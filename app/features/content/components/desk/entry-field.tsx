@@ -43,7 +43,6 @@ function ChoiceField({ field, value, errors }: FieldProps) {
       name={field.name}
       label={field.label}
       companion={false}
-      required={field.required}
       defaultValue={String(value ?? "")}
       error={errors.get(field.name)}
       className="desk-narrow"
@@ -71,7 +70,6 @@ function PlainField({ field, value, errors, theirs }: FieldProps) {
       name={name}
       label={label}
       companion={false}
-      required={required}
       defaultValue={String(value ?? "")}
       error={errors.get(name)}
       className={control === "address" || isPath || (max ?? 0) > 20 ? "desk-half" : "desk-narrow"}

@@ -27,7 +27,10 @@ export function EntryRows({ collection, entries, onSaid }: EntryRowsProps) {
   const [spoken, setSpoken] = useState("");
   const pressed = useRef<{ button: string; entry: DeskEntry | undefined }>(null);
   const post = (intent: string, fields: Record<string, string>, entry?: DeskEntry) => {
-    pressed.current = { button: `${intent}-${entry?.id ?? ""}`, entry };
+    const at = entries.findIndex(({ id }) => id === entry?.id);
+    // A deleted row takes the focus with it, so its neighbour gets it.
+    const next = intent === "delete" ? (entries[at + 1] ?? entries[at - 1]) : entry;
+    pressed.current = { button: `${intent}-${next?.id ?? ""}`, entry };
     void fetcher.submit({ intent, quiet: "1", ...fields }, { method: "post" });
   };
   const order = useDragOrder(entries, (ids) => post("order", { ids: ids.join(",") }));
@@ -37,6 +40,7 @@ export function EntryRows({ collection, entries, onSaid }: EntryRowsProps) {
     if (!said || fetcher.state !== "idle") return;
     const { button, entry } = pressed.current ?? {};
     if (said.kind !== "ordered") onSaid(said, entry);
+    if (said.kind === "deleted" && button) document.getElementById(button)?.focus();
     const place = entries.findIndex(({ id }) => id === entry?.id) + 1;
     if (said.kind !== "ordered" || !entry || place === 0) return;
     setSpoken(t(words.moved, { title: entry.title.en, place, all: entries.length }));
@@ -90,19 +94,7 @@ function EntryRow({ entry, href, first, last, drag, dragged, onPress }: EntryRow
     <li id={`entry-${id}`} className={dragged ? "desk-row is-dragged" : "desk-row"} {...drag.row}>
       <span className="desk-grip" title={t(words.drag)} aria-hidden="true" {...drag.handle} />
       <Thumb name={entry.picture} />
-      <div className="desk-row-words">
-        <Link to={href} className="desk-row-link">
-          {title.en || "–"}
-        </Link>
-        {title.ga && title.ga !== title.en && (
-          <span lang="ga" className="voice">
-            {title.ga}
-          </span>
-        )}
-        <span className="desk-row-marks">
-          <EntryMarks entry={entry} />
-        </span>
-      </div>
+      <RowWords entry={entry} href={href} />
       <form method="post" className="desk-row-actions" onSubmit={onSubmit}>
         <input type="hidden" name="id" value={id} />
         <RowButton id={id} intent="up" label={t(words.moveUp, { title: title.en })} off={first}>
@@ -126,6 +118,25 @@ function EntryRow({ entry, href, first, last, drag, dragged, onPress }: EntryRow
         </RowButton>
       </form>
     </li>
+  );
+}
+
+function RowWords({ entry, href }: { entry: DeskEntry; href: string }) {
+  const { en, ga } = entry.title;
+  return (
+    <div className="desk-row-words">
+      <Link to={href} className="desk-row-link">
+        {en || "–"}
+      </Link>
+      {ga && ga !== en && (
+        <span lang="ga" className="voice">
+          {ga}
+        </span>
+      )}
+      <span className="desk-row-marks">
+        <EntryMarks entry={entry} />
+      </span>
+    </div>
   );
 }
 

@@ -25,7 +25,7 @@ export function LegalList() {
   const t = useT();
   const locale = useLocale();
   return (
-    <Table caption={t(words.legalPages)} quietCaption>
+    <Table caption={t(words.legalPages)} quietCaption className="desk-collections">
       <thead>
         <tr>
           <th scope="col">{t(words.legalPage)}</th>
@@ -41,7 +41,7 @@ export function LegalList() {
                 {t(title)} <Companion of={title} />
               </a>
             </th>
-            <td>
+            <td data-label={t(words.legalUpdated)}>
               <time dateTime={updated}>{formatDate(locale, new Date(updated))}</time>
             </td>
             <td>

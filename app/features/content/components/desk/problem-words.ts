@@ -14,15 +14,15 @@ export function problemWords(
   return problems.map((problem) => {
     const [name, row] = problem.path.split(".");
     const field = fields.find((one) => one.name === name);
-    const words = field ? t(field.label) : problem.path;
-    const label = /^\d+$/.test(row ?? "") ? `${words} ${Number(row) + 1}` : words;
+    const called = field ? t(field.label) : problem.path;
+    const label = /^\d+$/.test(row ?? "") ? `${called} ${Number(row) + 1}` : called;
     return { field: problem.path, message: sentence(t, label, problem) };
   });
 }
 
 function sentence(t: Translate, label: string, { path, kind, max }: EntryProblem): string {
   const english = path.endsWith(".en");
-  const say = (message: Message<{ readonly label: string }>) => t(message, { label });
+  const say = (message: Message<{ readonly label: string | number }>) => t(message, { label });
   switch (kind) {
     case "required":
       if (english) return say(words.enterEnglish);

@@ -1,23 +1,38 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+
+type Ids = readonly string[] | null;
 
 /** Lets rows be dragged to another place: rows shown move at once, `onOrder` gets the ids when one is dropped. */
 export function useDragOrder<T extends { readonly id: string }>(
   items: readonly T[],
   onOrder: (ids: readonly string[]) => void,
 ) {
-  const [ids, setIds] = useState<readonly string[] | null>(null);
+  const [ids, setIds] = useState<Ids>(null);
   const [dragged, setDragged] = useState<string | null>(null);
+  // Drag events may follow each other faster than the page is drawn.
+  const held = useRef<string | null>(null);
+  const order = useRef<Ids>(null);
   // What the server says about the order is right again once its list has come.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list ends the wait.
-  useEffect(() => setIds(null), [items]);
+  useEffect(() => show(null), [items]);
   const byId = new Map(items.map((item) => [item.id, item]));
   const shown = ids ? ids.flatMap((id) => byId.get(id) ?? []) : items;
 
+  function show(next: Ids) {
+    order.current = next;
+    setIds(next);
+  }
+
+  function hold(id: string | null) {
+    held.current = id;
+    setDragged(id);
+  }
+
   function moveOver(id: string) {
-    if (dragged === null || dragged === id) return;
-    const order = shown.map((item) => item.id);
-    const to = order.indexOf(id);
-    setIds(order.filter((one) => one !== dragged).toSpliced(to, 0, dragged));
+    const moving = held.current;
+    if (moving === null || moving === id) return;
+    const now = order.current ?? items.map((item) => item.id);
+    show(now.filter((one) => one !== moving).toSpliced(now.indexOf(id), 0, moving));
   }
 
   function dragProps(id: string) {
@@ -25,31 +40,34 @@ export function useDragOrder<T extends { readonly id: string }>(
       handle: {
         draggable: true,
         onDragStart: (event: React.DragEvent<HTMLElement>) => {
-          const row = event.currentTarget.closest("li");
-          if (row) event.dataTransfer.setDragImage(row, 24, row.offsetHeight / 2);
-          event.dataTransfer.effectAllowed = "move";
-          event.dataTransfer.setData("text/plain", id);
-          setDragged(id);
+          carryRow(event, id);
+          hold(id);
         },
         onDragEnd: (event: React.DragEvent<HTMLElement>) => {
-          setDragged(null);
-          if (event.dataTransfer.dropEffect === "none") setIds(null);
+          hold(null);
+          if (event.dataTransfer.dropEffect === "none") show(null);
         },
       },
       row: {
         onDragEnter: () => moveOver(id),
         onDragOver: (event: React.DragEvent<HTMLElement>) => {
-          if (dragged === null) return;
-          event.preventDefault();
-          event.dataTransfer.dropEffect = "move";
+          if (held.current !== null) event.preventDefault();
         },
         onDrop: (event: React.DragEvent<HTMLElement>) => {
           event.preventDefault();
-          if (dragged !== null && ids) onOrder(ids);
+          if (held.current !== null && order.current) onOrder(order.current);
         },
       },
     };
   }
 
   return { shown, dragged, dragProps };
+}
+
+/** The pointer carries a picture of the whole row, not only of its handle. */
+function carryRow(event: React.DragEvent<HTMLElement>, id: string): void {
+  const row = event.currentTarget.closest("li");
+  if (row) event.dataTransfer.setDragImage(row, 24, row.offsetHeight / 2);
+  event.dataTransfer.effectAllowed = "move";
+  event.dataTransfer.setData("text/plain", id);
 }

@@ -1,0 +1,84 @@
+import type { Named } from "#app/features/catalog/catalog.ts";
+import { type CartLine, MAX_QUANTITY } from "./cart.ts";
+
+/** The most products that one link may name. */
+export const LINK_LIMIT = 50;
+
+const LONGEST_LINK = 4000;
+const LONGEST_CODE = 100;
+/** A quantity as staff may write it, right or wrong; anything else after a colon belongs to the SKU. */
+const QUANTITY = /^[+-]?[\d.]+(?:e\d+)?$/i;
+
+/** One product that a link asks for. `code` is a SKU, or a product's id where there is no SKU. */
+export interface LinkEntry {
+  readonly code: string;
+  readonly quantity: number;
+}
+
+/** What a link says: `?add=<sku>:<n>,…`; without `:<n>` one. */
+export interface CartLink {
+  readonly entries: readonly LinkEntry[];
+  /** Parts whose quantity is no whole number from 1 on. */
+  readonly unread: readonly string[];
+  /** True when the link named more than LINK_LIMIT products. */
+  readonly cut: boolean;
+}
+
+/** Reads a link's text. Never throws; the same product twice counts together. */
+export function parseCartLink(text: string): CartLink {
+  const parts = text
+    .slice(0, LONGEST_LINK)
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const amounts = new Map<string, LinkEntry>();
+  const unread: string[] = [];
+  for (const part of parts.slice(0, LINK_LIMIT)) {
+    const entry = parsePart(part);
+    if (!entry) {
+      unread.push(part.slice(0, LONGEST_CODE));
+      continue;
+    }
+    const key = entry.code.toLowerCase();
+    const before = amounts.get(key);
+    // One more than a cart takes says that it was too many, whatever the link's number was.
+    const quantity = Math.min((before?.quantity ?? 0) + entry.quantity, MAX_QUANTITY + 1);
+    amounts.set(key, { code: before?.code ?? entry.code, quantity });
+  }
+  return { entries: [...amounts.values()], unread, cut: parts.length > LINK_LIMIT };
+}
+
+function parsePart(part: string): LinkEntry | null {
+  const colon = part.lastIndexOf(":");
+  const tail = part.slice(colon + 1).trim();
+  const counted = colon > 0 && QUANTITY.test(tail);
+  const code = (counted ? part.slice(0, colon) : part).trim().toWellFormed();
+  const quantity = counted ? Number(tail) : 1;
+  if (code.length > LONGEST_CODE || code.includes("\u0000")) return null;
+  return Number.isInteger(quantity) && quantity >= 1 ? { code, quantity } : null;
+}
+
+/** The text of a link that asks for these lines. */
+export function cartLinkOf(lines: readonly CartLine[]): string {
+  return lines
+    .map(({ sku, productId, quantity }) => `${sku && !sku.includes(",") ? sku : productId}:${quantity}`)
+    .join(",");
+}
+
+/** Something a link asks for that cannot simply be added, and why. */
+export interface OfferProblem {
+  readonly kind: "missing" | "unread" | "sold-out" | "lowered" | "choose" | "on-request";
+  /** The product, or what the link calls it. */
+  readonly item: Named;
+  /** The product's page, where there is one. */
+  readonly href: string | null;
+}
+
+/** What a link brings: the lines that can be added, with the quantity there is, and what cannot. */
+export interface CartOffer {
+  /** The link's own text, by which a browser knows that it has added it. */
+  readonly text: string;
+  readonly lines: readonly CartLine[];
+  readonly problems: readonly OfferProblem[];
+  readonly cut: boolean;
+}

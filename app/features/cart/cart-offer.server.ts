@@ -1,0 +1,74 @@
+import { inArray, or, sql } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { products } from "#app/db/schema/catalog.ts";
+import { productPath, type Sellable } from "#app/features/catalog/catalog.ts";
+import { listProductsByIds } from "#app/features/catalog/sellables.server.ts";
+import { isId } from "#app/lib/ids.ts";
+import { MAX_QUANTITY } from "./cart.ts";
+import { type CartOffer, type LinkEntry, type OfferProblem, parseCartLink } from "./cart-link.ts";
+import { lineOf } from "./queries.server.ts";
+
+/** What a link of staff (`?add=<sku>:<n>,…`) brings at this moment: names, prices and stock come from here. */
+export async function getCartOffer(db: Db, text: string): Promise<CartOffer> {
+  const { entries, unread, cut } = parseCartLink(text);
+  const found = await findSellables(db, entries);
+  const lines: CartOffer["lines"][number][] = [];
+  const problems: OfferProblem[] = unread.map((code) => ({ kind: "unread", item: named(code), href: null }));
+  for (const { code, quantity } of entries) {
+    const product = found.get(code.toLowerCase());
+    const kind = product ? refusalOf(product) : "missing";
+    if (!product) {
+      problems.push({ kind: "missing", item: named(code), href: null });
+      continue;
+    }
+    const href = productPath(product);
+    if (kind) {
+      problems.push({ kind, item: titleOf(product), href });
+      continue;
+    }
+    const most = Math.min(product.soldIndividually ? 1 : (product.available ?? MAX_QUANTITY), MAX_QUANTITY);
+    if (quantity > most) problems.push({ kind: "lowered", item: titleOf(product), href });
+    lines.push(lineOf(product, { key: product.id, quantity: Math.min(quantity, most) }));
+  }
+  return { text, lines, problems, cut };
+}
+
+function refusalOf(product: Sellable): "choose" | "sold-out" | "on-request" | null {
+  if (product.kind === "variable" || product.kind === "grouped") return "choose";
+  if (product.kind === "external" || product.price === null) return "on-request";
+  return product.stock.word === "out" || (product.available !== null && product.available < 1)
+    ? "sold-out"
+    : null;
+}
+
+/** The products by what the link calls them, in lower case. */
+async function findSellables(db: Db, entries: readonly LinkEntry[]): Promise<ReadonlyMap<string, Sellable>> {
+  if (entries.length === 0) return new Map();
+  const codes = entries.map((entry) => entry.code.toLowerCase());
+  const ids = codes.filter(isId);
+  const bySku = inArray(sql`lower(${products.sku})`, codes);
+  const rows = await db
+    .select({ id: products.id, code: sql<string | null>`lower(${products.sku})` })
+    .from(products)
+    .where(ids.length > 0 ? or(bySku, inArray(products.id, ids)) : bySku);
+  const sellables = await listProductsByIds(
+    db,
+    rows.map((row) => row.id),
+  );
+  const byId = new Map(sellables.map((product) => [product.id, product]));
+  return new Map(
+    rows.flatMap(({ id, code }) => {
+      const product = byId.get(id);
+      return product ? [[id, product] as const, ...(code ? [[code, product] as const] : [])] : [];
+    }),
+  );
+}
+
+function named(code: string) {
+  return { name: code, nameGa: null };
+}
+
+function titleOf({ name, nameGa, options }: Sellable) {
+  const withOptions = (title: string): string => (options ? `${title}, ${options}` : title);
+  return { name: withOptions(name), nameGa: nameGa && withOptions(nameGa) };
+}

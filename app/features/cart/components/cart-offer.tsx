@@ -1,0 +1,155 @@
+import { useCallback, useEffect, useState } from "react";
+import { nameIn } from "#app/features/catalog/catalog.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as words from "#app/i18n/messages/cart.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { CartOffer, OfferProblem } from "../cart-link.ts";
+import { addToGuestCart, readGuestCart } from "../guest-cart-store.ts";
+import type { Cart } from "../use-cart.ts";
+import { isLinkUsed, noteLinkUsed } from "../used-links.ts";
+
+type State = "waiting" | "asking" | "again" | "added" | "declined";
+
+/**
+ * What a link of staff brings. It goes straight into an empty cart, the first time; otherwise the page asks. Once it
+ * is answered the link leaves the address, so that loading the page again adds nothing.
+ */
+export function CartOfferPanel({ offer, cart }: { offer: CartOffer; cart: Cart }) {
+  const t = useT();
+  const { state, add, decline } = useOffer(offer, cart);
+  if (state === "declined") return null;
+  const done = state === "added";
+  const any = offer.lines.length > 0;
+  const text = state === "again" ? words.offerAgain : words.offerText;
+  return (
+    <section className="cart-offer" aria-labelledby="cart-offer" aria-live="polite">
+      <h2 id="cart-offer">
+        {t(words.offerTitle)}
+        <Companion of={words.offerTitle} />
+      </h2>
+      <p>{t(done ? words.offerAdded : any ? text : words.offerNothing)}</p>
+      {!done && any && <OfferLines offer={offer} />}
+      <Problems offer={offer} />
+      {!done && (
+        <OfferForm offer={offer} any={any} onAdd={add} onDecline={decline} hidden={state === "waiting"} />
+      )}
+    </section>
+  );
+}
+
+function useOffer(offer: CartOffer, cart: Cart) {
+  const [state, setState] = useState<State>("waiting");
+  const add = useCallback(() => {
+    noteLinkUsed(offer.text);
+    for (const line of offer.lines) addToGuestCart(line.productId, line.quantity);
+    forgetAddress();
+    setState("added");
+  }, [offer]);
+  const known = cart.lines !== null || cart.failed;
+  const isEmpty = cart.lines?.length === 0;
+  useEffect(() => {
+    if (state !== "waiting" || !known) return;
+    if (isLinkUsed(offer.text)) setState("again");
+    else if (isEmpty && readGuestCart().length === 0 && offer.lines.length > 0) add();
+    else setState("asking");
+  }, [state, known, isEmpty, offer, add]);
+  const decline = (): void => {
+    forgetAddress();
+    setState("declined");
+  };
+  return { state, add, decline };
+}
+
+/** The history's own state stays, for the router. */
+function forgetAddress(): void {
+  history.replaceState(history.state, "", location.pathname);
+}
+
+function OfferLines({ offer }: { offer: CartOffer }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <ul className="cart-offer-list">
+      {offer.lines.map((line) => {
+        const name = nameIn(locale, line);
+        const item = line.options ? `${name}, ${line.options}` : name;
+        return <li key={line.key}>{t(words.offerLine, { n: line.quantity, item })}</li>;
+      })}
+    </ul>
+  );
+}
+
+const PROBLEM_WORDS = {
+  missing: words.offerMissing,
+  unread: words.offerUnread,
+  "sold-out": words.offerSoldOut,
+  lowered: words.offerLowered,
+  choose: words.offerChoose,
+  "on-request": words.offerOnRequest,
+} as const satisfies Record<OfferProblem["kind"], unknown>;
+
+function Problems({ offer: { problems, cut } }: { offer: CartOffer }) {
+  const t = useT();
+  const locale = useLocale();
+  if (problems.length === 0 && !cut) return null;
+  return (
+    <ul className="cart-offer-list">
+      {problems.map(({ kind, item, href }) => {
+        const text = t(PROBLEM_WORDS[kind], { item: nameIn(locale, item) });
+        return (
+          <li key={`${kind} ${item.name}`}>
+            {href ? (
+              <a className="link" href={localeHref(locale, href)}>
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </li>
+        );
+      })}
+      {cut && <li>{t(words.offerCut)}</li>}
+    </ul>
+  );
+}
+
+/** A form, so that the link also works in a browser without scripts. */
+function OfferForm({
+  offer,
+  any,
+  onAdd,
+  onDecline,
+  hidden,
+}: {
+  offer: CartOffer;
+  any: boolean;
+  onAdd: () => void;
+  onDecline: () => void;
+  hidden: boolean;
+}) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <form
+      method="post"
+      action={localeHref(locale, "/shop/cart")}
+      className="cart-offer-actions"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!hidden) onAdd();
+      }}
+    >
+      <input type="hidden" name="intent" value="add-link" />
+      <input type="hidden" name="add" value={offer.text} />
+      {any && (
+        <Button type="submit" look="solid">
+          {t(words.offerAdd)}
+        </Button>
+      )}
+      <Button look="line" onClick={onDecline}>
+        {t(words.offerDecline)}
+      </Button>
+    </form>
+  );
+}

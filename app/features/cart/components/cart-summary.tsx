@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { formatMoney } from "#app/i18n/formats.ts";
+import { type Locale, localeHref } from "#app/i18n/locale.ts";
+import * as words from "#app/i18n/messages/cart.ts";
+import * as ui from "#app/i18n/messages/ui.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { addCents, multiplyCents } from "#app/lib/money.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { toast } from "#app/ui/toast-store.ts";
+import { type CartLine, countPieces } from "../cart.ts";
+import { cartLinkOf } from "../cart-link.ts";
+
+/** What the cart comes to, and the way to the checkout. `staff` can copy a link that brings the same. */
+export function CartSummary({ lines, staff }: { lines: readonly CartLine[]; staff: boolean }) {
+  const t = useT();
+  const locale = useLocale();
+  const { busy, proceed } = useCheckout(lines, locale);
+  const total = addCents(
+    ...lines.flatMap((line) => (line.price === null ? [] : [multiplyCents(line.price, line.quantity)])),
+  );
+  const pieces = countPieces(lines.map((line) => ({ product_id: line.productId, quantity: line.quantity })));
+  return (
+    <aside className="cart-summary">
+      <p className="cart-note">{t(words.items, { n: pieces })}</p>
+      <p className="cart-total">
+        <span>{t(words.total)}</span>
+        <output aria-live="polite">{formatMoney(total)}</output>
+      </p>
+      <p className="cart-note">{t(words.totalNote)}</p>
+      <Button look="key" wide busy={busy} busyText={t(words.processing)} onClick={proceed}>
+        {t(words.checkout)}
+      </Button>
+      <p className="cart-note">{t(words.opensTab)}</p>
+      <ButtonLink look="quiet" small href={localeHref(locale, "/shop/browse")}>
+        {t(words.continueShopping)}
+      </ButtonLink>
+      {staff && <CopyLink lines={lines} />}
+    </aside>
+  );
+}
+
+function CopyLink({ lines }: { lines: readonly CartLine[] }) {
+  const t = useT();
+  const copy = (): void => {
+    const link = `${location.origin}/shop/cart?${new URLSearchParams({ add: cartLinkOf(lines) })}`;
+    navigator.clipboard.writeText(link).then(
+      () => toast({ title: t(words.linkCopied), description: link }),
+      () => toast({ title: t(ui.error), description: link, destructive: true }),
+    );
+  };
+  return (
+    <Button look="line" small onClick={copy}>
+      {t(words.copyLink)}
+    </Button>
+  );
+}
+
+/**
+ * Asks for a checkout and shows it in a new tab. The tab is opened in the click itself, or the browser would
+ * hold it back; where it is held back all the same, this tab goes there.
+ */
+function useCheckout(lines: readonly CartLine[], locale: Locale) {
+  const t = useT();
+  const [busy, setBusy] = useState(false);
+  const proceed = (): void => {
+    if (lines.length === 0) return;
+    if (!navigator.onLine) {
+      toast({ title: t(ui.error), description: t(words.checkoutOffline), destructive: true });
+      return;
+    }
+    const tab = window.open("about:blank", "_blank");
+    if (tab) tab.document.title = t(words.processing);
+    const fail = (description: string): void => {
+      tab?.close();
+      toast({ title: t(ui.error), description, destructive: true });
+    };
+    setBusy(true);
+    requestCheckout(lines, locale)
+      .then(
+        ({ url, detail }) => {
+          if (url && tab) tab.location.replace(url);
+          else if (url) location.assign(url);
+          else fail(detail ?? t(words.failed));
+        },
+        () => fail(t(words.failed)),
+      )
+      .finally(() => setBusy(false));
+  };
+  return { busy, proceed };
+}
+
+async function requestCheckout(
+  lines: readonly CartLine[],
+  locale: Locale,
+): Promise<{ readonly url?: string; readonly detail?: string }> {
+  const items = lines.map((line) => ({ product_id: line.productId, quantity: line.quantity }));
+  const response = await fetch(`/api/create-checkout?lang=${locale}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ items }),
+  });
+  return (await response.json()) as { url?: string; detail?: string };
+}

@@ -1,0 +1,52 @@
+import * as words from "#app/i18n/messages/cart.ts";
+import * as ui from "#app/i18n/messages/ui.ts";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { Button, IconButton } from "#app/ui/button.tsx";
+import { BinIcon } from "#app/ui/icons.tsx";
+import { toast } from "#app/ui/toast-store.ts";
+import type { CartLine } from "../cart.ts";
+import type { Cart } from "../use-cart.ts";
+import { LineHead, useItemName } from "./cart-lines.tsx";
+
+/** What is saved for later; nothing when there is nothing. */
+export function SavedLines({ cart }: { cart: Cart }) {
+  const t = useT();
+  const nameOf = useItemName();
+  if (cart.saved.length === 0) return null;
+  const remove = (line: CartLine): void => {
+    const undo = cart.removeSaved(line);
+    toast({ title: t(words.removedSaved), action: { label: t(ui.undo), onAction: undo } });
+  };
+  return (
+    <section className="cart-saved" aria-labelledby="saved">
+      <h2 id="saved">
+        {t(words.savedTitle)}
+        <Companion of={words.savedTitle} />
+      </h2>
+      <ul className="cart-lines">
+        {cart.saved.map((line) => (
+          <li key={line.key} className="cart-line cart-line-saved">
+            <LineHead line={line} />
+            <span className="cart-sum">
+              <Button
+                look="line"
+                small
+                aria-label={t(words.takeBackItem, { item: nameOf(line) })}
+                onClick={() => cart.takeBack(line)}
+              >
+                {t(words.takeBack)}
+              </Button>
+            </span>
+            <IconButton
+              className="cart-remove"
+              label={t(words.removeSavedItem, { item: nameOf(line) })}
+              onClick={() => remove(line)}
+            >
+              <BinIcon />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

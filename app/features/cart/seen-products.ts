@@ -1,0 +1,123 @@
+import type { ApiProduct } from "#app/features/catalog/schema.ts";
+import { type Cents, cents } from "#app/lib/money.ts";
+import type { CartLine } from "./cart.ts";
+
+/**
+ * What this browser last saw of the products in its cart: the cart is shown from it without a network, and a price
+ * that has changed since a product was added can be told. For browser code only.
+ */
+export const SEEN_KEY = "cart_products";
+
+/** The most ids that one request may ask for. */
+const IDS_LIMIT = 100;
+
+/** A product as a line of a cart shows it. */
+export type ProductGlance = Omit<CartLine, "key" | "quantity">;
+
+export interface SeenProduct {
+  readonly glance: ProductGlance;
+  /** The price when it was added here; null: on request. */
+  readonly priceThen: Cents | null;
+}
+
+/** Reads stored text. Anything malformed is left out. Never throws. */
+export function parseSeen(text: string | null): ReadonlyMap<string, SeenProduct> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text ?? "[]");
+  } catch {}
+  return new Map(
+    (Array.isArray(value) ? value : []).flatMap((item: unknown) => {
+      const seen = toSeen(item);
+      return seen ? [[seen.glance.productId, seen] as const] : [];
+    }),
+  );
+}
+
+const WORDS: readonly unknown[] = ["in", "low", "order", "out"];
+const isText = (value: unknown): value is string => typeof value === "string";
+const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
+const isCountOrNull = (value: unknown): value is number | null =>
+  value === null || (typeof value === "number" && Number.isSafeInteger(value) && value >= 0);
+
+function toSeen(item: unknown): SeenProduct | null {
+  const { glance, priceThen } = (item ?? {}) as Record<string, unknown>;
+  const { productId, sku, name, nameGa, options, price, href, imageUrl, stock, available } = (glance ??
+    {}) as Record<string, unknown>;
+  const { word, left } = (stock ?? {}) as Record<string, unknown>;
+  const texts = isText(productId) && isText(name) && isText(options) && isText(href);
+  if (!texts || !/^\/shop\/product\//.test(href)) return null;
+  if (!isTextOrNull(sku) || !isTextOrNull(nameGa) || !isTextOrNull(imageUrl)) return null;
+  if (!isCountOrNull(price) || !isCountOrNull(priceThen) || !isCountOrNull(available)) return null;
+  if (!WORDS.includes(word) || !isCountOrNull(left)) return null;
+  return {
+    glance: {
+      ...{ productId, sku, name, nameGa, options, href, imageUrl, available },
+      price: price === null ? null : cents(price),
+      stock: { word: word as ProductGlance["stock"]["word"], left },
+    },
+    priceThen: priceThen === null ? null : cents(priceThen),
+  };
+}
+
+/** What is known with `news`: the newest look at each product, its first price. Only `wanted` ids stay. */
+export function mergeSeen(
+  known: ReadonlyMap<string, SeenProduct>,
+  news: readonly ProductGlance[],
+  wanted: ReadonlySet<string>,
+): readonly SeenProduct[] {
+  const fresh = new Map(news.map((glance) => [glance.productId, glance]));
+  const ids = new Set([...known.keys(), ...fresh.keys()]);
+  return [...ids].flatMap((id) => {
+    const before = known.get(id);
+    const glance = fresh.get(id) ?? before?.glance;
+    if (!glance || !wanted.has(id)) return [];
+    return [{ glance, priceThen: before ? before.priceThen : glance.price }];
+  });
+}
+
+export function readSeen(): ReadonlyMap<string, SeenProduct> {
+  try {
+    return parseSeen(localStorage.getItem(SEEN_KEY));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Remembers a look at products that are in the cart or saved; all others are forgotten. */
+export function rememberProducts(news: readonly ProductGlance[], wanted: ReadonlySet<string>): void {
+  try {
+    localStorage.setItem(SEEN_KEY, JSON.stringify(mergeSeen(readSeen(), news, wanted)));
+  } catch {}
+}
+
+/** Today's products with these ids. Rejects when the site cannot be reached. */
+export async function fetchGlances(
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly ProductGlance[]> {
+  const found: ProductGlance[] = [];
+  for (let start = 0; start < ids.length; start += IDS_LIMIT) {
+    const query = new URLSearchParams({ ids: ids.slice(start, start + IDS_LIMIT).join(",") });
+    const response = await fetch(`/api/products?${query}`, signal ? { signal } : {});
+    if (!response.ok) throw new Error("Products not read");
+    const { products } = (await response.json()) as { products: readonly ApiProduct[] };
+    found.push(...products.map(toGlance));
+  }
+  return found;
+}
+
+function toGlance(product: ApiProduct): ProductGlance {
+  return {
+    productId: product.id,
+    sku: product.sku,
+    name: product.name,
+    nameGa: product.name_ga,
+    options: product.options,
+    price: product.price === null ? null : cents(Math.round(product.price * 100)),
+    href: product.url,
+    imageUrl: product.image_url,
+    stock: product.stock,
+    available: product.available,
+  };
+}

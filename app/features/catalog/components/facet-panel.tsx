@@ -1,0 +1,117 @@
+import { localeHref } from "#app/i18n/locale.ts";
+import * as words from "#app/i18n/messages/shop.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { CheckIcon, CloseIcon } from "#app/ui/icons.tsx";
+import { countFilters, type Facet, type FacetValue, NO_FILTERS, toggleFilter } from "../facets.ts";
+import { type ListQuery, listHref } from "../schema.ts";
+import { facetLabel, facetTitle } from "./facet-words.ts";
+
+const PATH = "/shop/browse";
+
+/** Names the panel for the buttons that open and close it. */
+export const FACET_PANEL = "filters";
+
+/** Values of a filter that are always in sight. */
+const IN_SIGHT = 7;
+
+/**
+ * The filters of a list, every value a link to the list with or without it. On a wide page it stands beside the
+ * products; on a narrow one it is a sheet that the browser itself opens and closes.
+ */
+export function FacetPanel({
+  facets,
+  query,
+  total,
+}: {
+  facets: readonly Facet[];
+  query: ListQuery;
+  total: number;
+}) {
+  const t = useT();
+  return (
+    <aside id={FACET_PANEL} popover="auto" className="facets" aria-label={t(words.filters)}>
+      <div className="facets-head">
+        <h2>{t(words.filters)}</h2>
+        <button
+          type="button"
+          className="button-icon"
+          popoverTarget={FACET_PANEL}
+          popoverTargetAction="hide"
+          aria-label={t(words.closeFilters)}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      {facets.map((facet) => (
+        <FacetGroup key={`${facet.name} ${facet.key}`} facet={facet} query={query} />
+      ))}
+      <div className="facets-foot">
+        {countFilters(query) > 0 && <ClearFilters query={query} />}
+        <Button look="solid" className="facets-show" popoverTarget={FACET_PANEL} popoverTargetAction="hide">
+          {t(words.showFound, { n: total })}
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+function FacetGroup({ facet, query }: { facet: Facet; query: ListQuery }) {
+  const t = useT();
+  const title = facetTitle(t, facet);
+  const first = facet.values.filter((value, place) => place < IN_SIGHT || value.chosen);
+  const rest = facet.values.filter((value) => !first.includes(value));
+  const list = (values: readonly FacetValue[]) => (
+    <ul aria-label={title}>
+      {values.map((value) => (
+        <li key={value.key}>
+          <FacetLink facet={facet} value={value} query={query} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section className="facet">
+      <h3>{title}</h3>
+      {list(first)}
+      {rest.length > 0 && (
+        <details className="facet-more">
+          <summary>{t(words.moreValues)}</summary>
+          {list(rest)}
+        </details>
+      )}
+    </section>
+  );
+}
+
+function FacetLink({ facet, value, query }: { facet: Facet; value: FacetValue; query: ListQuery }) {
+  const t = useT();
+  const locale = useLocale();
+  const next = toggleFilter(query, facet.name, value.key);
+  return (
+    <a
+      href={localeHref(locale, listHref(PATH, { ...query, ...next, page: 1 }))}
+      rel="nofollow"
+      {...(value.chosen && { "aria-current": "true" as const })}
+    >
+      <span className="facet-box">{value.chosen && <CheckIcon />}</span>
+      <span className="facet-label">{facetLabel(t, facet, value)}</span>
+      <small>{value.count}</small>
+      {value.chosen && <span className="hidden-visually">{t(words.removeFilter)}</span>}
+    </a>
+  );
+}
+
+export function ClearFilters({ query }: { query: ListQuery }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <a
+      className="link facets-clear"
+      href={localeHref(locale, listHref(PATH, { ...query, ...NO_FILTERS, page: 1 }))}
+      rel="nofollow"
+    >
+      {t(words.clearFilters)}
+    </a>
+  );
+}

@@ -1,0 +1,146 @@
+import { Form, Link } from "react-router";
+import { formatDateTime } from "#app/i18n/formats.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as words from "#app/i18n/messages/searches.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Table } from "#app/ui/table.tsx";
+import { listHref, SYNONYM_LIMIT } from "../schema.ts";
+import type { SearchMiss, Synonym } from "../search-desk.ts";
+
+/** Names the form that adds a synonym, for links to it. */
+export const SYNONYM_FORM = "add-synonym";
+
+export function MissTable({ misses }: { misses: readonly SearchMiss[] }) {
+  const t = useT();
+  return (
+    <Table caption={t(words.misses)} quietCaption>
+      <thead>
+        <tr>
+          <th scope="col">{t(words.searched)}</th>
+          <th scope="col" className="numeric">
+            {t(words.times)}
+          </th>
+          <th scope="col">{t(words.lastSeen)}</th>
+          <th scope="col">{t(words.actions)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {misses.map((miss) => (
+          <MissRow key={miss.term} miss={miss} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function MissRow({ miss }: { miss: SearchMiss }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <tr>
+      <th scope="row" dir="auto" className="break-words">
+        {miss.typed}
+      </th>
+      <td className="numeric">{miss.count}</td>
+      <td className="numeric">{formatDateTime(locale, miss.lastSeen)}</td>
+      <td>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+          <Link className="link" to={`?${new URLSearchParams({ term: miss.typed })}#${SYNONYM_FORM}`}>
+            {t(words.addFor)}
+          </Link>
+          <a className="link" href={localeHref(locale, listHref("/shop/browse", { search: miss.typed }))}>
+            {t(words.tryIt)}
+          </a>
+          <Form method="post">
+            <input type="hidden" name="term" value={miss.term} />
+            <Button type="submit" look="quiet" small name="intent" value="forget">
+              {t(words.forget)}
+            </Button>
+          </Form>
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+/** What a refused form brought, to be shown again. */
+export interface SynonymDraft {
+  readonly id: string | null;
+  readonly terms: string;
+  readonly meanings: string;
+}
+
+/** A form for a new synonym, and one for each that there is. */
+export function SynonymForms({
+  synonyms,
+  draft,
+  error,
+}: {
+  synonyms: readonly Synonym[];
+  draft: SynonymDraft;
+  error: string | undefined;
+}) {
+  const t = useT();
+  return (
+    <section id={SYNONYM_FORM} className="grid scroll-mt-24 gap-4">
+      <h2 className="text-step-2">
+        {t(words.synonyms)} <Companion of={words.synonyms} />
+      </h2>
+      <p className="max-w-prose text-soft">{t(words.synonymsText)}</p>
+      <SynonymForm
+        key={`new ${draft.id === null ? draft.terms : ""}`}
+        synonym={draft.id === null ? draft : { id: null, terms: "", meanings: "" }}
+        error={draft.id === null ? error : undefined}
+      />
+      {synonyms.map((synonym) => (
+        <SynonymForm
+          key={`${synonym.id} ${synonym.terms} ${synonym.meanings}`}
+          synonym={draft.id === synonym.id ? draft : synonym}
+          error={draft.id === synonym.id ? error : undefined}
+        />
+      ))}
+    </section>
+  );
+}
+
+function SynonymForm({ synonym, error }: { synonym: SynonymDraft; error: string | undefined }) {
+  const t = useT();
+  const id = synonym.id ?? "new";
+  return (
+    <Form
+      method="post"
+      className="grid items-end gap-3 border-t border-rule pt-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+    >
+      {synonym.id !== null && <input type="hidden" name="id" value={synonym.id} />}
+      <Field
+        id={`terms-${id}`}
+        name="terms"
+        label={words.terms}
+        companion={false}
+        defaultValue={synonym.terms}
+        maxLength={SYNONYM_LIMIT}
+        error={error}
+      />
+      <Field
+        id={`meanings-${id}`}
+        name="meanings"
+        label={words.meanings}
+        companion={false}
+        defaultValue={synonym.meanings}
+        maxLength={SYNONYM_LIMIT}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" look="solid" name="intent" value="save">
+          {t(synonym.id === null ? words.add : words.save)}
+        </Button>
+        {synonym.id !== null && (
+          <Button type="submit" look="line" name="intent" value="remove">
+            {t(words.remove)}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

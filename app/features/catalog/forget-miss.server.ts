@@ -1,0 +1,8 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { searchMisses } from "#app/db/schema/catalog.ts";
+
+/** Takes a text off the list of searches that found nothing; the next such search puts it on again. */
+export async function forgetMiss(db: Db, term: string): Promise<void> {
+  await db.delete(searchMisses).where(eq(searchMisses.term, term));
+}

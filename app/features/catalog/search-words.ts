@@ -1,0 +1,81 @@
+import { fold } from "#app/lib/fold.ts";
+
+const MAX_WORDS = 8;
+
+/** Staff's row of the table of synonyms, folded: any of the terms in a search also means each of the meanings. */
+export interface SynonymRule {
+  readonly terms: readonly string[];
+  readonly meanings: readonly string[];
+}
+
+/** The words of a folded text of a product. */
+export function tokensOf(text: string): readonly string[] {
+  return text.split(/[\s|,;]+/).filter((word) => word !== "");
+}
+
+/** The words of a search text, folded, each once, at most eight. */
+export function wordsOf(text: string): readonly string[] {
+  return [...new Set(tokensOf(fold(text)))].slice(0, MAX_WORDS);
+}
+
+/** "par can, Parcan" → ["par can", "parcan"]. */
+export function listedWords(text: string): readonly string[] {
+  return [...new Set(text.split(",").map((word) => fold(word)))].filter((word) => word !== "");
+}
+
+const MAX_MEANINGS = 24;
+
+/** The other ways to say a search text: each term in it replaced by each of its meanings. */
+export function meaningsOf(text: string, rules: readonly SynonymRule[]): readonly string[] {
+  const padded = ` ${tokensOf(fold(text)).join(" ")} `;
+  const found = new Set<string>();
+  for (const { terms, meanings } of rules) {
+    // The longest term that fits, so that "par can" is not read as "par" and a can.
+    const term = terms
+      .filter((one) => padded.includes(` ${one} `))
+      .sort((a, b) => b.length - a.length)
+      .at(0);
+    if (term === undefined) continue;
+    for (const meaning of meanings) found.add(padded.replace(` ${term} `, ` ${meaning} `).trim());
+  }
+  found.delete(padded.trim());
+  return [...found].slice(0, MAX_MEANINGS);
+}
+
+/** How many slips a word of this length is forgiven. */
+export function forgiven(length: number): number {
+  if (length < 3) return 0;
+  return length < 6 ? 1 : 2;
+}
+
+/**
+ * How many letters were left out, put in, exchanged or swapped with their neighbour between two words; more
+ * than `limit` is given as limit + 1.
+ */
+export function slipsBetween(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1;
+  const width = other.length + 1;
+  let before: number[] = [];
+  let above = Array.from({ length: width }, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const line = [row];
+    let least = row;
+    for (let column = 1; column < width; column += 1) {
+      const same = one[row - 1] === other[column - 1];
+      let cost = Math.min(
+        (above[column] ?? 0) + 1,
+        (line[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const swapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      line.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > limit) return limit + 1;
+    before = above;
+    above = line;
+  }
+  return Math.min(above[width - 1] ?? 0, limit + 1);
+}

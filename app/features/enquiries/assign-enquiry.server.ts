@@ -1,0 +1,46 @@
+import { and, eq } from "drizzle-orm";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { enquiries } from "#app/db/schema/enquiries.ts";
+import { userRoles } from "#app/db/schema/identity.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+
+interface Assignment {
+  readonly id: string;
+  /** Null for nobody. */
+  readonly assigneeId: string | null;
+  readonly actorId: string;
+}
+
+/** Says who looks after an enquiry. Only staff can; others are refused. */
+export async function assignEnquiry(
+  db: Db,
+  { id, assigneeId, actorId }: Assignment,
+): Promise<Result<null, { kind: "not-found" } | { kind: "not-staff" }>> {
+  return inTransaction(db, async (tx) => {
+    if (assigneeId !== null) {
+      const [role] = await tx
+        .select({ userId: userRoles.userId })
+        .from(userRoles)
+        .where(and(eq(userRoles.userId, assigneeId), eq(userRoles.role, "admin")));
+      if (!role) return refuse({ kind: "not-staff" });
+    }
+    const [row] = await tx
+      .select({ assigneeId: enquiries.assigneeId, updatedAt: enquiries.updatedAt })
+      .from(enquiries)
+      .where(eq(enquiries.id, id))
+      .for("update");
+    if (!row) return refuse({ kind: "not-found" });
+    if (row.assigneeId === assigneeId) return ok(null);
+    // Passing it on is no contact with the sender, from which the period of keeping counts.
+    await tx.update(enquiries).set({ assigneeId, updatedAt: row.updatedAt }).where(eq(enquiries.id, id));
+    await addAuditEntry(tx, {
+      actorId,
+      action: "enquiry.assigned",
+      subjectType: "enquiry",
+      subjectId: id,
+      details: { assigneeId },
+    });
+    return ok(null);
+  });
+}

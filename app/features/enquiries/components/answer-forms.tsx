@@ -1,0 +1,139 @@
+import { Form, Link, useNavigation } from "react-router";
+import type { Locale } from "#app/i18n/locale.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as desk from "#app/i18n/messages/enquiry-desk.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Select, TextArea } from "#app/ui/field.tsx";
+import type { EnquiryView, RefusedForm } from "../desk.ts";
+import { replySubject } from "../enquiries.ts";
+import { REPLY_TEMPLATES, TEMPLATE_NAMES, type TemplateName, templateText } from "../reply-templates.ts";
+
+export interface Draft {
+  readonly template: TemplateName | null;
+  readonly locale: Locale;
+}
+
+interface FormProps {
+  readonly enquiry: EnquiryView;
+  /** A fresh mark, so that the form sent twice counts once. */
+  readonly mark: string;
+  readonly refused: RefusedForm | null;
+}
+
+const PROBLEMS: Readonly<Record<string, Message>> = {
+  empty: desk.textRequired,
+  "too-long": desk.textMax,
+  "answered-meanwhile": desk.answeredMeanwhile,
+  spam: desk.notAllowed,
+};
+
+function problemOf(refused: RefusedForm | null, intent: string): Message | null {
+  return refused?.intent === intent ? (PROBLEMS[refused.problem] ?? desk.notAllowed) : null;
+}
+
+/** True while the form with this intent is on its way. */
+export function useBusy(intent: string): boolean {
+  const { state, formData } = useNavigation();
+  return state !== "idle" && formData?.get("intent") === intent;
+}
+
+/** An answer by mail; templates are links that fill it in, in either language. */
+export function ReplyForm({ enquiry, mark, refused, draft }: FormProps & { draft: Draft }) {
+  const t = useT();
+  const busy = useBusy("reply");
+  const problem = problemOf(refused, "reply");
+  const kept = refused?.intent === "reply" ? refused : null;
+  const text = kept?.text ?? (draft.template ? templateText(draft.template, draft.locale, enquiry) : "");
+  const locale = kept?.locale ?? draft.locale;
+  const subject = replySubject(enquiry.reference, enquiry.locale);
+  return (
+    <section className="enquiry-block" id="reply">
+      <h2>{t(desk.reply)}</h2>
+      <p className="text-soft">{t(desk.replyTo, { email: enquiry.email, subject })}</p>
+      <TemplateLinks draft={draft} />
+      <Form
+        method="post"
+        noValidate
+        className="form"
+        key={`${enquiry.lastReply}${draft.template}${draft.locale}`}
+      >
+        <input type="hidden" name="intent" value="reply" />
+        <input type="hidden" name="mark" value={mark} />
+        <input type="hidden" name="seen" value={enquiry.lastReply ?? ""} />
+        <TextArea
+          name="text"
+          id="reply-text"
+          label={desk.replyText}
+          hint={t(desk.replyHint)}
+          error={problem ? t(problem) : undefined}
+          rows={10}
+          dir="auto"
+          defaultValue={text}
+          lang={locale}
+        />
+        <Select name="locale" id="reply-locale" label={desk.replyLanguage} defaultValue={locale}>
+          <option value="en">{t(desk.english)}</option>
+          <option value="ga">{t(desk.irish)}</option>
+        </Select>
+        <div className="form-actions">
+          <Button type="submit" look="key" busy={busy} busyText={t(desk.sending)}>
+            {t(desk.send)}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function TemplateLinks({ draft }: { draft: Draft }) {
+  const t = useT();
+  return (
+    <nav className="chips" aria-label={t(desk.startFrom)}>
+      {TEMPLATE_NAMES.flatMap((name) =>
+        (["en", "ga"] as const).map((locale) => (
+          <Link
+            key={name + locale}
+            className="chip"
+            to={`?template=${name}&in=${locale}#reply`}
+            preventScrollReset
+            {...(draft.template === name && draft.locale === locale && { "aria-current": "true" as const })}
+          >
+            {t(REPLY_TEMPLATES[name].title)} <small>({t(locale === "en" ? desk.english : desk.irish)})</small>
+          </Link>
+        )),
+      )}
+    </nav>
+  );
+}
+
+/** A note among staff. */
+export function NoteForm({ enquiry, mark, refused }: FormProps) {
+  const t = useT();
+  const busy = useBusy("note");
+  const problem = problemOf(refused, "note");
+  return (
+    <section className="enquiry-block" id="note">
+      <h2>{t(desk.note)}</h2>
+      <Form method="post" noValidate className="form" key={enquiry.events.length}>
+        <input type="hidden" name="intent" value="note" />
+        <input type="hidden" name="mark" value={mark} />
+        <TextArea
+          name="text"
+          id="note-text"
+          label={desk.note}
+          hint={t(desk.noteHint)}
+          error={problem ? t(problem) : undefined}
+          rows={3}
+          dir="auto"
+          defaultValue={refused?.intent === "note" ? refused.text : ""}
+        />
+        <div className="form-actions">
+          <Button type="submit" look="line" busy={busy} busyText={t(desk.saving)}>
+            {t(desk.addNote)}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

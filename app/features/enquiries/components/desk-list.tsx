@@ -1,0 +1,68 @@
+import { Link } from "react-router";
+import { formatDateTime } from "#app/i18n/formats.ts";
+import * as desk from "#app/i18n/messages/enquiry-desk.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { type DeskRow, spanText } from "../desk.ts";
+import { FORM_TYPE_WORDS } from "../enquiries.ts";
+import { EnquiryStateWord } from "./state-word.tsx";
+
+/** One row for each enquiry: what it is, the time left, how it begins, and from whom. */
+export function DeskList({ rows }: { rows: readonly DeskRow[] }) {
+  return (
+    <ul className="enquiry-rows">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <Row row={row} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ row }: { row: DeskRow }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <article className="enquiry-row">
+      <h2>
+        <Link to={`/admin/enquiries/${row.id}`}>
+          {t(FORM_TYPE_WORDS[row.formType])} <span aria-hidden="true">·</span> {row.reference}
+        </Link>
+      </h2>
+      {row.minutesLeft === null ? (
+        <EnquiryStateWord state={row.state} />
+      ) : (
+        <TimeLeft minutes={row.minutesLeft} />
+      )}
+      <p className="enquiry-excerpt" dir="auto" lang={row.locale}>
+        {row.excerpt}
+      </p>
+      <p className="enquiry-from">
+        <bdi>{row.name}</bdi>
+        {row.company && (
+          <>
+            {" · "}
+            <bdi>{row.company}</bdi>
+          </>
+        )}
+        {" · "}
+        <time dateTime={row.createdAt.toISOString()}>{formatDateTime(locale, row.createdAt)}</time>
+        {row.assignee && <> · {t(desk.assigned, { name: row.assignee })}</>}
+      </p>
+    </article>
+  );
+}
+
+/** Less than this many working minutes left is soon. */
+const SOON = 8 * 60;
+
+/** The working time left, or how late it is. The words say what the colour says. */
+export function TimeLeft({ minutes }: { minutes: number }) {
+  const t = useT();
+  const locale = useLocale();
+  const time = spanText(locale, minutes);
+  const tone = minutes < 0 ? "late" : minutes < SOON ? "soon" : "early";
+  return (
+    <span className={`enquiry-clock enquiry-${tone}`}>{minutes < 0 ? t(desk.late, { time }) : time}</span>
+  );
+}

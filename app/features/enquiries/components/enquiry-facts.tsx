@@ -1,0 +1,156 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
+import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/enquiries.ts";
+import * as desk from "#app/i18n/messages/enquiry-desk.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Facts, Table } from "#app/ui/table.tsx";
+import type { EnquiryView, PhotoView } from "../desk.ts";
+import { detailRows } from "../details.ts";
+
+/** Who asks, and what they told beyond the message. */
+export function EnquiryFacts({ enquiry }: { enquiry: EnquiryView }) {
+  const t = useT();
+  const locale = useLocale();
+  const { name, email, phone, company, details, createdAt, answeredAt } = enquiry;
+  const rows: (readonly [string, ReactNode])[] = [
+    [t(m.name), <bdi key="name">{name}</bdi>],
+    [
+      t(m.email),
+      <a key="email" href={`mailto:${encodeURIComponent(email)}`}>
+        {email}
+      </a>,
+    ],
+    [t(m.phone), <bdi key="phone">{phone}</bdi>],
+    ...(company ? [[t(m.companyName), <bdi key="company">{company}</bdi>] as const] : []),
+    ...detailRows(locale, details).map(([term, value]) => [term, <bdi key={term}>{value}</bdi>] as const),
+    [t(m.adminReceived), formatDateTime(locale, createdAt)],
+    ...(answeredAt ? [[t(desk.answered), formatDateTime(locale, answeredAt)] as const] : []),
+  ];
+  return (
+    <section className="enquiry-block" aria-label={t(desk.customer)}>
+      <Facts rows={rows} />
+    </section>
+  );
+}
+
+/** The kit list, line by line, with what the catalogue knows of it. */
+export function KitTable({ items }: { items: NonNullable<StoredEnquiryDetails["items"]> }) {
+  const t = useT();
+  return (
+    <section className="enquiry-block">
+      <h2>{t(desk.kit)}</h2>
+      <Table caption={t(desk.kit)} quietCaption>
+        <thead>
+          <tr>
+            <th scope="col" className="numeric">
+              {t(desk.quantity)}
+            </th>
+            <th scope="col">{t(desk.item)}</th>
+            <th scope="col">{t(desk.catalogue)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ quantity, text, productName, sku }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stored list, never reordered.
+            <tr key={index}>
+              <td className="numeric">{quantity}</td>
+              <th scope="row" dir="auto">
+                {text}
+              </th>
+              <td>{productName ? `${productName}${sku ? ` · ${sku}` : ""}` : t(desk.kitUnknown)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+}
+
+/** The pictures sent along; each opens by itself. */
+export function Photos({ enquiryId, photos }: { enquiryId: string; photos: readonly PhotoView[] }) {
+  const t = useT();
+  return (
+    <section className="enquiry-block">
+      <h2>{t(desk.photos)}</h2>
+      <ul className="enquiry-photos">
+        {photos.map(({ id, width, height }, index) => (
+          <li key={id}>
+            <a href={`/admin/enquiries/${enquiryId}/photos/${id}`}>
+              <img
+                src={`/admin/enquiries/${enquiryId}/photos/${id}`}
+                alt={t(desk.photo, { n: index + 1 })}
+                width={width}
+                height={height}
+                loading="lazy"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface Ties {
+  readonly enquiry: EnquiryView;
+  readonly orders: readonly { readonly id: string; readonly number: number; readonly placedAt: Date }[];
+}
+
+/** What else we know of the same person: account, orders, earlier enquiries. */
+export function Ties({ enquiry, orders }: Ties) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <section className="enquiry-block">
+      <h2>{t(desk.customer)}</h2>
+      <Facts
+        rows={[
+          [
+            t(desk.account),
+            enquiry.account ? `${enquiry.account.name} · ${enquiry.account.email}` : t(desk.none),
+          ],
+          [
+            t(desk.orders),
+            orders.length === 0 ? t(desk.none) : <Orders key="orders" orders={orders} locale={locale} />,
+          ],
+          [
+            t(desk.earlier),
+            enquiry.earlier.length === 0 ? (
+              t(desk.none)
+            ) : (
+              <ul key="earlier" className="list-none p-0">
+                {enquiry.earlier.map(({ id, reference, createdAt }) => (
+                  <li key={id}>
+                    <Link className="link" to={`/admin/enquiries/${id}`}>
+                      {reference}
+                    </Link>{" "}
+                    {formatDate(locale, createdAt)}
+                  </li>
+                ))}
+              </ul>
+            ),
+          ],
+        ]}
+      />
+    </section>
+  );
+}
+
+function Orders({ orders, locale }: Pick<Ties, "orders"> & { locale: Locale }) {
+  return (
+    <ul className="list-none p-0">
+      {orders.map(({ id, number, placedAt }) => (
+        <li key={id}>
+          <Link className="link" to={`/admin/orders/${id}`}>
+            {format(locale, desk.order, { number: String(number) })}
+          </Link>{" "}
+          {formatDate(locale, placedAt)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { Form } from "react-router";
+import { formatDateTime } from "#app/i18n/formats.ts";
+import * as desk from "#app/i18n/messages/enquiry-desk.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Select } from "#app/ui/field.tsx";
+import { type EnquiryView, type StaffMember, spanText } from "../desk.ts";
+import { ENQUIRY_STATE_WORDS, type EnquiryState } from "../enquiries.ts";
+import { TRANSITIONS } from "../enquiry-states.ts";
+import { useBusy } from "./answer-forms.tsx";
+
+/** Until when it must be answered, and how much working time that leaves. */
+export function ReplyBy({ enquiry: { dueAt, minutesLeft } }: { enquiry: EnquiryView }) {
+  const t = useT();
+  const locale = useLocale();
+  if (minutesLeft === null) return null;
+  const time = spanText(locale, minutesLeft);
+  return (
+    <p className="enquiry-meter">
+      <span>
+        <strong>{t(desk.replyBy, { time: formatDateTime(locale, dueAt) })}</strong>
+        {" · "}
+        <span className={minutesLeft < 0 ? "enquiry-clock enquiry-late" : undefined}>
+          {minutesLeft < 0 ? t(desk.lateWorking, { time }) : t(desk.leftWorking, { time })}
+        </span>
+      </span>
+    </p>
+  );
+}
+
+/** Every state it may go to from here, a button each. */
+export function StateForm({ enquiry }: { enquiry: EnquiryView }) {
+  const t = useT();
+  const busy = useBusy("move");
+  return (
+    <section className="enquiry-block">
+      <h2>{t(desk.changeState)}</h2>
+      <Form method="post" className="enquiry-actions">
+        <input type="hidden" name="intent" value="move" />
+        {TRANSITIONS[enquiry.state].map((to) => (
+          <Button key={to} type="submit" name="to" value={to} look="line" small busy={busy}>
+            {to === "new"
+              ? t(enquiry.state === "spam" ? desk.notSpam : desk.reopen)
+              : t(desk.moveTo, { state: t(ENQUIRY_STATE_WORDS[to as EnquiryState]) })}
+          </Button>
+        ))}
+      </Form>
+    </section>
+  );
+}
+
+/** Who looks after it. */
+export function AssignForm({
+  enquiry,
+  staff,
+  viewerId,
+}: {
+  enquiry: EnquiryView;
+  staff: readonly StaffMember[];
+  viewerId: string;
+}) {
+  const t = useT();
+  const busy = useBusy("assign");
+  return (
+    <section className="enquiry-block">
+      <Form method="post" className="enquiry-inline" key={enquiry.assigneeId}>
+        <input type="hidden" name="intent" value="assign" />
+        <Select name="assignee" label={desk.assignee} defaultValue={enquiry.assigneeId ?? ""}>
+          <option value="">{t(desk.nobody)}</option>
+          {staff.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" look="line" busy={busy}>
+          {t(desk.assign)}
+        </Button>
+      </Form>
+      {enquiry.assigneeId !== viewerId && (
+        <Form method="post">
+          <input type="hidden" name="intent" value="assign" />
+          <input type="hidden" name="assignee" value={viewerId} />
+          <Button type="submit" look="quiet" small busy={busy}>
+            {t(desk.takeIt)}
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}

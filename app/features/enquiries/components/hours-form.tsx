@@ -1,0 +1,100 @@
+import { Form, useNavigation } from "react-router";
+import { formatDate } from "#app/i18n/formats.ts";
+import * as desk from "#app/i18n/messages/enquiry-desk.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Checkbox, TextArea } from "#app/ui/field.tsx";
+import { Table } from "#app/ui/table.tsx";
+import { clockTime, type EnquiryHours, WEEKDAYS } from "../enquiry-hours.ts";
+
+interface HoursFormProps {
+  readonly hours: EnquiryHours;
+  /** The next public holidays, YYYY-MM-DD. */
+  readonly ahead: readonly string[];
+  /** The first wrong field and what was typed. */
+  readonly refused: { readonly field: string; readonly typed: Readonly<Record<string, string>> } | undefined;
+}
+
+/** Hours of each weekday, public holidays and days off. */
+export function HoursForm({ hours, ahead, refused }: HoursFormProps) {
+  const t = useT();
+  const locale = useLocale();
+  const busy = useNavigation().formMethod === "POST";
+  const message = refused?.field === "daysOff" ? desk.daysOffWrong : desk.hoursWrong;
+  return (
+    <Form method="post" noValidate className="form max-w-2xl">
+      <ErrorSummary problems={refused ? [{ field: refused.field, message: t(message) }] : []} />
+      <Week hours={hours} typed={refused?.typed} wrong={refused?.field} />
+      <Checkbox
+        name="publicHolidaysOff"
+        label={t(desk.publicHolidaysOff)}
+        defaultChecked={refused ? "publicHolidaysOff" in refused.typed : hours.publicHolidaysOff}
+      />
+      <div className="field">
+        <p className="field-label">{t(desk.holidaysAhead)}</p>
+        <p className="field-hint">
+          {ahead.map((day) => formatDate(locale, new Date(`${day}T12:00:00Z`))).join(" · ")}
+        </p>
+      </div>
+      <TextArea
+        name="daysOff"
+        label={desk.daysOff}
+        hint={t(desk.daysOffHint)}
+        rows={4}
+        error={refused?.field === "daysOff" ? t(desk.daysOffWrong) : undefined}
+        defaultValue={refused?.typed["daysOff"] ?? hours.daysOff.join("\n")}
+      />
+      <div className="form-actions">
+        <Button type="submit" look="solid" busy={busy} busyText={t(desk.saving)}>
+          {t(desk.save)}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+interface WeekProps {
+  readonly hours: EnquiryHours;
+  readonly typed: Readonly<Record<string, string>> | undefined;
+  readonly wrong: string | undefined;
+}
+
+function Week({ hours, typed, wrong }: WeekProps) {
+  const t = useT();
+  return (
+    <Table caption={t(desk.hoursPage)} quietCaption className="enquiry-week">
+      <thead>
+        <tr>
+          <th scope="col">{t(desk.weekday)}</th>
+          <th scope="col">{t(desk.opens)}</th>
+          <th scope="col">{t(desk.closes)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {WEEKDAYS.map((weekday, day) => (
+          <tr key={String(weekday.en)}>
+            <th scope="row">{t(weekday)}</th>
+            {(["opens", "closes"] as const).map((end, position) => {
+              const name = `${end}-${day}`;
+              const minutes = hours.week[day]?.[position];
+              return (
+                <td key={end}>
+                  <input
+                    className="input input-small"
+                    type="time"
+                    id={name}
+                    name={name}
+                    aria-label={`${t(weekday)}: ${t(end === "opens" ? desk.opens : desk.closes)}`}
+                    defaultValue={typed?.[name] ?? (minutes === undefined ? "" : clockTime(minutes))}
+                    {...(wrong === name && { "aria-invalid": true })}
+                  />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,97 @@
+import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format, type Message } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/enquiries.ts";
+import type { FieldRefusal, FormName } from "./enquiries.ts";
+import { type KitLine, MOST_LINES, parseKitList } from "./kit-list.ts";
+import { cleanText } from "./schema.ts";
+
+/** The optional fields of a form, checked; kit lines still without what the catalogue says. */
+export interface EnquiryExtras {
+  readonly details: StoredEnquiryDetails;
+  readonly kit: readonly KitLine[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const SHORT = 100;
+const PLACE = 200;
+const FAULT = 1000;
+const KIT = 5000;
+
+/** Checks the optional fields of a form. What is empty is left out; nothing here is ever required. */
+export function parseExtras(
+  form: FormName,
+  fields: Fields,
+  locale: Locale,
+): { readonly extras: EnquiryExtras; readonly problems: readonly FieldRefusal[] } {
+  const problems: FieldRefusal[] = [];
+  const refuse = (field: string, message: string) => problems.push({ field, message });
+  if (form === "dry-hire") return { extras: readHire(fields, locale, refuse), problems };
+  if (form === "equipment-servicing")
+    return { extras: { details: readService(fields, locale, refuse), kit: [] }, problems };
+  return { extras: { details: {}, kit: [] }, problems };
+}
+
+type Refuse = (field: string, message: string) => void;
+
+function textOf(fields: Fields, name: string): string {
+  const value = fields[name];
+  return typeof value === "string" ? cleanText(value).trim() : "";
+}
+
+function readHire(fields: Fields, locale: Locale, refuse: Refuse): EnquiryExtras {
+  const [from, to] = [readDay(fields, "from"), readDay(fields, "to")];
+  if (from === null) refuse("from", format(locale, m.dateInvalid));
+  if (to === null) refuse("to", format(locale, m.dateInvalid));
+  else if (from && to && to < from) refuse("to", format(locale, m.hireDatesOrder));
+  const place = textOf(fields, "place").replace(/\s+/g, " ");
+  if (place.length > PLACE) refuse("place", format(locale, m.placeMax));
+  const list = textOf(fields, "kit");
+  const kit = list.length > KIT ? [] : parseKitList(list);
+  if (list.length > KIT || kit.length > MOST_LINES) refuse("kit", format(locale, m.kitListMax));
+  return { details: { ...(from && { from }), ...(to && { to }), ...(place && { place }) }, kit };
+}
+
+/** YYYY-MM-DD, as date fields send it, or a day as people here write it; "" when empty, null when it is no date. */
+function readDay(fields: Fields, name: string): string | null {
+  const text = textOf(fields, name);
+  if (text === "") return "";
+  const [, day = "", month = "", year = ""] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
+  const iso = year === "" ? text : `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  if (!/^20\d\d-\d\d-\d\d$/.test(iso)) return null;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
+}
+
+const WARRANTY = ["yes", "no", "unsure"] as const;
+
+function readService(fields: Fields, locale: Locale, refuse: Refuse): StoredEnquiryDetails {
+  const limited = (name: string, label: Message, max: number): string => {
+    const text = max === FAULT ? textOf(fields, name) : textOf(fields, name).replace(/\s+/g, " ");
+    if (text.length > max)
+      refuse(name, format(locale, m.fieldMax, { field: format(locale, label), max: String(max) }));
+    return text;
+  };
+  const make = limited("make", m.make, SHORT);
+  const model = limited("model", m.model, SHORT);
+  const serial = limited("serial", m.serial, SHORT);
+  const fault = limited("fault", m.fault, FAULT);
+  const warranty = WARRANTY.find((choice) => choice === fields["warranty"]);
+  const collection = fields["collection"] === "yes";
+  return {
+    ...(make && { make }),
+    ...(model && { model }),
+    ...(serial && { serial }),
+    ...(fault && { fault }),
+    ...(warranty && { warranty }),
+    ...(collection && { collection }),
+  };
+}
+
+/** The optional fields as they are stored; what the catalogue says of each line comes later. */
+export function storedDetails({ details, kit }: EnquiryExtras): StoredEnquiryDetails {
+  if (kit.length === 0) return details;
+  const unknown = { productId: null, productName: null, sku: null };
+  return { ...details, items: kit.map((line) => ({ ...line, ...unknown })) };
+}

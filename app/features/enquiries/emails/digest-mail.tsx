@@ -1,0 +1,53 @@
+import { Heading, Link, Section, Text } from "@react-email/components";
+import { format, type Message } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/enquiry-desk.ts";
+import { spanText } from "../desk.ts";
+import { FORM_TYPE_WORDS, type FormType } from "../enquiries.ts";
+import { HEADING, LINK, PARAGRAPH, QUIET } from "./styles.ts";
+
+interface DigestRow {
+  readonly id: string;
+  readonly reference: string;
+  readonly formType: FormType;
+  readonly name: string;
+  /** In working time; negative when late. */
+  readonly minutesLeft: number;
+}
+
+/** What is late and what falls due today, for staff. */
+export function DigestMail({ rows, origin }: { rows: readonly DigestRow[]; origin: string }) {
+  return (
+    <Section>
+      <Part title={m.digestLate} rows={rows.filter((row) => row.minutesLeft < 0)} origin={origin} />
+      <Part title={m.digestToday} rows={rows.filter((row) => row.minutesLeft >= 0)} origin={origin} />
+      <Text style={QUIET}>
+        <Link href={`${origin}/admin/enquiries`} style={LINK}>
+          {format("en", m.digestOpen)}
+        </Link>
+      </Text>
+    </Section>
+  );
+}
+
+function Part({ title, rows, origin }: { title: Message; rows: readonly DigestRow[]; origin: string }) {
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <Heading as="h2" style={HEADING}>
+        {format("en", title)}
+      </Heading>
+      {rows.map(({ id, reference, formType, name, minutesLeft }) => (
+        <Text key={id} style={PARAGRAPH} dir="auto">
+          <Link href={`${origin}/admin/enquiries/${id}`} style={LINK}>
+            {reference}
+          </Link>{" "}
+          {format("en", FORM_TYPE_WORDS[formType])}: {name} (
+          {minutesLeft < 0
+            ? format("en", m.late, { time: spanText("en", minutesLeft) })
+            : spanText("en", minutesLeft)}
+          )
+        </Text>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { EnquiryState } from "./enquiries.ts";
+
+/**
+ * Where an enquiry may go from each state, in the order the desk offers it. "new" starts the 24 hours again; an answer
+ * by mail moves a new one to "answered" by itself.
+ */
+export const TRANSITIONS: Readonly<Record<EnquiryState, readonly EnquiryState[]>> = {
+  new: ["answered", "waiting", "won", "lost", "spam"],
+  answered: ["waiting", "won", "lost", "new", "spam"],
+  waiting: ["answered", "won", "lost", "new"],
+  won: ["waiting", "lost", "new"],
+  lost: ["waiting", "won", "new"],
+  spam: ["new"],
+};
+
+export function canMove(from: EnquiryState, to: EnquiryState): boolean {
+  return TRANSITIONS[from].includes(to);
+}
+
+/** The state after an answer went out: what is already further on stays there. Spam gets no answer. */
+export const STATE_AFTER_ANSWER: Readonly<Record<EnquiryState, EnquiryState | null>> = {
+  new: "answered",
+  answered: "answered",
+  waiting: "waiting",
+  won: "won",
+  lost: "lost",
+  spam: null,
+};

@@ -1,0 +1,14 @@
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { cleanText } from "./schema.ts";
+
+/** Characters of a note or an answer. */
+export const LONGEST_ENTRY = 10_000;
+
+export type TextProblem = { readonly kind: "empty" } | { readonly kind: "too-long" };
+
+/** The text of a note or an answer as it is kept. */
+export function readEntryText(text: string): Result<string, TextProblem> {
+  const clean = cleanText(text).trim();
+  if (clean === "") return refuse({ kind: "empty" });
+  return clean.length > LONGEST_ENTRY ? refuse({ kind: "too-long" }) : ok(clean);
+}

@@ -1,0 +1,35 @@
+import type { Locale } from "#app/i18n/locale.ts";
+import { format, type Message } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/enquiry-desk.ts";
+
+export type TemplateName = "details" | "quote" | "service" | "regret";
+
+interface Template {
+  readonly title: Message;
+  /** Paragraphs between greeting and close; null stands for a line to be filled in. */
+  readonly paragraphs: readonly (Message | null)[];
+}
+
+/** Beginnings of an answer, each in both languages. */
+export const REPLY_TEMPLATES: Readonly<Record<TemplateName, Template>> = {
+  details: { title: m.templateDetails, paragraphs: [m.templateDetailsText] },
+  quote: { title: m.templateQuote, paragraphs: [m.templateQuoteText, null, m.templateQuoteTerms] },
+  service: { title: m.templateService, paragraphs: [m.templateServiceText] },
+  regret: { title: m.templateRegret, paragraphs: [m.templateRegretText] },
+};
+
+export const TEMPLATE_NAMES = Object.keys(REPLY_TEMPLATES) as TemplateName[];
+
+/** A template as the text of an answer, for staff to finish. */
+export function templateText(
+  name: TemplateName,
+  locale: Locale,
+  { name: reader, reference }: { name: string; reference: string },
+): string {
+  return [
+    format(locale, m.letterHello, { name: reader }),
+    format(locale, m.letterThanks, { reference }),
+    ...REPLY_TEMPLATES[name].paragraphs.map((paragraph) => (paragraph ? format(locale, paragraph) : "- ")),
+    format(locale, m.letterClose),
+  ].join("\n\n");
+}

@@ -1,0 +1,114 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
+
+/** Opening and closing of one weekday as minutes after midnight; null on a day nobody works. */
+export type OpenDay = readonly [opens: number, closes: number] | null;
+
+/** When staff answer enquiries, in Irish local time. */
+export interface WorkingHours {
+  /** Monday first, seven of them. */
+  readonly week: readonly OpenDay[];
+  /** Bank holidays and other days off, YYYY-MM-DD. */
+  readonly holidays: readonly string[];
+}
+
+/** The promise: an answer in less than this. */
+export const PROMISE_MS = 24 * HOUR_MS;
+
+const OFFSETS = new Intl.DateTimeFormat("en-IE", { timeZone: "Europe/Dublin", timeZoneName: "longOffset" });
+
+/** Ireland's distance from UTC at an instant, in milliseconds. */
+function irishOffset(ms: number): number {
+  const name = OFFSETS.formatToParts(ms).find(({ type }) => type === "timeZoneName")?.value ?? "GMT";
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+  const size = Number(hours ?? 0) * HOUR_MS + Number(minutes ?? 0) * MINUTE_MS;
+  return sign === "-" ? -size : size;
+}
+
+/** A calendar day as the number of days since 1970-01-01. */
+function irishDay(ms: number): number {
+  return Math.floor((ms + irishOffset(ms)) / DAY_MS);
+}
+
+/** The instant of a local time, in milliseconds. Irish clocks change at 01:00 UTC, outside any time of opening. */
+function instantOf(day: number, minutes: number): number {
+  const asUtc = day * DAY_MS + minutes * MINUTE_MS;
+  return asUtc - irishOffset(asUtc - irishOffset(asUtc));
+}
+
+/** YYYY-MM-DD of the day an instant falls on in Ireland. */
+export function irishDate(instant: Date): string {
+  return isoDay(irishDay(instant.getTime()));
+}
+
+function isoDay(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+function openDayOf({ week, holidays }: WorkingHours, day: number): OpenDay {
+  // 1970-01-01 was a Thursday, and the week begins on Monday.
+  const weekday = (((day + 3) % 7) + 7) % 7;
+  return holidays.includes(isoDay(day)) ? null : (week[weekday] ?? null);
+}
+
+/** Longer than any run of days off; only a week without any working day gets this far. */
+const LOOK_AHEAD = 400;
+
+/**
+ * When an enquiry must be answered: 24 hours after `from`, in which days nobody works do not count, and never
+ * outside working hours: then at the last closing before. Without any working day, 24 hours later.
+ */
+export function dueAt(from: Date, hours: WorkingHours): Date {
+  const start = from.getTime();
+  const today = irishDay(start);
+  let left = PROMISE_MS;
+  let lastClosing = Number.NEGATIVE_INFINITY;
+  for (let day = today; day < today + LOOK_AHEAD; day += 1) {
+    const open = openDayOf(hours, day);
+    if (open === null) continue;
+    const opening = instantOf(day, open[0]);
+    const closing = instantOf(day, open[1]);
+    const begins = Math.max(start, instantOf(day, 0));
+    const ends = instantOf(day + 1, 0);
+    const end = begins + left;
+    if (end > ends) {
+      left -= Math.max(0, ends - begins);
+      lastClosing = closing;
+    } else if (end >= opening) {
+      return new Date(Math.min(end, closing));
+    } else {
+      return new Date(lastClosing > start ? lastClosing : opening);
+    }
+  }
+  return new Date(start + PROMISE_MS);
+}
+
+/** Working minutes from `now` to `due`, rounded down; negative when it is over, by the working minutes since. */
+export function minutesLeft(due: Date, now: Date, hours: WorkingHours): number {
+  const late = now > due;
+  const ms = workingMs(late ? due : now, late ? now : due, hours);
+  return late ? -Math.ceil(ms / MINUTE_MS) : Math.floor(ms / MINUTE_MS);
+}
+
+/** Beyond this many days the exact number no longer helps anybody. */
+const LONGEST_SPAN_DAYS = 800;
+
+function workingMs(from: Date, to: Date, hours: WorkingHours): number {
+  const [start, end] = [from.getTime(), to.getTime()];
+  const first = irishDay(start);
+  const last = Math.min(irishDay(end), first + LONGEST_SPAN_DAYS);
+  let sum = 0;
+  for (let day = first; day <= last; day += 1) {
+    const open = openDayOf(hours, day);
+    if (open === null) continue;
+    sum += Math.max(0, Math.min(end, instantOf(day, open[1])) - Math.max(start, instantOf(day, open[0])));
+  }
+  return sum;
+}
+
+/** True while somebody works. */
+export function isWorkingTime(now: Date, hours: WorkingHours): boolean {
+  const day = irishDay(now.getTime());
+  const open = openDayOf(hours, day);
+  if (open === null) return false;
+  return now.getTime() >= instantOf(day, open[0]) && now.getTime() < instantOf(day, open[1]);
+}

@@ -1,0 +1,32 @@
+import { asc, eq } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { userRoles, users } from "#app/db/schema/identity.ts";
+
+export interface AdminHolder {
+  readonly userId: string;
+  /** False while the account is locked or not confirmed yet: such an admin can give nothing back to anybody. */
+  readonly active: boolean;
+}
+
+/**
+ * Everybody who holds the admin role, locked until the transaction ends: two admins cannot remove, lock or
+ * delete each other at once. The rows are taken in one order, so that neither waits for the other.
+ */
+export async function lockAdmins(tx: Tx): Promise<readonly AdminHolder[]> {
+  const rows = await tx
+    .select({ userId: userRoles.userId, lockedAt: users.lockedAt, confirmed: users.emailVerified })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(eq(userRoles.role, "admin"))
+    .orderBy(asc(userRoles.userId))
+    .for("update");
+  return rows.map(({ userId, lockedAt, confirmed }) => ({ userId, active: confirmed && lockedAt === null }));
+}
+
+/** True when nobody but this user could still open the back office. */
+export function isLastActiveAdmin(holders: readonly AdminHolder[], userId: string): boolean {
+  return (
+    holders.some((holder) => holder.userId === userId) &&
+    !holders.some((holder) => holder.active && holder.userId !== userId)
+  );
+}

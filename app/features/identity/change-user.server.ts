@@ -1,0 +1,39 @@
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { ok, type Result } from "#app/lib/result.ts";
+import { addRole } from "./add-role.server.ts";
+import { endAllSessionsByStaff } from "./end-sessions.server.ts";
+import type { UserAction } from "./identity.ts";
+import { lockAccount, unlockAccount } from "./lock-account.server.ts";
+import { removeRole } from "./remove-role.server.ts";
+import { removeSecondFactor } from "./remove-second-factor.server.ts";
+
+export type ChangeUserRefusal = {
+  readonly kind: "last-admin" | "own-account" | "not-held" | "not-found";
+};
+
+interface UserChange {
+  /** The admin who does it. */
+  readonly actorId: string;
+  readonly userId: string;
+  readonly now: Date;
+}
+
+/** One change by an admin to somebody's account, in one transaction with its line in the audit log. */
+export function changeUser(
+  db: Db,
+  action: Exclude<UserAction, "invite-again">,
+  change: UserChange,
+): Promise<Result<void, ChangeUserRefusal>> {
+  return inTransaction(db, (tx) => CHANGES[action](tx, change));
+}
+
+type Change = (tx: Tx, change: UserChange) => Promise<Result<void, ChangeUserRefusal>>;
+
+const CHANGES: Readonly<Record<Exclude<UserAction, "invite-again">, Change>> = {
+  "make-admin": async (tx, change) => ok(await addRole(tx, { ...change, role: "admin" })),
+  "remove-admin": (tx, change) => removeRole(tx, { ...change, role: "admin" }),
+  lock: lockAccount,
+  unlock: unlockAccount,
+  "end-sessions": async (tx, change) => ok(await endAllSessionsByStaff(tx, change)),
+  "remove-factor": async (tx, change) => ok(await removeSecondFactor(tx, change)),
+};

@@ -1,0 +1,127 @@
+import type { Message } from "#app/i18n/message.ts";
+import * as account from "#app/i18n/messages/account.ts";
+import * as auth from "#app/i18n/messages/auth.ts";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { MIN_PASSWORD_LENGTH, type Viewer } from "../identity.ts";
+import type { RefusedForm } from "../refused-form.ts";
+import { AccountForm, useFieldError } from "./account-form.tsx";
+
+/** What became of a form of this page; null for the others. */
+export interface FormOutcome {
+  readonly done: boolean;
+  readonly refused: RefusedForm | null;
+}
+
+/** A new password, for whoever knows the one in use. */
+export function PasswordForm({ viewer, outcome }: { viewer: Viewer; outcome: FormOutcome | null }) {
+  const t = useT();
+  const refused = outcome?.refused ?? null;
+  const errorOf = useFieldError(refused);
+  return (
+    <SecuritySection id="password-form" title={account.passwordTitle}>
+      <p className="text-soft">{t(account.passwordText)}</p>
+      <Done outcome={outcome} text={account.passwordDone} />
+      <AccountForm
+        look="solid"
+        name="password"
+        submit={account.passwordTitle}
+        busy={account.saving}
+        refused={refused}
+      >
+        {/* Password managers ask which account the new password is for. */}
+        <input type="hidden" name="username" autoComplete="username" value={viewer.email} />
+        <CurrentPassword id="password-current" error={errorOf("current")} />
+        <Field
+          name="password"
+          type="password"
+          label={account.newPassword}
+          hint={t(auth.passwordHint)}
+          autoComplete="new-password"
+          minLength={MIN_PASSWORD_LENGTH}
+          required
+          error={errorOf("password")}
+        />
+      </AccountForm>
+    </SecuritySection>
+  );
+}
+
+/** Another address, confirmed over a link that is mailed to it. */
+export function EmailForm({ viewer, outcome }: { viewer: Viewer; outcome: FormOutcome | null }) {
+  const t = useT();
+  const refused = outcome?.refused ?? null;
+  const errorOf = useFieldError(refused);
+  return (
+    <SecuritySection id="email-form" title={account.emailTitle}>
+      <p className="text-soft">{t(account.emailText, { email: viewer.email })}</p>
+      <Done outcome={outcome} text={account.emailSent} />
+      <AccountForm
+        look="solid"
+        name="email"
+        submit={account.sendLink}
+        busy={account.sending}
+        refused={refused}
+      >
+        <Field
+          name="email"
+          type="email"
+          label={account.newEmail}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          defaultValue={refused?.values["email"]}
+          error={errorOf("email")}
+        />
+        <CurrentPassword id="email-current" error={errorOf("current")} />
+      </AccountForm>
+    </SecuritySection>
+  );
+}
+
+/** The password in use. `id` tells the fields of several forms on a page apart. */
+export function CurrentPassword({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <Field
+      id={id}
+      name="current"
+      type="password"
+      label={account.currentPassword}
+      autoComplete="current-password"
+      required
+      error={error}
+    />
+  );
+}
+
+export function SecuritySection({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: Message;
+  children: React.ReactNode;
+}) {
+  const t = useT();
+  return (
+    <section aria-labelledby={id} className="grid content-start gap-5">
+      <h2 id={id} className="text-step-1">
+        {t(title)} <Companion of={title} />
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Done({ outcome, text }: { outcome: FormOutcome | null; text: Message }) {
+  const t = useT();
+  if (!outcome?.done) return null;
+  return (
+    <Notice kind="ok" role="status">
+      {t(text)}
+    </Notice>
+  );
+}

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation, useRevalidator, useRouteLoaderData } from "react-router";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as auth from "#app/i18n/messages/auth.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { MINUTE_MS } from "#app/lib/clock.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { toast } from "#app/ui/toast-store.ts";
+import { keepDraft, restoreDraft } from "../form-draft.ts";
+import { askWhoIsSignedIn, nextStep } from "../session-sync.ts";
+
+const CHANNEL = "session";
+/** An open page asks this often, which also prolongs the session. */
+const ASK_EVERY_MS = 10 * MINUTE_MS;
+
+interface RootData {
+  readonly viewer: { readonly name: string } | null;
+}
+
+/**
+ * Keeps an open page honest about the session. Signed in or out in another tab, or expired: the page says so
+ * and keeps what was typed. Stands once in a hydrated page.
+ */
+export function SessionWatch() {
+  const root = useRouteLoaderData<RootData>("root");
+  const own = root?.viewer?.name ?? null;
+  const [server, setServer] = useState<string | null>(own);
+  const { revalidate } = useRevalidator();
+  const ask = useCallback(async () => {
+    const answer = await askWhoIsSignedIn();
+    if (answer) setServer(answer.name);
+  }, []);
+  useEffect(() => setServer(own), [own]);
+  useOtherTabs(own, ask);
+  useReturnToPage(own !== null, ask);
+  useDrafts(own !== null);
+  const step = nextStep(own, server);
+  useEffect(() => {
+    if (step === "show-account") void revalidate();
+  }, [step, revalidate]);
+  if (step !== "say-signed-out" && step !== "say-other-person") return null;
+  return <SessionNotice name={server} />;
+}
+
+/** Tells other tabs who is signed in here, and asks the server when they say something else. */
+function useOtherTabs(own: string | null, ask: () => Promise<void>): void {
+  useEffect(() => {
+    if (typeof BroadcastChannel === "undefined") return;
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      // A page out of a cache may be mistaken about itself, so its word alone changes nothing here.
+      if (data !== own) void ask();
+    };
+    channel.postMessage(own);
+    return () => channel.close();
+  }, [own, ask]);
+}
+
+/** Asks when the page is looked at again, and now and then while it is. */
+function useReturnToPage(signedIn: boolean, ask: () => Promise<void>): void {
+  useEffect(() => {
+    const onShow = () => {
+      if (document.visibilityState === "visible" && signedIn) void ask();
+    };
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void ask();
+    };
+    document.addEventListener("visibilitychange", onShow);
+    window.addEventListener("pageshow", onPageShow);
+    const timer = window.setInterval(onShow, ASK_EVERY_MS);
+    return () => {
+      document.removeEventListener("visibilitychange", onShow);
+      window.removeEventListener("pageshow", onPageShow);
+      window.clearInterval(timer);
+    };
+  }, [signedIn, ask]);
+}
+
+/** A form sent after the session ended leads to the login; afterwards its fields are filled in again. */
+function useDrafts(signedIn: boolean): void {
+  const t = useT();
+  const { key } = useLocation();
+  const said = useRef("");
+  useEffect(() => {
+    if (said.current === key) return;
+    said.current = key;
+    if (restoreDraft()) toast({ title: t(auth.draftRestored) });
+  }, [key, t]);
+  useEffect(() => {
+    if (!signedIn) return;
+    const onSubmit = ({ target }: SubmitEvent) => {
+      if (target instanceof HTMLFormElement) keepDraft(target);
+    };
+    document.addEventListener("submit", onSubmit, true);
+    return () => document.removeEventListener("submit", onSubmit, true);
+  }, [signedIn]);
+}
+
+function SessionNotice({ name }: { name: string | null }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-50 p-3">
+      <Notice kind="fault" role="alert" className="mx-auto max-w-4xl shadow-lg">
+        <p>{name === null ? t(auth.signedOutElsewhere) : t(auth.signedInElsewhere, { name })}</p>
+        <p className="mt-3">
+          {name === null ? (
+            <ButtonLink look="line" small href={localeHref(locale, "/auth")} target="_blank" rel="noopener">
+              {t(auth.logInNewTab)}
+            </ButtonLink>
+          ) : (
+            <Button look="line" small onClick={() => window.location.reload()}>
+              {t(auth.reload)}
+            </Button>
+          )}
+        </p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Form, useNavigation } from "react-router";
+import type { Message } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/users.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { includesAdmin, type UserAction, type UserDetail } from "../identity.ts";
+
+interface ActionWords {
+  readonly label: Message;
+  readonly hint?: Message;
+  readonly danger?: boolean;
+}
+
+const ACTION_WORDS: Readonly<Record<UserAction, ActionWords>> = {
+  "make-admin": { label: words.makeAdmin, hint: words.makeAdminHint },
+  "remove-admin": { label: words.removeAdmin, hint: words.removeAdminHint },
+  "end-sessions": { label: words.endSessions, hint: words.endSessionsHint },
+  "invite-again": { label: words.inviteAgain, hint: words.inviteAgainHint },
+  "remove-factor": { label: words.removeFactor, hint: words.removeFactorHint, danger: true },
+  lock: { label: words.lock, hint: words.lockHint, danger: true },
+  unlock: { label: words.unlock },
+};
+
+/** The changes that make sense for an account as it is; one button each. */
+export function UserActions({ user, own }: { user: UserDetail; own: boolean }) {
+  const t = useT();
+  const busy = useNavigation().formData?.get("action");
+  return (
+    <section aria-labelledby="actions" className="grid content-start gap-4">
+      <h2 id="actions" className="text-step-1">
+        {t(words.actions)}
+      </h2>
+      <ul className="grid list-none border-t border-rule p-0">
+        {actionsFor(user, own).map((action) => {
+          const { label, hint, danger } = ACTION_WORDS[action];
+          return (
+            <li key={action} className="grid gap-2 border-b border-rule py-4">
+              <Form method="post">
+                <input type="hidden" name="action" value={action} />
+                <Button
+                  type="submit"
+                  look={danger ? "danger" : "line"}
+                  small
+                  busy={busy === action}
+                  {...(hint && { "aria-describedby": `${action}-hint` })}
+                >
+                  {t(label)}
+                </Button>
+              </Form>
+              {hint && (
+                <p id={`${action}-hint`} className="field-hint">
+                  {t(hint)}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function actionsFor(user: UserDetail, own: boolean): readonly UserAction[] {
+  const actions: UserAction[] = [includesAdmin(user.roles) ? "remove-admin" : "make-admin"];
+  if (!user.confirmed) actions.push("invite-again");
+  if (user.openSessions > 0) actions.push("end-sessions");
+  if (user.twoFactorEnabled) actions.push("remove-factor");
+  if (user.lockedAt) actions.push("unlock");
+  else if (!own) actions.push("lock");
+  return actions;
+}

@@ -1,0 +1,16 @@
+import type { Message } from "#app/i18n/message.ts";
+import * as auth from "#app/i18n/messages/auth.ts";
+
+/** What the account forms say of a field. Apart from the schemas, so that no page sends their library along. */
+export const FIELD_MESSAGES = {
+  nameRequired: auth.nameRequired,
+  nameTooLong: auth.nameTooLong,
+  emailInvalid: auth.emailInvalid,
+  emailTooLong: auth.emailTooLong,
+  passwordRequired: auth.passwordRequired,
+  passwordTooShort: auth.passwordTooShort,
+  passwordTooLong: auth.passwordTooLong,
+  codeRequired: auth.codeRequired,
+} satisfies Record<string, Message>;
+
+export type FieldMessageKey = keyof typeof FIELD_MESSAGES;

@@ -1,0 +1,101 @@
+/**
+ * What was typed into a form that was sent when the session had ended: kept in this tab until the next page
+ * shows whether it was lost. Passwords, files and codes are never kept.
+ */
+interface Draft {
+  readonly path: string;
+  /** Which form of the page. */
+  readonly form: string;
+  readonly fields: readonly (readonly [name: string, value: string, checked: boolean])[];
+  /** True once the login page was reached instead of an answer. */
+  readonly lost: boolean;
+}
+
+const STORED = "form_draft";
+const NEVER = new Set(["password", "hidden", "file", "submit", "button", "reset", "image"]);
+/** Addresses behind a login. */
+const GUARDED = /^(?:\/ga)?\/(?:account|admin)(?:\/|$)/;
+const LOGIN = /^(?:\/ga)?\/auth(?:\/|$)/;
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Remembers a form that is being sent to its own guarded page. */
+export function keepDraft(form: HTMLFormElement): void {
+  const { pathname } = window.location;
+  const own = new URL(form.action, window.location.href).pathname === pathname;
+  if (form.method !== "post" || !own || !GUARDED.test(pathname)) return;
+  const fields = controlsOf(form).map(
+    (control) => [control.name, control.value, "checked" in control && control.checked] as const,
+  );
+  write({ path: pathname, form: keyOf(form), fields, lost: false });
+}
+
+/** Called at every arrival at a page. Fills a lost form in again and returns true; any other draft is dropped. */
+export function restoreDraft(): boolean {
+  const draft = read();
+  if (!draft) return false;
+  const { pathname } = window.location;
+  if (LOGIN.test(pathname)) {
+    if (!draft.lost) write({ ...draft, lost: true });
+    return false;
+  }
+  // On the way back other pages may be seen first; an answer to the form itself means that nothing was lost.
+  if (pathname !== draft.path) {
+    if (!draft.lost) write(null);
+    return false;
+  }
+  write(null);
+  const form = [...document.forms].find((one) => keyOf(one) === draft.form);
+  if (!draft.lost || !form) return false;
+  const controls = controlsOf(form);
+  draft.fields.forEach(([name, value, checked], index) => {
+    const control = controls[index];
+    if (control?.name === name) fill(control, value, checked);
+  });
+  return true;
+}
+
+function fill(control: Control, value: string, checked: boolean): void {
+  if (control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type)) {
+    if (control.value === value && control.checked !== checked) control.click();
+    return;
+  }
+  // React keeps track of values set on the element itself; the prototype's setter goes past that.
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set;
+  setter?.call(control, value);
+  const type = control instanceof HTMLSelectElement ? "change" : "input";
+  control.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLTextAreaElement ||
+        element instanceof HTMLSelectElement) &&
+      element.name !== "" &&
+      !NEVER.has(element.type) &&
+      element.autocomplete !== "one-time-code",
+  );
+}
+
+function keyOf(form: HTMLFormElement): string {
+  const marker = form.querySelector<HTMLInputElement>('input[type="hidden"][name="form"]');
+  return marker?.value ?? String([...document.forms].indexOf(form));
+}
+
+/** A browser may refuse to keep anything; then nothing is restored. */
+function read(): Draft | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORED) ?? "null") as Draft | null;
+  } catch {
+    return null;
+  }
+}
+
+function write(draft: Draft | null): void {
+  try {
+    if (draft) sessionStorage.setItem(STORED, JSON.stringify(draft));
+    else sessionStorage.removeItem(STORED);
+  } catch {}
+}

@@ -1,0 +1,100 @@
+import { and, asc, count, eq, exists, gt, ilike, inArray, isNotNull, or, type SQL } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { sessions, userRoles, users } from "#app/db/schema/identity.ts";
+import type { UserDetail, UserSummary } from "./identity.ts";
+import type { UsersQuery } from "./users-query.ts";
+
+export const USERS_PAGE_SIZE = 25;
+
+export interface UsersList {
+  readonly users: readonly UserSummary[];
+  readonly total: number;
+  readonly pages: number;
+}
+
+/** A page of all accounts for staff, by name. */
+export async function listUsers(db: Db, query: UsersQuery): Promise<UsersList> {
+  const where = and(matches(query.search), inFilter(db, query.filter));
+  const [counted] = await db.select({ total: count() }).from(users).where(where);
+  const total = counted?.total ?? 0;
+  const rows = await db
+    .select()
+    .from(users)
+    .where(where)
+    .orderBy(asc(users.name), asc(users.email))
+    .limit(USERS_PAGE_SIZE)
+    .offset((query.page - 1) * USERS_PAGE_SIZE);
+  return {
+    users: await withRoles(db, rows),
+    total,
+    pages: Math.max(1, Math.ceil(total / USERS_PAGE_SIZE)),
+  };
+}
+
+/** One account for staff; null when there is none with this id. */
+export async function getUser(db: Db, id: string, now: Date): Promise<UserDetail | null> {
+  const rows = await db.select().from(users).where(eq(users.id, id));
+  const [user] = await withRoles(db, rows);
+  const [row] = rows;
+  if (!user || !row) return null;
+  const [open] = await db
+    .select({ n: count() })
+    .from(sessions)
+    .where(and(eq(sessions.userId, id), gt(sessions.expiresAt, now)));
+  return {
+    ...user,
+    locale: row.locale === "ga" ? "ga" : "en",
+    twoFactorEnabled: row.twoFactorEnabled,
+    openSessions: open?.n ?? 0,
+  };
+}
+
+/** The names of those of these users who still have an account, by id. */
+export async function listNames(db: Db, ids: readonly string[]): Promise<Record<string, string>> {
+  if (ids.length === 0) return {};
+  const rows = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]));
+  return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
+}
+
+async function withRoles(db: Db, rows: readonly (typeof users.$inferSelect)[]): Promise<UserSummary[]> {
+  const ids = rows.map((row) => row.id);
+  const roles = ids.length
+    ? await db.select().from(userRoles).where(inArray(userRoles.userId, ids)).orderBy(asc(userRoles.role))
+    : [];
+  return rows.map(({ id, name, email, emailVerified, lockedAt, createdAt }) => ({
+    id,
+    name,
+    email,
+    confirmed: emailVerified,
+    lockedAt,
+    createdAt,
+    roles: roles.filter((role) => role.userId === id).map((role) => role.role),
+  }));
+}
+
+function inFilter(db: Db, filter: UsersQuery["filter"]): SQL | undefined {
+  switch (filter) {
+    case "admin":
+      return exists(
+        db
+          .select()
+          .from(userRoles)
+          .where(and(eq(userRoles.userId, users.id), eq(userRoles.role, "admin"))),
+      );
+    case "locked":
+      return isNotNull(users.lockedAt);
+    case "unconfirmed":
+      return eq(users.emailVerified, false);
+    case null:
+      return undefined;
+  }
+}
+
+function matches(search: string): SQL | undefined {
+  if (search === "") return undefined;
+  const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  return or(ilike(users.name, like), ilike(users.email, like));
+}

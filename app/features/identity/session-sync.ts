@@ -1,0 +1,21 @@
+/** What a page does when the server's answer differs from what the page shows. Names stand for who is signed in. */
+export type SessionStep = "nothing" | "say-signed-out" | "say-other-person" | "show-account";
+
+export function nextStep(own: string | null, server: string | null): SessionStep {
+  if (own === server) return "nothing";
+  if (server === null) return "say-signed-out";
+  return own === null ? "show-account" : "say-other-person";
+}
+
+/** Who the server says is signed in; null when it cannot be asked, which says nothing about the session. */
+export async function askWhoIsSignedIn(): Promise<{ readonly name: string | null } | null> {
+  try {
+    const answer = await fetch("/api/auth/get-session", { headers: { Accept: "application/json" } });
+    if (!answer.ok) return null;
+    const session = (await answer.json()) as { user?: { name?: unknown } } | null;
+    const name = session?.user?.name;
+    return { name: typeof name === "string" ? name : null };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,232 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { stockLevels } from "#app/db/schema/inventory.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { payments, stripeNotices } from "#app/db/schema/payments.ts";
+import { getOrder } from "#app/features/orders/queries.server.ts";
+import { cents } from "#app/lib/money.ts";
+import { createProduct } from "#tests/support/factories.ts";
+import { BUYER, openCheckout, postCheckout, type Shop, shopOf } from "#tests/support/purchase.ts";
+import { type StripePeer, startStripePeer } from "#tests/support/stripe-peer/stripe-peer.ts";
+import { useTestDb } from "#tests/support/test-db.ts";
+import { startPayment } from "./start-payment.server.ts";
+import { takeStripeNotice } from "./take-stripe-notice.server.ts";
+
+const SECRET = "whsec_peer";
+const MINUTE = 60_000;
+const COMPLETED = "checkout.session.completed";
+
+const db = await useTestDb();
+let peer: StripePeer;
+let shop: Shop;
+let hooks: Server;
+const outcomes: string[] = [];
+
+beforeAll(async () => {
+  hooks = createServer(async (request, response) => {
+    const signature = request.headers["stripe-signature"]?.toString() ?? null;
+    const taken = await takeStripeNotice(shop, { body: await buffer(request), signature });
+    outcomes.push(taken.ok ? taken.value : taken.error.kind);
+    response.writeHead(taken.ok ? 200 : taken.error.kind === "again" ? 503 : 400).end();
+  });
+  await new Promise<void>((resolve) => hooks.listen(0, "127.0.0.1", resolve));
+});
+beforeEach(async () => {
+  peer = await startStripePeer();
+  await peer.setWebhook({ url: `http://127.0.0.1:${(hooks.address() as AddressInfo).port}`, secret: SECRET });
+  shop = shopOf(db, {
+    STRIPE_SECRET_KEY: peer.secretKey,
+    STRIPE_WEBHOOK_SECRET: SECRET,
+    STRIPE_API_BASE: peer.origin,
+  });
+  outcomes.length = 0;
+  return () => peer.close();
+});
+afterAll(() => {
+  hooks.close();
+});
+
+/** A buyer has ordered one of three moving heads and is on the way to pay. */
+async function ordered() {
+  const { id: productId } = await createProduct(db, {
+    name: "Moving head",
+    price: cents(199_999),
+    stock: 3,
+  });
+  const token = await openCheckout(shop, [{ product_id: productId, quantity: 1 }]);
+  const answer = await postCheckout(shop, token, BUYER);
+  const [order] = await db.select().from(orders);
+  if (!order) throw new Error("No order");
+  return { answer, token, orderId: order.id, productId };
+}
+
+const stateOf = async (orderId: string) => {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  return [order?.state, order?.attention];
+};
+const available = async (productId: string) =>
+  (await db.select().from(stockLevels).where(eq(stockLevels.productId, productId)))[0]?.available;
+
+async function onlySession() {
+  const [session, ...more] = await peer.sessions();
+  if (!session || more.length > 0) throw new Error(`Not one session, but ${more.length + 1}`);
+  return session;
+}
+
+describe("an order paid at Stripe", () => {
+  it("asks for exactly its own total and is paid by the notice, once", async () => {
+    await peer.setDelivery({ kind: "send", copies: 10, atOnce: true });
+    const { answer, orderId, productId } = await ordered();
+    const session = await onlySession();
+    expect(answer).toMatchObject({ ok: true, value: { kind: "pay", url: session.url } });
+    expect(session).toMatchObject({ amount_total: 199_999, client_reference_id: orderId });
+    await peer.buyer({ sessionId: session.id, act: "pay" });
+    expect(await stateOf(orderId)).toEqual(["paid", null]);
+    expect(await available(productId)).toBe(2);
+    expect(await db.select().from(payments)).toMatchObject([{ state: "paid", amount: 199_999 }]);
+    const paidMails = (await db.select().from(outboxMails)).filter((mail) => mail.recipient === BUYER.email);
+    expect(paidMails).toHaveLength(2);
+    const [own] = (await db.select().from(stripeNotices)).filter((notice) => notice.type === COMPLETED);
+    expect(own).toMatchObject({ outcome: "settled", live: false });
+  });
+
+  it("goes to one page however often the form is posted", async () => {
+    const { token, answer } = await ordered();
+    const again = await Promise.all([postCheckout(shop, token), postCheckout(shop, token)]);
+    expect(again).toEqual([answer, answer]);
+    await onlySession();
+  });
+
+  it("is paid by a notice that is faster than the answer", async () => {
+    await peer.addFault({ fault: { kind: "paid-before-answer" } });
+    const { orderId } = await ordered();
+    expect(await stateOf(orderId)).toEqual(["paid", null]);
+    expect(outcomes).not.toContain("again");
+  });
+
+  it.each([
+    ["half an answer", { kind: "half-body" }, 1],
+    ["a breakdown", { kind: "status", status: 500 }, 1],
+    ["too many calls", { kind: "status", status: 429 }, 1],
+    ["cuts", { kind: "reset" }, 9],
+  ] as const)("is still payable, once, after %s", async (_what, fault, times) => {
+    await peer.addFault({ fault, times, method: "POST" });
+    const { answer, token } = await ordered();
+    expect(answer).toMatchObject({ ok: false, error: { kind: "payment-unavailable" } });
+    await peer.clearFaults();
+    expect(await postCheckout(shop, token)).toMatchObject({ ok: true, value: { kind: "pay" } });
+    await onlySession();
+  });
+
+  it("gets a new page and keeps its stock when the first page is over", async () => {
+    const { token, orderId } = await ordered();
+    const first = await onlySession();
+    await peer.moveClock({ ms: 34 * MINUTE });
+    shop.clock.move(34 * MINUTE);
+    const again = await postCheckout(shop, token);
+    const sessions = await peer.sessions();
+    expect(sessions.map((session) => session.status).sort()).toEqual(["expired", "open"]);
+    const open = sessions.find((session) => session.id !== first.id);
+    expect(again).toMatchObject({ ok: true, value: { kind: "pay", url: open?.url } });
+    const order = await getOrder(db, orderId);
+    expect(order?.expiresAt.getTime()).toBeGreaterThan((open?.expires_at ?? 0) * 1000);
+    expect(await postCheckout(shop, token)).toEqual(again);
+  });
+
+  it("gets its first page late when the first tries came to nothing", async () => {
+    await peer.addFault({ fault: { kind: "reset" }, times: 9 });
+    const { token } = await ordered();
+    await peer.clearFaults();
+    await peer.moveClock({ ms: 6 * MINUTE });
+    shop.clock.move(6 * MINUTE);
+    expect(await postCheckout(shop, token)).toMatchObject({ ok: true, value: { kind: "pay" } });
+    await onlySession();
+  });
+
+  it("leads a buyer who has paid to the page that settles it", async () => {
+    await peer.setDelivery({ kind: "hold" });
+    const { orderId } = await ordered();
+    await peer.buyer({ sessionId: (await onlySession()).id, act: "pay" });
+    const order = await getOrder(db, orderId);
+    if (!order) throw new Error("No order");
+    const started = await startPayment(shop, order);
+    expect(started).toMatchObject({ ok: true, value: { url: expect.stringContaining("/shop/success") } });
+  });
+
+  it.each([
+    ["amount", { amount_total: 1 }],
+    ["currency", { currency: "usd" }],
+    ["kind of money", { livemode: true }],
+    ["mode", { mode: "setup" }],
+  ])("is not fulfilled when the %s is another", async (_what, change) => {
+    const { orderId } = await ordered();
+    const { id } = await onlySession();
+    await peer.setDelivery({ kind: "hold" });
+    await peer.buyer({ sessionId: id, act: "pay" });
+    await peer.tamper({ id, change });
+    const completed = (await peer.events()).find((event) => event.type === COMPLETED);
+    expect(await peer.deliver({ eventId: completed?.id ?? "" })).toEqual([200]);
+    expect(await stateOf(orderId)).toEqual(["pending", "payment-mismatch"]);
+  });
+});
+
+describe("notices", () => {
+  it("that are false change nothing", async () => {
+    await peer.setDelivery({ kind: "hold" });
+    const { orderId } = await ordered();
+    await peer.buyer({ sessionId: (await onlySession()).id, act: "pay" });
+    const eventId = (await peer.events()).find((event) => event.type === COMPLETED)?.id ?? "";
+    // The peer's clock runs on while the shop's stands still.
+    expect(await peer.deliver({ eventId, ageS: 400 })).toEqual([400]);
+    expect(await peer.deliver({ eventId, secret: "whsec_other" })).toEqual([400]);
+    expect(await peer.deliver({ eventId, change: [orderId, "another-order"] })).toEqual([400]);
+    expect(await stateOf(orderId)).toEqual(["pending", null]);
+    expect(await db.select().from(stripeNotices)).toEqual([]);
+  });
+
+  it("are asked for again while Stripe cannot be asked", async () => {
+    const { orderId } = await ordered();
+    await peer.addFault({ fault: { kind: "status", status: 429 }, method: "GET" });
+    await peer.buyer({ sessionId: (await onlySession()).id, act: "pay" });
+    expect(outcomes).toContain("again");
+    expect(await stateOf(orderId)).toEqual(["pending", null]);
+    await peer.moveClock({ ms: 6 * MINUTE });
+    expect(await stateOf(orderId)).toEqual(["paid", null]);
+  });
+
+  it("of kinds that nobody knows are taken", async () => {
+    await peer.emit({ type: "price.updated" });
+    expect(outcomes).toEqual(["ignored"]);
+  });
+
+  it("in every order lead to where the session stands", async () => {
+    await peer.setDelivery({ kind: "hold" });
+    const { orderId } = await ordered();
+    const { id } = await onlySession();
+    await peer.buyer({ sessionId: id, act: "later" });
+    await peer.resolveLater({ sessionId: id, arrived: true });
+    const own = (await peer.events()).filter((event) => event.data.object.id === id).reverse();
+    for (const event of own) expect(await peer.deliver({ eventId: event.id, copies: 2 })).toEqual([200, 200]);
+    expect(await stateOf(orderId)).toEqual(["paid", null]);
+    expect(outcomes).toEqual(["settled", "repeated", "settled", "repeated"]);
+  });
+});
+
+describe("the sandbox", () => {
+  it("does not stand beside real money", async () => {
+    const { activeProvider, providersOf } = await import("./providers.server.ts");
+    const env = {
+      NODE_ENV: "production",
+      STRIPE_SECRET_KEY: "sk_live_1",
+      STRIPE_WEBHOOK_SECRET: SECRET,
+    };
+    expect(Object.keys(providersOf(shopOf(db, env)))).toEqual(["stripe"]);
+    expect(Object.keys(providersOf(shop)).sort()).toEqual(["sandbox", "stripe"]);
+    expect(activeProvider(shop).name).toBe("stripe");
+    expect(activeProvider(shopOf(db)).name).toBe("sandbox");
+  });
+});

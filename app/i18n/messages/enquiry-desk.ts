@@ -1,0 +1,183 @@
+import { msg, plural } from "#app/i18n/message.ts";
+
+export const lead = msg(
+  "What must be answered next stands on top. The 24 hours run on working days only.",
+  "Tá an chéad cheann eile atá le freagairt ar barr. Ní ritheann na 24 uair ach ar laethanta oibre.",
+);
+export const toAnswer = msg("To answer", "Le freagairt");
+export const everything = msg("All", "Gach ceann");
+export const mine = msg("Mine", "Liomsa");
+export const allForms = msg("All forms", "Gach foirm");
+export const form = msg("Form", "Foirm");
+export const assigned = msg("Assigned to {name}", "Sannta do {name}");
+export const replyBy = msg("Reply by {time}", "Freagair faoi {time}");
+export const leftWorking = msg("{time} of working time left", "{time} d’am oibre fágtha");
+export const late = msg("Late by {time}", "{time} déanach");
+export const lateWorking = msg("Late by {time} of working time", "{time} d’am oibre déanach");
+export const hoursMinutes = msg("{hours} h {minutes} min", "{hours} u {minutes} nóim");
+export const onlyMinutes = msg("{minutes} min", "{minutes} nóim");
+export const next = msg("More", "Tuilleadh");
+export const first = msg("Back to the start", "Ar ais go dtí an tús");
+export const clear = msg("Clear the filter", "Glan an scagaire");
+export const noneToAnswer = msg("Every enquiry is answered", "Tá gach fiosrúchán freagartha");
+export const noneToAnswerText = msg(
+  "What visitors send with the forms of the site appears here at once.",
+  "Feictear anseo láithreach an méid a sheolann cuairteoirí le foirmeacha an tsuímh.",
+);
+
+export const speed = msg("How fast we answer", "Cé chomh tapa is a fhreagraímid");
+export const month = msg("Month", "Mí");
+export const received = msg("Received", "Faighte");
+export const answered = msg("Answered", "Freagartha");
+export const median = msg("Median time to the first answer", "Am airmheánach go dtí an chéad fhreagra");
+export const hoursPage = msg("Working hours of the desk", "Uaireanta oibre na deisce");
+export const hoursLead = msg(
+  "The 24 hours of each enquiry stand still on days without hours, on public holidays and on days off.",
+  "Seasann 24 uair gach fiosrúcháin ar laethanta gan uaireanta, ar laethanta saoire poiblí agus ar laethanta saor.",
+);
+export const opens = msg("From", "Ó");
+export const closes = msg("To", "Go");
+export const weekday = msg("Day", "Lá");
+export const monday = msg("Monday", "Luan");
+export const tuesday = msg("Tuesday", "Máirt");
+export const wednesday = msg("Wednesday", "Céadaoin");
+export const thursday = msg("Thursday", "Déardaoin");
+export const friday = msg("Friday", "Aoine");
+export const saturday = msg("Saturday", "Satharn");
+export const sunday = msg("Sunday", "Domhnach");
+export const publicHolidaysOff = msg(
+  "Public holidays are days off",
+  "Is laethanta saor iad laethanta saoire poiblí",
+);
+export const holidaysAhead = msg("Public holidays ahead", "Laethanta saoire poiblí romhainn");
+export const daysOff = msg("Further days off", "Laethanta saor eile");
+export const daysOffHint = msg("One a line, like 2026-12-28.", "Ceann ar gach líne, mar shampla 2026-12-28.");
+export const hoursWrong = msg(
+  "Give both times of a day as hours and minutes, the first before the second, and at least one day.",
+  "Tabhair dhá am gach lae mar uaireanta agus nóiméid, an chéad cheann roimh an dara ceann, agus lá amháin ar a laghad.",
+);
+export const daysOffWrong = msg(
+  "Write each day off as year-month-day, like 2026-12-28.",
+  "Scríobh gach lá saor mar bhliain-mí-lá, mar shampla 2026-12-28.",
+);
+export const save = msg("Save", "Sábháil");
+export const saving = msg("Saving…", "Á shábháil…");
+export const saved = msg("Saved.", "Sábháilte.");
+
+export const back = msg("All enquiries", "Gach fiosrúchán");
+export const writesIn = msg("Writes in English", "Ag scríobh i mBéarla");
+export const writesInIrish = msg("Writes in Irish", "Ag scríobh i nGaeilge");
+export const wrote = msg("What they wrote", "An méid a scríobh siad");
+export const kit = msg("Kit they asked for", "An trealamh a iarradh");
+export const kitMatched = msg("in the catalogue", "sa chatalóg");
+export const kitUnknown = msg("not in the catalogue", "níl sé sa chatalóg");
+export const quantity = msg("Quantity", "Cainníocht");
+export const item = msg("Item", "Earra");
+export const catalogue = msg("Catalogue", "Catalóg");
+export const photos = msg("Photos", "Grianghraif");
+export const photo = msg("Photo {n}", "Grianghraf {n}");
+export const customer = msg("Customer", "Custaiméir");
+export const account = msg("Account", "Cuntas");
+export const orders = msg("Orders", "Orduithe");
+export const order = msg("Order {number}", "Ordú {number}");
+export const earlier = msg("Earlier enquiries", "Fiosrúcháin roimhe seo");
+export const history = msg("History", "Stair");
+export const none = msg("None", "Dada");
+
+export const assignee = msg("Who looks after it", "Cé atá ina bhun");
+export const nobody = msg("Nobody yet", "Duine ar bith fós");
+export const assign = msg("Assign", "Sann");
+export const takeIt = msg("I look after it", "Táimse ina bhun");
+export const changeState = msg("Change state", "Athraigh staid");
+export const moveTo = msg("Mark as {state}", "Marcáil mar {state}");
+export const reopen = msg("Open again", "Oscail arís");
+export const notSpam = msg("Not spam", "Ní turscar é");
+
+export const reply = msg("Reply by email", "Freagair tríd an ríomhphost");
+export const replyTo = msg(
+  "To {email}; the subject is “{subject}”.",
+  "Chuig {email}; is é “{subject}” an t-ábhar.",
+);
+export const replyText = msg("Your answer", "Do fhreagra");
+export const replyHint = msg(
+  "Their own words are added below your answer.",
+  "Cuirtear a gcuid focal féin faoi do fhreagra.",
+);
+export const replyLanguage = msg("Language of the mail around it", "Teanga an ríomhphoist timpeall air");
+export const english = msg("English", "Béarla");
+export const irish = msg("Irish", "Gaeilge");
+export const startFrom = msg("Start from", "Tosaigh ó");
+export const send = msg("Send the answer", "Seol an freagra");
+export const sending = msg("Sending…", "Á sheoladh…");
+export const note = msg("Internal note", "Nóta inmheánach");
+export const noteHint = msg("Only staff see it.", "Ní fheiceann ach an fhoireann é.");
+export const addNote = msg("Add the note", "Cuir an nóta leis");
+export const textRequired = msg("Write something first.", "Scríobh rud éigin ar dtús.");
+export const textMax = msg("At most 10,000 characters.", "10,000 carachtar ar a mhéad.");
+
+export const doneReply = msg("The answer is on its way.", "Tá an freagra ar an mbealach.");
+export const doneNote = msg("The note is kept.", "Tá an nóta coinnithe.");
+export const doneState = msg("The state has changed.", "D’athraigh an staid.");
+export const doneAssigned = msg("Assigned.", "Sannta.");
+export const answeredMeanwhile = msg(
+  "Somebody else has answered meanwhile. Read that answer below, then send yours or leave it.",
+  "D’fhreagair duine eile idir an dá linn. Léigh an freagra sin thíos, ansin seol do cheannsa nó fág é.",
+);
+export const notAllowed = msg(
+  "It is no longer in the state this page showed. Look again.",
+  "Níl sé sa staid a thaispeáin an leathanach seo a thuilleadh. Féach arís.",
+);
+
+export const eventReceived = msg("Arrived", "Tháinig sé");
+export const eventReply = msg("Answer sent", "Seoladh freagra");
+export const eventNote = msg("Note", "Nóta");
+export const eventState = msg("{from} → {to}", "{from} → {to}");
+export const eventAssigned = msg("Assigned to {name}", "Sannta do {name}");
+export const eventUnassigned = msg("Assigned to nobody", "Gan sannadh");
+export const somebody = msg("somebody", "duine éigin");
+export const website = msg("website", "an suíomh");
+
+export const letterHello = msg("Hello {name},", "Dia duit, {name},");
+export const letterThanks = msg(
+  "Thank you for your enquiry {reference}.",
+  "Go raibh maith agat as d’fhiosrúchán {reference}.",
+);
+export const letterClose = msg("Kind regards", "Le gach dea-ghuí");
+export const templateDetails = msg("Ask for details", "Iarr sonraí");
+export const templateDetailsText = msg(
+  "To answer it well we need a little more: the dates, the place, and what you want to achieve.",
+  "Le freagra maith a thabhairt teastaíonn beagán eile uainn: na dátaí, an áit, agus cad ba mhaith leat a bhaint amach.",
+);
+export const templateQuote = msg("Hire quote", "Luachan cíosa");
+export const templateQuoteText = msg(
+  "For your dates we can offer:",
+  "Do na dátaí atá uait is féidir linn an méid seo a thairiscint:",
+);
+export const templateQuoteTerms = msg(
+  "The price includes VAT. Nothing is booked until you tell us yes; the hire terms are on our site.",
+  "Tá CBL san áireamh sa phraghas. Níl dada curtha in áirithe go dtí go ndeir tú linn gur mian leat é; tá na téarmaí cíosa ar ár suíomh.",
+);
+export const templateService = msg("Bring it in", "Tabhair isteach é");
+export const templateServiceText = msg(
+  "Please bring the equipment to us, with its cables and a note of the fault. We look at it and tell you what the repair costs before we begin.",
+  "Tabhair an trealamh chugainn, le do thoil, in éineacht lena cháblaí agus nóta faoin bhfabht. Féachfaimid air agus inseoimid duit cé mhéad a chosnóidh an deisiú sula dtosóimid.",
+);
+export const templateRegret = msg("Cannot help", "Ní féidir cabhrú");
+export const templateRegretText = msg(
+  "We are sorry: this time we cannot help, because",
+  "Tá brón orainn: ní féidir linn cabhrú leat an uair seo, mar",
+);
+
+export const digestSubject = plural(
+  { one: "{n} enquiry is late", other: "{n} enquiries are late" },
+  {
+    one: "Fiosrúchán amháin déanach",
+    two: "{n} fhiosrúchán déanach",
+    few: "{n} fhiosrúchán déanach",
+    many: "{n} bhfiosrúchán déanach",
+    other: "{n} fiosrúchán déanach",
+  },
+);
+export const digestLate = msg("Late", "Déanach");
+export const digestToday = msg("Due today", "Le freagairt inniu");
+export const digestOpen = msg("Open the desk", "Oscail an deasc");

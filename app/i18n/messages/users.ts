@@ -1,0 +1,120 @@
+import { msg, plural } from "#app/i18n/message.ts";
+
+export const users = msg("Users", "Úsáideoirí");
+export const count = plural(
+  { one: "{n} user", other: "{n} users" },
+  {
+    one: "Úsáideoir amháin",
+    two: "{n} úsáideoir",
+    few: "{n} úsáideoir",
+    many: "{n} n-úsáideoir",
+    other: "{n} úsáideoir",
+  },
+);
+export const search = msg("Search name or email", "Cuardaigh ainm nó ríomhphost");
+export const find = msg("Search", "Cuardaigh");
+export const filter = msg("Show", "Taispeáin");
+export const all = msg("All", "Gach ceann");
+export const admins = msg("Admins", "Riarthóirí");
+export const locked = msg("Locked", "Faoi ghlas");
+export const unconfirmed = msg("Not confirmed", "Gan deimhniú");
+export const open = msg("Open", "Oscailte");
+export const name = msg("Name", "Ainm");
+export const email = msg("Email", "Ríomhphost");
+export const state = msg("State", "Stádas");
+export const role = msg("Role", "Ról");
+export const admin = msg("Admin", "Riarthóir");
+export const customer = msg("Customer", "Custaiméir");
+export const since = msg("Since", "Ó");
+export const none = msg("Nobody found", "Níor aimsíodh éinne");
+export const noneText = msg(
+  "No account matches. Search for something else, or show all.",
+  "Níl aon chuntas ag teacht leis seo. Cuardaigh rud eile, nó taispeáin gach ceann.",
+);
+export const clear = msg("Show all users", "Taispeáin gach úsáideoir");
+
+export const invite = msg("Invite somebody", "Tabhair cuireadh do dhuine");
+export const inviteText = msg(
+  "They get a mail with a link to choose a password.",
+  "Gheobhaidh siad ríomhphost le nasc chun pasfhocal a roghnú.",
+);
+export const inviteAdmin = msg(
+  "Admin: may open the back office",
+  "Riarthóir: féadann an chúloifig a oscailt",
+);
+export const inviteButton = msg("Send the invitation", "Seol an cuireadh");
+export const inviting = msg("Sending...", "Ag seoladh…");
+export const invited = msg("The invitation is on its way", "Tá an cuireadh ar an mbealach");
+export const exists = msg("This address has an account already.", "Tá cuntas ag an seoladh seo cheana.");
+export const openIt = msg("Open it", "Oscail é");
+export const language = msg("Language of mails", "Teanga na ríomhphost");
+export const english = msg("English", "Béarla");
+export const irish = msg("Irish", "Gaeilge");
+
+export const allUsers = msg("All users", "Gach úsáideoir");
+export const lockedSince = msg("Locked since", "Faoi ghlas ó");
+export const openSessions = msg("Open sessions", "Seisiúin oscailte");
+export const secondFactor = msg("Login code from an app", "Cód logála isteach ó aip");
+export const on = msg("On", "Ar siúl");
+export const off = msg("Off", "As");
+export const you = msg("This is you", "Is tusa é seo");
+
+export const actions = msg("What can be done", "Cad is féidir a dhéanamh");
+export const makeAdmin = msg("Make an admin", "Déan riarthóir de");
+export const makeAdminHint = msg(
+  "Opens the whole back office: orders, customers, prices, this page.",
+  "Osclaíonn sé an chúloifig ar fad: orduithe, custaiméirí, praghsanna, an leathanach seo.",
+);
+export const removeAdmin = msg("Take the admin role", "Bain an ról riarthóra");
+export const removeAdminHint = msg(
+  "Closes the back office to them at once.",
+  "Dúntar an chúloifig orthu láithreach.",
+);
+export const lock = msg("Lock the account", "Cuir an cuntas faoi ghlas");
+export const lockHint = msg(
+  "Logs them out everywhere and refuses every login until you unlock it.",
+  "Logálann sé amach gach áit iad agus diúltaíonn sé do gach logáil isteach go dtí go mbaintear an glas.",
+);
+export const unlock = msg("Unlock the account", "Bain an glas den chuntas");
+export const endSessions = msg("Log out everywhere", "Logáil amach gach áit");
+export const endSessionsHint = msg("They can log in again.", "Is féidir leo logáil isteach arís.");
+export const inviteAgain = msg("Send the invitation again", "Seol an cuireadh arís");
+export const inviteAgainHint = msg(
+  "The link from before no longer works.",
+  "Ní oibríonn an nasc roimhe seo a thuilleadh.",
+);
+export const removeFactor = msg("Remove the login code", "Bain an cód logála isteach");
+export const removeFactorHint = msg(
+  "When phone and recovery codes are lost. Be sure first who is asking.",
+  "Nuair atá guthán agus cóid athshlánaithe caillte. Bí cinnte ar dtús cé atá ag iarraidh.",
+);
+export const done = msg("Done", "Déanta");
+export const refusedLastAdmin = msg(
+  "This is the last admin who can log in. Make somebody else an admin first.",
+  "Is é seo an riarthóir deireanach ar féidir leis logáil isteach. Déan riarthóir de dhuine eile ar dtús.",
+);
+export const refusedOwn = msg(
+  "You cannot lock your own account.",
+  "Ní féidir leat do chuntas féin a chur faoi ghlas.",
+);
+export const refusedGone = msg(
+  "This has changed meanwhile. Look again.",
+  "Athraíodh é seo idir an dá linn. Féach arís.",
+);
+
+export const history = msg("History", "Stair");
+export const noHistory = msg("Nothing yet", "Dada go fóill");
+export const by = msg("by {name}", "ag {name}");
+export const bySystem = msg("by the system", "ag an gcóras");
+
+export const actionInvited = msg("Invited", "Tugadh cuireadh");
+export const actionRoleAdded = msg("Became an admin", "Rinneadh riarthóir de");
+export const actionRoleRemoved = msg("Is no longer an admin", "Níl ina riarthóir a thuilleadh");
+export const actionLocked = msg("Locked", "Cuireadh faoi ghlas");
+export const actionUnlocked = msg("Unlocked", "Baineadh an glas");
+export const actionSessionsEnded = msg("Logged out everywhere", "Logáladh amach gach áit");
+export const actionEmailChanged = msg("Changed the email address", "D’athraigh an seoladh ríomhphoist");
+export const actionPasswordChanged = msg("Changed the password", "D’athraigh an pasfhocal");
+export const actionFactorAdded = msg("Switched the login code on", "Chuir an cód logála isteach ar siúl");
+export const actionFactorRemoved = msg("Login code removed", "Baineadh an cód logála isteach");
+export const actionOther = msg("Changed", "Athraíodh");

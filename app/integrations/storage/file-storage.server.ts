@@ -1,0 +1,59 @@
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Names are made by the application: a folder and an id, so that nothing of a visitor's choice becomes a path. */
+const NAME = /^[a-z]{1,20}\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.(?:jpg|webp|avif)$/;
+
+/** Finished files under names of the application. Another kind of storage offers the same five calls. */
+export interface FileStorage {
+  /** Stores a whole file; once this resolves it survives a crash. An existing name is replaced. */
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** Null when there is no such file. */
+  get(name: string): Promise<Buffer | null>;
+  /** A name without a file is no fault. */
+  remove(name: string): Promise<void>;
+  /** The names in a folder, with the time each was stored. */
+  list(folder: string): Promise<{ readonly name: string; readonly storedAt: Date }[]>;
+}
+
+/** Storage in a folder of this machine. */
+export function folderStorage(root: string): FileStorage {
+  const pathOf = (name: string) => {
+    if (!NAME.test(name)) throw new Error("Not a name of a stored file");
+    return join(root, name);
+  };
+  return {
+    async put(name, bytes) {
+      const path = pathOf(name);
+      await mkdir(join(path, ".."), { recursive: true });
+      // Whole or not at all: written beside, made durable, then given its name.
+      const part = `${path}.part`;
+      const file = await open(part, "w", 0o600);
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(part, path);
+    },
+    get: (name) => readFile(pathOf(name)).catch(nullWhenAbsent),
+    remove: (name) => rm(pathOf(name), { force: true }),
+    async list(folder) {
+      const names = (await readdir(join(root, folder)).catch(nullWhenAbsent)) ?? [];
+      const files = names.map((file) => `${folder}/${file}`).filter((name) => NAME.test(name));
+      const found = await Promise.all(
+        files.map(async (name) => {
+          const facts = await stat(join(root, name)).catch(nullWhenAbsent);
+          return facts ? [{ name, storedAt: facts.mtime }] : [];
+        }),
+      );
+      return found.flat();
+    },
+  };
+}
+
+function nullWhenAbsent(error: unknown): null {
+  if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+  throw error;
+}

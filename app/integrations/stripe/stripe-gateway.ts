@@ -1,0 +1,152 @@
+import type { Locale } from "#app/i18n/locale.ts";
+import type { Cents } from "#app/lib/money.ts";
+import type { Result } from "#app/lib/result.ts";
+
+/** Stripe takes no more lines in one session. */
+export const MAX_LINES = 100;
+
+/** One line of what is sold. The price includes VAT. */
+export interface CheckoutLine {
+  readonly name: string;
+  readonly sku: string | null;
+  readonly unitPrice: Cents;
+  readonly quantity: number;
+}
+
+/** A hosted payment page to be opened. */
+export interface CheckoutRequest {
+  /** Our own id; every object and notice about the payment carries it. */
+  readonly orderId: string;
+  /** At most MAX_LINES. */
+  readonly lines: readonly CheckoutLine[];
+  /** Null when nothing is charged for delivery. */
+  readonly delivery: { readonly name: string; readonly price: Cents } | null;
+  readonly email: string;
+  readonly locale: Locale;
+  /** Absolute; Stripe writes the session's id for `{CHECKOUT_SESSION_ID}`. */
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  /** 30 minutes to 24 hours from now by Stripe's clock. */
+  readonly expiresAt: Date;
+  /** The same key opens the same page again, whatever became of the first answer. At most 255 characters. */
+  readonly idempotencyKey: string;
+}
+
+export interface SessionLine {
+  readonly name: string;
+  readonly quantity: number;
+  readonly total: Cents;
+}
+
+/** What Stripe itself says about a session. */
+export interface StripeSession {
+  readonly id: string;
+  /** The payment page; null once the session is over. */
+  readonly url: string | null;
+  readonly status: "open" | "complete" | "expired";
+  /** "failed": the buyer gave a payment that never arrived. Only known when the session was asked for by id. */
+  readonly payment: "paid" | "unpaid" | "processing" | "failed";
+  readonly total: Cents;
+  /** Lower-case ISO code. */
+  readonly currency: string;
+  readonly orderId: string | null;
+  readonly mode: string;
+  /** Real money. */
+  readonly live: boolean;
+  readonly paymentIntentId: string | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  /** The first ten; null when they were not asked for. */
+  readonly lines: readonly SessionLine[] | null;
+}
+
+export interface RefundRequest {
+  readonly paymentIntentId: string;
+  readonly amount: Cents;
+  readonly orderId: string;
+  readonly idempotencyKey: string;
+}
+
+export interface StripeRefund {
+  readonly id: string;
+  readonly amount: Cents;
+  /** A refund that succeeded may still fail later. */
+  readonly status: "pending" | "succeeded" | "failed";
+  readonly paymentIntentId: string | null;
+  readonly orderId: string | null;
+}
+
+export interface SessionQuery {
+  readonly createdFrom: Date;
+  /** The cursor of the page before; null for the first. */
+  readonly after: string | null;
+}
+
+/** Newest first. */
+export interface SessionPage {
+  readonly sessions: readonly StripeSession[];
+  /** The cursor of the next page; null on the last. */
+  readonly next: string | null;
+}
+
+/**
+ * Why a call has no result.
+ * - unreachable: the last attempt found nobody there.
+ * - unclear: no whole answer, or the same call is in work: it may have taken effect. Repeat it with the same key.
+ * - failed: Stripe broke down (5xx) and gives the same answer to the same key; a new try needs a new key.
+ * - busy: too many calls; nothing was done.
+ * - unauthorised: the secret key is wrong or may not do this.
+ * - key-reused: the idempotency key was used with other parameters.
+ * - not-found: no such object.
+ * - refused: Stripe does not accept the call, in this state or ever.
+ */
+export type StripeRefusal =
+  | { readonly kind: "unreachable" | "unclear" | "busy" | "unauthorised" | "key-reused" | "not-found" }
+  | { readonly kind: "failed"; readonly requestId: string | null }
+  | {
+      readonly kind: "refused";
+      readonly code: string | null;
+      readonly param: string | null;
+      readonly requestId: string | null;
+    };
+
+export type StripeResult<T> = Promise<Result<T, StripeRefusal>>;
+
+/** Stripe in our words. No call throws for what Stripe says or for what the network does. */
+export interface StripeGateway {
+  createCheckoutSession(request: CheckoutRequest): StripeResult<StripeSession>;
+  retrieveSession(id: string): StripeResult<StripeSession>;
+  /** Ends an open session. Refused for one that is over: ask for it then, it may be paid. */
+  expireSession(id: string): StripeResult<StripeSession>;
+  createRefund(request: RefundRequest): StripeResult<StripeRefund>;
+  listSessions(query: SessionQuery): StripeResult<SessionPage>;
+}
+
+/** What a notice is about. */
+export type StripeSubject =
+  | { readonly kind: "session"; readonly sessionId: string; readonly orderId: string | null }
+  | { readonly kind: "refund"; readonly refund: StripeRefund }
+  | {
+      readonly kind: "charge";
+      readonly paymentIntentId: string | null;
+      readonly orderId: string | null;
+      /** All refunds that have not failed, together. */
+      readonly refunded: Cents;
+    }
+  | { readonly kind: "dispute"; readonly paymentIntentId: string | null }
+  | { readonly kind: "other" };
+
+/** A notice that Stripe has signed. */
+export interface StripeNotice {
+  readonly id: string;
+  /** Stripe's name of the event, e.g. `checkout.session.completed`. */
+  readonly type: string;
+  readonly live: boolean;
+  readonly subject: StripeSubject;
+}
+
+export type NoticeRefusal =
+  /** Not signed with our secret, changed on the way, or older than five minutes. */
+  | { readonly kind: "bad-signature" }
+  /** Signed, but not an event. */
+  | { readonly kind: "unreadable" };

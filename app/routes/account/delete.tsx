@@ -1,0 +1,65 @@
+import { data, redirect } from "react-router";
+import { AccountForm, useFieldError } from "#app/features/identity/components/account-form.tsx";
+import { CurrentPassword } from "#app/features/identity/components/security-forms.tsx";
+import { deleteAccount } from "#app/features/identity/delete-account.server.ts";
+import { noticeCookie } from "#app/features/identity/notice-cookie.ts";
+import { refusedForm } from "#app/features/identity/refused-form.ts";
+import { confirmSchema } from "#app/features/identity/schema.ts";
+import { askAuth, confirmOwner, refusalInit, withCookies } from "#app/http/auth-request.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as account from "#app/i18n/messages/account.ts";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
+import type { Route } from "./+types/delete.ts";
+
+export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
+
+export function meta({ location }: Route.MetaArgs) {
+  return [{ title: `${format(localeOf(location.pathname), account.deleteTitle)} – ItsShowTime` }];
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
+export const loader = () => null;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const form = await request.formData();
+  const input = confirmSchema.safeParse(Object.fromEntries(form));
+  if (!input.success) return data(refusedForm(form, input.error), refusalInit(input.error));
+  const owner = await confirmOwner(context, viewer.id, input.data.current);
+  if (!owner.ok) return data(refusedForm(form, owner), refusalInit(owner));
+  const deleted = await deleteAccount(db, { actorId: viewer.id, userId: viewer.id });
+  if (!deleted.ok && deleted.error.kind === "last-admin")
+    return data(refusedForm(form, { code: "LAST_ADMIN", retryAfter: undefined }), { status: 409 });
+  const { cookies } = await askAuth(context, "/sign-out");
+  const home = localeHref(localeOf(new URL(request.url).pathname), "/auth");
+  return redirect(home, { headers: withCookies([...cookies, noticeCookie("account-deleted")]) });
+}
+
+export default function DeletePage({ actionData }: Route.ComponentProps) {
+  const t = useT();
+  const refused = actionData ?? null;
+  const errorOf = useFieldError(refused);
+  return (
+    <section className="grid max-w-xl content-start gap-5">
+      <h1 className="text-step-2">
+        {t(account.deleteTitle)} <Companion of={account.deleteTitle} />
+      </h1>
+      <p>{t(account.deleteText)}</p>
+      <AccountForm
+        look="danger"
+        name="delete"
+        submit={account.deleteButton}
+        busy={account.deleting}
+        refused={refused}
+      >
+        <CurrentPassword id="current" error={errorOf("current")} />
+      </AccountForm>
+    </section>
+  );
+}

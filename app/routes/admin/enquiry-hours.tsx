@@ -1,0 +1,67 @@
+import { data, Link, redirect } from "react-router";
+import { HoursForm } from "#app/features/enquiries/components/hours-form.tsx";
+import { changeEnquiryHours, getEnquiryHours } from "#app/features/enquiries/enquiry-hours.server.ts";
+import { readHoursForm } from "#app/features/enquiries/enquiry-hours.ts";
+import { irishPublicHolidays } from "#app/features/enquiries/irish-holidays.ts";
+import { irishDate } from "#app/features/enquiries/working-hours.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as desk from "#app/i18n/messages/enquiry-desk.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { DeskSheet } from "#app/ui/desk-sheet.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { Route } from "./+types/enquiry-hours";
+import "#app/features/enquiries/components/enquiry-desk.css";
+
+export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${desk.hoursPage.en} – ItsShowTime` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(appContext);
+  const today = irishDate(clock.now());
+  const year = Number(today.slice(0, 4));
+  return {
+    hours: await getEnquiryHours(db),
+    ahead: [year, year + 1]
+      .flatMap(irishPublicHolidays)
+      .filter((day) => day >= today)
+      .slice(0, 10),
+    saved: new URL(request.url).searchParams.has("saved"),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, clock } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const typed: Record<string, string> = {};
+  for (const [name, value] of await request.formData()) if (typeof value === "string") typed[name] = value;
+  const read = readHoursForm(typed);
+  if (!read.ok) return data({ field: read.field, typed }, { status: 422 });
+  await changeEnquiryHours(db, { hours: read.hours, actorId: viewer.id, now: clock.now() });
+  throw redirect("/admin/enquiries/hours?saved");
+}
+
+export default function EnquiryHoursPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { hours, ahead, saved } = loaderData;
+  return (
+    <DeskSheet title={desk.hoursPage} lead={desk.hoursLead}>
+      <p>
+        <Link className="link" to="/admin/enquiries">
+          {t(desk.back)}
+        </Link>
+      </p>
+      {saved && !actionData && (
+        <Notice kind="ok" role="status">
+          {t(desk.saved)}
+        </Notice>
+      )}
+      <HoursForm hours={hours} ahead={ahead} refused={actionData} />
+    </DeskSheet>
+  );
+}

@@ -1,0 +1,88 @@
+import { data } from "react-router";
+import { MissTable, type SynonymDraft, SynonymForms } from "#app/features/catalog/components/search-desk.tsx";
+import { forgetMiss } from "#app/features/catalog/forget-miss.server.ts";
+import { removeSynonym } from "#app/features/catalog/remove-synonym.server.ts";
+import { saveSynonym } from "#app/features/catalog/save-synonym.server.ts";
+import { cleanSearch, SYNONYM_LIMIT, searchDeskSchema } from "#app/features/catalog/schema.ts";
+import { listMisses, listSynonyms } from "#app/features/catalog/search-desk.server.ts";
+import type { SynonymRefusal } from "#app/features/catalog/search-desk.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/searches.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import type { Route } from "./+types/searches";
+
+export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Searches – ItsShowTime" },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const query = new URL(request.url).searchParams;
+  const asked = query.get("page") ?? "";
+  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+  const [list, synonyms] = await Promise.all([listMisses(db, page), listSynonyms(db)]);
+  const term = cleanSearch(query.get("term") ?? "").slice(0, SYNONYM_LIMIT);
+  return { ...list, page, synonyms, term };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const form = searchDeskSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!form.success) throw data(null, { status: 400 });
+  const sent = form.data;
+  if (sent.intent === "forget") await forgetMiss(db, sent.term);
+  else if (sent.intent === "remove") await removeSynonym(db, { id: sent.id, actorId: viewer.id });
+  else {
+    const draft: SynonymDraft = { id: sent.id ?? null, terms: sent.terms, meanings: sent.meanings };
+    const result = await saveSynonym(db, { ...draft, actorId: viewer.id });
+    if (!result.ok) return data({ refused: result.error.kind, draft }, { status: 422 });
+  }
+  return { refused: null, draft: null };
+}
+
+const REFUSALS: Readonly<Record<SynonymRefusal["kind"], Message>> = {
+  empty: words.empty,
+  gone: words.gone,
+  "too-many": words.tooMany,
+};
+
+export default function SearchesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { misses, total, page, pages, synonyms, term } = loaderData;
+  const t = useT();
+  const refused = actionData?.refused ?? null;
+  return (
+    <div className="wrap section-tight grid gap-6">
+      <h1 className="text-step-3">{t(words.title)}</h1>
+      <p className="max-w-prose text-soft">{t(words.lede)}</p>
+      {actionData && refused === null && (
+        <Notice kind="ok" role="status">
+          {t(words.saved)}
+        </Notice>
+      )}
+      {misses.length === 0 ? (
+        <EmptyState title={t(words.noMisses)}>{t(words.noMissesText)}</EmptyState>
+      ) : (
+        <>
+          <p className="text-soft">{t(words.missCount, { n: total })}</p>
+          <MissTable misses={misses} />
+          <Pagination page={page} pages={pages} hrefOf={(n) => `/admin/searches?page=${n}`} />
+        </>
+      )}
+      <SynonymForms
+        synonyms={synonyms}
+        draft={actionData?.draft ?? { id: null, terms: term, meanings: "" }}
+        error={refused === null ? undefined : t(REFUSALS[refused])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { data, Link, redirect } from "react-router";
+import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { changeUser } from "#app/features/identity/change-user.server.ts";
+import { UserActions } from "#app/features/identity/components/user-actions.tsx";
+import { UserHistory } from "#app/features/identity/components/user-history.tsx";
+import { UserState } from "#app/features/identity/components/users-list.tsx";
+import { includesAdmin, USER_ACTIONS } from "#app/features/identity/identity.ts";
+import { inviteAgain } from "#app/features/identity/invite-user.server.ts";
+import { getUser, listNames } from "#app/features/identity/list-users.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { formatDateTime } from "#app/i18n/formats.ts";
+import * as words from "#app/i18n/messages/users.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Facts } from "#app/ui/table.tsx";
+import type { Route } from "./+types/user";
+
+export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+
+const REFUSALS = {
+  "last-admin": words.refusedLastAdmin,
+  "own-account": words.refusedOwn,
+  "not-held": words.refusedGone,
+  "not-found": words.refusedGone,
+  confirmed: words.refusedGone,
+  exists: words.refusedGone,
+};
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const user = await getUser(db, params.id, clock.now());
+  if (!user) throw new Response(null, { status: 404 });
+  const history = await listAuditEntries(db, { subjectType: "user", subjectId: user.id });
+  const names = await listNames(
+    db,
+    history.flatMap((entry) => entry.actorId ?? []),
+  );
+  const { searchParams } = new URL(request.url);
+  const said = searchParams.has("invited") ? ("invited" as const) : searchParams.has("done") ? "done" : null;
+  return { user, history, names, said, own: viewer.id === user.id };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { db, config, clock } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  const form = await request.formData();
+  const asked = USER_ACTIONS.find((one) => one === form.get("action"));
+  if (!asked) throw new Response(null, { status: 400 });
+  if (!(await getUser(db, params.id, clock.now()))) throw new Response(null, { status: 404 });
+  const change = { actorId, userId: params.id, now: clock.now() };
+  const changed =
+    asked === "invite-again"
+      ? await inviteAgain(db, { ...change, origin: config.origin })
+      : await changeUser(db, asked, change);
+  if (!changed.ok) return data({ refused: changed.error.kind }, { status: 409 });
+  return redirect(`/admin/users/${params.id}?${asked === "invite-again" ? "invited" : "done"}`);
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: `${loaderData?.user.name ?? "User"} – ItsShowTime` },
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export default function UserPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { user, history, names, said, own } = loaderData;
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <div className="wrap section-tight grid gap-6">
+      <p>
+        <Link className="link inline-block py-2" to="/admin/users">
+          {t(words.allUsers)}
+        </Link>
+      </p>
+      <h1 className="text-step-3">
+        <bdi>{user.name}</bdi>
+      </h1>
+      {actionData && (
+        <Notice kind="fault" role="alert">
+          {t(REFUSALS[actionData.refused])}
+        </Notice>
+      )}
+      {said && !actionData && (
+        <Notice kind="ok" role="status">
+          {t(said === "invited" ? words.invited : words.done)}
+        </Notice>
+      )}
+      {own && <Notice>{t(words.you)}</Notice>}
+      <div className="grid gap-x-16 gap-y-10 xl:grid-cols-2">
+        <Facts
+          rows={[
+            [t(words.email), <bdi key="email">{user.email}</bdi>],
+            [t(words.state), <UserState key="state" user={user} />],
+            ...(user.lockedAt
+              ? [[t(words.lockedSince), formatDateTime(locale, user.lockedAt)] as const]
+              : []),
+            [t(words.role), t(includesAdmin(user.roles) ? words.admin : words.customer)],
+            [t(words.secondFactor), t(user.twoFactorEnabled ? words.on : words.off)],
+            [t(words.openSessions), user.openSessions],
+            [t(words.language), t(user.locale === "ga" ? words.irish : words.english)],
+            [t(words.since), formatDateTime(locale, user.createdAt)],
+          ]}
+        />
+        <UserActions user={user} own={own} />
+        <UserHistory entries={history} names={names} />
+      </div>
+    </div>
+  );
+}

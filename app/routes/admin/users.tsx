@@ -1,0 +1,81 @@
+import { data, redirect } from "react-router";
+import { InviteForm } from "#app/features/identity/components/invite-form.tsx";
+import { UsersFilter, UsersTable } from "#app/features/identity/components/users-list.tsx";
+import { inviteUser } from "#app/features/identity/invite-user.server.ts";
+import { listUsers } from "#app/features/identity/list-users.server.ts";
+import { refusedForm } from "#app/features/identity/refused-form.ts";
+import { inviteSchema } from "#app/features/identity/schema.ts";
+import { parseUsersQuery, usersHref } from "#app/features/identity/users-query.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as words from "#app/i18n/messages/users.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { ButtonRouteLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import type { Route } from "./+types/users";
+
+export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Users – ItsShowTime" },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const query = parseUsersQuery(new URL(request.url).searchParams);
+  return { query, ...(await listUsers(db, query)) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, config, clock } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const form = await request.formData();
+  const input = inviteSchema.safeParse(Object.fromEntries(form));
+  if (!input.success)
+    return data({ existing: null, refused: refusedForm(form, input.error) }, { status: 400 });
+  const { role, ...person } = input.data;
+  const invited = await inviteUser(db, {
+    ...person,
+    isAdmin: role === "admin",
+    actorId: viewer.id,
+    origin: config.origin,
+    now: clock.now(),
+  });
+  if (invited.ok) return redirect(`/admin/users/${invited.value}?invited`);
+  const existing = invited.error.kind === "exists" ? invited.error.userId : null;
+  const { values } = refusedForm(form, { code: undefined, retryAfter: undefined });
+  return data({ existing, refused: { values, fieldErrors: {}, problem: null } }, { status: 409 });
+}
+
+export default function UsersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, users, total, pages } = loaderData;
+  const t = useT();
+  return (
+    <div className="wrap section-tight grid gap-6">
+      <h1 className="text-step-3">{t(words.users)}</h1>
+      <UsersFilter query={query} />
+      {users.length === 0 ? (
+        <EmptyState
+          title={t(words.none)}
+          action={
+            <ButtonRouteLink look="line" to="/admin/users">
+              {t(words.clear)}
+            </ButtonRouteLink>
+          }
+        >
+          {t(words.noneText)}
+        </EmptyState>
+      ) : (
+        <>
+          <p className="text-soft">{t(words.count, { n: total })}</p>
+          <UsersTable users={users} />
+          <Pagination page={query.page} pages={pages} hrefOf={(page) => usersHref({ ...query, page })} />
+        </>
+      )}
+      <InviteForm refused={actionData?.refused ?? null} existing={actionData?.existing ?? null} />
+    </div>
+  );
+}

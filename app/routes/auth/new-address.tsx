@@ -1,0 +1,75 @@
+import { data, redirect } from "react-router";
+import { changeEmail, getEmailChange } from "#app/features/identity/change-email.server.ts";
+import { AccountForm } from "#app/features/identity/components/account-form.tsx";
+import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
+import { noticeCookie } from "#app/features/identity/notice-cookie.ts";
+import { refusedForm } from "#app/features/identity/refused-form.ts";
+import { askAuth, withCookies } from "#app/http/auth-request.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as auth from "#app/i18n/messages/auth.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { Route } from "./+types/new-address.ts";
+
+export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
+
+export function meta({ location }: Route.MetaArgs) {
+  const title = format(localeOf(location.pathname), auth.newAddressTitle);
+  // As on the page of a new password: the token stays here, the origin lets the form be known as our own.
+  return [{ title: `${title} – ItsShowTime` }, { name: "referrer", content: "strict-origin" }];
+}
+
+export const headers = () => ({ "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" });
+
+/** Opened from the mail it asks; only the button changes the address, so that a mail scanner's visit does not. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(appContext);
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  return { token, email: await getEmailChange(db, token, clock.now()) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, config, clock } = context.get(appContext);
+  const form = await request.formData();
+  const token = String(form.get("token") ?? "");
+  const changed = await changeEmail(db, { token, origin: config.origin, now: clock.now() });
+  if (!changed.ok)
+    return data(refusedForm(form, { code: "INVALID_TOKEN", retryAfter: undefined }), { status: 400 });
+  // The session has ended with the others; this takes its cookie along.
+  const { cookies } = await askAuth(context, "/sign-out");
+  const locale = localeOf(new URL(request.url).pathname);
+  return redirect(localeHref(locale, "/auth"), {
+    headers: withCookies([...cookies, noticeCookie("address-changed")]),
+  });
+}
+
+export default function NewAddressPage({ loaderData: { token, email }, actionData }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <AccountFrame title={auth.newAddressTitle} lede={auth.newAddressLede}>
+      {email === null ? (
+        <Notice kind="fault" role="alert">
+          {t(auth.linkDead)}
+        </Notice>
+      ) : (
+        <>
+          <p className="text-step-1 break-words">
+            <bdi>{email}</bdi>
+          </p>
+          <AccountForm
+            name="new-address"
+            submit={auth.newAddressConfirm}
+            busy={auth.saving}
+            refused={actionData ?? null}
+            hidden={{ token }}
+          >
+            {null}
+          </AccountForm>
+        </>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as cart from "#app/i18n/messages/cart.ts";
+import * as words from "#app/i18n/messages/offline.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import workerScript from "#app/ui/shell/service-worker/worker.client.ts?script";
+import type { Route } from "./+types/offline";
+
+export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = ({ location }) => [
+  { title: `${format(localeOf(location.pathname), words.title)} – ItsShowTime` },
+  { name: "robots", content: "noindex" },
+];
+
+/** What the service worker shows in place of a page that cannot be reached. It fills the list in the browser. */
+export default function OfflinePage() {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <div className="wrap section flow">
+      <h1>
+        {t(words.title)} <Companion of={words.title} />
+      </h1>
+      <p className="lede">{t(words.text)}</p>
+      <p className="flex flex-wrap gap-3">
+        {/* An empty address is the one that could not be reached. */}
+        <ButtonLink href="" data-try-again="">
+          {t(words.tryAgain)}
+        </ButtonLink>
+        <ButtonLink look="line" href={localeHref(locale, "/shop/cart")}>
+          {t(cart.viewCart)}
+        </ButtonLink>
+      </p>
+      {/* Naming the worker here also puts its file among those of the browser: its own route never runs there. */}
+      <section data-kept-pages="" hidden data-filled-by={workerScript}>
+        <h2 className="text-step-2">
+          {t(words.keptTitle)} <Companion of={words.keptTitle} />
+        </h2>
+        <p>{t(words.keptText)}</p>
+        <ul data-kept-list="" />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { localeOf } from "#app/i18n/locale.ts";
+import * as words from "#app/i18n/messages/offline.ts";
+
+/** How long after loading the service worker is started, at the latest, in ms: pages come first. */
+const IDLE_LIMIT_MS = 4000;
+const root = document.documentElement;
+
+/** Says on the page that it comes from memory, as long as that is so. */
+function showBar(): void {
+  const shown = document.querySelector("[data-offline-bar]");
+  const away = !navigator.onLine || "kept" in root.dataset;
+  if (!away) shown?.remove();
+  if (!away || shown) return;
+  const say = (message: (typeof words)["bar" | "tryAgain"]) => String(message[localeOf(location.pathname)]);
+  const bar = document.createElement("div");
+  bar.className = "notice notice-info notice-wide";
+  bar.setAttribute("role", "status");
+  bar.dataset.offlineBar = "";
+  const link = Object.assign(document.createElement("a"), {
+    className: "link",
+    textContent: say(words.tryAgain),
+  });
+  link.href = location.pathname + location.search;
+  bar.append(say(words.bar), " ", link);
+  document.getElementById("main")?.before(bar);
+}
+
+async function startWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
+  // A new version waits while pages of the old one are open, and takes over here, where a new page has begun.
+  registration.waiting?.postMessage({ kind: "take-over" });
+  const { active } = await navigator.serviceWorker.ready;
+  const files = performance.getEntriesByType("resource").map((entry) => entry.name);
+  active?.postMessage({ kind: "seen", page: location.href, files });
+}
+
+/** Makes the site work without a network: the bar that says so, and the service worker. */
+export function startOffline(): void {
+  addEventListener("online", showBar);
+  addEventListener("offline", showBar);
+  showBar();
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator) || !isSecureContext) return;
+  const start = (): void => void startWorker().catch(() => undefined);
+  const whenIdle = (): void => {
+    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: IDLE_LIMIT_MS });
+    else setTimeout(start, IDLE_LIMIT_MS / 2);
+  };
+  if (document.readyState === "complete") whenIdle();
+  else addEventListener("load", whenIdle);
+}

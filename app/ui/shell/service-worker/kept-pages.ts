@@ -1,0 +1,82 @@
+/** What the service worker does with a request. */
+export type Handling =
+  /** Named by its content: kept for good, asked for once. */
+  | "immutable"
+  /** A picture or icon: kept when seen. */
+  | "picture"
+  /** A page that is kept for when the network is gone, and asked for anew while it is there. */
+  | "page"
+  /** A page that is never kept: only its absence is answered. */
+  | "private-page"
+  | "none";
+
+/** Addresses with something of one person, or of one purchase. Nothing from here is ever kept. */
+const NEVER =
+  /^(?:\/ga)?\/(?:admin|api|auth|account|preview|offline|healthz|readyz|shop\/(?:checkout|pay|orders|success|saved|request))(?:[/.]|$)/;
+const IMMUTABLE = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
+const PICTURE = /^\/(?:pictures|media)\/|^\/[\w-]+\.(?:png|svg|ico)$/;
+/** Pages of the shop that are kept for signed-in visitors too, as anybody would see them. */
+const CATALOGUE = /^(?:\/ga)?\/shop(?:\/browse|\/product\/[^/]+|\/cart)?$/;
+
+/** True for the pages that make the offline catalogue. */
+export function isCatalogue(path: string): boolean {
+  return CATALOGUE.test(path);
+}
+
+/** What becomes of a GET request of this site. `path` is without the query. */
+export function handlingOf(path: string, isNavigation: boolean): Handling {
+  if (isNavigation) return NEVER.test(path) ? "private-page" : "page";
+  if (NEVER.test(path) || path.endsWith(".data")) return "none";
+  if (IMMUTABLE.test(path)) return "immutable";
+  return PICTURE.test(path) ? "picture" : "none";
+}
+
+/** Whether an answer says that everybody may see it. What one person sees says `private`. */
+export function isPublic(cacheControl: string | null): boolean {
+  return /\bpublic\b/.test(cacheControl ?? "") && !/no-store|private/.test(cacheControl ?? "");
+}
+
+/** The page that stands for an address that cannot be reached. */
+export function offlinePathFor(path: string): string {
+  return path === "/ga" || path.startsWith("/ga/") ? "/ga/offline" : "/offline";
+}
+
+/** Files of the build that a text of it names: pages name styles and scripts, styles name fonts. */
+export function assetsIn(text: string): readonly string[] {
+  return [...new Set(text.match(/\/assets\/[\w.-]+-[\w-]{8,}\.(?:js|css|woff2)/g) ?? [])];
+}
+
+/** Scripts that a script may ask for later, beside it in the folder. */
+export function laterScriptsIn(text: string): readonly string[] {
+  return [...text.matchAll(/import\(\s*[`'"]\.\/([\w.-]+\.js)[`'"]\s*\)/g)].map(
+    ([, file = ""]) => `/assets/${file}`,
+  );
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;", "<": "&lt;", ">": "&gt;" };
+
+/** Marks a page as one from memory, for the bar that says so. `since` is when it was asked for. */
+export function markedAsKept(html: string, since: string): string {
+  return html.replace("<html", `<html data-kept="${escapeText(since)}"`);
+}
+
+/** Fills the offline page's list. Titles come as they stand in the pages, escaped already. */
+export function withKeptPages(
+  html: string,
+  pages: readonly { readonly href: string; readonly title: string }[],
+): string {
+  if (pages.length === 0) return html;
+  const items = pages.map(({ href, title }) => `<li><a href="${escapeText(href)}">${title}</a></li>`);
+  return html
+    .replace(/(<section data-kept-pages="") hidden(?:="")?/, "$1")
+    .replace(/(<ul data-kept-list="">)/, (start) => start + items.join(""));
+}
+
+/** A page's own title, without the name of the site. Empty when it has none. */
+export function titleOf(html: string): string {
+  return (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "").replace(/\s+[–-]\s+ItsShowTime$/, "").trim();
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[&"<>]/g, (character) => ESCAPES[character] ?? character);
+}

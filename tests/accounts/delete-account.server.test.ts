@@ -1,0 +1,140 @@
+import { is, sql } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
+import { describe, expect, it } from "vitest";
+import { inTransaction, listRows } from "#app/db/client.server.ts";
+import * as schema from "#app/db/schema/all.ts";
+import { cartItems } from "#app/db/schema/cart.ts";
+import { enquiries } from "#app/db/schema/enquiries.ts";
+import { users, verifications } from "#app/db/schema/identity.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import { checkouts, orders } from "#app/db/schema/orders.ts";
+import { createAdmin } from "#app/features/identity/create-first-admin.server.ts";
+import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import { newId, newToken } from "#app/lib/ids.ts";
+import { cents } from "#app/lib/money.ts";
+import { action as deleteAction } from "#app/routes/account/delete.tsx";
+import { action as securityAction } from "#app/routes/account/security.tsx";
+import { action as forgotAction } from "#app/routes/auth/forgot.tsx";
+import { Device, type Handler, NORA, register } from "#tests/support/device.ts";
+import { createProduct } from "#tests/support/factories.ts";
+import { useTestDb } from "#tests/support/test-db.ts";
+
+const db = await useTestDb();
+
+const remove = (device: Device, current = NORA.password) =>
+  device.run(deleteAction as Handler, "/account/delete", { form: "delete", current });
+
+/** How many rows of each table hold this text anywhere. */
+async function tablesWith(text: string): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const table of Object.values(schema)) {
+    if (!is(table, PgTable)) continue;
+    const { name } = getTableConfig(table);
+    const rows = await listRows<{ n: number }>(
+      db,
+      sql`select count(*)::int as n from ${sql.identifier(name)} t where position(${text} in lower(t::text)) > 0`,
+    );
+    if (rows[0] && rows[0].n > 0) found[name] = rows[0].n;
+  }
+  return found;
+}
+
+async function addOrder(userId: string | null, state: string, number: number, email = NORA.email) {
+  const checkoutId = newId();
+  const expiresAt = new Date();
+  const common = { token: newToken(), userId, locale: "en", expiresAt };
+  await db.insert(checkouts).values({ ...common, id: checkoutId, items: [] });
+  await db.insert(orders).values({
+    ...{ ...common, token: newToken(), checkoutId, number, state, name: NORA.name, email, phone: "091 1" },
+    ...{ deliveryMethod: "delivery", provider: "sandbox", notes: "Leave it at the back" },
+    address: { line1: "1 Sráid", line2: "", town: "Gaillimh", county: "", postcode: "H91" },
+    ...{ subtotal: cents(100), deliveryPrice: cents(0), total: cents(100), vatTotal: cents(19) },
+    paidAt: state === "paid" ? new Date() : null,
+  });
+}
+
+async function addEnquiry(reference: string, email: string) {
+  await db.insert(enquiries).values({
+    ...{ reference, email, formType: "contact", name: "Nora", phone: "1", message: "Hello", locale: "en" },
+  });
+}
+
+async function addMail(recipient: string, body: string, subject: { type: string; id: string }) {
+  const mail = { kind: "test", locale: "en" as const, recipient, replyTo: null, subject: "About it" };
+  await inTransaction(db, (tx) =>
+    queueMail(tx, { ...mail, html: body, text: body, subjectType: subject.type, subjectId: subject.id }),
+  );
+}
+
+describe("deleting an account", () => {
+  it("leaves its address only in what the law makes us keep", async () => {
+    const device = await register(db);
+    await device.logIn();
+    await device.logIn();
+    await new Device(db).run(forgotAction as Handler, "/auth/forgot", { form: "forgot", email: NORA.email });
+    await device.run(securityAction as Handler, "/account/security", {
+      form: "email",
+      current: NORA.password,
+      email: "elsewhere@example.ie",
+    });
+    const [nora] = await db.select().from(users);
+    const userId = nora?.id ?? "";
+    const product = await createProduct(db);
+    await db.insert(cartItems).values({ userId, productId: product.id, quantity: 2 });
+    await addOrder(userId, "paid", 2001);
+    await addOrder(userId, "expired", 2002);
+    await addOrder(null, "cancelled", 2003, "Nora@Example.ie");
+    await db.insert(checkouts).values({
+      ...{ token: newToken(), userId, locale: "en", items: [], expiresAt: new Date() },
+    });
+    await addEnquiry("IST-2026-0001", "Nora@example.ie");
+    await addEnquiry("IST-2026-0002", "eleanora@example.ie");
+    await addMail("staff@example.ie", `From ${NORA.email}.`, { type: "enquiry", id: "x" });
+    await addMail("staff@example.ie", "From eleanora@example.ie", { type: "enquiry", id: "y" });
+    await addMail("eleanora@example.ie", "Hello", { type: "enquiry", id: "y" });
+
+    expect(await remove(device, "wrong")).toMatchObject({
+      status: 400,
+      data: { problem: { kind: "wrong-password" } },
+    });
+    const done = await remove(device);
+    expect(done.location).toBe("/auth");
+    expect(await device.viewer()).toBeNull();
+
+    expect(await tablesWith(NORA.email)).toEqual({
+      enquiries: 1,
+      orders: 1,
+      outbox_mails: 2,
+    });
+    const left = await db.select().from(enquiries);
+    expect(left.map((enquiry) => enquiry.email)).toEqual(["eleanora@example.ie"]);
+    const mails = await db.select().from(outboxMails);
+    expect(mails.every((mail) => `${mail.recipient} ${mail.text}`.includes("eleanora"))).toBe(true);
+    expect(await tablesWith("elsewhere@example.ie")).toEqual({});
+    // Ids are case-sensitive, so this one is looked for as it is; only the log of changes still names it.
+    expect(
+      JSON.stringify([await db.select().from(verifications), await db.select().from(outboxMails)]),
+    ).not.toContain(userId);
+
+    const kept = await db.select().from(orders).orderBy(orders.number);
+    expect(kept.map(({ number, userId: owner, email }) => [number, owner, email])).toEqual([
+      [2001, null, NORA.email],
+      [2002, null, "removed@account.invalid"],
+      [2003, null, "removed@account.invalid"],
+    ]);
+    expect(kept[1]).toMatchObject({ name: "–", phone: "–", notes: null, address: { line1: "–" } });
+    expect((await new Device(db).logIn()).status).toBe(401);
+    expect((await new Device(db).signUp()).location).toBe("/auth?created");
+  });
+
+  it("is refused to the last admin", async () => {
+    await createAdmin(db, { email: "boss@example.ie", password: "the boss's long passphrase" });
+    const boss = new Device(db);
+    await boss.logIn("boss@example.ie", "the boss's long passphrase");
+    expect(await remove(boss, "the boss's long passphrase")).toMatchObject({
+      status: 409,
+      data: { problem: { kind: "last-admin" } },
+    });
+    expect(await boss.viewer()).not.toBeNull();
+  });
+});

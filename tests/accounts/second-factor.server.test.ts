@@ -1,0 +1,150 @@
+import { createHmac } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { auditLog } from "#app/db/schema/audit.ts";
+import { sessions, twoFactors, users } from "#app/db/schema/identity.ts";
+import { action as setupAction } from "#app/routes/account/code.tsx";
+import { action as codeAction } from "#app/routes/auth/code.tsx";
+import { Device, type Handler, NORA, register } from "#tests/support/device.ts";
+import { useTestDb } from "#tests/support/test-db.ts";
+
+const db = await useTestDb();
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+
+/** What an authenticator app shows for a key (RFC 6238, SHA-1, 30 seconds, 6 digits). */
+function codeOf(uri: string, aheadSeconds = 0): string {
+  const key = new URL(uri).searchParams.get("secret") ?? "";
+  const bits = [...key].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, "0")).join("");
+  const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor((Date.now() / 1000 + aheadSeconds) / 30)));
+  const mac = createHmac("sha1", bytes).update(counter).digest();
+  const offset = (mac.at(-1) ?? 0) & 15;
+  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
+}
+
+interface Setup {
+  readonly uri: string;
+  readonly codes: readonly string[];
+}
+
+const setUp = (device: Device, form: Record<string, string>) =>
+  device.run(setupAction as Handler, "/account/security/code", form);
+const giveCode = (device: Device, code: string, form = "app", more: Record<string, string> = {}) =>
+  device.run(codeAction as Handler, "/auth/code", { form, code, ...more });
+
+async function enrolled(): Promise<{ device: Device; setup: Setup }> {
+  const device = await register(db);
+  await device.logIn();
+  const begun = await setUp(device, { form: "enable", current: NORA.password });
+  const { setup } = begun.data as { setup: Setup };
+  await setUp(device, { form: "verify", uri: setup.uri, code: codeOf(setup.uri) });
+  return { device, setup };
+}
+
+describe("the code of an app", () => {
+  it("is set up with the password and a first right code, which also renews the session", async () => {
+    const device = await register(db);
+    await device.logIn();
+    expect(await setUp(device, { form: "enable", current: "wrong" })).toMatchObject({
+      status: 400,
+      data: { refused: { problem: { kind: "wrong-password" } } },
+    });
+    const begun = await setUp(device, { form: "enable", current: NORA.password });
+    const { setup } = begun.data as { setup: Setup };
+    expect(setup.uri).toMatch(/^otpauth:\/\/totp\/ItsShowTime/);
+    expect(setup.codes).toHaveLength(10);
+    // Not in force before a code was right.
+    expect((await new Device(db).logIn()).location).toBe("/shop/browse");
+
+    const wrong = await setUp(device, { form: "verify", uri: setup.uri, code: "000000" });
+    expect(wrong).toMatchObject({
+      status: 401,
+      data: { setup: { uri: setup.uri }, refused: { problem: { kind: "wrong-code" } } },
+    });
+    const before = device.cookies.get("__Secure-itsshowtime.session_token");
+    const on = await setUp(device, { form: "verify", uri: setup.uri, code: codeOf(setup.uri) });
+    expect(on.data).toMatchObject({ said: "on" });
+    expect(device.cookies.get("__Secure-itsshowtime.session_token")).not.toBe(before);
+    expect(await device.viewer()).not.toBeNull();
+    const stored = JSON.stringify(await db.select().from(twoFactors));
+    for (const secret of [new URL(setup.uri).searchParams.get("secret") ?? "?", ...setup.codes])
+      expect(stored).not.toContain(secret);
+    expect((await db.select().from(auditLog)).map((entry) => entry.action)).toContain(
+      "user.second-factor-added",
+    );
+  });
+
+  it("is asked for after the password, and leads back to where a guard stopped", async () => {
+    const { setup } = await enrolled();
+    const device = new Device(db);
+    const first = await device.logIn(undefined, undefined, { return: "/account/orders" });
+    expect(first.location).toBe("/auth/code?return=%2Faccount%2Forders");
+    expect(await device.viewer()).toBeNull();
+    expect(await giveCode(device, "000000")).toMatchObject({
+      status: 401,
+      data: { problem: { kind: "wrong-code" } },
+    });
+    expect(await device.viewer()).toBeNull();
+    const code = codeOf(setup.uri);
+    const done = await giveCode(device, `${code.slice(0, 3)} ${code.slice(3)}`, "app", {
+      return: "/account/orders",
+    });
+    expect(done.location).toBe("/account/orders");
+    expect(await device.viewer()).not.toBeNull();
+
+    const onlooker = new Device(db);
+    await onlooker.logIn();
+    expect(await giveCode(onlooker, code)).toMatchObject({ data: { problem: { kind: "wrong-code" } } });
+    expect(await onlooker.viewer()).toBeNull();
+    expect(await db.select().from(sessions)).toHaveLength(2);
+  });
+
+  it("needs the password first, and stops guessing", async () => {
+    const { setup } = await enrolled();
+    expect(await giveCode(new Device(db), codeOf(setup.uri))).toMatchObject({
+      data: { problem: { kind: "code-expired" } },
+    });
+    const guesser = new Device(db);
+    await guesser.logIn();
+    const kinds: string[] = [];
+    for (let n = 0; n < 7; n++) {
+      const answer = await giveCode(guesser, `00000${n}`);
+      kinds.push((answer.data as { problem: { kind: string } }).problem.kind);
+    }
+    expect(kinds.slice(-1)).toEqual(["code-expired"]);
+    expect(await giveCode(guesser, codeOf(setup.uri))).toMatchObject({
+      data: { problem: { kind: "code-expired" } },
+    });
+    expect(await guesser.viewer()).toBeNull();
+  });
+
+  it("gives way to a recovery code, once each; new ones replace the old", async () => {
+    const { device, setup } = await enrolled();
+    const [first = "", second = ""] = setup.codes;
+    const phoneless = new Device(db);
+    await phoneless.logIn();
+    expect((await giveCode(phoneless, first, "recovery")).location).toBe("/shop/browse");
+    const again = new Device(db);
+    await again.logIn();
+    expect((await giveCode(again, first, "recovery")).status).toBe(401);
+    const renewed = await setUp(device, { form: "codes", current: NORA.password });
+    const { codes } = renewed.data as { codes: readonly string[] };
+    expect(codes).toHaveLength(10);
+    expect((await giveCode(again, second, "recovery")).status).toBe(401);
+    expect((await giveCode(again, codes[0] ?? "", "recovery")).location).toBe("/shop/browse");
+  });
+
+  it("is switched off with the password", async () => {
+    const { device } = await enrolled();
+    expect((await setUp(device, { form: "disable", current: "wrong" })).status).toBe(400);
+    expect((await setUp(device, { form: "disable", current: NORA.password })).data).toMatchObject({
+      said: "off",
+    });
+    expect(await db.select().from(twoFactors)).toEqual([]);
+    expect((await db.select().from(users).where(eq(users.email, NORA.email)))[0]?.twoFactorEnabled).toBe(
+      false,
+    );
+    expect((await new Device(db).logIn()).location).toBe("/shop/browse");
+  });
+});

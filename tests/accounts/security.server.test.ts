@@ -1,0 +1,142 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { auditLog } from "#app/db/schema/audit.ts";
+import { sessions, users, verifications } from "#app/db/schema/identity.ts";
+import { admitPassword } from "#app/features/identity/confirm-password.server.ts";
+import { action as securityAction } from "#app/routes/account/security.tsx";
+import { action as forgotAction } from "#app/routes/auth/forgot.tsx";
+import { action as addressAction, loader as addressLoader } from "#app/routes/auth/new-address.tsx";
+import { action as resetAction } from "#app/routes/auth/reset.tsx";
+import { Device, type Handler, linkTo, mailsTo, NORA, ORIGIN, register } from "#tests/support/device.ts";
+import { useTestDb } from "#tests/support/test-db.ts";
+
+const db = await useTestDb();
+const NEW = "nora.new@example.ie";
+
+async function loggedIn(): Promise<Device> {
+  const device = await register(db);
+  await device.logIn();
+  return device;
+}
+
+const send = (device: Device, form: Record<string, string>) =>
+  device.run(securityAction as Handler, "/account/security", form);
+const use = (token: string) => new Device(db).run(addressAction as Handler, "/auth/new-address", { token });
+
+describe("a new password from within the account", () => {
+  it("ends every other session, gives this device a new one, and tells the owner", async () => {
+    const here = await loggedIn();
+    const there = new Device(db);
+    await there.logIn();
+    const before = here.cookies.get("__Secure-itsshowtime.session_token");
+    const changed = await send(here, {
+      form: "password",
+      current: NORA.password,
+      password: "brand new words",
+    });
+    expect(changed).toMatchObject({ status: 200, data: { form: "password", done: true } });
+    expect(here.cookies.get("__Secure-itsshowtime.session_token")).not.toBe(before);
+    expect(await here.viewer()).not.toBeNull();
+    expect(await there.viewer()).toBeNull();
+    expect((await new Device(db).logIn()).status).toBe(401);
+    expect((await new Device(db).logIn(NORA.email, "brand new words")).location).toBe("/shop/browse");
+    expect((await mailsTo(db, NORA.email))[0]?.kind).toBe("account-password-changed");
+    expect((await db.select().from(auditLog)).map((entry) => entry.action)).toContain(
+      "user.password-changed",
+    );
+  });
+
+  it("needs the password in use, a new one that is good enough, and only so many tries", async () => {
+    const here = await loggedIn();
+    expect(
+      await send(here, { form: "password", current: "wrong", password: "brand new words" }),
+    ).toMatchObject({ status: 400, data: { refused: { problem: { kind: "wrong-password" } } } });
+    expect(
+      await send(here, { form: "password", current: NORA.password, password: "password" }),
+    ).toMatchObject({ status: 400, data: { refused: { problem: { kind: "common-password" } } } });
+    expect(await send(here, { form: "password", current: "", password: "123" })).toMatchObject({
+      data: { refused: { fieldErrors: { current: "passwordRequired", password: "passwordTooShort" } } },
+    });
+    const [nora] = await db.select().from(users);
+    for (let n = 0; n < 7; n++) await admitPassword(db, nora?.id ?? "", new Date());
+    const statuses: number[] = [];
+    for (let n = 0; n < 3; n++) {
+      // From other addresses too: the count belongs to the account.
+      const elsewhere = new Device(db, `198.51.100.${n}`);
+      for (const [name, value] of here.cookies) elsewhere.cookies.set(name, value);
+      statuses.push((await send(elsewhere, { form: "email", current: `guess ${n}`, email: NEW })).status);
+    }
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1);
+    expect((await send(here, { form: "email", current: NORA.password, email: NEW })).status).toBe(429);
+  });
+});
+
+describe("a new address", () => {
+  it("counts from the click in its mail; the old one is told, its links die, every session ends", async () => {
+    const here = await loggedIn();
+    await new Device(db).run(forgotAction as Handler, "/auth/forgot", { form: "forgot", email: NORA.email });
+    const oldReset = (await linkTo(db, NORA.email, "account-reset")).searchParams.get("token") ?? "";
+    expect(await send(here, { form: "email", current: NORA.password, email: NEW })).toMatchObject({
+      data: { form: "email", done: true },
+    });
+    expect(await here.viewer()).toMatchObject({ email: NORA.email });
+    const link = await linkTo(db, NEW, "account-new-address");
+    expect(link.origin + link.pathname).toBe(`${ORIGIN}/auth/new-address`);
+    const token = link.searchParams.get("token") ?? "";
+    expect(JSON.stringify(await db.select().from(verifications))).not.toContain(token);
+    const page = await new Device(db).run(addressLoader as Handler, link.pathname + link.search);
+    expect(page.data).toEqual({ token, email: NEW });
+    expect(await here.viewer()).toMatchObject({ email: NORA.email });
+
+    const both = await Promise.all([use(token), use(token)]);
+    expect(both.map((answer) => answer.status).sort()).toEqual([302, 400]);
+    expect(await db.select().from(sessions)).toEqual([]);
+    expect((await new Device(db).logIn()).status).toBe(401);
+    expect((await new Device(db).logIn(NEW)).location).toBe("/shop/browse");
+    const told = (await mailsTo(db, NORA.email))[0];
+    expect(told?.kind).toBe("account-address-changed");
+    expect(told?.text).not.toContain(NEW);
+    const reset = await new Device(db).run(resetAction as Handler, "/auth/reset", {
+      token: oldReset,
+      password: "taken over by the old address",
+    });
+    expect(reset.status).toBe(400);
+  });
+
+  it("works for an hour, and only as the newest link", async () => {
+    const here = await loggedIn();
+    await send(here, { form: "email", current: NORA.password, email: "first@example.ie" });
+    const first =
+      (await linkTo(db, "first@example.ie", "account-new-address")).searchParams.get("token") ?? "";
+    await send(here, { form: "email", current: NORA.password, email: NEW });
+    expect((await use(first)).status).toBe(400);
+    const token = (await linkTo(db, NEW, "account-new-address")).searchParams.get("token") ?? "";
+    await db.update(verifications).set({ expiresAt: new Date(Date.now() - 1000) });
+    expect((await use(token)).status).toBe(400);
+    expect((await use("")).status).toBe(400);
+  });
+
+  it("says the same of an address that has an account, and tells only its owner", async () => {
+    const here = await loggedIn();
+    await register(db, { name: "Other", email: "other@example.ie", password: "another pass phrase" });
+    await db.update(users).set({ createdAt: new Date(Date.now() - 3_600_000) });
+    const taken = await send(here, { form: "email", current: NORA.password, email: "other@example.ie" });
+    const free = await send(here, { form: "email", current: NORA.password, email: NEW });
+    expect([taken.status, taken.data, [...taken.headers]]).toEqual([
+      free.status,
+      free.data,
+      [...free.headers],
+    ]);
+    expect((await mailsTo(db, "other@example.ie"))[0]?.kind).toBe("account-exists");
+  });
+
+  it("is not lost to whoever typed it without confirming it", async () => {
+    const here = await loggedIn();
+    await new Device(db).signUp({ name: "Squatter", email: NEW, password: "squatters password" });
+    await send(here, { form: "email", current: NORA.password, email: NEW });
+    const token = (await linkTo(db, NEW, "account-new-address")).searchParams.get("token") ?? "";
+    expect((await use(token)).status).toBe(302);
+    expect(await db.select().from(users).where(eq(users.email, NEW))).toHaveLength(1);
+    expect((await new Device(db).logIn(NEW, "squatters password")).status).toBe(401);
+  });
+});
