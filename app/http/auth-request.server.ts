@@ -102,9 +102,13 @@ async function sendToAuth(context: Context, request: Request): Promise<Response>
 export async function evenly<T>(work: () => Promise<T>): Promise<T> {
   const start = performance.now();
   const result = await work();
+  await nextStepAfter(start);
+  return result;
+}
+
+async function nextStepAfter(start: number): Promise<void> {
   const elapsed = performance.now() - start;
   await sleep(Math.ceil(elapsed / EVEN_STEP_MS) * EVEN_STEP_MS - elapsed);
-  return result;
 }
 
 /** Here somebody signed in is asked for the password again; counted per account, wherever the attempts come from. */
@@ -175,8 +179,12 @@ async function signIn(context: Context, request: Request): Promise<Response> {
   const attempt = { email, address: clientAddress, knownDevice: known };
   const admission = await admitSignIn(db, attempt, clock.now());
   if (!admission.allowed) return tooMany(admission.retryAfter);
+  const start = performance.now();
   const response = await answer(context, request);
-  if (!response.ok) return response;
+  if (!response.ok) {
+    await nextStepAfter(start);
+    return response;
+  }
   await noteSignedIn(db, attempt);
   const marked = new Response(response.body, response);
   marked.headers.append("Set-Cookie", deviceMark(secret, email, secureCookies));

@@ -1,10 +1,13 @@
 import { data, type RouterContextProvider } from "react-router";
 import { describeDbError } from "#app/db/errors.server.ts";
+import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { addEnquiry } from "#app/features/enquiries/add-enquiry.server.ts";
 import { EXTRA_FIELDS } from "#app/features/enquiries/details-fields.ts";
 import { parseExtras, storedDetails } from "#app/features/enquiries/details-schema.ts";
+import type { EncodedPhoto } from "#app/features/enquiries/encode-photos.server.ts";
 import {
   type EnquiryAnswer,
+  type EnquiryInput,
   type FieldRefusal,
   type FormName,
   HONEYPOT,
@@ -12,7 +15,8 @@ import {
 } from "#app/features/enquiries/enquiries.ts";
 import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
 import { parseEnquiry } from "#app/features/enquiries/schema.ts";
-import { localeOf } from "#app/i18n/locale.ts";
+import { type Locale, localeOf } from "#app/i18n/locale.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { appContext } from "./context.server.ts";
 import { photoFiles, readPhotos } from "./enquiry-photos.server.ts";
 import { getViewer } from "./viewer.server.ts";
@@ -49,32 +53,20 @@ export async function enquiryAction(
   const posted = await request.formData();
   const values = textFields(posted);
   const token = values[TOKEN_FIELD] ?? "";
-  const parsed = parseEnquiry(form, values, locale);
+  const kept = { form, values: keptFields(form, values), token };
   const headers = FORM_PAGE_HEADERS;
-  const { extras, problems } = parseExtras(form, values, locale);
-  const refuse = (refused: readonly FieldRefusal[]) => {
-    const answer: EnquiryAnswer = {
-      kind: "invalid",
-      form,
-      problems: refused,
-      values: keptFields(form, values),
-      token,
-    };
+  const read = await readPost(form, posted, values, locale);
+  if (!read.ok) {
+    const answer: EnquiryAnswer = { kind: "invalid", problems: read.error, ...kept };
     return data(answer, { status: 400, headers });
-  };
-  if (!parsed.ok) return refuse([...parsed.problems, ...problems]);
-  if (problems.length > 0) return refuse(problems);
-  const photos = await readPhotos(isEvidentProgram(values) ? [] : photoFiles(form, posted), locale);
-  if (!photos.ok) return refuse([photos.error]);
+  }
   const { db, config, clock, clientAddress, log, requestId } = context.get(appContext);
   try {
     const viewer = await getViewer(context);
     const { reference } = await addEnquiry(
       { db, config, now: clock.now() },
       {
-        enquiry: parsed.enquiry,
-        details: storedDetails(extras),
-        photos: photos.value,
+        ...read.value,
         locale,
         token: token || null,
         honeypot: values[HONEYPOT] ?? "",
@@ -87,9 +79,31 @@ export async function enquiryAction(
   } catch (error) {
     // The specification gives this failure words of its own, and what the visitor typed must survive it.
     log.error({ requestId, form, error: describeDbError(error) }, "Enquiry not stored");
-    const answer: EnquiryAnswer = { kind: "failed", form, values: keptFields(form, values), token };
+    const answer: EnquiryAnswer = { kind: "failed", ...kept };
     return data(answer, { status: 503, headers });
   }
+}
+
+interface ReadPost {
+  readonly enquiry: EnquiryInput;
+  readonly details: StoredEnquiryDetails;
+  readonly photos: readonly EncodedPhoto[];
+}
+
+/** Everything a form sent, checked; or its problems in the order of the fields. Pictures are looked at last. */
+async function readPost(
+  form: FormName,
+  posted: FormData,
+  values: Readonly<Record<string, string>>,
+  locale: Locale,
+): Promise<Result<ReadPost, readonly FieldRefusal[]>> {
+  const parsed = parseEnquiry(form, values, locale);
+  const { extras, problems } = parseExtras(form, values, locale);
+  if (!parsed.ok) return refuse([...parsed.problems, ...problems]);
+  if (problems.length > 0) return refuse(problems);
+  const photos = await readPhotos(isEvidentProgram(values) ? [] : photoFiles(form, posted), locale);
+  if (!photos.ok) return refuse([photos.error]);
+  return ok({ enquiry: parsed.enquiry, details: storedDetails(extras), photos: photos.value });
 }
 
 /** Decoding pictures is dear, and what comes without a token or with the trap filled gets no further than "spam". */

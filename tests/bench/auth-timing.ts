@@ -7,6 +7,8 @@ import { startSiteProcess } from "../../scripts/site-process.ts";
 
 const RUNS = Number(process.argv[2] ?? 200);
 const MOST_APART_MS = 10;
+/** Fewer than the mails that an address gets in an hour, and than the passwords an account takes. */
+const TRIES_PER_ACCOUNT = 3;
 const KNOWN = { email: "known@example.ie", password: "a-known-passphrase" };
 
 process.env["TRUST_PROXY"] = "1";
@@ -40,13 +42,23 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
+/** As many accounts as keep every one of them under its own limit. */
+async function makeAccounts(origin: string): Promise<string[]> {
+  const emails = Array.from({ length: Math.ceil(RUNS / TRIES_PER_ACCOUNT) }, (_, n) => `one${n}@example.ie`);
+  for (const email of emails) await timed(origin, WAYS["sign up"](email));
+  return emails;
+}
+
 const site = await startSiteProcess({ asBuilt: process.argv.includes("--as-built") });
 try {
+  const accounts = await makeAccounts(site.origin);
   for (const [name, ask] of Object.entries(WAYS)) {
     const known: number[] = [];
     const unknown: number[] = [];
     for (let run = 0; run < RUNS; run++) {
-      known.push(await timed(site.origin, ask(KNOWN.email)));
+      // An address that was never confirmed is free to sign up again, so only the confirmed one is known there.
+      const account = name === "sign up" ? KNOWN.email : accounts[run % accounts.length];
+      known.push(await timed(site.origin, ask(account ?? KNOWN.email)));
       unknown.push(await timed(site.origin, ask(`nobody-${name.length}-${run}@example.ie`)));
     }
     const apart = Math.abs(median(known) - median(unknown));

@@ -49,7 +49,7 @@ test("a link of staff fills an empty cart once, and asks before it adds to a ful
 test("saving for later keeps a product for another day, and signing out leaves nothing", async ({ page }) => {
   const [a] = await soldProducts(page);
   await page.goto(`/shop/cart?add=${encodeURIComponent(a?.sku ?? "")}:3`);
-  await page.getByRole("button", { name: /^Save .* for later/ }).click();
+  await page.getByRole("button", { name: /^Save for later: / }).click();
   await expect(page.getByText("Your cart is empty")).toBeVisible();
   await expect(page.getByRole("heading", { name: /Saved for later/ })).toBeVisible();
   await page.reload();
@@ -59,7 +59,7 @@ test("saving for later keeps a product for another day, and signing out leaves n
   await signIn(page);
   await page.goto("/shop/cart");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("saved_for_later"))).toBeNull();
-  await page.getByRole("button", { name: /^Move .* to cart/ }).click();
+  await page.getByRole("button", { name: /^Move to cart: / }).click();
   await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeVisible();
   await page
     .getByRole("button", { name: /^Remove .* from cart/ })

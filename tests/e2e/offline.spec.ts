@@ -1,7 +1,10 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, LANGUAGES, signIn, test } from "./site.ts";
 
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /status of 503/] });
+// Pictures further down, which were never on the screen, are not there without a network.
+test.use({
+  expectedErrors: [[/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /status of 503/], { option: true }],
+});
 
 /** Looks at a page until the service worker has kept it. */
 async function seeAndKeep(page: Page, path: string): Promise<void> {

@@ -24,6 +24,8 @@ export interface IndexAnswer {
 
 /** A kind of filter: the values that are chosen of it. Attributes are one kind each. */
 interface Choice {
+  /** CATEGORY, BRAND, PRICE, or SPECS and more. */
+  readonly kind: number;
   readonly column: ValueColumn;
   readonly chosen: Uint8Array;
 }
@@ -35,52 +37,57 @@ const LISTS = 1;
 export function browseIndex(index: CatalogIndex, request: IndexRequest): IndexAnswer {
   const { brands, prices, specs, categories } = index;
   const specGroups = groupSpecs(index, request.filters.specs);
-  const fixed = [
-    choose(categories, request.categoryId === null ? [] : [request.categoryId]),
-    choose(brands, request.filters.brands),
-    choose(prices, request.filters.prices),
-  ];
-  const choices = [...fixed, ...specGroups.map(({ choice }) => choice)];
-  const counts = [categories, brands, prices].map(({ keys }) => new Int32Array(keys.length));
-  const specCounts = new Int32Array(specs.keys.length);
+  const choices = [
+    choose(categories, request.categoryId === null ? [] : [request.categoryId], CATEGORY),
+    choose(brands, request.filters.brands, BRAND),
+    choose(prices, request.filters.prices, PRICE),
+    ...specGroups.map(({ choice }) => choice),
+  ].filter((choice) => choice !== null);
+  const ofCategories = new Int32Array(categories.keys.length);
+  const ofBrands = new Int32Array(brands.keys.length);
+  const ofPrices = new Int32Array(prices.keys.length);
+  const ofSpecs = new Int32Array(specs.keys.length);
   const passed = new Uint8Array(index.size);
   const rank = request.matches?.rank;
   const wanted = rank ? SEARCHES : LISTS;
   for (let product = 0; product < index.size; product += 1) {
     if (((index.shownIn[product] ?? 0) & wanted) === 0 || rank?.[product] === 0) continue;
-    const failed = failedChoice(choices, product);
+    const failed = choices.length === 0 ? NONE : failedKind(choices, product);
     if (failed === MANY) continue;
     if (failed === NONE) passed[product] = 1;
-    for (const [kind, column] of [categories, brands, prices].entries()) {
-      const own = counts[kind];
-      if (own && (failed === NONE || failed === kind)) addCounts(column, product, own);
-    }
-    if (failed === NONE) addCounts(specs, product, specCounts);
-    else addGroupCounts(specs, product, specGroups[failed - fixed.length], specCounts);
+    if (failed === NONE || failed === CATEGORY) addCounts(categories, product, ofCategories);
+    if (failed === NONE || failed === BRAND) addCounts(brands, product, ofBrands);
+    if (failed === NONE || failed === PRICE) addCounts(prices, product, ofPrices);
+    if (failed === NONE) addCounts(specs, product, ofSpecs);
+    else if (failed >= SPECS) addGroupCounts(specs, product, specGroups[failed - SPECS], ofSpecs);
   }
-  const [ofCategories = specCounts, ofBrands = specCounts, ofPrices = specCounts] = counts;
   const found = sortFound(index, passed, request);
-  return { found, categories: ofCategories, brands: ofBrands, prices: ofPrices, specs: specCounts };
+  return { found, categories: ofCategories, brands: ofBrands, prices: ofPrices, specs: ofSpecs };
 }
+
+/** Numbers of the kinds of filters; attributes are numbered from SPECS on. */
+const CATEGORY = 0;
+const BRAND = 1;
+const PRICE = 2;
+const SPECS = 3;
 
 const NONE = -1;
 const MANY = -2;
 
-function choose(column: ValueColumn, keys: readonly string[]): Choice | null {
+function choose(column: ValueColumn, keys: readonly string[], kind: number): Choice | null {
   if (keys.length === 0) return null;
   const chosen = new Uint8Array(column.keys.length);
   for (const [ordinal, key] of column.keys.entries()) if (keys.includes(key)) chosen[ordinal] = 1;
-  return { column, chosen };
+  return { kind, column, chosen };
 }
 
-/** Number of the one choice a product does not fit; NONE when it fits all, MANY when it fails several. */
-function failedChoice(choices: readonly (Choice | null)[], product: number): number {
+/** The one kind of filter a product does not fit; NONE when it fits all, MANY when it fails several. */
+function failedKind(choices: readonly Choice[], product: number): number {
   let failed = NONE;
-  for (let number = 0; number < choices.length; number += 1) {
-    const choice = choices[number];
-    if (!choice || fits(choice, product)) continue;
+  for (const choice of choices) {
+    if (fits(choice, product)) continue;
     if (failed !== NONE) return MANY;
-    failed = number;
+    failed = choice.kind;
   }
   return failed;
 }
@@ -111,11 +118,12 @@ interface SpecGroup {
 
 function groupSpecs({ specs, specNames }: CatalogIndex, chosen: readonly string[]): readonly SpecGroup[] {
   const names = [...new Set(chosen.map((key) => key.slice(0, key.indexOf("."))))];
-  return names.map((name) => ({
+  return names.map((name, number) => ({
     name,
     choice: choose(
       specs,
       chosen.filter((key) => key.startsWith(`${name}.`)),
+      SPECS + number,
     ),
     members: Uint8Array.from(specNames, ({ key }) => (key === name ? 1 : 0)),
   }));

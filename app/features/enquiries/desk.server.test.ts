@@ -1,10 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { auditLog } from "#app/db/schema/audit.ts";
-import { enquiries, enquiryEntries, enquiryPhotos } from "#app/db/schema/enquiries.ts";
+import { enquiries, enquiryEntries } from "#app/db/schema/enquiries.ts";
 import { userRoles, users } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { deliverDueMails } from "#app/features/mail/deliver-due-mails.server.ts";
@@ -24,20 +21,14 @@ import { ENQUIRY_STATES } from "./enquiries.ts";
 import { changeEnquiryHours, getEnquiryHours } from "./enquiry-hours.server.ts";
 import { canMove } from "./enquiry-states.ts";
 import { getFormSecret, makeFormToken } from "./form-token.server.ts";
-import { matchKit } from "./match-kit.server.ts";
-import { readPhoto } from "./read-photo.server.ts";
-import { removeOldEnquiries, removeOrphanedPhotos } from "./remove-old-enquiries.server.ts";
 import { sendLateDigest } from "./send-late-digest.server.tsx";
 
 const db = await useTestDb();
 const peer = await startSmtpPeer();
-const folder = mkdtempSync(join(tmpdir(), "itsshowtime-desk-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const ENV = {
   SECRET: "s".repeat(32),
   MAIL_TO: "staff@example.ie",
   ORIGIN: "https://show.example.ie",
-  DATA_DIR: folder,
 };
 const { config } = workContext(db, ENV);
 /** A Monday in winter, half past eleven. */
@@ -287,47 +278,5 @@ describe("speed, hours and digest", () => {
       "1 enquiry is late",
       "2 enquiries are late",
     ]);
-  });
-});
-
-describe("kit lists and photos", () => {
-  it("are matched after the answer, without touching the time of the last contact", async () => {
-    const nothing = { productId: null, productName: null, sku: null };
-    const items = [
-      { quantity: 2, text: "PAR 64", ...nothing },
-      { quantity: 1, text: "a small desk", ...nothing },
-    ];
-    const id = await arrive({}, MONDAY, { details: { items, place: "Clifden" } });
-    const find = async (_db: unknown, text: string) =>
-      text === "PAR 64" ? { id: newId(), name: "PAR 64 long", sku: "P64" } : null;
-    await matchKit(db, id, find);
-    const [row] = await db.select().from(enquiries);
-    expect(row?.details).toMatchObject({
-      place: "Clifden",
-      items: [
-        { quantity: 2, productName: "PAR 64 long", sku: "P64" },
-        { text: "a small desk", productId: null },
-      ],
-    });
-    expect(row?.updatedAt).toEqual(MONDAY);
-  });
-
-  it("keep photos in files, and leave none behind 24 months after the last contact", async () => {
-    const photos = [{ bytes: Buffer.from("picture"), width: 8, height: 6 }];
-    const id = await arrive({ formType: "equipment-servicing" }, MONDAY, { photos });
-    const [photo] = (await getEnquiry(db, id, MONDAY))?.photos ?? [];
-    const read = () => readPhoto({ db, config }, { enquiryId: id, photoId: photo?.id ?? "" });
-    expect((await read())?.toString()).toBe("picture");
-    expect(await readPhoto({ db, config }, { enquiryId: newId(), photoId: photo?.id ?? "" })).toBeNull();
-    const files = () => readdirSync(join(folder, "uploads/enquiries"));
-    const tidy = async (now: string) => {
-      await removeOldEnquiries(db, new Date(now));
-      await removeOrphanedPhotos({ db, config }, new Date(now));
-    };
-    await tidy("2028-11-23T11:29:00Z");
-    expect(files()).toHaveLength(1);
-    await tidy("2028-11-23T11:31:00Z");
-    expect(await db.select().from(enquiryPhotos)).toEqual([]);
-    expect(files()).toEqual([]);
   });
 });

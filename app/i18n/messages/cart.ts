@@ -64,11 +64,11 @@ export const nothingForSale = msg(
 );
 
 export const save = msg("Save for later", "Sábháil le haghaidh níos déanaí");
-export const saveItem = msg("Save {item} for later", "Sábháil {item} le haghaidh níos déanaí");
+export const saveItem = msg("Save for later: {item}", "Sábháil le haghaidh níos déanaí: {item}");
 export const savedTitle = msg("Saved for later", "Sábháilte le haghaidh níos déanaí");
 export const savedToast = msg("Saved for later", "Sábháilte le haghaidh níos déanaí");
 export const takeBack = msg("Move to cart", "Bog chuig an gciseán");
-export const takeBackItem = msg("Move {item} to cart", "Bog {item} chuig an gciseán");
+export const takeBackItem = msg("Move to cart: {item}", "Bog chuig an gciseán: {item}");
 export const removeSavedItem = msg("Remove {item} from saved", "Bain {item} den liosta sábháilte");
 export const removedSaved = msg("Item removed from saved", "Baineadh an t-earra den liosta sábháilte");
 export const forgetGone = msg("Remove from list", "Bain den liosta");

@@ -173,18 +173,14 @@ export const adminSearch = msg(
   "Cuardaigh tagairt, ainm, ríomhphost, cuideachta nó téacs",
 );
 export const adminFind = msg("Search", "Cuardaigh");
-export const adminAll = msg("All", "Gach ceann");
 export const adminNone = msg("No enquiries here", "Níl aon fhiosrúchán anseo");
 export const adminNoneText = msg(
   "What visitors send with the forms of the site appears here at once.",
   "Feictear anseo láithreach an méid a sheolann cuairteoirí le foirmeacha an tsuímh.",
 );
-export const adminOlder = msg("Older", "Níos sine");
 export const adminReceived = msg("Received", "Faighte");
-export const adminFrom = msg("From", "Ó");
 export const adminForm = msg("Form", "Foirm");
 export const adminState = msg("State", "Staid");
-export const adminMail = msg("Mails about it", "Ríomhphoist faoi");
 export const stateNew = msg("New", "Nua");
 export const stateAnswered = msg("Answered", "Freagartha");
 export const stateWaiting = msg("Waiting", "Ag fanacht");
@@ -283,10 +279,6 @@ export const photosLarge = msg(
 export const photosUnreadable = msg(
   "Choose photos that are JPEG, PNG, WebP or AVIF pictures",
   "Roghnaigh grianghraif ar pictiúir JPEG, PNG, WebP nó AVIF iad",
-);
-export const photosAgain = msg(
-  "Please choose the photos again: the browser does not keep them.",
-  "Roghnaigh na grianghraif arís, le do thoil: ní choinníonn an brabhsálaí iad.",
 );
 export const fieldMax = msg(
   "{field} must be less than {max} characters",

@@ -69,7 +69,6 @@ export const writesIn = msg("Writes in English", "Ag scríobh i mBéarla");
 export const writesInIrish = msg("Writes in Irish", "Ag scríobh i nGaeilge");
 export const wrote = msg("What they wrote", "An méid a scríobh siad");
 export const kit = msg("Kit they asked for", "An trealamh a iarradh");
-export const kitMatched = msg("in the catalogue", "sa chatalóg");
 export const kitUnknown = msg("not in the catalogue", "níl sé sa chatalóg");
 export const quantity = msg("Quantity", "Cainníocht");
 export const item = msg("Item", "Earra");
@@ -135,7 +134,6 @@ export const eventState = msg("{from} → {to}", "{from} → {to}");
 export const eventAssigned = msg("Assigned to {name}", "Sannta do {name}");
 export const eventUnassigned = msg("Assigned to nobody", "Gan sannadh");
 export const somebody = msg("somebody", "duine éigin");
-export const website = msg("website", "an suíomh");
 
 export const letterHello = msg("Hello {name},", "Dia duit, {name},");
 export const letterThanks = msg(

@@ -1,6 +1,8 @@
+import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { listCartLines } from "#app/features/cart/queries.server.ts";
 import { listEnquiries } from "#app/features/enquiries/queries.server.ts";
 import { getAccount, listOpenSessions } from "#app/features/identity/queries.server.ts";
+import { listMails } from "#app/features/mail/queries.server.ts";
 import { getOrder, listOrdersOfCustomer } from "#app/features/orders/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { type Context, requireSignedIn } from "#app/http/guards.server.ts";
@@ -50,6 +52,8 @@ async function readEverything(context: Context) {
     cart: await listCartLines(db, viewer.id),
     orders: await Promise.all(orders.map((order) => getOrder(db, order.id))),
     enquiries: await listOwnEnquiries(context, viewer.email),
+    mails: await listOwnMails(context, viewer.email),
+    history: await listAuditEntries(db, { subjectType: "user", subjectId: viewer.id, limit: 1000 }),
   };
 }
 
@@ -60,6 +64,20 @@ async function listOwnEnquiries(context: Context, email: string) {
   do {
     const page = await listEnquiries(db, { search: email, ...(before && { before }) });
     own.push(...page.enquiries.filter((enquiry) => enquiry.email.toLowerCase() === email));
+    before = page.next;
+  } while (before !== null);
+  return own;
+}
+
+/** What was written to the viewer and is still kept, without the state of its sending. */
+async function listOwnMails(context: Context, email: string) {
+  const { db } = context.get(appContext);
+  const own = [];
+  let before: string | null = null;
+  do {
+    const page = await listMails(db, { search: email, ...(before && { before }) });
+    for (const { kind, recipient, subject, createdAt, sentAt } of page.mails)
+      if (recipient.toLowerCase() === email) own.push({ kind, recipient, subject, createdAt, sentAt });
     before = page.next;
   } while (before !== null);
   return own;

@@ -1,23 +1,19 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { NoteForm, ReplyForm } from "#app/features/enquiries/components/answer-forms.tsx";
 import { EnquiryEvents } from "#app/features/enquiries/components/enquiry-events.tsx";
 import { EnquiryFacts, KitTable, Photos, Ties } from "#app/features/enquiries/components/enquiry-facts.tsx";
+import { EnquiryHead, Outcome } from "#app/features/enquiries/components/enquiry-head.tsx";
 import { AssignForm, ReplyBy, StateForm } from "#app/features/enquiries/components/handling.tsx";
-import { EnquiryStateWord } from "#app/features/enquiries/components/state-word.tsx";
 import { getEnquiry, listStaff } from "#app/features/enquiries/desk-queries.server.ts";
-import { FORM_TYPE_WORDS } from "#app/features/enquiries/enquiries.ts";
 import { TEMPLATE_NAMES } from "#app/features/enquiries/reply-templates.ts";
 import { listOrders } from "#app/features/orders/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { enquiryDeskAction } from "#app/http/enquiry-desk-action.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { formatDateTime } from "#app/i18n/formats.ts";
-import type { Message } from "#app/i18n/message.ts";
 import * as desk from "#app/i18n/messages/enquiry-desk.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
-import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/enquiry";
 import "#app/features/enquiries/components/enquiry-desk.css";
 
@@ -63,44 +59,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data(outcome.refused, { status: 409 });
 }
 
-const DONE: Readonly<Record<string, Message>> = {
-  reply: desk.doneReply,
-  note: desk.doneNote,
-  move: desk.doneState,
-  assign: desk.doneAssigned,
-};
-
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { enquiry, staff, orders, viewerId, mark, done, draft } = loaderData;
   const t = useT();
-  const locale = useLocale();
   const refused = actionData ?? null;
-  const said = done ? DONE[done] : undefined;
   return (
     <div className="grid max-w-7xl gap-6 px-edge py-8 lg:px-10 lg:py-10">
-      <Link className="link justify-self-start" to="/admin/enquiries">
-        {t(desk.back)}
-      </Link>
-      <header className="grid gap-2">
-        <h1 className="text-step-3">
-          {t(FORM_TYPE_WORDS[enquiry.formType])}, <bdi>{enquiry.name}</bdi>
-        </h1>
-        <p className="text-soft">
-          {enquiry.reference} · {formatDateTime(locale, enquiry.createdAt)} ·{" "}
-          {t(enquiry.locale === "ga" ? desk.writesInIrish : desk.writesIn)} ·{" "}
-          <EnquiryStateWord state={enquiry.state} />
-        </p>
-      </header>
-      {said && !refused && (
-        <Notice kind="ok" role="status">
-          {t(said)}
-        </Notice>
-      )}
-      {refused && !refused.text && (
-        <Notice kind="fault" role="alert">
-          {t(desk.notAllowed)}
-        </Notice>
-      )}
+      <EnquiryHead enquiry={enquiry} />
+      <Outcome done={done} refused={refused} />
       <ReplyBy enquiry={enquiry} />
       <div className="enquiry-columns">
         <div>

@@ -22,7 +22,8 @@ function showBar(): void {
   });
   link.href = location.pathname + location.search;
   bar.append(say(words.bar), " ", link);
-  document.getElementById("main")?.before(bar);
+  // React passes over what it does not know directly in the body, and nowhere else.
+  document.body.prepend(bar);
 }
 
 async function startWorker(): Promise<void> {

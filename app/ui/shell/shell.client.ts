@@ -2,6 +2,7 @@
  * The whole behaviour of header, pictures and strips in the browser, without React. One small file, loaded by every
  * page; everything it adds works on elements that are already in the page.
  */
+import { watchForms } from "./busy-forms.ts";
 import { LIGHTS_KEY } from "./lights.ts";
 import { startOffline } from "./offline.ts";
 
@@ -198,6 +199,7 @@ matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showLights
 
 look();
 watchCues();
+watchForms();
 startOffline();
 document.fonts?.ready.then(look);
 document.querySelector<HTMLElement>("[data-problem]")?.focus();

@@ -1,7 +1,8 @@
 import type { SeenCall } from "./api.ts";
-import type { Books, Refund, Session, StripeObject } from "./books.ts";
+import type { Books } from "./books.ts";
 import type { PeerEvent } from "./events.ts";
 import type { FaultRule, FaultSwitch } from "./faults.ts";
+import type { Refund, Session, StripeObject } from "./objects.ts";
 import { act, type BuyerAct, type Emit, expireDue, failRefund, resolveLater } from "./payments.ts";
 import type { DeliveryAttempt, DeliveryMode, DeliveryOptions, Webhooks, WebhookTarget } from "./webhooks.ts";
 

@@ -1,4 +1,5 @@
-import type { Books, LineParams, Session } from "./books.ts";
+import type { Books } from "./books.ts";
+import type { LineParams, Session } from "./objects.ts";
 import { invalid } from "./refusal.ts";
 
 const MIN_LIFE_S = 30 * 60;

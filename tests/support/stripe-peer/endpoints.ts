@@ -1,6 +1,7 @@
-import type { Books, Refund, Session, StripeObject } from "./books.ts";
+import type { Books } from "./books.ts";
 import { createSession } from "./create-session.ts";
 import type { FormTree } from "./form.ts";
+import type { Refund, Session, StripeObject } from "./objects.ts";
 import { readParams } from "./params.ts";
 import { type Emit, expire, refund } from "./payments.ts";
 import { invalid, missing, Refusal } from "./refusal.ts";

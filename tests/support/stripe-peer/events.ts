@@ -1,4 +1,5 @@
-import type { Books, StripeObject } from "./books.ts";
+import type { Books } from "./books.ts";
+import type { StripeObject } from "./objects.ts";
 
 export const API_VERSION = "2026-10-28.endive";
 

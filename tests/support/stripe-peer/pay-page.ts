@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import type { Books, Session } from "./books.ts";
+import type { Books } from "./books.ts";
+import type { Session } from "./objects.ts";
 import { act, type BuyerAct, type Emit } from "./payments.ts";
 
 const PATH = /^\/c\/pay\/([^/?]+)$/;

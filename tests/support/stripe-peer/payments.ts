@@ -1,4 +1,5 @@
-import type { Books, Charge, Intent, Refund, Session, StripeObject } from "./books.ts";
+import type { Books } from "./books.ts";
+import type { Charge, Intent, Refund, Session, StripeObject } from "./objects.ts";
 import { forbidden, missing } from "./refusal.ts";
 import { customerDetails } from "./shapes.ts";
 

@@ -1,4 +1,4 @@
-import type { Charge, Intent, LineParams, Session } from "./books.ts";
+import type { Charge, Intent, LineParams, Session } from "./objects.ts";
 
 /** Keys of a session that this peer never fills, with what Stripe shows for them. */
 const SESSION_REST = {

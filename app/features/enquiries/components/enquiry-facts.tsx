@@ -61,12 +61,25 @@ export function KitTable({ items }: { items: NonNullable<StoredEnquiryDetails["i
               <th scope="row" dir="auto">
                 {text}
               </th>
-              <td>{productName ? `${productName}${sku ? ` · ${sku}` : ""}` : t(desk.kitUnknown)}</td>
+              <td>{productName ? `${productName}${sku ? ` · ${sku}` : ""}` : <KitSearch text={text} />}</td>
             </tr>
           ))}
         </tbody>
       </Table>
     </section>
+  );
+}
+
+/** For a line the catalogue does not know by itself: a look for what comes near. */
+function KitSearch({ text }: { text: string }) {
+  const t = useT();
+  return (
+    <>
+      {t(desk.kitUnknown)}{" "}
+      <a className="link" href={`/shop/browse?search=${encodeURIComponent(text.slice(0, 100))}`}>
+        {t(m.adminFind)}
+      </a>
+    </>
   );
 }
 

@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+import { formatDateTime } from "#app/i18n/formats.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as desk from "#app/i18n/messages/enquiry-desk.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { EnquiryView, RefusedForm } from "../desk.ts";
+import { FORM_TYPE_WORDS } from "../enquiries.ts";
+import { EnquiryStateWord } from "./state-word.tsx";
+
+/** What the page is about: form, name, reference, arrival, language and state. */
+export function EnquiryHead({ enquiry }: { enquiry: EnquiryView }) {
+  const t = useT();
+  const locale = useLocale();
+  const { formType, name, reference, createdAt, locale: theirs, state } = enquiry;
+  return (
+    <>
+      <Link className="link justify-self-start" to="/admin/enquiries">
+        {t(desk.back)}
+      </Link>
+      <header className="grid gap-2">
+        <h1 className="text-step-3">
+          {t(FORM_TYPE_WORDS[formType])}, <bdi>{name}</bdi>
+        </h1>
+        <p className="text-soft">
+          {reference} · {formatDateTime(locale, createdAt)} ·{" "}
+          {t(theirs === "ga" ? desk.writesInIrish : desk.writesIn)} · <EnquiryStateWord state={state} />
+        </p>
+      </header>
+    </>
+  );
+}
+
+const DONE: Readonly<Record<string, Message>> = {
+  reply: desk.doneReply,
+  note: desk.doneNote,
+  move: desk.doneState,
+  assign: desk.doneAssigned,
+};
+
+/** What the last form did; a refused text says so at its own field. */
+export function Outcome({ done, refused }: { done: string | null; refused: RefusedForm | null }) {
+  const t = useT();
+  const said = done ? DONE[done] : undefined;
+  if (refused && !refused.text)
+    return (
+      <Notice kind="fault" role="alert">
+        {t(refused.intent === "reply" || refused.intent === "note" ? desk.textRequired : desk.notAllowed)}
+      </Notice>
+    );
+  if (refused || !said) return null;
+  return (
+    <Notice kind="ok" role="status">
+      {t(said)}
+    </Notice>
+  );
+}

@@ -1,0 +1,65 @@
+import { RouterContextProvider } from "react-router";
+import Stripe from "stripe";
+import { describe, expect, it } from "vitest";
+import { readConfig } from "#app/config.server.ts";
+import { stripeNotices } from "#app/db/schema/payments.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { createLogger } from "#app/http/log.server.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { action, loader } from "#app/routes/api/stripe-webhook.ts";
+import { useTestDb } from "#tests/support/test-db.ts";
+
+const db = await useTestDb();
+const SECRET = "whsec_route";
+const PAYLOAD = JSON.stringify({
+  id: "evt_route",
+  object: "event",
+  data: { object: { id: "price_1", object: "price" } },
+  livemode: false,
+  type: "price.updated",
+});
+
+async function send(body: string, headers: Record<string, string>, env: Record<string, string> = {}) {
+  const context = new RouterContextProvider();
+  const stripe = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: SECRET, ...env };
+  context.set(appContext, {
+    db,
+    config: readConfig(stripe),
+    clock: systemClock,
+    log: createLogger("silent"),
+    requestId: "1",
+    clientAddress: "127.0.0.1",
+  });
+  const request = new Request("http://localhost/api/webhooks/stripe", { method: "POST", body, headers });
+  const answer = await action({ request, context } as unknown as Parameters<typeof action>[0]);
+  return answer.status;
+}
+
+const sign = (payload: string) => ({
+  "Stripe-Signature": Stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET }),
+});
+
+describe("the webhook", () => {
+  it("takes what is signed, and counts what it has no use for", async () => {
+    expect(await send(PAYLOAD, sign(PAYLOAD))).toBe(200);
+    expect(await send(PAYLOAD, sign(PAYLOAD))).toBe(200);
+    expect(await db.select().from(stripeNotices)).toMatchObject([
+      { id: "evt_route", type: "price.updated", outcome: "ignored" },
+    ]);
+  });
+
+  it("refuses the rest without a trace", async () => {
+    const large = PAYLOAD + " ".repeat(256_001);
+    expect(await send(large, sign(large))).toBe(413);
+    expect(await send(PAYLOAD, {})).toBe(400);
+    expect(await send(`${PAYLOAD} `, sign(PAYLOAD))).toBe(400);
+    expect(await send(PAYLOAD, sign(PAYLOAD), { STRIPE_WEBHOOK_SECRET: "" })).toBe(400);
+    expect(await send(PAYLOAD, sign(PAYLOAD), { STRIPE_SECRET_KEY: "" })).toBe(400);
+    expect(await db.select().from(stripeNotices)).toEqual([]);
+  });
+
+  it("is not for reading", () => {
+    const answer = loader();
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
+  });
+});
