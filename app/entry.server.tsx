@@ -29,7 +29,7 @@ export default async function handleRequest(
     </RequestInfoContext>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(html, { frameOrigin: policy.frameOrigin }));
+  headers.set("Content-Security-Policy", contentSecurityPolicy(html, policy));
   if (!policy.away) return new Response(html, { status, headers });
   headers.set("Retry-After", String(OUTAGE_RETRY_S));
   return new Response(html, { status: 503, headers });

@@ -29,6 +29,12 @@ const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 /** Calls that other servers make; they are signed, and come from no page. */
 const SERVER_CALLS: ReadonlySet<string> = new Set(["/api/webhooks/stripe"]);
 
+/** Where the checkout's form may lead besides our own pages. */
+function paymentOrigins({ stripe }: Services["config"]): readonly string[] {
+  if (!stripe) return [];
+  return stripe.apiBase ? [new URL(stripe.apiBase).origin] : ["https://checkout.stripe.com"];
+}
+
 interface Env {
   Bindings: HttpBindings;
   Variables: { requestId: string; origin: string };
@@ -146,7 +152,7 @@ function contextFor(c: Context<Env>, services: Services): RouterContextProvider 
     requestId: c.get("requestId"),
     clientAddress: clientAddress(socket.remoteAddress, joined(headers["x-forwarded-for"]), config.trustProxy),
   });
-  context.set(pagePolicy, { frameOrigin: null, away: false });
+  context.set(pagePolicy, { frameOrigin: null, formOrigins: paymentOrigins(config), away: false });
   context.set(serverState, state);
   return context;
 }

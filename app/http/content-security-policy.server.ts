@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { PagePolicy } from "./page-policy.server.ts";
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 /** Scripts of these types are data; the browser never runs them. */
@@ -12,7 +13,10 @@ const VIDEO_HOSTS = ["https://www.youtube-nocookie.com", "https://player.vimeo.c
  * The policy of a finished page: its own files, and exactly the inline scripts it contains, by hash.
  * Hashes instead of nonces let the same bytes be sent to many visitors.
  */
-export function contentSecurityPolicy(html: string, { frameOrigin }: { frameOrigin: string | null }): string {
+export function contentSecurityPolicy(
+  html: string,
+  { frameOrigin, formOrigins }: Pick<PagePolicy, "frameOrigin" | "formOrigins">,
+): string {
   const hashes = new Set<string>();
   for (const [, attributes = "", body = ""] of html.matchAll(INLINE_SCRIPT)) {
     if (body && !DATA_TYPE.test(attributes)) {
@@ -34,7 +38,8 @@ export function contentSecurityPolicy(html: string, { frameOrigin }: { frameOrig
     `frame-src ${frames.length > 0 ? frames.join(" ") : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // Chromium holds a form's redirects to it as well.
+    ["form-action 'self'", ...formOrigins].join(" "),
     "frame-ancestors 'none'",
   ].join("; ");
 }

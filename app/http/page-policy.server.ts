@@ -4,6 +4,8 @@ import { createContext } from "react-router";
 export interface PagePolicy {
   /** Origin that may be shown in a frame; null for none. */
   frameOrigin: string | null;
+  /** Origins besides our own that a form may lead to: the payment provider's page. */
+  formOrigins: readonly string[];
   /** True once something the site needs could not be reached. */
   away: boolean;
 }

@@ -3,7 +3,7 @@ import { expect, LANGUAGES, signIn, test } from "./site.ts";
 
 // Pictures further down, which were never on the screen, are not there without a network.
 test.use({
-  expectedErrors: [[/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /status of 503/], { option: true }],
+  expectedErrors: [[/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /status of 503/], { scope: "test" }],
 });
 
 /** Looks at a page until the service worker has kept it. */

@@ -74,11 +74,32 @@ export async function listProducts(db: Db, request: ListRequest): Promise<Produc
   return readPage(db, index, { page: request.page, answer, matches });
 }
 
-function askIndex(index: CatalogIndex, request: ListRequest) {
-  const { search, categoryId, filters = NO_FILTERS, sort } = request;
-  const matches = search === "" ? null : searchIndex(index, search);
-  const chosen = sort ?? usualSort(search);
-  return { matches, answer: browseIndex(index, { matches, categoryId, filters, sort: chosen }) };
+interface Asked {
+  readonly matches: Matches | null;
+  readonly answer: IndexAnswer;
+}
+
+/** The last answers of each index, so that the pages of one list are worked out once. */
+const answered = new WeakMap<CatalogIndex, Map<string, Asked>>();
+const MOST_ANSWERS = 32;
+
+function askIndex(index: CatalogIndex, request: ListRequest): Asked {
+  const { search, categoryId, filters: chosen = NO_FILTERS, sort: asked } = request;
+  const filters = { brands: chosen.brands, prices: chosen.prices, specs: chosen.specs };
+  const sort = asked ?? usualSort(search);
+  const known = answered.get(index) ?? new Map<string, Asked>();
+  answered.set(index, known);
+  const key = JSON.stringify([search, categoryId, filters, sort]);
+  let found = known.get(key);
+  if (!found) {
+    const matches = search === "" ? null : searchIndex(index, search);
+    found = { matches, answer: browseIndex(index, { matches, categoryId, filters, sort }) };
+  }
+  known.delete(key);
+  known.set(key, found);
+  const [oldest] = known.keys();
+  if (known.size > MOST_ANSWERS && oldest !== undefined) known.delete(oldest);
+  return found;
 }
 
 interface PageRequest {

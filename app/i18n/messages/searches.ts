@@ -38,7 +38,7 @@ export const meanings = msg("Also search for", "Cuardaigh freisin");
 export const add = msg("Add synonym", "Cuir leis");
 export const save = msg("Save", "Sábháil");
 export const remove = msg("Remove", "Bain amach");
-export const saved = msg("Synonyms saved", "Sábháladh na comhchiallaigh");
+export const saved = msg("Saved", "Sábháilte");
 export const empty = msg(
   "Write at least one word on each side.",
   "Scríobh focal amháin ar a laghad ar gach taobh.",

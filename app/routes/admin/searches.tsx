@@ -80,7 +80,7 @@ export default function SearchesPage({ loaderData, actionData }: Route.Component
       )}
       <SynonymForms
         synonyms={synonyms}
-        draft={actionData?.draft ?? { id: null, terms: term, meanings: "" }}
+        draft={actionData?.draft ?? { id: null, terms: actionData ? "" : term, meanings: "" }}
         error={refused === null ? undefined : t(REFUSALS[refused])}
       />
     </div>

@@ -1,6 +1,5 @@
 import { HeroFrame } from "#app/features/content/components/hero-frame.tsx";
 import { pageMeta } from "#app/features/content/page-meta.ts";
-import { enquiryClientAction } from "#app/features/enquiries/components/enquiry-client-action.ts";
 import { EnquirySection } from "#app/features/enquiries/components/enquiry-section.tsx";
 import { FormPageTitle } from "#app/features/enquiries/components/form-page-title.tsx";
 import { artwork } from "#app/features/media/artwork.ts";
@@ -12,7 +11,7 @@ import { localeOf } from "#app/i18n/locale.ts";
 import * as enquiries from "#app/i18n/messages/enquiries.ts";
 import type { Route } from "./+types/equipment-servicing";
 
-export const handle = { lights: "down", hydrate: true } satisfies PageHandle;
+export const handle = { lights: "down", hydrate: false } satisfies PageHandle;
 
 export const headers = () => FORM_PAGE_HEADERS;
 
@@ -45,8 +44,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function action({ request, context }: Route.ActionArgs) {
   return enquiryAction({ request, context }, "equipment-servicing");
 }
-
-export const clientAction = enquiryClientAction("equipment-servicing");
 
 export default function EquipmentServicingPage({ loaderData, actionData }: Route.ComponentProps) {
   return (

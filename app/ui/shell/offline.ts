@@ -13,7 +13,7 @@ function showBar(): void {
   if (!away || shown) return;
   const say = (message: (typeof words)["bar" | "tryAgain"]) => String(message[localeOf(location.pathname)]);
   const bar = document.createElement("div");
-  bar.className = "notice notice-info notice-wide";
+  bar.className = "notice notice-info notice-wide offline-bar";
   bar.setAttribute("role", "status");
   bar.dataset.offlineBar = "";
   const link = Object.assign(document.createElement("a"), {
@@ -22,8 +22,8 @@ function showBar(): void {
   });
   link.href = location.pathname + location.search;
   bar.append(say(words.bar), " ", link);
-  // React passes over what it does not know directly in the body, and nowhere else.
-  document.body.prepend(bar);
+  // React passes over what it does not know at the end of the body, and nowhere else.
+  document.body.append(bar);
 }
 
 async function startWorker(): Promise<void> {

@@ -44,7 +44,7 @@ function MissRow({ miss }: { miss: SearchMiss }) {
         {miss.typed}
       </th>
       <td className="numeric">{miss.count}</td>
-      <td className="numeric">{formatDateTime(locale, miss.lastSeen)}</td>
+      <td>{formatDateTime(locale, miss.lastSeen)}</td>
       <td>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <Link className="link" to={`?${new URLSearchParams({ term: miss.typed })}#${SYNONYM_FORM}`}>
@@ -90,7 +90,7 @@ export function SynonymForms({
       </h2>
       <p className="max-w-prose text-soft">{t(words.synonymsText)}</p>
       <SynonymForm
-        key={`new ${draft.id === null ? draft.terms : ""}`}
+        key={`new ${synonyms.length} ${draft.id === null ? draft.terms : ""}`}
         synonym={draft.id === null ? draft : { id: null, terms: "", meanings: "" }}
         error={draft.id === null ? error : undefined}
       />
