@@ -98,12 +98,6 @@ export const BinIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const ArrowIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4 12h15m-6-6.5 6.5 6.5-6.5 6.5" />
-  </Icon>
-);
-
 export const ChevronIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m6 9 6 6 6-6" />

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { productCategories, products } from "#app/db/schema/catalog.ts";
 import { browseIndex, type IndexAnswer } from "./browse-index.ts";
@@ -212,13 +212,4 @@ export async function listRelated(
     .orderBy(desc(products.featured), sql`lower(${products.name})`, asc(products.id))
     .limit(limit);
   return toCards(db, rows);
-}
-
-/** How many products, not counting variations, have a page of their own. */
-export async function countProducts(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(products)
-    .where(and(eq(products.status, "published"), isNull(products.parentId)));
-  return row?.total ?? 0;
 }

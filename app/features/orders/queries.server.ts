@@ -160,15 +160,6 @@ function matches(search: string): SQL | undefined {
   );
 }
 
-/** How many orders wait for staff: paid and not sent, or in need of attention. */
-export async function countOrdersToHandle(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(orders)
-    .where(or(eq(orders.state, "paid"), isNotNull(orders.attention)));
-  return row?.total ?? 0;
-}
-
 /** Mails about an order, latest first. */
 export async function listMailsOfOrder(db: Db, orderId: string): Promise<readonly OrderMail[]> {
   return db

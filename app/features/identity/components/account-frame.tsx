@@ -14,30 +14,28 @@ interface AccountFrameProps {
 export function AccountFrame({ title, lede, aside = [], children }: AccountFrameProps) {
   const t = useT();
   return (
-    <>
-      <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] lg:my-12 lg:min-h-[36rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:overflow-clip lg:rounded-2xl lg:border lg:border-rule">
-        <div className={`stage grid content-between gap-8 px-edge py-8 lg:p-12 ${BEAM}`}>
-          <div className="grid gap-4">
-            <h1 className="text-step-3">
-              {t(title)}
-              <Companion of={title} />
-            </h1>
-            {lede && <p className="lede text-soft">{t(lede)}</p>}
-          </div>
-          {aside.length > 0 && (
-            <ul className="hidden list-none gap-2 p-0 text-soft lg:grid">
-              {aside.map((line) => (
-                <li key={String(line.en)} className="flex items-baseline gap-3">
-                  <HouseLightsIcon className="size-4 flex-none text-accent" aria-hidden="true" />
-                  <span>{t(line)}</span>
-                </li>
-              ))}
-            </ul>
-          )}
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] lg:my-12 lg:min-h-[36rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:overflow-clip lg:rounded-2xl lg:border lg:border-rule">
+      <div className={`stage grid content-between gap-8 px-edge py-8 lg:p-12 ${BEAM}`}>
+        <div className="grid gap-4">
+          <h1 className="text-step-3">
+            {t(title)}
+            <Companion of={title} />
+          </h1>
+          {lede && <p className="lede text-soft">{t(lede)}</p>}
         </div>
-        <div className="grid content-start gap-6 bg-ground-3 px-edge py-8 lg:p-12">{children}</div>
+        {aside.length > 0 && (
+          <ul className="hidden list-none gap-2 p-0 text-soft lg:grid">
+            {aside.map((line) => (
+              <li key={String(line.en)} className="flex items-baseline gap-3">
+                <HouseLightsIcon className="size-4 flex-none text-accent" aria-hidden="true" />
+                <span>{t(line)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-    </>
+      <div className="grid content-start gap-6 bg-ground-3 px-edge py-8 lg:p-12">{children}</div>
+    </div>
   );
 }
 
