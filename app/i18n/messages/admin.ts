@@ -80,4 +80,4 @@ export const importCardText = msg(
   "Tabhair táirgí an tseansiopa anall: roghnaigh a easpórtáil WooCommerce agus léigh an tuairisc.",
 );
 export const keys = msg("Letter keys", "Litreacha mar eochracha");
-export const keysHint = msg("then d, i, o, e, m, c or s", "agus ansin d, i, o, e, m, c nó s");
+export const keysHint = msg("then d, i, o, e, m, c, s, u or f", "agus ansin d, i, o, e, m, c, s, u nó f");

@@ -16,7 +16,7 @@ export const cookies: LegalDocument = {
     "We use only what a thing you asked for cannot work without. That is why no banner asks you anything.",
     "Ní úsáidimid ach an rud nach féidir le rud a d’iarr tú oibriú gan é. Sin é an fáth nach gcuireann aon bhratach ceist ort.",
   ),
-  updated: "2026-11-01",
+  updated: "2026-11-21",
   sections: [
     section(
       "cookies",
@@ -45,7 +45,15 @@ export const cookies: LegalDocument = {
               "Remembers that this browser has signed in before, so that somebody guessing your password elsewhere cannot lock you out.",
               "Cuimhníonn sé gur logáladh isteach ón mbrabhsálaí seo cheana, ionas nach féidir le duine atá ag tomhas do phasfhocail in áit eile tú a ghlasáil amach.",
             ),
-            msg("1 year", "1 bhliain"),
+            msg("180 days", "180 lá"),
+          ],
+          [
+            msg("notice", "notice"),
+            msg(
+              "Carries one message, such as “Logged in successfully!”, to the next page.",
+              "Iompraíonn sé teachtaireacht amháin, mar shampla “Logáladh isteach thú”, chuig an gcéad leathanach eile.",
+            ),
+            msg("20 seconds", "20 soicind"),
           ],
         ],
       },
@@ -73,6 +81,46 @@ export const cookies: LegalDocument = {
               "Until you empty the cart or order",
               "Go dtí go bhfolmhaíonn tú an ciseán nó go ndéanann tú ordú",
             ),
+          ],
+          [
+            msg("guest_cart_drain, cart_links", "guest_cart_drain, cart_links"),
+            msg(
+              "That a cart was handed over to your account, or a cart link was used, so that nothing is added twice.",
+              "Gur tugadh ciseán ar láimh do do chuntas, nó gur úsáideadh nasc ciseáin, ionas nach gcuirtear aon rud leis faoi dhó.",
+            ),
+            msg("Until you sign out", "Go dtí go logálann tú amach"),
+          ],
+          [
+            msg("saved_for_later, cart_products", "saved_for_later, cart_products"),
+            msg(
+              "What you put aside, and the prices you last saw in your cart, so that a change can be told.",
+              "An rud a chuir tú ar leataobh, agus na praghsanna a chonaic tú go deireanach i do chiseán, ionas gur féidir athrú a insint.",
+            ),
+            msg("Until you sign out or empty them", "Go dtí go logálann tú amach nó go bhfolmhaíonn tú iad"),
+          ],
+          [
+            msg("form_draft", "form_draft"),
+            msg(
+              "What you had typed when you had to log in again, for this tab only.",
+              "An rud a bhí clóscríofa agat nuair ab éigean duit logáil isteach arís, don chluaisín seo amháin.",
+            ),
+            msg("Until the tab is closed", "Go dtí go ndúntar an cluaisín"),
+          ],
+          [
+            msg("settled_orders, install_tip", "settled_orders, install_tip"),
+            msg(
+              "Which paid orders have emptied the cart, and that you put the tip about the home screen away.",
+              "Cé na horduithe íoctha a d’fholmhaigh an ciseán, agus gur chuir tú leid an scáileáin baile ar leataobh.",
+            ),
+            msg("Until you clear it", "Go dtí go nglanann tú é"),
+          ],
+          [
+            msg("assets-1, pictures-1, pages-1", "assets-1, pictures-1, pages-1"),
+            msg(
+              "Public pages, pictures and files you have seen, so that they open without a network. Nothing of an account, an order or a checkout is kept.",
+              "Leathanaigh phoiblí, pictiúir agus comhaid a chonaic tú, ionas go n-osclaíonn siad gan líonra. Ní choinnítear aon rud faoi chuntas, faoi ordú ná faoi íocaíocht.",
+            ),
+            msg("Until newer ones take their place", "Go dtí go dtagann cinn níos nua ina n-áit"),
           ],
           [
             msg("lights", "lights"),
