@@ -12,6 +12,8 @@ export default defineConfig({
   // The application's own configuration runs its framework's plugins; tests need none of them.
   oxc: { jsx: { runtime: "automatic" } },
   test: {
+    // One less than the processors is the default, which leaves half of a small machine idle.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -41,8 +43,6 @@ export default defineConfig({
           name: "http",
           include: [`${HTTP}/*.test.ts`],
           setupFiles,
-          // Each file starts a site of its own, which wants a processor to itself.
-          maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 240_000,
         },
