@@ -7,7 +7,7 @@ import type { ProductList } from "../catalog.ts";
 import { countFilters, type Facet, type FacetValue, SORTS, type Sort, toggleFilter } from "../facets.ts";
 import { type ListQuery, listHref, PAGE_SIZE, usualSort } from "../schema.ts";
 import { ClearFilters, FACET_PANEL } from "./facet-panel.tsx";
-import { facetLabel, facetTitle } from "./facet-words.ts";
+import { facetLabel, facetTitle, storedLanguage } from "./facet-words.ts";
 
 const PATH = "/shop/browse";
 
@@ -126,8 +126,10 @@ function ChosenChip({ facet, value, query }: { facet: Facet; value: FacetValue; 
       rel="nofollow"
     >
       <span className="hidden-visually">{t(words.removeFilter)}: </span>
-      {facet.name === "specs" && `${facetTitle(t, facet)}: `}
-      {facetLabel(t, facet, value)}
+      <span {...storedLanguage(facet.name !== "prices")}>
+        {facet.name === "specs" && `${facetTitle(t, facet)}: `}
+        {facetLabel(t, facet, value)}
+      </span>
       <CloseIcon />
     </a>
   );

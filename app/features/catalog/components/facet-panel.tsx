@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/shop.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -5,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckIcon, CloseIcon } from "#app/ui/icons.tsx";
 import { countFilters, type Facet, type FacetValue, NO_FILTERS, toggleFilter } from "../facets.ts";
 import { type ListQuery, listHref } from "../schema.ts";
-import { facetLabel, facetTitle } from "./facet-words.ts";
+import { facetLabel, facetTitle, storedLanguage } from "./facet-words.ts";
 
 const PATH = "/shop/browse";
 
@@ -58,11 +59,11 @@ export function FacetPanel({
 
 function FacetGroup({ facet, query }: { facet: Facet; query: ListQuery }) {
   const t = useT();
-  const title = facetTitle(t, facet);
+  const title = useId();
   const first = facet.values.filter((value, place) => place < IN_SIGHT || value.chosen);
   const rest = facet.values.filter((value) => !first.includes(value));
   const list = (values: readonly FacetValue[]) => (
-    <ul aria-label={title}>
+    <ul aria-labelledby={title}>
       {values.map((value) => (
         <li key={value.key}>
           <FacetLink facet={facet} value={value} query={query} />
@@ -72,7 +73,9 @@ function FacetGroup({ facet, query }: { facet: Facet; query: ListQuery }) {
   );
   return (
     <section className="facet">
-      <h3>{title}</h3>
+      <h2 id={title} {...storedLanguage(facet.label !== null)}>
+        {facetTitle(t, facet)}
+      </h2>
       {list(first)}
       {rest.length > 0 && (
         <details className="facet-more">
@@ -95,7 +98,9 @@ function FacetLink({ facet, value, query }: { facet: Facet; value: FacetValue; q
       {...(value.chosen && { "aria-current": "true" as const })}
     >
       <span className="facet-box">{value.chosen && <CheckIcon />}</span>
-      <span className="facet-label">{facetLabel(t, facet, value)}</span>
+      <span className="facet-label" {...storedLanguage(facet.name !== "prices")}>
+        {facetLabel(t, facet, value)}
+      </span>
       <small>{value.count}</small>
       {value.chosen && <span className="hidden-visually">{t(words.removeFilter)}</span>}
     </a>

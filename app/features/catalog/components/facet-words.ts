@@ -2,9 +2,15 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import * as words from "#app/i18n/messages/shop.ts";
 import type { useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
+import { STORED_LANGUAGE } from "../catalog.ts";
 import { type Facet, type FacetValue, PRICE_BANDS } from "../facets.ts";
 
 type Translate = ReturnType<typeof useT>;
+
+/** The language of words that come from the catalogue and not from our messages. */
+export function storedLanguage(stored: boolean): { readonly lang?: string } {
+  return stored ? { lang: STORED_LANGUAGE } : {};
+}
 
 /** What a kind of filter is called. */
 export function facetTitle(t: Translate, facet: Facet): string {
