@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { ImportForm } from "#app/features/imports/components/import-form.tsx";
+import { ImportHistory } from "#app/features/imports/components/import-history.tsx";
 import { ImportReport } from "#app/features/imports/components/import-report.tsx";
 import { importProducts } from "#app/features/imports/import-products.server.ts";
 import { getImportRun, listImportProblems, listImportRuns } from "#app/features/imports/queries.server.ts";
@@ -9,13 +10,11 @@ import { summaryText } from "#app/features/imports/summary-text.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { formatDateTime } from "#app/i18n/formats.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/import.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Table } from "#app/ui/table.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import type { Route } from "./+types/import";
 
@@ -82,7 +81,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
       )}
       <ImportForm />
       {run && problems && <ImportReport run={run} problems={problems} />}
-      <History runs={runs} />
+      <ImportHistory runs={runs} />
     </DeskSheet>
   );
 }
@@ -98,42 +97,4 @@ function useToasts(failure: string | undefined, summary: string | null) {
     if (failure) toast({ title: t(messages.failed), description: failure, destructive: true });
     else toast({ title: t(messages.complete), description: news });
   });
-}
-
-const STATES = {
-  running: messages.running,
-  finished: messages.finished,
-  interrupted: messages.interrupted,
-} as const;
-
-function History({ runs }: { runs: Route.ComponentProps["loaderData"]["runs"] }) {
-  const t = useT();
-  const locale = useLocale();
-  if (runs.length === 0) return <p>{t(messages.noImports)}</p>;
-  return (
-    <Table caption={t(messages.history)}>
-      <thead>
-        <tr>
-          <th scope="col">{t(messages.file)}</th>
-          <th scope="col">{t(messages.when)}</th>
-          <th scope="col">{t(messages.state)}</th>
-          <th scope="col">{t(messages.report)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {runs.map((run) => (
-          <tr key={run.id}>
-            <td>
-              <Link to={`?run=${run.id}`}>{run.fileName}</Link>
-            </td>
-            <td>
-              <time dateTime={run.createdAt.toISOString()}>{formatDateTime(locale, run.createdAt)}</time>
-            </td>
-            <td>{t(STATES[run.state])}</td>
-            <td>{summaryText(locale, run.counts)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
 }
