@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "./site.ts";
 
-/** From a full cart to the sandbox's payment page, by the form as a person fills it. */
-async function checkOut(page: Page, email: string): Promise<Page> {
+/** From a full cart to the checkout's form, filled as a person fills it, its button not pressed yet. */
+async function fillCheckout(page: Page, who: { name: string; email: string }): Promise<Page> {
   const opening = page.context().waitForEvent("page");
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
   const checkout = await opening;
@@ -10,21 +10,21 @@ async function checkOut(page: Page, email: string): Promise<Page> {
   await checkout
     .getByLabel(/^Full name|^Your Name|^Name/i)
     .first()
-    .fill("Test Buyer");
+    .fill(who.name);
   await checkout
     .getByLabel(/^Email/i)
     .first()
-    .fill(email);
+    .fill(who.email);
   await checkout
     .getByLabel(/^Phone/i)
     .first()
     .fill("091 000 000");
   await checkout.getByRole("radio", { name: /Collect/i }).check();
   await checkout.getByRole("checkbox", { name: /terms/i }).check();
-  await checkout.getByRole("button", { name: "Order with obligation to pay" }).click();
-  await checkout.waitForURL("**/shop/pay/**");
   return checkout;
 }
+
+const ORDER = "Order with obligation to pay";
 
 test("finds a product, pays in the sandbox, and staff see the order and the mail", async ({
   page,
@@ -47,7 +47,9 @@ test("finds a product, pays in the sandbox, and staff see the order and the mail
   await expect(page.getByRole("heading", { level: 1, name: /Shopping Cart/ })).toBeVisible();
   await expect(page.getByText(name).first()).toBeVisible();
 
-  const checkout = await checkOut(page, email);
+  const checkout = await fillCheckout(page, { name: "Test Buyer", email });
+  await checkout.getByRole("button", { name: ORDER }).click();
+  await checkout.waitForURL("**/shop/pay/**");
   await expect(checkout.getByText(/no money moves/i).first()).toBeVisible();
   await expect(checkout.getByText(price).first()).toBeVisible();
   await checkout.getByRole("button", { name: /^Pay/ }).click();
@@ -88,25 +90,8 @@ test("double clicks make one order", async ({ page, browser }, info) => {
     .first()
     .click();
   await page.goto("/shop/cart");
-  const opening = page.context().waitForEvent("page");
-  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
-  const checkout = await opening;
-  await checkout.waitForURL("**/shop/checkout/**");
-  await checkout
-    .getByLabel(/^Full name|^Your Name|^Name/i)
-    .first()
-    .fill("Double Clicker");
-  await checkout
-    .getByLabel(/^Email/i)
-    .first()
-    .fill(email);
-  await checkout
-    .getByLabel(/^Phone/i)
-    .first()
-    .fill("091 000 000");
-  await checkout.getByRole("radio", { name: /Collect/i }).check();
-  await checkout.getByRole("checkbox", { name: /terms/i }).check();
-  await checkout.getByRole("button", { name: "Order with obligation to pay" }).dblclick();
+  const checkout = await fillCheckout(page, { name: "Double Clicker", email });
+  await checkout.getByRole("button", { name: ORDER }).dblclick();
   await checkout.waitForURL("**/shop/pay/**");
   const staff = await browser.newPage();
   await signIn(staff);
