@@ -18,7 +18,7 @@ export const VARIABLES: readonly Variable[] = [
   {
     name: "DATA_DIR",
     fallback: ".data",
-    meaning: "Folder of the embedded database, uploads and logs of first start.",
+    meaning: "Folder of the embedded database and of uploads.",
   },
   {
     name: "DATABASE_URL",
