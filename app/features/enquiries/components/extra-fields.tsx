@@ -3,7 +3,6 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/field.tsx";
 import { EXTRA_FIELDS, PHOTOS_FIELD } from "../details-fields.ts";
 import type { FormName } from "../enquiries.ts";
-import "./extra-fields.css";
 
 interface ExtraFieldsProps {
   readonly form: FormName;
