@@ -12,6 +12,7 @@ const FEATURES = [
   "inventory",
   "cart",
   "orders",
+  "withdrawals",
   "payments",
   "checkout",
   "imports",

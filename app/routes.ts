@@ -27,6 +27,9 @@ export default [
     route("shop/checkout/:token", "routes/shop/checkout.tsx"),
     route("shop/pay/:session", "routes/shop/sandbox-pay.tsx"),
     route("shop/orders/:token", "routes/shop/order.tsx"),
+    route("shop/orders/:token/withdraw", "routes/shop/order-withdraw.tsx"),
+    route("withdraw", "routes/shop/withdraw.tsx"),
+    route("withdraw/:token", "routes/shop/withdraw-received.tsx"),
     route("shop/success", "routes/shop/success.tsx"),
     route("offline", "routes/resources/offline.tsx"),
 
@@ -58,6 +61,7 @@ export default [
       route("import", "routes/admin/import.tsx"),
       route("orders", "routes/admin/orders.tsx"),
       route("orders/:id", "routes/admin/order.tsx"),
+      route("withdrawals", "routes/admin/withdrawals.tsx"),
       route("enquiries", "routes/admin/enquiries.tsx"),
       route("enquiries/hours", "routes/admin/enquiry-hours.tsx"),
       route("enquiries/:id", "routes/admin/enquiry.tsx"),

@@ -13,3 +13,4 @@ export * from "./media.ts";
 export * from "./orders.ts";
 export * from "./payments.ts";
 export * from "./settings.ts";
+export * from "./withdrawals.ts";

@@ -3,10 +3,11 @@ import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
 import { continueOrder } from "#app/features/checkout/submit-checkout.server.ts";
 import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
-import { WithdrawalNotice } from "#app/features/orders/components/withdrawal-notice.tsx";
 import { isAwaitingPayment, isPaid } from "#app/features/orders/order-states.ts";
 import { getOrderByToken } from "#app/features/orders/queries.server.ts";
 import { settleOrder } from "#app/features/payments/settle-order.server.ts";
+import { OrderWithdrawal } from "#app/features/withdrawals/components/order-withdrawal.tsx";
+import { getOrderWithdrawal } from "#app/features/withdrawals/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { formatTime } from "#app/i18n/formats.ts";
@@ -36,8 +37,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, config, clock } = args.context.get(appContext);
   const found = await requireOrder(args);
   const outcome = isPaid(found.state) ? null : await settleOrder({ db, config, clock }, found);
+  const withdrawal = await getOrderWithdrawal(db, found.token, clock.now());
   return data(
-    { order: outcome?.order ?? found, checking: outcome?.kind === "checking" },
+    { order: outcome?.order ?? found, checking: outcome?.kind === "checking", withdrawal },
     { headers: PRIVATE },
   );
 }
@@ -60,7 +62,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, checking } = loaderData;
+  const { order, checking, withdrawal } = loaderData;
   const t = useT();
   const locale = useLocale();
   const waiting = isAwaitingPayment(order.state);
@@ -105,7 +107,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         <OrderLinesTable order={order} />
         <OrderFacts order={order} />
       </div>
-      {isPaid(order.state) && <WithdrawalNotice />}
+      {withdrawal && <OrderWithdrawal facts={withdrawal} />}
     </div>
   );
 }
