@@ -2,7 +2,8 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promis
 import { join } from "node:path";
 
 /** Names are made by the application: a folder and an id, so that nothing of a visitor's choice becomes a path. */
-const NAME = /^[a-z]{1,20}\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.(?:jpg|webp|avif)$/;
+const NAME =
+  /^[a-z]{1,20}\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.(?:jpg|webp|avif|pdf)$/;
 
 /** Finished files under names of the application. Another kind of storage offers the same five calls. */
 export interface FileStorage {
