@@ -1,4 +1,6 @@
 import sharp from "sharp";
+import { inTurn } from "#app/features/media/encode-turn.server.ts";
+import { pictureKind } from "#app/features/media/picture-kind.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 
 export const MOST_PHOTOS = 5;
@@ -37,17 +39,8 @@ export async function encodePhotos(
   return ok(photos);
 }
 
-let lastTurn: Promise<unknown> = Promise.resolve();
-
-/** One picture at a time in the whole process: a decoded one needs up to 160 MB. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const turn = lastTurn.then(work, work);
-  lastTurn = turn.catch(() => undefined);
-  return turn;
-}
-
 async function encode(bytes: Buffer): Promise<EncodedPhoto | null> {
-  if (!isPhoto(bytes)) return null;
+  if (pictureKind(bytes) === null) return null;
   try {
     const { data, info } = await sharp(bytes, {
       limitInputPixels: MOST_PIXELS,
@@ -63,15 +56,4 @@ async function encode(bytes: Buffer): Promise<EncodedPhoto | null> {
   } catch {
     return null;
   }
-}
-
-/** JPEG, PNG, WebP and AVIF by their first bytes. */
-function isPhoto(bytes: Buffer): boolean {
-  const ascii = (from: number, to: number) => bytes.subarray(from, to).toString("latin1");
-  return (
-    (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) ||
-    ascii(0, 8) === "\x89PNG\r\n\x1a\n" ||
-    (ascii(0, 4) === "RIFF" && ascii(8, 12) === "WEBP") ||
-    (ascii(4, 8) === "ftyp" && /avif|avis/.test(ascii(8, 32)))
-  );
 }
