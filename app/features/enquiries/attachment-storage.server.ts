@@ -1,15 +1,15 @@
-import { join } from "node:path";
 import type { Config } from "#app/config.server.ts";
-import { type FileStorage, folderStorage } from "#app/integrations/storage/file-storage.server.ts";
+import type { FileStorage } from "#app/integrations/storage/file-storage.server.ts";
+import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { Attachment } from "./read-attachments.server.ts";
 
 /** The folder of the storage that holds files of enquiries. */
 export const ATTACHMENT_FOLDER = "enquiries";
 
-/** Where files of enquiries are kept: below the data folder, out of reach of the public pages. */
+/** Where files of enquiries are kept; no public address leads there. */
 export function attachmentStorage(config: Pick<Config, "dataDir">): FileStorage {
-  return folderStorage(join(config.dataDir, "uploads"));
+  return uploadStorage(config);
 }
 
 /** A file in the storage, with the id that names it. */

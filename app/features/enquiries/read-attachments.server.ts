@@ -1,4 +1,6 @@
 import sharp from "sharp";
+import { inTurn } from "#app/features/media/encode-turn.server.ts";
+import { pictureKind } from "#app/features/media/picture-kind.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanFileName, LARGEST_FILE, MOST_FILES } from "./attachments.ts";
 
@@ -40,20 +42,11 @@ export async function readAttachments(
   return ok(attachments);
 }
 
-let lastTurn: Promise<unknown> = Promise.resolve();
-
-/** One picture at a time in the whole process: a decoded one needs up to 160 MB. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const turn = lastTurn.then(work, work);
-  lastTurn = turn.catch(() => undefined);
-  return turn;
-}
-
 type Unnamed = Omit<Attachment, "name">;
 
 async function read(bytes: Buffer): Promise<Unnamed | null> {
   if (isPdf(bytes)) return { kind: "pdf", bytes, width: null, height: null };
-  return isPhoto(bytes) ? encode(bytes) : null;
+  return pictureKind(bytes) === null ? null : encode(bytes);
 }
 
 async function encode(bytes: Buffer): Promise<Unnamed | null> {
@@ -72,17 +65,6 @@ async function encode(bytes: Buffer): Promise<Unnamed | null> {
   } catch {
     return null;
   }
-}
-
-/** JPEG, PNG, WebP and AVIF by their first bytes. */
-function isPhoto(bytes: Buffer): boolean {
-  const ascii = (from: number, to: number) => bytes.subarray(from, to).toString("latin1");
-  return (
-    (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) ||
-    ascii(0, 8) === "\x89PNG\r\n\x1a\n" ||
-    (ascii(0, 4) === "RIFF" && ascii(8, 12) === "WEBP") ||
-    (ascii(4, 8) === "ftyp" && /avif|avis/.test(ascii(8, 32)))
-  );
 }
 
 /** Readers look for the mark of the end in the last kilobyte. */
