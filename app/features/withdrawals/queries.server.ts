@@ -20,6 +20,12 @@ import {
   type WithdrawalState,
 } from "./withdrawals.ts";
 
+/** What staff wrote down, or the collection: who collects has the goods. Of a parcel only its sending is known. */
+const possession =
+  sql<Date | null>`coalesce(${orders.receivedAt}, case when ${orders.deliveryMethod} = 'collection' then ${orders.completedAt} end)`.mapWith(
+    orders.receivedAt,
+  );
+
 /** The order behind a public token, as the form for withdrawing needs it. */
 export function getWithdrawableOrder(db: Db, token: string): Promise<WithdrawableOrder | null> {
   return readWithdrawable(db, eq(orders.token, token));
@@ -53,7 +59,7 @@ async function readWithdrawable(db: Db, where: SQL): Promise<WithdrawableOrder |
       email: orders.email,
       state: orders.state,
       provider: orders.provider,
-      receivedAt: orders.receivedAt,
+      receivedAt: possession,
     })
     .from(orders)
     .where(where);
@@ -164,7 +170,7 @@ export async function getOrderWithdrawal(
 
 /** The same for staff, with the day the goods were received. */
 export async function getOrderReception(db: Db, orderId: string): Promise<OrderReceptionFacts> {
-  const [row] = await db.select({ receivedAt: orders.receivedAt }).from(orders).where(eq(orders.id, orderId));
+  const [row] = await db.select({ receivedAt: possession }).from(orders).where(eq(orders.id, orderId));
   const receivedAt = row?.receivedAt ?? null;
   const informedAt = await readInformedAt(db, orderId);
   return {
@@ -184,7 +190,7 @@ export async function listWithdrawable(db: Db, userId: string, now: Date): Promi
       token: orders.token,
       state: orders.state,
       provider: orders.provider,
-      receivedAt: orders.receivedAt,
+      receivedAt: possession,
       told,
     })
     .from(orders)
