@@ -22,6 +22,20 @@ type DeskColumn =
   | "guaranteeYears"
   | "withdrawalException";
 
+/** What a product that is new has in them. */
+export const DESK_DEFAULTS: Pick<Row, DeskColumn> = {
+  responsiblePerson: null,
+  warnings: "",
+  warningsGa: "",
+  radioNote: "",
+  radioNoteGa: "",
+  electrical: null,
+  hasBatteries: false,
+  environmentalCost: null,
+  guaranteeYears: null,
+  withdrawalException: null,
+};
+
 /** The columns that a file decides. */
 export type ImportedValues = Omit<
   Row,
