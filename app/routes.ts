@@ -77,6 +77,7 @@ export default [
 
   ...prefix("api", [
     route("send-form-email", "routes/api/send-form-email.ts"),
+    route("enquiry-proof", "routes/api/enquiry-proof.ts"),
     route("create-checkout", "routes/api/create-checkout.ts"),
     route("webhooks/stripe", "routes/api/stripe-webhook.ts"),
     route("import-csv-products", "routes/api/import-csv-products.ts"),

@@ -70,6 +70,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/mail/:id": "admin",
   "admin/mail/:id/html": "admin",
   "api/send-form-email": "write-only",
+  "api/enquiry-proof": "write-only",
   "api/create-checkout": "write-only",
   "api/import-csv-products": "write-only",
   "api/webhooks/stripe": "write-only",

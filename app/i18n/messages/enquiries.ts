@@ -130,6 +130,14 @@ export const requestFailed = msg("Failed to send request", "Níorbh fhéidir an 
 export const validationError = msg("Validation error", "Earráid bhailíochtaithe");
 export const reference = msg("Your reference: {reference}", "Do thagairt: {reference}");
 
+export const proofBusy = msg(
+  "It is kept. Your browser is confirming that it comes from a person; this takes a few seconds and needs nothing from you.",
+  "Tá sé coinnithe. Tá do bhrabhsálaí á dhearbhú gur ó dhuine a tháinig sé; tógfaidh sé cúpla soicind agus ní gá duit aon rud a dhéanamh.",
+);
+export const proofDone = msg(
+  "Confirmed. A copy is on its way to you.",
+  "Dearbhaithe. Tá cóip ar a bealach chugat.",
+);
 export const customHeading = msg("Custom item request", "Iarratas ar earra ar leith");
 export const customProduct = msg("Product: {name}", "Táirge: {name}");
 export const customDetails = msg("Details:", "Sonraí:");
