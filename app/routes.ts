@@ -71,6 +71,8 @@ export default [
       route("content", "routes/admin/content.tsx"),
       route("content/:collection", "routes/admin/content-collection.tsx"),
       route("content/:collection/:id", "routes/admin/content-entry.tsx"),
+      route("words", "routes/admin/words.tsx"),
+      route("words/:key", "routes/admin/word.tsx"),
       route("settings", "routes/admin/settings.tsx"),
     ]),
   ]),

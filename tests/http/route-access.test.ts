@@ -65,6 +65,8 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/content": "admin",
   "admin/content/:collection": "admin",
   "admin/content/:collection/:id": "admin",
+  "admin/words": "admin",
+  "admin/words/:key": "admin",
   "admin/settings": "admin",
   "admin/mail": "admin",
   "admin/mail/:id": "admin",
