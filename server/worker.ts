@@ -4,7 +4,7 @@ import { refreshSalePrices } from "#app/features/catalog/refresh-sale-prices.ser
 import { MATCH_KIT, matchKit } from "#app/features/enquiries/match-kit.server.ts";
 import {
   removeOldEnquiries,
-  removeOrphanedPhotos,
+  removeOrphanedAttachments,
 } from "#app/features/enquiries/remove-old-enquiries.server.ts";
 import { sendLateDigest } from "#app/features/enquiries/send-late-digest.server.tsx";
 import { removeOldErrorReports } from "#app/features/error-reports/remove-old-error-reports.server.ts";
@@ -138,7 +138,7 @@ function rest(handOver: (hurry: () => void) => void): Promise<void> {
 async function keepHouse({ db, config, clock }: WorkContext): Promise<void> {
   const now = clock.now();
   for (const step of HOUSEKEEPING) await step(db, now);
-  await removeOrphanedPhotos({ db, config }, now);
+  await removeOrphanedAttachments({ db, config }, now);
 }
 
 const HOUSEKEEPING: readonly ((db: Db, now: Date) => Promise<void>)[] = [
