@@ -25,7 +25,9 @@ describe("/metrics", () => {
   test("is shown to whoever knows the token, and to nobody else", async () => {
     expect((await site.ask("/metrics")).status).toBe(401);
     expect((await site.ask("/metrics", bearer("a-token-for-the-scrapes"))).status).toBe(401);
-    const answer = await site.ask("/metrics", { headers: { ...bearer(TOKEN).headers, Host: "10.0.0.7:3000" } });
+    const answer = await site.ask("/metrics", {
+      headers: { ...bearer(TOKEN).headers, Host: "10.0.0.7:3000" },
+    });
     expect(answer.status).toBe(200);
     expect(answer.headers["content-type"]).toContain("text/plain");
     expect(answer.headers["cache-control"]).toBe("no-store");
