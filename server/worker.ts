@@ -19,6 +19,7 @@ import { deliverDueMails, releaseMailLeases } from "#app/features/mail/deliver-d
 import { removeOldMailTexts } from "#app/features/mail/remove-old-mail-texts.server.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
+import { sendDueRefunds } from "#app/features/payments/send-refund.server.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
 import { findKitProduct } from "./find-kit-product.ts";
 
@@ -26,6 +27,7 @@ import { findKitProduct } from "./find-kit-product.ts";
 export const JOBS: JobHandlers = {
   "expire-orders": { everyMs: MINUTE_MS, run: expireOrders },
   "reconcile-payments": { everyMs: 2 * MINUTE_MS, run: reconcilePayments },
+  "send-refunds": { everyMs: MINUTE_MS, run: sendDueRefunds },
   "refresh-sale-prices": { everyMs: 5 * MINUTE_MS, run: refreshSalePrices },
   "enquiry-digest": { everyMs: 15 * MINUTE_MS, run: sendLateDigest },
   [MATCH_KIT]: ({ db }, { enquiryId }) => matchKit(db, enquiryId, findKitProduct),
