@@ -14,6 +14,7 @@ import * as legal from "#app/i18n/messages/legal.ts";
 import * as offline from "#app/i18n/messages/offline.ts";
 import * as orders from "#app/i18n/messages/orders.ts";
 import * as projects from "#app/i18n/messages/projects.ts";
+import * as refunds from "#app/i18n/messages/refunds.ts";
 import * as service from "#app/i18n/messages/service.ts";
 import * as shell from "#app/i18n/messages/shell.ts";
 import * as shop from "#app/i18n/messages/shop.ts";
@@ -47,7 +48,7 @@ const AREAS: readonly Area[] = [
   area("hire", home.hire, "/hire", hire),
   area("dry-hire", dryHire.dryHire, "/dry-hire", dryHire),
   area("studio", msg("Studio@5", "Studio@5"), "/studio5", studio),
-  area("service", service.title, "/service-centre", service),
+  area("service", shell.serviceCentre, "/service-centre", service),
   area("projects", content.projects, "/projects", projects),
   area("team", content.team, "/our-team", team),
   area("enquiries", msg("Contact and forms", "Teagmháil agus foirmeacha"), "/contact", enquiries),
@@ -56,6 +57,7 @@ const AREAS: readonly Area[] = [
   area("cart", msg("Shop: cart", "Siopa: ciseán"), "/shop/cart", cart),
   area("checkout", msg("Shop: checkout", "Siopa: seiceáil amach"), null, checkout),
   area("orders", msg("Shop: orders and their mails", "Siopa: orduithe agus a ríomhphoist"), null, orders),
+  area("refunds", msg("Shop: refunds", "Siopa: aisíocaíochtaí"), null, refunds),
   area("auth", msg("Logging in and its mails", "Logáil isteach agus a ríomhphoist"), "/auth", auth),
   area("account", msg("Account", "Cuntas"), "/account", account),
   area("content", msg("Shared by several pages", "Roinnte idir leathanaigh"), "/", content),
@@ -70,6 +72,27 @@ const AREAS: readonly Area[] = [
   area("cookies", cookies.title, "/cookies", cookies),
   area("accessibility", accessibility.title, "/accessibility", accessibility),
 ];
+
+/** The back office's own words. */
+const DESK =
+  /^(?:admin|\w+(?:-\w+)*-admin|\w+-desk|import|import-report|mail|searches|users|error-reports|words)$/;
+
+const files = import.meta.glob<object>("../../../i18n/messages/*.ts", { eager: true });
+
+/** Messages that no page above has, file by file, so that none is out of reach. */
+function otherMessages(): object {
+  const named = new Set(AREAS.map(({ name }) => name));
+  const others = Object.entries(files).flatMap(([path, module]) => {
+    const name = /([\w-]+)\.ts$/.exec(path)?.[1] ?? "";
+    return named.has(name) || DESK.test(name) ? [] : [[name, module] as const];
+  });
+  return Object.fromEntries(others);
+}
+
+const ALL: readonly Area[] = [
+  ...AREAS,
+  area("other", msg("Everything else", "Gach rud eile"), null, otherMessages()),
+].filter(({ holds }) => Object.keys(holds).length > 0);
 
 /** Consumer Rights Directive, Article 8(2), and Annex I (B) for the form; the tagline is never said otherwise. */
 const LOCKED: Readonly<Record<string, LockReason>> = {
@@ -100,7 +123,7 @@ function messagesIn(value: unknown, name: string): readonly (readonly [string, M
 
 const texts = new Map<string, DeclaredText>();
 const byKey = new Map<string, DeclaredText>();
-for (const { name, holds } of AREAS) {
+for (const { name, holds } of ALL) {
   for (const [place, { en, ga }] of messagesIn(holds, "")) {
     const key = `${name}.${place}`;
     const same = texts.get(wordsKey({ en, ga }));
@@ -118,7 +141,7 @@ for (const [key, { source }] of byKey) {
 
 /** The areas without their texts. */
 export function listAreas(): readonly WordArea[] {
-  return AREAS.map(({ name, title, path }) => ({ name, title, path }));
+  return ALL.map(({ name, title, path }) => ({ name, title, path }));
 }
 
 /** Every text once. */

@@ -82,7 +82,7 @@ export function WordsForm({ text, returned }: WordsFormProps) {
           `${t(words.placeholders, { names: names.map((name) => `{${name}}`).join(" ") })} `}
         {t(words.limit, { n: limitOf(text.source.en) })} {t(words.irishHint)}
       </p>
-      <div className="desk-pair">
+      <div className="desk-pair words-inputs">
         {column("en")}
         {column("ga")}
       </div>
