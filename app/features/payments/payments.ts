@@ -40,6 +40,8 @@ export interface SessionTruth {
   readonly url: string;
 }
 
+export type KnownSession = Pick<SessionTruth, "ref" | "reference">;
+
 export type ProviderRefusal =
   /** Not reached, or no clear answer: the session may exist. */
   { readonly kind: "provider-unavailable" } | { readonly kind: "unknown-session" };
@@ -50,6 +52,10 @@ export interface PaymentProvider {
   /** Repeating it for the same order gives the same open session, or a new one when the old one is over. */
   createSession(request: SessionRequest): Promise<Result<ProviderSession, ProviderRefusal>>;
   retrieve(ref: string): Promise<Result<SessionTruth, ProviderRefusal>>;
+  /** Ends a session that is open, so that nobody can pay it. For one that is over: how it ended. */
+  expire(ref: string): Promise<Result<SessionTruth, ProviderRefusal>>;
+  /** Sessions opened since then, whoever knows of them. */
+  listSince(from: Date): Promise<Result<readonly KnownSession[], ProviderRefusal>>;
 }
 
 /** The providers that can be asked, by name. */
