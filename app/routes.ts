@@ -61,7 +61,7 @@ export default [
       route("enquiries", "routes/admin/enquiries.tsx"),
       route("enquiries/hours", "routes/admin/enquiry-hours.tsx"),
       route("enquiries/:id", "routes/admin/enquiry.tsx"),
-      route("enquiries/:id/photos/:photo", "routes/admin/enquiry-photo.ts"),
+      route("enquiries/:id/files/:attachment", "routes/admin/enquiry-attachment.ts"),
       route("users", "routes/admin/users.tsx"),
       route("users/:id", "routes/admin/user.tsx"),
       route("searches", "routes/admin/searches.tsx"),

@@ -11,6 +11,7 @@ import { carriesSession, publicPageKey } from "#app/http/public-pages.ts";
 import { destinationOf } from "#app/http/request-origin.server.ts";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
 import { createApplication, type RenderPages } from "./application.ts";
+import { serveMedia } from "./media-files.ts";
 import type { Services } from "./services.ts";
 import { openStaticFiles, refuse } from "./static-files.ts";
 
@@ -53,7 +54,9 @@ export async function createListener({
     const target = req.url ?? "/";
     if (services.state.draining) res.shouldKeepAlive = false;
     if (refuseAtDoor(req, res, target, services, headers)) return;
-    if (files?.serve(pathOf(target), req, res, headers)) return;
+    const path = pathOf(target);
+    if (serveMedia(config, path, req, res, headers)) return;
+    if (files?.serve(path, req, res, headers)) return;
     const key = config.production ? pageKey(req, target, keyOf) : null;
     const page = key === null ? null : pages.peek(key);
     if (page && sendPage(page, req, res, headers)) return;

@@ -58,7 +58,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/enquiries": "admin",
   "admin/enquiries/hours": "admin",
   "admin/enquiries/:id": "admin",
-  "admin/enquiries/:id/photos/:photo": "admin",
+  "admin/enquiries/:id/files/:attachment": "admin",
   "admin/users": "admin",
   "admin/users/:id": "admin",
   "admin/searches": "admin",

@@ -7,6 +7,7 @@ export * from "./enquiries.ts";
 export * from "./identity.ts";
 export * from "./imports.ts";
 export * from "./inventory.ts";
+export * from "./invoices.ts";
 export * from "./jobs.ts";
 export * from "./mail.ts";
 export * from "./media.ts";

@@ -61,6 +61,9 @@ export function sandboxProvider({ db, clock, origin }: Deps): PaymentProvider {
         .where(gte(sandboxSessions.createdAt, from));
       return ok(rows);
     },
+    async refund({ refundId, attempt, amount }) {
+      return ok({ ref: `sandbox:${refundId}:${attempt}`, amount, state: "succeeded" });
+    },
   };
 }
 

@@ -30,6 +30,7 @@ import {
   nextAttempt,
   noteSessionRef,
 } from "./stripe-attempts.server.ts";
+import { refundAtStripe } from "./stripe-refunds.server.ts";
 
 /** All calls that one request of a buyer leads to take no longer together: its page answers within 30 seconds. */
 const ANSWER_MS = 26 * SECOND_MS;
@@ -91,6 +92,7 @@ export function stripeProvider(deps: Deps): PaymentProvider {
       return truthFrom(Promise.resolve(expired));
     },
     listSince: (from) => listSince(gateway, from),
+    refund: (order) => refundAtStripe(gateway, order),
   };
 }
 

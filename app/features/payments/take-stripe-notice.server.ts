@@ -10,6 +10,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { PaymentContext } from "./providers.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 import { gatewayOf, isLive } from "./stripe-provider.server.ts";
+import { REFUND_EVENTS, takeRefundNotice } from "./take-refund-notice.server.ts";
 
 export interface SignedNotice {
   /** The body's bytes as they came. */
@@ -47,10 +48,6 @@ const SESSION_EVENTS: ReadonlySet<string> = new Set([
 
 /** Events that staff must learn of, by the name they get in the audit log. */
 const NOTED: Readonly<Record<string, string>> = {
-  "charge.refunded": "payment.refunded",
-  "refund.created": "refund.created",
-  "refund.updated": "refund.updated",
-  "refund.failed": "refund.failed",
   "charge.dispute.created": "payment.disputed",
   "charge.dispute.closed": "dispute.closed",
 };
@@ -75,6 +72,11 @@ export async function takeStripeNotice(
   const { subject, type } = notice;
   if (subject.kind === "session" && SESSION_EVENTS.has(type))
     return takeSessionNotice(context, notice, subject.sessionId);
+  if (REFUND_EVENTS.has(type) && (subject.kind === "refund" || subject.kind === "charge")) {
+    const once = (tx: Tx) => addNotice(tx, notice, "noted");
+    const taken = await takeRefundNotice(context, gatewayOf(stripe), subject, once);
+    return taken.ok && taken.value === "ignored" ? writeDown(context, notice, "ignored") : taken;
+  }
   if (subject.kind === "dispute" && type in NOTED)
     return takeDispute(context, gatewayOf(stripe), notice, subject.paymentIntentId);
   return writeDown(context, notice, type in NOTED ? "noted" : "ignored");
@@ -103,17 +105,17 @@ async function takeSessionNotice(
   }
 }
 
-/** A dispute names the payment only; Stripe knows which order that was for. */
+/** A dispute names the payment only; Stripe knows whose session that came from. */
 async function takeDispute(
   context: PaymentContext,
   gateway: StripeGateway,
   notice: StripeNotice,
   paymentIntentId: string | null,
 ): Promise<Result<NoticeOutcome, TakeRefusal>> {
-  const found = paymentIntentId === null ? ok(null) : await gateway.findOrderOfIntent(paymentIntentId);
+  const found = paymentIntentId === null ? ok(null) : await gateway.findSessionOfPayment(paymentIntentId);
   if (!found.ok && found.error.kind !== "not-found") return refuse({ kind: "again" });
-  const orderId = found.ok && found.value !== null && isId(found.value) ? found.value : null;
-  return writeDown(context, notice, "noted", orderId);
+  const orderId = found.ok ? (found.value?.orderId ?? null) : null;
+  return writeDown(context, notice, "noted", isId(orderId) ? orderId : null);
 }
 
 async function isKnown({ db }: PaymentContext, id: string): Promise<boolean> {
@@ -151,15 +153,13 @@ async function writeDown(
 async function noteForStaff(
   tx: Tx,
   { id, type, subject }: StripeNotice,
-  disputedId: string | null,
+  orderId: string | null,
 ): Promise<void> {
-  const { orderId, ...details } =
-    subject.kind === "refund" ? subject.refund : { orderId: disputedId, ...subject };
   await addAuditEntry(tx, {
     actorId: null,
     action: NOTED[type] ?? type,
     subjectType: orderId === null ? "stripe-notice" : "order",
     subjectId: orderId ?? id,
-    details,
+    details: { ...subject, notice: id },
   });
 }

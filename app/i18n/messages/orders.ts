@@ -180,4 +180,8 @@ export const attentionDisputed = msg(
   "The customer’s bank disputes the payment. Answer it in Stripe’s dashboard before its deadline.",
   "Tá banc an chustaiméara ag conspóid na híocaíochta. Freagair í i ndeais Stripe roimh a spriocdháta.",
 );
+export const attentionRefund = msg(
+  "A refund failed. The money is still owed to the customer: try again or pay it by hand.",
+  "Theip ar aisíoc. Tá an t-airgead fós dlite don chustaiméir: bain triail eile as nó íoc de láimh é.",
+);
 export const none = msg("None", "Ceann ar bith");

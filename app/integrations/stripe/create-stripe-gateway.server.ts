@@ -55,13 +55,23 @@ function gatewayOn(stripe: Stripe, deadlineMs: number): StripeGateway {
         toSession(await stripe.checkout.sessions.retrieve(id, { expand: ["line_items", "payment_intent"] })),
       ),
     expireSession: (id) => call(async () => toSession(await stripe.checkout.sessions.expire(id))),
-    findOrderOfIntent: (id) =>
-      call(async () => (await stripe.paymentIntents.retrieve(id)).metadata["order_id"] ?? null),
     createRefund: (request) =>
       call(async () => {
-        const { amount, paymentIntentId, orderId, idempotencyKey } = request;
-        const params = { amount, payment_intent: paymentIntentId, metadata: { order_id: orderId } };
+        const { amount, paymentIntentId, orderId, refundId, idempotencyKey } = request;
+        const metadata = { order_id: orderId, refund_id: refundId };
+        const params = { amount, payment_intent: paymentIntentId, metadata };
         return toRefund(await stripe.refunds.create(params, { idempotencyKey }));
+      }),
+    listRefunds: (paymentIntentId) =>
+      call(async () => {
+        const page = await stripe.refunds.list({ payment_intent: paymentIntentId, limit: PAGE_SIZE });
+        return page.data.map(toRefund);
+      }),
+    findSessionOfPayment: (paymentIntentId) =>
+      call(async () => {
+        const page = await stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 });
+        const [session] = page.data.map(toSession);
+        return session?.paymentIntentId === paymentIntentId ? session : null;
       }),
     listSessions: ({ createdFrom, after }) =>
       call(async () => {

@@ -72,6 +72,8 @@ export interface RefundRequest {
   readonly paymentIntentId: string;
   readonly amount: Cents;
   readonly orderId: string;
+  /** Our own id of the refund; comes back with it. */
+  readonly refundId: string;
   readonly idempotencyKey: string;
 }
 
@@ -82,6 +84,8 @@ export interface StripeRefund {
   readonly status: "pending" | "succeeded" | "failed";
   readonly paymentIntentId: string | null;
   readonly orderId: string | null;
+  /** Our own id of the refund; null for one that was made at Stripe itself. */
+  readonly refundId: string | null;
 }
 
 export interface SessionQuery {
@@ -128,9 +132,11 @@ export interface StripeGateway {
   retrieveSession(id: string): StripeResult<StripeSession>;
   /** Ends an open session. Refused for one that is over: ask for it then, it may be paid. */
   expireSession(id: string): StripeResult<StripeSession>;
-  /** The order that a payment was for; null when it was not one of ours. */
-  findOrderOfIntent(paymentIntentId: string): StripeResult<string | null>;
   createRefund(request: RefundRequest): StripeResult<StripeRefund>;
+  /** Every refund of a payment, newest first; at most 100. */
+  listRefunds(paymentIntentId: string): StripeResult<readonly StripeRefund[]>;
+  /** The session that a payment was made in; null when there is none. */
+  findSessionOfPayment(paymentIntentId: string): StripeResult<StripeSession | null>;
   listSessions(query: SessionQuery): StripeResult<SessionPage>;
 }
 
