@@ -72,6 +72,7 @@ export default [
       route("content/:collection", "routes/admin/content-collection.tsx"),
       route("content/:collection/:id", "routes/admin/content-entry.tsx"),
       route("settings", "routes/admin/settings.tsx"),
+      route("errors", "routes/admin/errors.tsx"),
     ]),
   ]),
 
@@ -90,6 +91,7 @@ export default [
 
   route("healthz", "routes/resources/healthz.ts"),
   route("readyz", "routes/resources/readyz.ts"),
+  route("metrics", "routes/resources/metrics.ts"),
   route("robots.txt", "routes/resources/robots.ts"),
   route("sitemap.xml", "routes/resources/sitemap.ts"),
   route("manifest.webmanifest", "routes/resources/manifest.ts"),

@@ -4,6 +4,7 @@ export * from "./cart.ts";
 export * from "./catalog.ts";
 export * from "./content.ts";
 export * from "./enquiries.ts";
+export * from "./error-reports.ts";
 export * from "./identity.ts";
 export * from "./imports.ts";
 export * from "./inventory.ts";
