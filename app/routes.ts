@@ -61,7 +61,7 @@ export default [
       route("enquiries", "routes/admin/enquiries.tsx"),
       route("enquiries/hours", "routes/admin/enquiry-hours.tsx"),
       route("enquiries/:id", "routes/admin/enquiry.tsx"),
-      route("enquiries/:id/photos/:photo", "routes/admin/enquiry-photo.ts"),
+      route("enquiries/:id/files/:attachment", "routes/admin/enquiry-attachment.ts"),
       route("users", "routes/admin/users.tsx"),
       route("users/:id", "routes/admin/user.tsx"),
       route("searches", "routes/admin/searches.tsx"),
@@ -72,6 +72,7 @@ export default [
       route("content/:collection", "routes/admin/content-collection.tsx"),
       route("content/:collection/:id", "routes/admin/content-entry.tsx"),
       route("settings", "routes/admin/settings.tsx"),
+      route("errors", "routes/admin/errors.tsx"),
     ]),
   ]),
 
@@ -90,6 +91,7 @@ export default [
 
   route("healthz", "routes/resources/healthz.ts"),
   route("readyz", "routes/resources/readyz.ts"),
+  route("metrics", "routes/resources/metrics.ts"),
   route("robots.txt", "routes/resources/robots.ts"),
   route("sitemap.xml", "routes/resources/sitemap.ts"),
   route("manifest.webmanifest", "routes/resources/manifest.ts"),

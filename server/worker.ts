@@ -6,9 +6,10 @@ import { refreshSalePrices } from "#app/features/catalog/refresh-sale-prices.ser
 import { MATCH_KIT, matchKit } from "#app/features/enquiries/match-kit.server.ts";
 import {
   removeOldEnquiries,
-  removeOrphanedPhotos,
+  removeOrphanedAttachments,
 } from "#app/features/enquiries/remove-old-enquiries.server.ts";
 import { sendLateDigest } from "#app/features/enquiries/send-late-digest.server.tsx";
+import { removeOldErrorReports } from "#app/features/error-reports/remove-old-error-reports.server.ts";
 import { deleteOldAttempts } from "#app/features/identity/attempt-limits.server.ts";
 import { markInterruptedImports } from "#app/features/imports/import-products.server.ts";
 import { removeOldJobs } from "#app/features/jobs/remove-old-jobs.server.ts";
@@ -20,6 +21,7 @@ import { deliverDueMails, releaseMailLeases } from "#app/features/mail/deliver-d
 import { removeOldMailTexts } from "#app/features/mail/remove-old-mail-texts.server.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
+import { sendDueRefunds } from "#app/features/payments/send-refund.server.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
 import { findKitProduct } from "./find-kit-product.ts";
 
@@ -27,6 +29,7 @@ import { findKitProduct } from "./find-kit-product.ts";
 export const JOBS: JobHandlers = {
   "expire-orders": { everyMs: MINUTE_MS, run: expireOrders },
   "reconcile-payments": { everyMs: 2 * MINUTE_MS, run: reconcilePayments },
+  "send-refunds": { everyMs: MINUTE_MS, run: sendDueRefunds },
   "refresh-sale-prices": { everyMs: 5 * MINUTE_MS, run: refreshSalePrices },
   "enquiry-digest": { everyMs: 15 * MINUTE_MS, run: sendLateDigest },
   [MATCH_KIT]: ({ db }, { enquiryId }) => matchKit(db, enquiryId, findKitProduct),
@@ -143,7 +146,7 @@ function rest(handOver: (hurry: () => void) => void): Promise<void> {
 async function keepHouse({ db, config, clock }: WorkContext): Promise<void> {
   const now = clock.now();
   for (const step of HOUSEKEEPING) await step(db, now);
-  await removeOrphanedPhotos({ db, config }, now);
+  await removeOrphanedAttachments({ db, config }, now);
 }
 
 const HOUSEKEEPING: readonly ((db: Db, now: Date) => Promise<void>)[] = [
@@ -152,5 +155,6 @@ const HOUSEKEEPING: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   removeOldEnquiries,
   deleteOldAttempts,
   removeOldCatalogChanges,
+  removeOldErrorReports,
   (db, now) => markInterruptedImports(db, now),
 ];

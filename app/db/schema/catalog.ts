@@ -168,7 +168,10 @@ export const productImages = pgTable(
     /** Null while the picture is missing. */
     mediaId: uuid("media_id").references(() => media.id, { onDelete: "set null" }),
   },
-  (t) => [uniqueIndex("product_images_position").on(t.productId, t.position)],
+  (t) => [
+    uniqueIndex("product_images_position").on(t.productId, t.position),
+    index("product_images_media").on(t.mediaId),
+  ],
 );
 
 export const productLinks = pgTable(

@@ -80,6 +80,15 @@ export const orders = pgTable(
     /** When an unpaid order lets go of its stock. */
     expiresAt: instant("expires_at").notNull(),
     paidAt: instant("paid_at"),
+    /** Counts every change; a form made from an older one is refused. */
+    version: integer("version").notNull().default(1),
+    readyAt: instant("ready_at"),
+    dispatchedAt: instant("dispatched_at"),
+    completedAt: instant("completed_at"),
+    carrier: text("carrier"),
+    trackingNumber: text("tracking_number"),
+    trackingUrl: text("tracking_url"),
+    cancelledAt: instant("cancelled_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

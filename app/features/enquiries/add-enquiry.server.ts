@@ -1,7 +1,7 @@
 import { desc, eq, like, sql } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { enquiries, enquiryPhotos, type StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
+import { enquiries, enquiryAttachments, type StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { type AttemptRule, attemptKey, countAttempt } from "#app/features/identity/attempt-limits.server.ts";
 import { networkOf } from "#app/features/identity/network-of.ts";
@@ -10,12 +10,12 @@ import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { HOUR_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
-import type { EncodedPhoto } from "./encode-photos.server.ts";
+import { storeAttachments } from "./attachment-storage.server.ts";
 import { type EnquiryInput, irishYear, referenceOf } from "./enquiries.ts";
 import { getWorkingHours } from "./enquiry-hours.server.ts";
 import { getFormSecret, postKey, readFormToken } from "./form-token.server.ts";
 import { MATCH_KIT } from "./match-kit.server.ts";
-import { PHOTO_FOLDER, photoStorage } from "./photo-storage.server.ts";
+import type { Attachment } from "./read-attachments.server.ts";
 import { renderEnquiryMails } from "./render-enquiry-mails.server.tsx";
 import { SPAM_SCORE, spamScore } from "./spam.ts";
 import { dueAt } from "./working-hours.ts";
@@ -32,7 +32,7 @@ interface EnquiryPost {
   readonly enquiry: EnquiryInput;
   /** The optional fields, with what the catalogue says of the kit list. */
   readonly details?: StoredEnquiryDetails;
-  readonly photos?: readonly EncodedPhoto[];
+  readonly attachments?: readonly Attachment[];
   readonly locale: Locale;
   /** The form's token, or null. */
   readonly token: string | null;
@@ -68,15 +68,16 @@ export async function addEnquiry(ctx: EnquiryContext, post: EnquiryPost): Promis
   const due = dueAt(now, await getWorkingHours(db, now));
   const suspicious = spamScore({ ...post, token, viaApi }) >= SPAM_SCORE;
   const mails = suspicious ? null : await renderEnquiryMails(ctx, post);
-  const photos = await storePhotos(config, post.photos ?? []);
+  // Stored before the rows that name them. When the transaction fails, housekeeping removes what nobody names.
+  const files = await storeAttachments(config, post.attachments ?? []);
   return inTransaction(db, async (tx) => {
     const id = newId();
     const reference = await storeEnquiry(tx, { id, key, post, now, due });
     if (reference === null) return { reference: (await findReference(tx, key)) ?? "" };
-    if (photos.length > 0)
+    if (files.length > 0)
       await tx
-        .insert(enquiryPhotos)
-        .values(photos.map((photo) => ({ ...photo, enquiryId: id, createdAt: now })));
+        .insert(enquiryAttachments)
+        .values(files.map((file) => ({ ...file, enquiryId: id, createdAt: now })));
     const nonce = token.kind === "valid" && !token.shared ? token.nonce : null;
     if (post.details?.items?.length)
       await addJob(tx, { kind: MATCH_KIT, payload: { enquiryId: id }, runAt: now });
@@ -97,19 +98,6 @@ export async function addEnquiry(ctx: EnquiryContext, post: EnquiryPost): Promis
     });
     return { reference };
   });
-}
-
-/** Stored before the rows that name them. When the transaction fails, housekeeping removes what nobody names. */
-async function storePhotos(config: Config, photos: readonly EncodedPhoto[]) {
-  const storage = photoStorage(config);
-  const stored: { id: string; file: string; width: number; height: number }[] = [];
-  for (const { bytes, width, height } of photos) {
-    const id = newId();
-    const file = `${PHOTO_FOLDER}/${id}.jpg`;
-    await storage.put(file, bytes);
-    stored.push({ id, file, width, height });
-  }
-  return stored;
 }
 
 async function findReference(db: Db, key: string): Promise<string | null> {

@@ -46,6 +46,17 @@ export function sandboxProvider({ db, clock, origin }: Deps): PaymentProvider {
       const { id, reference, amount, state } = session;
       return ok({ ref: id, reference, amount, currency: "eur", state, url: `${origin}/shop/pay/${id}` });
     },
+    async expireSession(ref) {
+      await db
+        .update(sandboxSessions)
+        .set({ state: "expired" })
+        .where(and(eq(sandboxSessions.id, ref), eq(sandboxSessions.state, "open")));
+      const session = await getSandboxSession(db, ref, clock.now());
+      return session?.state === "paid" ? refuse({ kind: "paid" }) : ok(null);
+    },
+    async refund({ refundId, attempt, amount }) {
+      return ok({ ref: `sandbox:${refundId}:${attempt}`, amount, state: "succeeded" });
+    },
   };
 }
 

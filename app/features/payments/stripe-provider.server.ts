@@ -21,6 +21,7 @@ import type {
   SessionRequest,
   SessionTruth,
 } from "./payments.ts";
+import { expireAtStripe, refundAtStripe } from "./stripe-refunds.server.ts";
 
 /** Stripe takes no shorter sessions than 30 minutes; its clock and ours may differ. */
 const SHORTEST_MS = 31 * MINUTE_MS;
@@ -36,7 +37,8 @@ interface Deps {
 
 const gateways = new WeakMap<StripeConfig, StripeGateway>();
 
-function gatewayOf(account: StripeConfig): StripeGateway {
+/** The connection to an account, made once. */
+export function gatewayOf(account: StripeConfig): StripeGateway {
   const known = gateways.get(account);
   if (known) return known;
   const made = createStripeGateway(account);
@@ -65,6 +67,8 @@ export function stripeProvider(deps: Deps): PaymentProvider {
       if (session.ok) return ok(truthOf(session.value, deps.account));
       return session.error.kind === "not-found" ? refuse({ kind: "unknown-session" }) : unavailable();
     },
+    expireSession: (ref) => expireAtStripe(gateway, ref),
+    refund: (order) => refundAtStripe(gateway, order),
   };
 }
 

@@ -7,7 +7,8 @@ import { verifyWebhook } from "#app/integrations/stripe/verify-webhook.server.ts
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { PaymentContext } from "./providers.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
-import { isLive } from "./stripe-provider.server.ts";
+import { gatewayOf, isLive } from "./stripe-provider.server.ts";
+import { REFUND_EVENTS, takeRefundNotice } from "./take-refund-notice.server.ts";
 
 export interface SignedNotice {
   /** The body's bytes as they came. */
@@ -68,6 +69,10 @@ export async function takeStripeNotice(
   if (await isKnown(context, notice.value.id)) return ok("repeated");
   if (notice.value.live !== isLive(stripe)) return ok(await writeDown(context, notice.value, "ignored"));
   const { subject, type } = notice.value;
+  if (REFUND_EVENTS.has(type) && (subject.kind === "refund" || subject.kind === "charge")) {
+    const taken = await takeRefundNotice(context, gatewayOf(stripe), subject);
+    return taken.ok ? ok(await writeDown(context, notice.value, taken.value)) : taken;
+  }
   if (subject.kind !== "session" || !SESSION_EVENTS.has(type))
     return ok(await writeDown(context, notice.value, type in NOTED ? "noted" : "ignored"));
   const settled = await settlePayment(context, { provider: "stripe", ref: subject.sessionId });

@@ -266,19 +266,28 @@ export const yes = msg("Yes", "Tá");
 export const no = msg("No", "Níl");
 export const unsure = msg("Not sure", "Níl mé cinnte");
 export const collection = msg("Please collect it from us", "Bailigh uainn é, le do thoil");
-export const photos = msg("Photos", "Grianghraif");
-export const photosHint = msg(
-  "Up to 5 photos of 5 MB each: JPEG, PNG, WebP or AVIF. Their place and camera data are removed.",
-  "Suas le 5 ghrianghraf, 5 MB an ceann: JPEG, PNG, WebP nó AVIF. Baintear sonraí na háite agus an cheamara díobh.",
+export const attachments = msg("Photos or PDF files", "Grianghraif nó comhaid PDF");
+export const attachmentsHint = msg(
+  "Up to 5 files of 5 MB each: JPEG, PNG, WebP, AVIF or PDF. The place and camera data of photos are removed.",
+  "Suas le 5 chomhad, 5 MB an ceann: JPEG, PNG, WebP, AVIF nó PDF. Baintear sonraí na háite agus an cheamara de ghrianghraif.",
 );
-export const photosMany = msg("Choose at most 5 photos", "Roghnaigh 5 ghrianghraf ar a mhéad");
-export const photosLarge = msg(
-  "Each photo must be less than 5 MB",
-  "Ní mór do gach grianghraf a bheith níos lú ná 5 MB",
+export const attachmentsMore = msg(
+  "Add photos or a PDF (optional)",
+  "Cuir grianghraif nó PDF leis (roghnach)",
 );
-export const photosUnreadable = msg(
-  "Choose photos that are JPEG, PNG, WebP or AVIF pictures",
-  "Roghnaigh grianghraif ar pictiúir JPEG, PNG, WebP nó AVIF iad",
+export const filesHeld = msg("Files we already have from you", "Comhaid atá againn uait cheana");
+export const filesHeldHint = msg(
+  "Untick what you do not want to send. Choose below only what is still missing.",
+  "Bain an tic de rud ar bith nár mhaith leat a sheoladh. Ná roghnaigh thíos ach an rud atá in easnamh fós.",
+);
+export const filesMany = msg("Choose at most 5 files", "Roghnaigh 5 chomhad ar a mhéad");
+export const filesLarge = msg(
+  "Each file must be at most 5 MB",
+  "5 MB ar a mhéad a cheadaítear i ngach comhad",
+);
+export const filesUnreadable = msg(
+  "Choose files that are JPEG, PNG, WebP or AVIF pictures, or PDF documents",
+  "Roghnaigh comhaid ar pictiúir JPEG, PNG, WebP nó AVIF, nó cáipéisí PDF iad",
 );
 export const fieldMax = msg(
   "{field} must be less than {max} characters",

@@ -160,4 +160,8 @@ export const attentionMismatch = msg(
   "The provider reports another amount or currency than the order’s. Nothing was fulfilled.",
   "Tuairiscíonn an soláthraí méid nó airgeadra difriúil ón ordú. Níor comhlíonadh aon rud.",
 );
+export const attentionRefund = msg(
+  "A refund failed. The money is still owed to the customer: try again or pay it by hand.",
+  "Theip ar aisíoc. Tá an t-airgead fós dlite don chustaiméir: bain triail eile as nó íoc de láimh é.",
+);
 export const none = msg("None", "Ceann ar bith");

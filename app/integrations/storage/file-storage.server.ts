@@ -1,8 +1,12 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Names are made by the application: a folder and an id, so that nothing of a visitor's choice becomes a path. */
-const NAME = /^[a-z]{1,20}\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.(?:jpg|webp|avif)$/;
+/**
+ * Names are made by the application: a folder, then an id, or a hash of the content with a width in pixels. Nothing of
+ * a visitor's choice becomes a path.
+ */
+const NAME =
+  /^[a-z]{1,20}\/(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{32}-[1-9]\d{0,3})\.(?:jpg|webp|avif|pdf)$/;
 
 /** Finished files under names of the application. Another kind of storage offers the same five calls. */
 export interface FileStorage {

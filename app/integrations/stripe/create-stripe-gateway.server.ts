@@ -55,9 +55,21 @@ export function createStripeGateway(
     expireSession: (id) => call(async () => toSession(await stripe.checkout.sessions.expire(id))),
     createRefund: (request) =>
       call(async () => {
-        const { amount, paymentIntentId, orderId, idempotencyKey } = request;
-        const params = { amount, payment_intent: paymentIntentId, metadata: { order_id: orderId } };
+        const { amount, paymentIntentId, orderId, refundId, idempotencyKey } = request;
+        const metadata = { order_id: orderId, refund_id: refundId };
+        const params = { amount, payment_intent: paymentIntentId, metadata };
         return toRefund(await stripe.refunds.create(params, { idempotencyKey }));
+      }),
+    listRefunds: (paymentIntentId) =>
+      call(async () => {
+        const page = await stripe.refunds.list({ payment_intent: paymentIntentId, limit: PAGE_SIZE });
+        return page.data.map(toRefund);
+      }),
+    findSessionOfPayment: (paymentIntentId) =>
+      call(async () => {
+        const page = await stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 });
+        const [session] = page.data;
+        return session ? toSession(session) : null;
       }),
     listSessions: ({ createdFrom, after }) =>
       call(async () => {

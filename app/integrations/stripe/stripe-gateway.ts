@@ -64,6 +64,8 @@ export interface RefundRequest {
   readonly paymentIntentId: string;
   readonly amount: Cents;
   readonly orderId: string;
+  /** Our own id of the refund; comes back with it. */
+  readonly refundId: string;
   readonly idempotencyKey: string;
 }
 
@@ -74,6 +76,8 @@ export interface StripeRefund {
   readonly status: "pending" | "succeeded" | "failed";
   readonly paymentIntentId: string | null;
   readonly orderId: string | null;
+  /** Our own id of the refund; null for one that was made at Stripe itself. */
+  readonly refundId: string | null;
 }
 
 export interface SessionQuery {
@@ -119,6 +123,10 @@ export interface StripeGateway {
   /** Ends an open session. Refused for one that is over: ask for it then, it may be paid. */
   expireSession(id: string): StripeResult<StripeSession>;
   createRefund(request: RefundRequest): StripeResult<StripeRefund>;
+  /** Every refund of a payment, newest first; at most 100. */
+  listRefunds(paymentIntentId: string): StripeResult<readonly StripeRefund[]>;
+  /** The session that a payment was made in; null when there is none. */
+  findSessionOfPayment(paymentIntentId: string): StripeResult<StripeSession | null>;
   listSessions(query: SessionQuery): StripeResult<SessionPage>;
 }
 

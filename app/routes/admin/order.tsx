@@ -23,6 +23,7 @@ const ATTENTION: Readonly<Record<Attention, Message>> = {
   "paid-without-stock": words.attentionStock,
   "paid-twice": words.attentionTwice,
   "payment-mismatch": words.attentionMismatch,
+  "refund-failed": words.attentionRefund,
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {

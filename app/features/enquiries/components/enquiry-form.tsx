@@ -9,6 +9,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, TextArea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { toast } from "#app/ui/toast-store.ts";
+import { FORMS_WITH_FILES } from "../details-fields.ts";
 import { type EnquiryAnswer, type FormName, HONEYPOT, TOKEN_FIELD } from "../enquiries.ts";
 import { ExtraFields } from "./extra-fields.tsx";
 import { FORM_WORDS } from "./form-words.ts";
@@ -45,7 +46,7 @@ export function EnquiryForm({ form, token, answer }: EnquiryFormProps) {
       noValidate
       preventScrollReset
       className="form form-two"
-      encType={form === "equipment-servicing" ? "multipart/form-data" : "application/x-www-form-urlencoded"}
+      encType={FORMS_WITH_FILES.includes(form) ? "multipart/form-data" : "application/x-www-form-urlencoded"}
       aria-label={t(words.title)}
     >
       <Answer form={form} answer={answer} />
