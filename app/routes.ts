@@ -71,6 +71,7 @@ export default [
       route("content", "routes/admin/content.tsx"),
       route("content/:collection", "routes/admin/content-collection.tsx"),
       route("content/:collection/:id", "routes/admin/content-entry.tsx"),
+      route("media/picker", "routes/admin/media-picker.ts"),
       route("settings", "routes/admin/settings.tsx"),
       route("errors", "routes/admin/errors.tsx"),
     ]),
