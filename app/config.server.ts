@@ -100,6 +100,8 @@ export interface StripeConfig {
   readonly webhookSecret: string | undefined;
   /** Scheme, host and port. */
   readonly apiBase: string | undefined;
+  /** Other patience than usual, in milliseconds; no variable sets it. */
+  readonly limits?: { readonly silenceMs: number; readonly deadlineMs: number };
 }
 
 export interface Config {

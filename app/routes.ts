@@ -73,6 +73,7 @@ export default [
       route("content/:collection/:id", "routes/admin/content-entry.tsx"),
       route("words", "routes/admin/words.tsx"),
       route("words/:key", "routes/admin/word.tsx"),
+      route("media/picker", "routes/admin/media-picker.ts"),
       route("settings", "routes/admin/settings.tsx"),
       route("errors", "routes/admin/errors.tsx"),
     ]),

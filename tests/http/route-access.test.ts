@@ -67,6 +67,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/content/:collection/:id": "admin",
   "admin/words": "admin",
   "admin/words/:key": "admin",
+  "admin/media/picker": "admin",
   "admin/settings": "admin",
   "admin/errors": "admin",
   "admin/mail": "admin",
