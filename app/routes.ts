@@ -71,7 +71,11 @@ export default [
       route("content", "routes/admin/content.tsx"),
       route("content/:collection", "routes/admin/content-collection.tsx"),
       route("content/:collection/:id", "routes/admin/content-entry.tsx"),
+      route("words", "routes/admin/words.tsx"),
+      route("words/:key", "routes/admin/word.tsx"),
+      route("media/picker", "routes/admin/media-picker.ts"),
       route("settings", "routes/admin/settings.tsx"),
+      route("errors", "routes/admin/errors.tsx"),
     ]),
   ]),
 
@@ -91,6 +95,7 @@ export default [
 
   route("healthz", "routes/resources/healthz.ts"),
   route("readyz", "routes/resources/readyz.ts"),
+  route("metrics", "routes/resources/metrics.ts"),
   route("robots.txt", "routes/resources/robots.ts"),
   route("sitemap.xml", "routes/resources/sitemap.ts"),
   route("manifest.webmanifest", "routes/resources/manifest.ts"),

@@ -27,11 +27,13 @@ export const checkouts = pgTable(
     token: text("token").notNull().unique(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     locale: text("locale").notNull(),
+    /** Whose cart it was: the same for every checkout of one cart. Null when nobody can tell. */
+    cartKey: text("cart_key"),
     items: jsonb("items").$type<readonly StoredCheckoutItem[]>().notNull(),
     expiresAt: instant("expires_at").notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index("checkouts_expires").on(t.expiresAt)],
+  (t) => [index("checkouts_expires").on(t.expiresAt), index("checkouts_cart").on(t.cartKey)],
 );
 
 export const orderNumbers = pgSequence("order_numbers", { startWith: 1001 });
@@ -80,6 +82,15 @@ export const orders = pgTable(
     /** When an unpaid order lets go of its stock. */
     expiresAt: instant("expires_at").notNull(),
     paidAt: instant("paid_at"),
+    /** Counts every change; a form made from an older one is refused. */
+    version: integer("version").notNull().default(1),
+    readyAt: instant("ready_at"),
+    dispatchedAt: instant("dispatched_at"),
+    completedAt: instant("completed_at"),
+    carrier: text("carrier"),
+    trackingNumber: text("tracking_number"),
+    trackingUrl: text("tracking_url"),
+    cancelledAt: instant("cancelled_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -23,6 +23,8 @@ const ATTENTION: Readonly<Record<Attention, Message>> = {
   "paid-without-stock": words.attentionStock,
   "paid-twice": words.attentionTwice,
   "payment-mismatch": words.attentionMismatch,
+  "refund-failed": words.attentionRefund,
+  disputed: words.attentionDisputed,
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
