@@ -57,7 +57,7 @@ const LINKS: readonly DeskLink[] = [
   { href: "/admin", label: admin.desk, letter: "d" },
   { href: "/admin/import", label: admin.importProducts, letter: "i" },
   { href: "/admin/orders", label: admin.orders, letter: "o", count: "orders" },
-  { href: "/admin/withdrawals", label: withdrawal.desk, letter: "w", count: "withdrawals" },
+  { href: "/admin/withdrawals", label: withdrawal.desk, letter: "r", count: "withdrawals" },
   { href: "/admin/enquiries", label: admin.enquiries, letter: "e", count: "enquiries" },
   { href: "/admin/users", label: users.users, letter: "u" },
   { href: "/admin/mail", label: admin.mail, letter: "m", count: "mail" },
