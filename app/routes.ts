@@ -84,6 +84,7 @@ export default [
     route("import-csv-products", "routes/api/import-csv-products.ts"),
     route("categories", "routes/api/categories.ts"),
     route("products", "routes/api/products.ts"),
+    route("products/suggest", "routes/api/suggest.ts"),
     route("cart-items", "routes/api/cart-items.ts"),
     route("user-roles", "routes/api/user-roles.ts"),
     route("openapi.json", "routes/api/openapi.ts"),

@@ -77,6 +77,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "api/webhooks/stripe": "write-only",
   "api/categories": "public",
   "api/products": "public",
+  "api/products/suggest": "public",
   "api/cart-items": "customer-api",
   "api/user-roles": "customer-api",
   "api/openapi.json": "public",
