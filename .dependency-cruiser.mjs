@@ -12,6 +12,7 @@ const FEATURES = [
   "inventory",
   "cart",
   "orders",
+  "invoices",
   "payments",
   "checkout",
   "imports",

@@ -27,6 +27,8 @@ export default [
     route("shop/checkout/:token", "routes/shop/checkout.tsx"),
     route("shop/pay/:session", "routes/shop/sandbox-pay.tsx"),
     route("shop/orders/:token", "routes/shop/order.tsx"),
+    route("shop/orders/:token/invoice/:number", "routes/shop/invoice.tsx"),
+    route("shop/orders/:token/pdf/:file", "routes/shop/invoice-pdf.ts"),
     route("shop/success", "routes/shop/success.tsx"),
     route("offline", "routes/resources/offline.tsx"),
 

@@ -33,6 +33,8 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "ga?/shop/checkout/:token": "secret",
   "ga?/shop/pay/:session": "secret",
   "ga?/shop/orders/:token": "secret",
+  "ga?/shop/orders/:token/invoice/:number": "secret",
+  "ga?/shop/orders/:token/pdf/:file": "secret",
   "ga?/shop/success": "public",
   "ga?/offline": "public",
   "ga?/auth": "public",

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
@@ -39,7 +39,10 @@ async function expireOrder(db: Db, id: string, now: Date): Promise<number> {
       .where(and(eq(orders.id, id), isDue(now)))
       .for("update", { skipLocked: true });
     if (!order) return 0;
-    await tx.update(orders).set({ state: "expired", updatedAt: now }).where(eq(orders.id, id));
+    await tx
+      .update(orders)
+      .set({ state: "expired", version: sql`${orders.version} + 1`, updatedAt: now })
+      .where(eq(orders.id, id));
     await addAuditEntry(tx, {
       actorId: null,
       action: "order.expired",

@@ -3,11 +3,13 @@ import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { payments } from "#app/db/schema/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { issueInvoice } from "#app/features/invoices/issue-invoice.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { markPaid } from "#app/features/orders/mark-paid.server.ts";
 import { type OrderMails, renderPaidMails } from "#app/features/orders/order-mails.server.tsx";
 import type { OrderView, ProviderName } from "#app/features/orders/orders.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { ProviderRefusal, SessionTruth } from "./payments.ts";
@@ -92,7 +94,9 @@ async function applyPaid(
 ): Promise<boolean> {
   if (await isSettled(context, provider, truth.ref)) return false;
   const now = context.clock.now();
-  const mails = await renderPaidMails(context, { ...order, state: "paid", paidAt: now });
+  const paid: OrderView = { ...order, state: "paid", paidAt: now };
+  const mails = await renderPaidMails(context, paid);
+  const { company } = await getSettings(context.db);
   return inTransaction(context.db, async (tx) => {
     // Every settling of an order stands in line here, whichever session or caller it comes from.
     await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, order.id)).for("update");
@@ -100,6 +104,7 @@ async function applyPaid(
     const marked = await markPaid(tx, order.id, now);
     if (marked.kind === "paid-before") return false;
     await queuePaidMails(tx, mails, marked.attention !== null);
+    await issueInvoice(tx, { order: paid, company, now });
     return true;
   });
 }

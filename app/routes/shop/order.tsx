@@ -1,11 +1,16 @@
 import { data, redirect } from "react-router";
 import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
 import { continueOrder } from "#app/features/checkout/submit-checkout.server.ts";
+import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
+import { listInvoices } from "#app/features/invoices/queries.server.ts";
 import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
 import { WithdrawalNotice } from "#app/features/orders/components/withdrawal-notice.tsx";
 import { isAwaitingPayment, isPaid } from "#app/features/orders/order-states.ts";
 import { getOrderByToken } from "#app/features/orders/queries.server.ts";
+import { ToldRefunds } from "#app/features/payments/components/told-refunds.tsx";
+import { listRefunds } from "#app/features/payments/list-refunds.server.ts";
+import { toldRefunds } from "#app/features/payments/refunds.ts";
 import { settleOrder } from "#app/features/payments/settle-order.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -36,8 +41,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, config, clock } = args.context.get(appContext);
   const found = await requireOrder(args);
   const outcome = isPaid(found.state) ? null : await settleOrder({ db, config, clock }, found);
+  const order = outcome?.order ?? found;
+  const [documents, given] = await Promise.all([listInvoices(db, order.id), listRefunds(db, order.id)]);
   return data(
-    { order: outcome?.order ?? found, checking: outcome?.kind === "checking" },
+    { order, documents, refunds: toldRefunds(given), checking: outcome?.kind === "checking" },
     { headers: PRIVATE },
   );
 }
@@ -60,7 +67,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, checking } = loaderData;
+  const { order, documents, refunds, checking } = loaderData;
   const t = useT();
   const locale = useLocale();
   const waiting = isAwaitingPayment(order.state);
@@ -105,6 +112,8 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         <OrderLinesTable order={order} />
         <OrderFacts order={order} />
       </div>
+      <ToldRefunds refunds={refunds} />
+      <DocumentsList documents={documents} token={order.token} />
       {isPaid(order.state) && <WithdrawalNotice />}
     </div>
   );
