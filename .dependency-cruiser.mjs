@@ -2,6 +2,7 @@
 const FEATURES = [
   "jobs",
   "audit",
+  "error-reports",
   "mail",
   "identity",
   "settings",

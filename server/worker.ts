@@ -1,5 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import { describeDbError } from "#app/db/errors.server.ts";
+import { removeOldCatalogChanges } from "#app/features/catalog/catalog-changes.server.ts";
+import { readCatalogIndex } from "#app/features/catalog/catalog-index.server.ts";
 import { refreshSalePrices } from "#app/features/catalog/refresh-sale-prices.server.ts";
 import { MATCH_KIT, matchKit } from "#app/features/enquiries/match-kit.server.ts";
 import {
@@ -7,6 +9,7 @@ import {
   removeOrphanedAttachments,
 } from "#app/features/enquiries/remove-old-enquiries.server.ts";
 import { sendLateDigest } from "#app/features/enquiries/send-late-digest.server.tsx";
+import { removeOldErrorReports } from "#app/features/error-reports/remove-old-error-reports.server.ts";
 import { deleteOldAttempts } from "#app/features/identity/attempt-limits.server.ts";
 import { markInterruptedImports } from "#app/features/imports/import-products.server.ts";
 import { removeOldJobs } from "#app/features/jobs/remove-old-jobs.server.ts";
@@ -42,7 +45,7 @@ export interface Worker {
 
 /**
  * Sends mails and runs jobs until it is stopped: at once when this process added work, otherwise every second.
- * Mails and jobs each have a loop of their own, so that neither waits for the other; a loop never overlaps itself
+ * Mails, jobs and the catalogue's index each have a loop of their own, so that none waits for another; a loop never overlaps itself
  * and outlives every error.
  */
 export function startWorker(ctx: WorkContext, jobs: JobHandlers = JOBS): Worker {
@@ -57,10 +60,14 @@ export function startWorker(ctx: WorkContext, jobs: JobHandlers = JOBS): Worker 
     await ready();
     await runDueJobs(ctx, jobs, { limit: 100, stopped });
   });
+  // Visitors then find what other instances have written already read.
+  const catalog = startLoop(ctx, "catalog", async () => {
+    await readCatalogIndex(ctx.db);
+  });
   return {
     async stop() {
       stopping = true;
-      await Promise.all([mails.stop(), work.stop()]);
+      await Promise.all([mails.stop(), work.stop(), catalog.stop()]);
     },
   };
 }
@@ -147,5 +154,7 @@ const HOUSEKEEPING: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   removeOldJobs,
   removeOldEnquiries,
   deleteOldAttempts,
+  removeOldCatalogChanges,
+  removeOldErrorReports,
   (db, now) => markInterruptedImports(db, now),
 ];

@@ -27,11 +27,13 @@ export const checkouts = pgTable(
     token: text("token").notNull().unique(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     locale: text("locale").notNull(),
+    /** Whose cart it was: the same for every checkout of one cart. Null when nobody can tell. */
+    cartKey: text("cart_key"),
     items: jsonb("items").$type<readonly StoredCheckoutItem[]>().notNull(),
     expiresAt: instant("expires_at").notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index("checkouts_expires").on(t.expiresAt)],
+  (t) => [index("checkouts_expires").on(t.expiresAt), index("checkouts_cart").on(t.cartKey)],
 );
 
 export const orderNumbers = pgSequence("order_numbers", { startWith: 1001 });

@@ -34,7 +34,7 @@ export const payments = pgTable(
   (t) => [
     uniqueIndex("payments_provider_ref").on(t.provider, t.providerRef),
     index("payments_order").on(t.orderId),
-    check("payments_state", sql`${t.state} in ('open', 'paid', 'failed', 'expired')`),
+    check("payments_state", sql`${t.state} in ('open', 'paid', 'failed', 'expired', 'mismatch')`),
   ],
 );
 
@@ -80,7 +80,7 @@ export const stripeNotices = pgTable("stripe_notices", {
   id: text("id").primaryKey(),
   type: text("type").notNull(),
   live: boolean("live").notNull(),
-  /** What became of it: `settled`, `noted`, `ignored`, or why it was of no use. */
+  /** What became of it: `settled`, `mismatch`, `noted` or `ignored`. */
   outcome: text("outcome").notNull(),
   createdAt: createdAt(),
 });

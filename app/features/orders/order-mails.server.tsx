@@ -64,6 +64,31 @@ export async function renderPaidMails({ db, config }: MailContext, order: OrderV
   };
 }
 
+/** "Your payment did not arrive": the order is over, its stock is for sale again. */
+export async function renderFailedMail({ db, config }: MailContext, order: OrderView): Promise<RenderedMail> {
+  const { locale } = order;
+  const { company } = await getSettings(db);
+  const number = String(order.number);
+  return renderMail({
+    ...envelope(config, company, order, locale),
+    kind: "order-failed",
+    recipient: order.email,
+    replyTo: replyAddress(company),
+    subject: format(locale, words.failedSubject, { number }),
+    body: (
+      <OrderMail
+        order={order}
+        locale={locale}
+        paragraphs={[
+          format(locale, words.failedText, { name: order.name, number }),
+          format(locale, words.failedNext),
+        ]}
+        button={{ label: format(locale, words.seeOrder), href: publicAddress(config, order) }}
+      />
+    ),
+  });
+}
+
 async function renderConfirmation(config: Config, company: Company, order: OrderView): Promise<RenderedMail> {
   const { locale } = order;
   const number = String(order.number);

@@ -40,6 +40,8 @@ export interface SessionTruth {
   readonly url: string;
 }
 
+export type KnownSession = Pick<SessionTruth, "ref" | "reference">;
+
 export type ProviderRefusal =
   /** Not reached, or no clear answer: the session may exist. */
   { readonly kind: "provider-unavailable" } | { readonly kind: "unknown-session" };
@@ -75,19 +77,16 @@ export type RefundRefusal =
   /** The provider does not make it. */
   | { readonly kind: "refused"; readonly code: string | null };
 
-export type ExpireRefusal =
-  | { readonly kind: "provider-unavailable" }
-  /** The session has been paid, or is being paid. */
-  | { readonly kind: "paid" };
-
 /** One way to be paid. An adapter speaks its vendor's words inward and these outward. */
 export interface PaymentProvider {
   readonly name: ProviderName;
   /** Repeating it for the same order gives the same open session, or a new one when the old one is over. */
   createSession(request: SessionRequest): Promise<Result<ProviderSession, ProviderRefusal>>;
   retrieve(ref: string): Promise<Result<SessionTruth, ProviderRefusal>>;
-  /** Ends a session, so that it can no longer be paid. One that is over already is fine. */
-  expireSession(ref: string): Promise<Result<null, ExpireRefusal>>;
+  /** Ends a session that is open, so that nobody can pay it. For one that is over: how it ended. */
+  expire(ref: string): Promise<Result<SessionTruth, ProviderRefusal>>;
+  /** Sessions opened since then, whoever knows of them. */
+  listSince(from: Date): Promise<Result<readonly KnownSession[], ProviderRefusal>>;
   /** Gives money back. Repeating it for the same refund and attempt gives it back once. */
   refund(order: RefundOrder): Promise<Result<RefundTruth, RefundRefusal>>;
 }

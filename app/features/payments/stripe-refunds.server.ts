@@ -1,20 +1,6 @@
 import type { StripeGateway, StripeRefund, StripeRefusal } from "#app/integrations/stripe/stripe-gateway.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type { ExpireRefusal, RefundOrder, RefundRefusal, RefundTruth } from "./payments.ts";
-
-/** Ends a session at Stripe. One that Stripe will not end is looked at: it may have been paid. */
-export async function expireAtStripe(
-  gateway: StripeGateway,
-  ref: string,
-): Promise<Result<null, ExpireRefusal>> {
-  const ended = await gateway.expireSession(ref);
-  if (ended.ok || ended.error.kind === "not-found") return ok(null);
-  const session = await gateway.retrieveSession(ref);
-  if (!session.ok) return refuse({ kind: "provider-unavailable" });
-  const { status, payment } = session.value;
-  if (status === "expired" || payment === "failed") return ok(null);
-  return refuse({ kind: status === "complete" ? "paid" : "provider-unavailable" });
-}
+import type { RefundOrder, RefundRefusal, RefundTruth } from "./payments.ts";
 
 /**
  * Gives money back through Stripe. The key is `refund:<our id>`, so a call that is repeated takes effect once. Stripe

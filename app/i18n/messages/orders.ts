@@ -110,6 +110,22 @@ export const complaints = msg(
   "Questions or complaints? Answer this mail or write to {contact}.",
   "Ceisteanna nó gearáin? Freagair an ríomhphost seo nó scríobh chuig {contact}.",
 );
+export const failedSubject = msg(
+  "Your payment for order {number} did not arrive",
+  "Níor tháinig d’íocaíocht ar ordú {number}",
+);
+export const failedText = msg(
+  "Hello {name}, the payment for order {number} did not arrive, so the order is cancelled. No money was taken.",
+  "A {name}, a chara, níor tháinig an íocaíocht ar ordú {number}, mar sin tá an t-ordú curtha ar ceal. Níor baineadh aon airgead díot.",
+);
+export const failedNext = msg(
+  "The items are for sale again. If you still want them, order once more and pay another way.",
+  "Tá na hearraí ar díol arís. Má theastaíonn siad uait fós, ordaigh arís agus íoc ar bhealach eile.",
+);
+export const failedOutcome = msg(
+  "The payment for this order did not arrive, so it is cancelled. No money was taken, and its items are for sale again.",
+  "Níor tháinig an íocaíocht ar an ordú seo, mar sin tá sé curtha ar ceal. Níor baineadh aon airgead díot, agus tá na hearraí ar díol arís.",
+);
 export const staffSubject = msg("Order {number}: {total}", "Ordú {number}: {total}");
 export const staffText = msg("{name} has paid order {number}.", "D’íoc {name} as ordú {number}.");
 export const staffAttentionSubject = msg(
@@ -159,6 +175,10 @@ export const attentionTwice = msg(
 export const attentionMismatch = msg(
   "The provider reports another amount or currency than the order’s. Nothing was fulfilled.",
   "Tuairiscíonn an soláthraí méid nó airgeadra difriúil ón ordú. Níor comhlíonadh aon rud.",
+);
+export const attentionDisputed = msg(
+  "The customer’s bank disputes the payment. Answer it in Stripe’s dashboard before its deadline.",
+  "Tá banc an chustaiméara ag conspóid na híocaíochta. Freagair í i ndeais Stripe roimh a spriocdháta.",
 );
 export const attentionRefund = msg(
   "A refund failed. The money is still owed to the customer: try again or pay it by hand.",

@@ -5,6 +5,14 @@ import type { Result } from "#app/lib/result.ts";
 /** Stripe takes no more lines in one session. */
 export const MAX_LINES = 100;
 
+/** How patient calls are, in milliseconds. */
+export interface StripeLimits {
+  /** How long one attempt may be silent. */
+  readonly silenceMs: number;
+  /** How long a call may take in all. */
+  readonly deadlineMs: number;
+}
+
 /** One line of what is sold. The price includes VAT. */
 export interface CheckoutLine {
   readonly name: string;
@@ -98,7 +106,7 @@ export interface SessionPage {
  * - unreachable: the last attempt found nobody there.
  * - unclear: no whole answer, or the same call is in work: it may have taken effect. Repeat it with the same key.
  * - failed: Stripe broke down (5xx) and gives the same answer to the same key; a new try needs a new key.
- * - busy: too many calls; nothing was done.
+ * - busy: too many calls, or no time left for one; nothing was done.
  * - unauthorised: the secret key is wrong or may not do this.
  * - key-reused: the idempotency key was used with other parameters.
  * - not-found: no such object.
@@ -118,6 +126,8 @@ export type StripeResult<T> = Promise<Result<T, StripeRefusal>>;
 
 /** Stripe in our words. No call throws for what Stripe says or for what the network does. */
 export interface StripeGateway {
+  /** The same connection, whose calls take no longer than this, in milliseconds. */
+  within(ms: number): StripeGateway;
   createCheckoutSession(request: CheckoutRequest): StripeResult<StripeSession>;
   retrieveSession(id: string): StripeResult<StripeSession>;
   /** Ends an open session. Refused for one that is over: ask for it then, it may be paid. */

@@ -10,9 +10,11 @@ import { requireAdmin, requireViewer } from "#app/http/guards.server.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as admin from "#app/i18n/messages/admin.ts";
 import * as contentAdmin from "#app/i18n/messages/content-admin.ts";
+import * as errorReports from "#app/i18n/messages/error-reports.ts";
 import * as searches from "#app/i18n/messages/searches.ts";
 import * as settingsAdmin from "#app/i18n/messages/settings-admin.ts";
 import * as users from "#app/i18n/messages/users.ts";
+import * as wordsAdmin from "#app/i18n/messages/words-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import type { Route } from "./+types/layout.ts";
 
@@ -50,7 +52,9 @@ const LINKS: readonly DeskLink[] = [
   { href: "/admin/mail", label: admin.mail, letter: "m", count: "mail" },
   { href: "/admin/searches", label: searches.title, letter: "f" },
   { href: "/admin/content", label: contentAdmin.title, letter: "c", count: "content" },
+  { href: "/admin/words", label: wordsAdmin.title, letter: "w" },
   { href: "/admin/settings", label: settingsAdmin.title, letter: "s" },
+  { href: "/admin/errors", label: errorReports.title, letter: "x" },
 ];
 
 /** The worklight desk: a dark rail on the left (on top of a phone's page), the work beside it. */

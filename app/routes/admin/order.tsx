@@ -24,6 +24,7 @@ const ATTENTION: Readonly<Record<Attention, Message>> = {
   "paid-twice": words.attentionTwice,
   "payment-mismatch": words.attentionMismatch,
   "refund-failed": words.attentionRefund,
+  disputed: words.attentionDisputed,
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
