@@ -1,5 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import { describeDbError } from "#app/db/errors.server.ts";
+import { removeOldCatalogChanges } from "#app/features/catalog/catalog-changes.server.ts";
+import { readCatalogIndex } from "#app/features/catalog/catalog-index.server.ts";
 import { refreshSalePrices } from "#app/features/catalog/refresh-sale-prices.server.ts";
 import { MATCH_KIT, matchKit } from "#app/features/enquiries/match-kit.server.ts";
 import {
@@ -43,7 +45,7 @@ export interface Worker {
 
 /**
  * Sends mails and runs jobs until it is stopped: at once when this process added work, otherwise every second.
- * Mails and jobs each have a loop of their own, so that neither waits for the other; a loop never overlaps itself
+ * Mails, jobs and the catalogue's index each have a loop of their own, so that none waits for another; a loop never overlaps itself
  * and outlives every error.
  */
 export function startWorker(ctx: WorkContext, jobs: JobHandlers = JOBS): Worker {
@@ -58,10 +60,14 @@ export function startWorker(ctx: WorkContext, jobs: JobHandlers = JOBS): Worker 
     await ready();
     await runDueJobs(ctx, jobs, { limit: 100, stopped });
   });
+  // Visitors then find what other instances have written already read.
+  const catalog = startLoop(ctx, "catalog", async () => {
+    await readCatalogIndex(ctx.db);
+  });
   return {
     async stop() {
       stopping = true;
-      await Promise.all([mails.stop(), work.stop()]);
+      await Promise.all([mails.stop(), work.stop(), catalog.stop()]);
     },
   };
 }
@@ -148,6 +154,7 @@ const HOUSEKEEPING: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   removeOldJobs,
   removeOldEnquiries,
   deleteOldAttempts,
+  removeOldCatalogChanges,
   removeOldErrorReports,
   (db, now) => markInterruptedImports(db, now),
 ];

@@ -5,11 +5,15 @@ const IMPORT_LIMIT = 21 * MB;
 /** Five files of 5 MB each and the fields around them. */
 const FILES_LIMIT = 26 * MB;
 const FILES_PATH = /^\/(?:ga\/)?(?:equipment-servicing|shop\/request)(?:\.data)?\/?$/;
+/** Four pictures of 15 MB; a page with a script sends them one by one. */
+const MEDIA_LIMIT = 61 * MB;
+const MEDIA_PATH = /^\/admin\/media(?:\/[\w-]+)?(?:\.data)?\/?$/;
 const IMPORT_PATH = /^\/(?:admin\/import|api\/import-csv-products)(?:\.data)?\/?$/;
 
 /** The most bytes a request body may have. */
 export function bodyLimit(pathname: string): number {
   if (FILES_PATH.test(pathname)) return FILES_LIMIT;
+  if (MEDIA_PATH.test(pathname)) return MEDIA_LIMIT;
   return IMPORT_PATH.test(pathname) ? IMPORT_LIMIT : DEFAULT_LIMIT;
 }
 

@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -134,8 +135,6 @@ export const products = pgTable(
     index("products_listing")
       .on(t.name, t.id)
       .where(sql`${t.status} = 'published' and ${t.stockStatus} = 'in_stock' and ${t.parentId} is null`),
-    index("products_search_text").using("gin", sql`${t.searchText} gin_trgm_ops`),
-    index("products_search_code").using("gin", sql`${t.searchCode} gin_trgm_ops`),
   ],
 );
 
@@ -239,4 +238,22 @@ export const searchMisses = pgTable(
     lastSeen: instant("last_seen").notNull(),
   },
   (t) => [index("search_misses_last_seen").on(t.lastSeen)],
+);
+
+const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
+
+/**
+ * What of the catalogue has changed, written by triggers in the transaction that changes it, so that every instance
+ * can bring its index up to date. Rows older than a day are removed.
+ */
+export const catalogChanges = pgTable(
+  "catalog_changes",
+  {
+    /** Whoever has seen a snapshot has seen everything of the transactions before its xmin. */
+    xid: xid8("xid").notNull().default(sql`pg_current_xact_id()`),
+    /** A product's id (a variation counts as its parent), "terms" for what surrounds products, or "all". */
+    subject: text("subject").notNull(),
+    at: instant("at").notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.xid, t.subject] }), index("catalog_changes_at").on(t.at)],
 );

@@ -12,8 +12,8 @@ const HIGHEST = 2400;
 /** Parts of the largest width; a picture is never enlarged. */
 const STEPS = [0.25, 0.4, 0.6, 0.8, 1];
 /** Quality is judged on gradients of light: below about 55 AVIF shows steps in the haze. */
-const AVIF = { quality: 57, effort: 2, chromaSubsampling: "4:4:4" } as const;
-const WEBP = { quality: 78, effort: 4, smartSubsample: true } as const;
+const AVIF = { quality: 57, effort: 1, chromaSubsampling: "4:4:4" } as const;
+const WEBP = { quality: 78, effort: 2, smartSubsample: true } as const;
 const SHARE = { side: 1200, quality: 82 };
 const TINY_WIDTH = 16;
 
