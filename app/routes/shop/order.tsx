@@ -14,6 +14,7 @@ import { toldRefunds } from "#app/features/payments/refunds.ts";
 import { settleOrder } from "#app/features/payments/settle-order.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { paymentRedirect } from "#app/http/payment-redirect.server.ts";
 import { formatTime } from "#app/i18n/formats.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -27,6 +28,9 @@ import type { Route } from "./+types/order";
 import "#app/features/orders/components/order.css";
 
 export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
+
+/** How long the page waits before it asks about an unclear payment again, in seconds. */
+const ASK_AGAIN_S = 10;
 
 const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
 
@@ -56,14 +60,17 @@ export async function action(args: Route.ActionArgs) {
   const next = await continueOrder({ db, config, clock }, order);
   if (!next.ok) return data({ paymentDown: true }, { status: 503, headers: PRIVATE });
   const page = localeHref(order.locale, `/shop/orders/${order.token}`);
-  throw redirect(next.value.kind === "pay" ? next.value.url : page, 303);
+  throw next.value.kind === "pay" ? paymentRedirect(next.value.url, config) : redirect(page, 303);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   const number = String(loaderData?.order.number ?? "");
-  return [{ title: `${format(localeOf(location.pathname), words.order, { number })} – ItsShowTime` }];
+  return [
+    { title: `${format(localeOf(location.pathname), words.order, { number })} – ItsShowTime` },
+    ...(loaderData?.checking ? [{ httpEquiv: "refresh", content: String(ASK_AGAIN_S) }] : []),
+  ];
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -97,7 +104,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           {t(words.unpaidText, { time: formatTime(order.expiresAt) })}
         </Notice>
       )}
-      {order.state === "expired" && (
+      {(order.state === "expired" || order.state === "failed") && (
         <Notice
           action={
             <ButtonLink look="line" href={localeHref(locale, "/shop/cart")}>
@@ -105,7 +112,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             </ButtonLink>
           }
         >
-          {t(words.expiredText)}
+          {t(order.state === "failed" ? words.failedOutcome : words.expiredText)}
         </Notice>
       )}
       <div className="order-layout">
