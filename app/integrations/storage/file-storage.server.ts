@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -30,8 +31,8 @@ export function folderStorage(root: string): FileStorage {
     async put(name, bytes) {
       const path = pathOf(name);
       await mkdir(join(path, ".."), { recursive: true });
-      // Whole or not at all: written beside, made durable, then given its name.
-      const part = `${path}.part`;
+      // Whole or not at all: written beside, made durable, then given its name. Two may store the same name at once.
+      const part = `${path}.${randomUUID()}.part`;
       const file = await open(part, "w", 0o600);
       try {
         await file.writeFile(bytes);

@@ -14,6 +14,7 @@ import * as errorReports from "#app/i18n/messages/error-reports.ts";
 import * as searches from "#app/i18n/messages/searches.ts";
 import * as settingsAdmin from "#app/i18n/messages/settings-admin.ts";
 import * as users from "#app/i18n/messages/users.ts";
+import * as wordsAdmin from "#app/i18n/messages/words-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import type { Route } from "./+types/layout.ts";
 
@@ -51,6 +52,7 @@ const LINKS: readonly DeskLink[] = [
   { href: "/admin/mail", label: admin.mail, letter: "m", count: "mail" },
   { href: "/admin/searches", label: searches.title, letter: "f" },
   { href: "/admin/content", label: contentAdmin.title, letter: "c", count: "content" },
+  { href: "/admin/words", label: wordsAdmin.title, letter: "w" },
   { href: "/admin/settings", label: settingsAdmin.title, letter: "s" },
   { href: "/admin/errors", label: errorReports.title, letter: "x" },
 ];
