@@ -14,6 +14,7 @@ const FEATURES = [
   "cart",
   "orders",
   "withdrawals",
+  "invoices",
   "payments",
   "checkout",
   "imports",

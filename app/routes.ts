@@ -30,6 +30,8 @@ export default [
     route("shop/orders/:token/withdraw", "routes/shop/order-withdraw.tsx"),
     route("withdraw", "routes/shop/withdraw.tsx"),
     route("withdraw/:token", "routes/shop/withdraw-received.tsx"),
+    route("shop/orders/:token/invoice/:number", "routes/shop/invoice.tsx"),
+    route("shop/orders/:token/pdf/:file", "routes/shop/invoice-pdf.ts"),
     route("shop/success", "routes/shop/success.tsx"),
     route("offline", "routes/resources/offline.tsx"),
 
@@ -91,6 +93,7 @@ export default [
     route("import-csv-products", "routes/api/import-csv-products.ts"),
     route("categories", "routes/api/categories.ts"),
     route("products", "routes/api/products.ts"),
+    route("products/suggest", "routes/api/suggest.ts"),
     route("cart-items", "routes/api/cart-items.ts"),
     route("user-roles", "routes/api/user-roles.ts"),
     route("openapi.json", "routes/api/openapi.ts"),
