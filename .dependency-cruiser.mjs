@@ -2,6 +2,7 @@
 const FEATURES = [
   "jobs",
   "audit",
+  "error-reports",
   "mail",
   "identity",
   "settings",
@@ -12,6 +13,8 @@ const FEATURES = [
   "inventory",
   "cart",
   "orders",
+  "withdrawals",
+  "invoices",
   "payments",
   "checkout",
   "imports",

@@ -84,6 +84,12 @@ export const VARIABLES: readonly Variable[] = [
     fallback: "made at first start, kept in the database",
     meaning: "Key that signs cookies, 32 characters or more.",
   },
+  {
+    name: "METRICS_TOKEN",
+    fallback: "",
+    meaning:
+      "Lets whoever sends it as a bearer token read /metrics; 16 characters or more. Without it there is no /metrics.",
+  },
   { name: "LOG_LEVEL", fallback: "info", meaning: "fatal, error, warn, info, debug or silent." },
 ];
 
@@ -94,6 +100,8 @@ export interface StripeConfig {
   readonly webhookSecret: string | undefined;
   /** Scheme, host and port. */
   readonly apiBase: string | undefined;
+  /** Other patience than usual, in milliseconds; no variable sets it. */
+  readonly limits?: { readonly silenceMs: number; readonly deadlineMs: number };
 }
 
 export interface Config {
@@ -114,6 +122,8 @@ export interface Config {
   readonly externalShopUrl: string | undefined;
   readonly trustProxy: number;
   readonly secret: string | undefined;
+  /** Undefined: there is no /metrics. */
+  readonly metricsToken: string | undefined;
   readonly logLevel: string;
 }
 
@@ -143,7 +153,8 @@ export function readConfig(env: Env = process.env): Config {
     sampleData: flag(env, "SAMPLE_DATA", databaseUrl === undefined),
     externalShopUrl: url(env, "EXTERNAL_SHOP_URL", ["https:"]),
     trustProxy: wholeNumber(env, "TRUST_PROXY", 0, 0, 10),
-    secret: secret(env),
+    secret: longText(env, "SECRET", 32),
+    metricsToken: longText(env, "METRICS_TOKEN", 16),
     logLevel: oneOf(env, "LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "silent"], "info"),
   };
 }
@@ -215,10 +226,10 @@ function password(env: Env): string | undefined {
   return text;
 }
 
-function secret(env: Env): string | undefined {
-  const text = value(env, "SECRET");
-  if (text !== undefined && text.length < 32)
-    throw new ConfigError("SECRET must have at least 32 characters.");
+function longText(env: Env, name: string, length: number): string | undefined {
+  const text = value(env, name);
+  if (text !== undefined && text.length < length)
+    throw new ConfigError(`${name} must have at least ${length} characters.`);
   return text;
 }
 

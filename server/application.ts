@@ -8,8 +8,11 @@ import { clientAddress } from "#app/http/client-address.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { isForeign, isUnsafeMethod } from "#app/http/cross-site.server.ts";
 import { loggedPath } from "#app/http/logged-path.ts";
+import { metricsContext } from "#app/http/metrics.server.ts";
 import type { PageCache } from "#app/http/page-cache.server.ts";
 import { pagePolicy } from "#app/http/page-policy.server.ts";
+import { paymentOrigins } from "#app/http/payment-redirect.server.ts";
+import { PROBES } from "#app/http/probes.ts";
 import { carriesSession, publicPageKey } from "#app/http/public-pages.ts";
 import { destinationOf } from "#app/http/request-origin.server.ts";
 import { serverState } from "#app/http/server-state.server.ts";
@@ -24,16 +27,8 @@ export type RenderPages = (request: Request, context: RouterContextProvider) => 
 const READS = { running: 8, waiting: 120, patience: 1000 };
 /** Writes wait for the database, mail hosts and payment providers more than for the processor. */
 const WRITES = { running: 24, waiting: 60, patience: 2000 };
-/** Answered even when the house is full, so that whoever watches can see it. */
-const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 /** Calls that other servers make; they are signed, and come from no page. */
 const SERVER_CALLS: ReadonlySet<string> = new Set(["/api/webhooks/stripe"]);
-
-/** Where the checkout's form may lead besides our own pages. */
-function paymentOrigins({ stripe }: Services["config"]): readonly string[] {
-  if (!stripe) return [];
-  return stripe.apiBase ? [new URL(stripe.apiBase).origin] : ["https://checkout.stripe.com"];
-}
 
 interface Env {
   Bindings: HttpBindings;
@@ -56,7 +51,7 @@ export function createApplication(options: ApplicationOptions): Hono<Env> {
   app.use(identify(options), withoutTrailingSlash, refuseForeign(services), refuseLarge);
   app.all("*", async (c) => {
     const render = (request: Request) =>
-      admitted(c, isUnsafeMethod(c.req.method) ? writes : reads, () =>
+      admitted(c, services, isUnsafeMethod(c.req.method) ? writes : reads, () =>
         renderPages(request, contextFor(c, services)),
       );
     const key = services.config.production ? pageKey(c) : null;
@@ -78,7 +73,7 @@ export function createApplication(options: ApplicationOptions): Hono<Env> {
 
 /** Gives the request its number and origin, the answer its headers, and the log its line. */
 function identify({ services, headers }: ApplicationOptions): MiddlewareHandler<Env> {
-  const { config, log } = services;
+  const { config, log, metrics } = services;
   return async (c, next) => {
     const start = performance.now();
     const requestId = randomBytes(6).toString("hex");
@@ -92,7 +87,9 @@ function identify({ services, headers }: ApplicationOptions): MiddlewareHandler<
     if (!answer.has("Cache-Control")) answer.set("Cache-Control", "private, no-store");
     const level = c.res.status >= 500 ? "warn" : isUnsafeMethod(c.req.method) ? "info" : "debug";
     const facts = { requestId, method: c.req.method, path: loggedPath(c.req.path), status: c.res.status };
-    log[level]({ ...facts, ms: Math.round(performance.now() - start) }, "answered");
+    const ms = performance.now() - start;
+    log[level]({ ...facts, ms: Math.round(ms) }, "answered");
+    metrics?.answered({ ...facts, ms });
   };
 }
 
@@ -122,11 +119,18 @@ const refuseLarge: MiddlewareHandler<Env> = async (c, next) => {
   return length > bodyLimit(c.req.path) ? tooLarge(c) : next();
 };
 
-async function admitted(c: Context<Env>, door: Admission, work: () => Promise<Response>): Promise<Response> {
+async function admitted(
+  c: Context<Env>,
+  { metrics }: Services,
+  door: Admission,
+  work: () => Promise<Response>,
+): Promise<Response> {
   if (PROBES.has(c.req.path)) return work();
   const leave = await door.enter();
-  if (!leave)
+  if (!leave) {
+    metrics?.turnedAway();
     return c.text("Service Unavailable\n", 503, { "Retry-After": "2", "Cache-Control": "no-store" });
+  }
   try {
     return await work();
   } finally {
@@ -154,6 +158,7 @@ function contextFor(c: Context<Env>, services: Services): RouterContextProvider 
   });
   context.set(pagePolicy, { frameOrigin: null, formOrigins: paymentOrigins(config), away: false });
   context.set(serverState, state);
+  context.set(metricsContext, services.metrics);
   return context;
 }
 

@@ -7,16 +7,16 @@ import {
   isUnchanged,
   type KeptPage,
 } from "#app/http/page-cache.server.ts";
+import { PROBES } from "#app/http/probes.ts";
 import { carriesSession, publicPageKey } from "#app/http/public-pages.ts";
 import { destinationOf } from "#app/http/request-origin.server.ts";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
 import { createApplication, type RenderPages } from "./application.ts";
+import { serveMedia } from "./media-files.ts";
 import type { Services } from "./services.ts";
 import { openStaticFiles, refuse } from "./static-files.ts";
 
 const PAGE_CACHE_BYTES = 64_000_000;
-/** Answered whatever the Host header says: probes ask by address. */
-const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE";
 const KNOWN_METHODS: ReadonlySet<string> = new Set(METHODS.split(", "));
 const MEMO_SIZE = 5_000;
@@ -53,10 +53,15 @@ export async function createListener({
     const target = req.url ?? "/";
     if (services.state.draining) res.shouldKeepAlive = false;
     if (refuseAtDoor(req, res, target, services, headers)) return;
-    if (files?.serve(pathOf(target), req, res, headers)) return;
+    const path = pathOf(target);
+    if (serveMedia(config, path, req, res, headers)) return;
+    if (files?.serve(path, req, res, headers)) return;
     const key = config.production ? pageKey(req, target, keyOf) : null;
     const page = key === null ? null : pages.peek(key);
-    if (page && sendPage(page, req, res, headers)) return;
+    if (page && sendPage(page, req, res, headers)) {
+      services.metrics?.keptPage();
+      return;
+    }
     void slow(req, res);
   };
 }

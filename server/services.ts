@@ -2,6 +2,7 @@ import type { Config } from "#app/config.server.ts";
 import { type OpenDatabase, openDatabase } from "#app/db/client.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
 import { createLogger, type Logger } from "#app/http/log.server.ts";
+import { createMetrics, type Metrics } from "#app/http/metrics.server.ts";
 import type { ServerState } from "#app/http/server-state.server.ts";
 import { type Clock, systemClock } from "#app/lib/clock.ts";
 import { MIGRATIONS_FOLDER, newestMigration } from "./project-root.ts";
@@ -13,6 +14,8 @@ export interface Services {
   readonly clock: Clock;
   readonly log: Logger;
   readonly state: ServerState;
+  /** Null when no METRICS_TOKEN is configured. */
+  readonly metrics: Metrics | null;
 }
 
 export interface ServiceOptions {
@@ -23,7 +26,10 @@ export interface ServiceOptions {
 /** Opens the database and brings its tables up to date. Throws DatabaseStartError with one plain sentence. */
 export async function openServices(config: Config, options: ServiceOptions = {}): Promise<Services> {
   const log = options.log ?? createLogger(config.logLevel);
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+  const metrics = config.metricsToken === undefined ? null : createMetrics();
+  const onSlow = () => metrics?.slowStatement();
+  const { databaseUrl, dataDir } = config;
+  const database = await openDatabase({ databaseUrl, dataDir, log, onSlow });
   try {
     await migrateDatabase(database, MIGRATIONS_FOLDER, log);
   } catch (error) {
@@ -31,5 +37,5 @@ export async function openServices(config: Config, options: ServiceOptions = {})
     throw error;
   }
   const state = { draining: false, newestMigration: newestMigration() };
-  return { config, database, clock: options.clock ?? systemClock, log, state };
+  return { config, database, clock: options.clock ?? systemClock, log, state, metrics };
 }

@@ -1,12 +1,15 @@
 import type { Db } from "#app/db/client.server.ts";
 import { describeDbError } from "#app/db/errors.server.ts";
+import { removeOldCatalogChanges } from "#app/features/catalog/catalog-changes.server.ts";
+import { readCatalogIndex } from "#app/features/catalog/catalog-index.server.ts";
 import { refreshSalePrices } from "#app/features/catalog/refresh-sale-prices.server.ts";
 import { MATCH_KIT, matchKit } from "#app/features/enquiries/match-kit.server.ts";
 import {
   removeOldEnquiries,
-  removeOrphanedPhotos,
+  removeOrphanedAttachments,
 } from "#app/features/enquiries/remove-old-enquiries.server.ts";
 import { sendLateDigest } from "#app/features/enquiries/send-late-digest.server.tsx";
+import { removeOldErrorReports } from "#app/features/error-reports/remove-old-error-reports.server.ts";
 import { deleteOldAttempts } from "#app/features/identity/attempt-limits.server.ts";
 import { markInterruptedImports } from "#app/features/imports/import-products.server.ts";
 import { removeOldJobs } from "#app/features/jobs/remove-old-jobs.server.ts";
@@ -18,6 +21,7 @@ import { deliverDueMails, releaseMailLeases } from "#app/features/mail/deliver-d
 import { removeOldMailTexts } from "#app/features/mail/remove-old-mail-texts.server.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
+import { sendDueRefunds } from "#app/features/payments/send-refund.server.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
 import { findKitProduct } from "./find-kit-product.ts";
 
@@ -25,6 +29,7 @@ import { findKitProduct } from "./find-kit-product.ts";
 export const JOBS: JobHandlers = {
   "expire-orders": { everyMs: MINUTE_MS, run: expireOrders },
   "reconcile-payments": { everyMs: 2 * MINUTE_MS, run: reconcilePayments },
+  "send-refunds": { everyMs: MINUTE_MS, run: sendDueRefunds },
   "refresh-sale-prices": { everyMs: 5 * MINUTE_MS, run: refreshSalePrices },
   "enquiry-digest": { everyMs: 15 * MINUTE_MS, run: sendLateDigest },
   [MATCH_KIT]: ({ db }, { enquiryId }) => matchKit(db, enquiryId, findKitProduct),
@@ -40,7 +45,7 @@ export interface Worker {
 
 /**
  * Sends mails and runs jobs until it is stopped: at once when this process added work, otherwise every second.
- * Mails and jobs each have a loop of their own, so that neither waits for the other; a loop never overlaps itself
+ * Mails, jobs and the catalogue's index each have a loop of their own, so that none waits for another; a loop never overlaps itself
  * and outlives every error.
  */
 export function startWorker(ctx: WorkContext, jobs: JobHandlers = JOBS): Worker {
@@ -55,10 +60,14 @@ export function startWorker(ctx: WorkContext, jobs: JobHandlers = JOBS): Worker 
     await ready();
     await runDueJobs(ctx, jobs, { limit: 100, stopped });
   });
+  // Visitors then find what other instances have written already read.
+  const catalog = startLoop(ctx, "catalog", async () => {
+    await readCatalogIndex(ctx.db);
+  });
   return {
     async stop() {
       stopping = true;
-      await Promise.all([mails.stop(), work.stop()]);
+      await Promise.all([mails.stop(), work.stop(), catalog.stop()]);
     },
   };
 }
@@ -137,7 +146,7 @@ function rest(handOver: (hurry: () => void) => void): Promise<void> {
 async function keepHouse({ db, config, clock }: WorkContext): Promise<void> {
   const now = clock.now();
   for (const step of HOUSEKEEPING) await step(db, now);
-  await removeOrphanedPhotos({ db, config }, now);
+  await removeOrphanedAttachments({ db, config }, now);
 }
 
 const HOUSEKEEPING: readonly ((db: Db, now: Date) => Promise<void>)[] = [
@@ -145,5 +154,7 @@ const HOUSEKEEPING: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   removeOldJobs,
   removeOldEnquiries,
   deleteOldAttempts,
+  removeOldCatalogChanges,
+  removeOldErrorReports,
   (db, now) => markInterruptedImports(db, now),
 ];

@@ -8,12 +8,14 @@ import { type DbLog, silentLog } from "./db-log.ts";
 import { describeDbError, isTransientDbError } from "./errors.server.ts";
 import type { ServerOptions } from "./pool.server.ts";
 import {
+  type AnySession,
   currentScope,
   guardOuterSession,
   guardTransactionSession,
   runInScope,
   runOutsideScopes,
   TransactionScope,
+  watchStatements,
 } from "./transaction-scope.server.ts";
 
 type Schema = typeof schema;
@@ -30,6 +32,8 @@ export interface OpenDatabaseOptions {
   /** Folder of the embedded database, which lies in its `db` subfolder. */
   readonly dataDir: string;
   readonly log?: DbLog;
+  /** Called for every statement that took half a second or longer; it is logged as well. */
+  readonly onSlow?: () => void;
   /** Longest run of one statement on a server, in milliseconds. The embedded engine has no such limit. */
   readonly statementTimeoutMs?: number;
   /** How much longer the application waits for a server's answer before it gives the connection up. */
@@ -52,8 +56,16 @@ export interface OpenDatabase {
 /** A transaction is tried this often when PostgreSQL asks for another try. */
 const MAX_ATTEMPTS = 5;
 
+/** A statement that takes this long, in milliseconds, holds up a page: it is logged, with placeholders for its values. */
+const SLOW_MS = 500;
+
 const scopes = new WeakMap<object, TransactionScope>();
-const logs = new WeakMap<object, DbLog>();
+const watches = new WeakMap<object, Watch>();
+
+interface Watch {
+  readonly log: DbLog;
+  readonly onSlow?: (() => void) | undefined;
+}
 
 /**
  * Opens the database. Throws DatabaseStartError, with one plain sentence, when the folder is in use or
@@ -61,15 +73,16 @@ const logs = new WeakMap<object, DbLog>();
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const log = options.log ?? silentLog;
-  const { databaseUrl, statementTimeoutMs, graceMs } = options;
-  if (databaseUrl === undefined) return openEmbeddedDatabase(options.dataDir, log);
-  return openServerDatabase({ url: databaseUrl, log, statementTimeoutMs, graceMs });
+  const { databaseUrl, statementTimeoutMs, graceMs, onSlow } = options;
+  if (databaseUrl === undefined) return openEmbeddedDatabase(options.dataDir, { log, onSlow });
+  return openServerDatabase({ url: databaseUrl, log, statementTimeoutMs, graceMs }, onSlow);
 }
 
-async function openEmbeddedDatabase(dataDir: string, log: DbLog): Promise<OpenDatabase> {
+async function openEmbeddedDatabase(dataDir: string, watch: Watch): Promise<OpenDatabase> {
+  const { log } = watch;
   const { openEmbedded } = await import("./embedded.server.ts");
   const embedded = await openEmbedded({ dataDir, log });
-  const db = prepareDb(drizzleEmbedded({ client: embedded.pglite, schema }), log);
+  const db = prepareDb(drizzleEmbedded({ client: embedded.pglite, schema }), watch);
   return {
     db,
     engine: "embedded",
@@ -80,7 +93,7 @@ async function openEmbeddedDatabase(dataDir: string, log: DbLog): Promise<OpenDa
   };
 }
 
-async function openServerDatabase(options: ServerOptions): Promise<OpenDatabase> {
+async function openServerDatabase(options: ServerOptions, onSlow?: () => void): Promise<OpenDatabase> {
   const { openServer } = await import("./pool.server.ts");
   const { log } = options;
   const server = await openServer(options);
@@ -88,7 +101,7 @@ async function openServerDatabase(options: ServerOptions): Promise<OpenDatabase>
   const withDedicated = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
     server.withClient((client) => work(drizzleServer({ client, schema })));
   return {
-    db: prepareDb(drizzleServer({ client: server.pool, schema }), log),
+    db: prepareDb(drizzleServer({ client: server.pool, schema }), { log, onSlow }),
     engine: "server",
     close: server.close,
     checkpoint: async () => {},
@@ -98,10 +111,18 @@ async function openServerDatabase(options: ServerOptions): Promise<OpenDatabase>
 }
 
 /** Adds the guards to a Drizzle client. Every client the application or a test uses comes from here. */
-export function prepareDb(db: Db, log: DbLog = silentLog): Db {
+export function prepareDb(db: Db, watch: Watch = { log: silentLog }): Db {
   guardOuterSession(db._.session);
-  logs.set(db._.session, log);
+  watchSlow(db._.session, watch);
+  watches.set(db._.session, watch);
   return db;
+}
+
+function watchSlow(session: AnySession, { log, onSlow }: Watch): void {
+  watchStatements(session, SLOW_MS, (statement, ms) => {
+    log.warn({ ms, statement: statement.replaceAll(/\s+/g, " ").slice(0, 500) }, "slow statement");
+    onSlow?.();
+  });
 }
 
 /**
@@ -116,7 +137,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
     const scope = new TransactionScope(db._.session, currentScope());
     const outcome = await attemptTransaction(db, scope, work);
     if (outcome.ok) {
-      await runCallbacks(outcome.callbacks, logs.get(db._.session) ?? silentLog);
+      await runCallbacks(outcome.callbacks, watches.get(db._.session)?.log ?? silentLog);
       return outcome.value;
     }
     if (attempt >= MAX_ATTEMPTS || !isTransientDbError(outcome.error)) throw outcome.error;
@@ -136,7 +157,10 @@ async function attemptTransaction<T>(
   try {
     const value = await db.transaction((tx) => {
       scopes.set(tx, scope);
-      if (tx._.session !== db._.session) guardTransactionSession(tx._.session, scope);
+      if (tx._.session !== db._.session) {
+        guardTransactionSession(tx._.session, scope);
+        watchSlow(tx._.session, watches.get(db._.session) ?? { log: silentLog });
+      }
       return runInScope(scope, () => work(tx));
     });
     return { ok: true, value, callbacks: scope.end() };

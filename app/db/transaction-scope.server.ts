@@ -102,6 +102,23 @@ function commandOf(result: unknown): unknown {
 
 type Around = (run: () => Promise<unknown>, statement: string) => Promise<unknown>;
 
+/** Tells of every statement of a session that took `limitMs` or longer, from being sent to its answer. */
+export function watchStatements(
+  session: AnySession,
+  limitMs: number,
+  onSlow: (statement: string, ms: number) => void,
+): void {
+  wrapStatements(session, async (run, statement) => {
+    const start = performance.now();
+    try {
+      return await run();
+    } finally {
+      const ms = performance.now() - start;
+      if (ms >= limitMs) onSlow(statement, Math.round(ms));
+    }
+  });
+}
+
 /** Every way of Drizzle to send a statement ends in `execute` or `all` of a prepared query. */
 function wrapStatements(session: AnySession, around: Around): void {
   const prepareQuery: (...args: never[]) => object = session.prepareQuery.bind(session);

@@ -2,14 +2,18 @@ const MB = 1_000_000;
 const DEFAULT_LIMIT = 1 * MB;
 /** An import file may have 20 MB; its form or JSON wrapping is the rest. */
 const IMPORT_LIMIT = 21 * MB;
-/** Five photos of 5 MB each and the fields around them. */
-const PHOTOS_LIMIT = 26 * MB;
-const PHOTOS_PATH = /^\/(?:ga\/)?equipment-servicing(?:\.data)?\/?$/;
+/** Five files of 5 MB each and the fields around them. */
+const FILES_LIMIT = 26 * MB;
+const FILES_PATH = /^\/(?:ga\/)?(?:equipment-servicing|shop\/request)(?:\.data)?\/?$/;
+/** Four pictures of 15 MB; a page with a script sends them one by one. */
+const MEDIA_LIMIT = 61 * MB;
+const MEDIA_PATH = /^\/admin\/media(?:\/[\w-]+)?(?:\.data)?\/?$/;
 const IMPORT_PATH = /^\/(?:admin\/import|api\/import-csv-products)(?:\.data)?\/?$/;
 
 /** The most bytes a request body may have. */
 export function bodyLimit(pathname: string): number {
-  if (PHOTOS_PATH.test(pathname)) return PHOTOS_LIMIT;
+  if (FILES_PATH.test(pathname)) return FILES_LIMIT;
+  if (MEDIA_PATH.test(pathname)) return MEDIA_LIMIT;
   return IMPORT_PATH.test(pathname) ? IMPORT_LIMIT : DEFAULT_LIMIT;
 }
 

@@ -2,9 +2,9 @@ import { data, type RouterContextProvider } from "react-router";
 import { describeDbError } from "#app/db/errors.server.ts";
 import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { addEnquiry } from "#app/features/enquiries/add-enquiry.server.ts";
+import { HELD_FIELD } from "#app/features/enquiries/attachments.ts";
 import { EXTRA_FIELDS } from "#app/features/enquiries/details-fields.ts";
 import { parseExtras, storedDetails } from "#app/features/enquiries/details-schema.ts";
-import type { EncodedPhoto } from "#app/features/enquiries/encode-photos.server.ts";
 import {
   type EnquiryAnswer,
   type EnquiryInput,
@@ -14,11 +14,13 @@ import {
   TOKEN_FIELD,
 } from "#app/features/enquiries/enquiries.ts";
 import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
+import { holdAttachments } from "#app/features/enquiries/hold-attachments.server.ts";
+import type { Attachment } from "#app/features/enquiries/read-attachments.server.ts";
 import { parseEnquiry } from "#app/features/enquiries/schema.ts";
 import { type Locale, localeOf } from "#app/i18n/locale.ts";
-import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { ok } from "#app/lib/result.ts";
 import { appContext } from "./context.server.ts";
-import { photoFiles, readPhotos } from "./enquiry-photos.server.ts";
+import { heldTokens, postedAttachments } from "./enquiry-attachments.server.ts";
 import { getViewer } from "./viewer.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -52,58 +54,102 @@ export async function enquiryAction(
   if (!FORM_BODY.test(request.headers.get("content-type") ?? "")) throw data(null, { status: 415 });
   const posted = await request.formData();
   const values = textFields(posted);
-  const token = values[TOKEN_FIELD] ?? "";
-  const kept = { form, values: keptFields(form, values), token };
+  const { db, config, clock, clientAddress, log, requestId } = context.get(appContext);
+  const now = clock.now();
+  const read = await readPost({ db, config }, { form, posted, values, locale });
+  const kept = async () => ({
+    form,
+    token: values[TOKEN_FIELD] ?? "",
+    values: {
+      ...keptFields(form, values),
+      ...(await keptFiles({ db, config, now }, { posted, attachments: read.attachments, clientAddress })),
+    },
+  });
   const headers = FORM_PAGE_HEADERS;
-  const read = await readPost(form, posted, values, locale);
   if (!read.ok) {
-    const answer: EnquiryAnswer = { kind: "invalid", problems: read.error, ...kept };
+    const answer: EnquiryAnswer = { kind: "invalid", problems: read.problems, ...(await kept()) };
     return data(answer, { status: 400, headers });
   }
-  const { db, config, clock, clientAddress, log, requestId } = context.get(appContext);
   try {
     const viewer = await getViewer(context);
-    const { reference } = await addEnquiry(
-      { db, config, now: clock.now() },
+    const { enquiry, details, attachments } = read;
+    const { reference, challenge } = await addEnquiry(
+      { db, config, now },
       {
-        ...read.value,
+        enquiry,
+        details,
+        attachments,
         locale,
-        token: token || null,
+        token: values[TOKEN_FIELD] || null,
         honeypot: values[HONEYPOT] ?? "",
         clientAddress,
         userId: viewer?.id ?? null,
       },
     );
-    const answer: EnquiryAnswer = { kind: "sent", form, reference };
+    const answer: EnquiryAnswer = {
+      kind: "sent",
+      form,
+      reference,
+      challenge: challenge && JSON.stringify(challenge),
+    };
     return data(answer, { headers });
   } catch (error) {
     // The specification gives this failure words of its own, and what the visitor typed must survive it.
     log.error({ requestId, form, error: describeDbError(error) }, "Enquiry not stored");
-    const answer: EnquiryAnswer = { kind: "failed", ...kept };
+    const answer: EnquiryAnswer = { kind: "failed", ...(await kept()) };
     return data(answer, { status: 503, headers });
   }
 }
 
-interface ReadPost {
-  readonly enquiry: EnquiryInput;
-  readonly details: StoredEnquiryDetails;
-  readonly photos: readonly EncodedPhoto[];
+type ReadPost =
+  | {
+      readonly ok: true;
+      readonly enquiry: EnquiryInput;
+      readonly details: StoredEnquiryDetails;
+      readonly attachments: readonly Attachment[];
+    }
+  | {
+      readonly ok: false;
+      readonly problems: readonly FieldRefusal[];
+      /** What came in order, so that it can wait for the next try. */
+      readonly attachments: readonly Attachment[];
+    };
+
+interface Post {
+  readonly form: FormName;
+  readonly posted: FormData;
+  readonly values: Readonly<Record<string, string>>;
+  readonly locale: Locale;
 }
 
-/** Everything a form sent, checked; or its problems in the order of the fields. Pictures are looked at last. */
+/** Everything a form sent, checked; or its problems in the order of the fields. */
 async function readPost(
-  form: FormName,
-  posted: FormData,
-  values: Readonly<Record<string, string>>,
-  locale: Locale,
-): Promise<Result<ReadPost, readonly FieldRefusal[]>> {
+  holder: Parameters<typeof postedAttachments>[0],
+  { form, posted, values, locale }: Post,
+): Promise<ReadPost> {
   const parsed = parseEnquiry(form, values, locale);
   const { extras, problems } = parseExtras(form, values, locale);
-  if (!parsed.ok) return refuse([...parsed.problems, ...problems]);
-  if (problems.length > 0) return refuse(problems);
-  const photos = await readPhotos(isEvidentProgram(values) ? [] : photoFiles(form, posted), locale);
-  if (!photos.ok) return refuse([photos.error]);
-  return ok({ enquiry: parsed.enquiry, details: storedDetails(extras), photos: photos.value });
+  const files = isEvidentProgram(values) ? ok([]) : await postedAttachments(holder, form, posted, locale);
+  const attachments = files.ok ? files.value : [];
+  const all = [...(parsed.ok ? [] : parsed.problems), ...problems, ...(files.ok ? [] : [files.error])];
+  if (!parsed.ok || all.length > 0) return { ok: false, problems: all, attachments };
+  return { ok: true, enquiry: parsed.enquiry, details: storedDetails(extras), attachments };
+}
+
+/**
+ * The tokens of the files a refused form goes on with. Files that are refused themselves are chosen again, and those
+ * that were held before stay; when the storage is what failed, nothing more can be held.
+ */
+async function keptFiles(
+  ctx: Parameters<typeof holdAttachments>[0],
+  post: { posted: FormData; attachments: readonly Attachment[]; clientAddress: string },
+): Promise<Record<string, string>> {
+  const before = heldTokens(post.posted);
+  const tokens =
+    post.attachments.length === 0
+      ? before
+      : await holdAttachments(ctx, post.attachments, post.clientAddress).catch(() => before);
+  return tokens.length > 0 ? { [HELD_FIELD]: tokens.join(" ") } : {};
 }
 
 /** Decoding pictures is dear, and what comes without a token or with the trap filled gets no further than "spam". */

@@ -1,11 +1,15 @@
 import { isRouteErrorResponse, type RouterContextProvider } from "react-router";
 import { describeDbError } from "#app/db/errors.server.ts";
+import { addErrorReport } from "#app/features/error-reports/add-error-report.server.ts";
 import { appContext } from "./context.server.ts";
 import { loggedPath } from "./logged-path.ts";
 import { isOutage } from "./outage.server.ts";
 import { pagePolicy } from "./page-policy.server.ts";
 
-/** Notes an error with the number of its request, and remembers for the answer when it was an outage. */
+/**
+ * Notes an error with the number of its request, in the log and where staff look it up, and remembers for the
+ * answer when it was an outage.
+ */
 export function reportError(
   error: unknown,
   request: Request,
@@ -13,7 +17,7 @@ export function reportError(
 ): void {
   // Whoever went away needs no answer, and reading what they did not send is no error of ours.
   if (request.signal.aborted) return;
-  const { log, requestId } = context.get(appContext);
+  const { db, clock, log, requestId } = context.get(appContext);
   const facts = { requestId, method: request.method, path: loggedPath(new URL(request.url).pathname) };
   if (isRouteErrorResponse(error)) {
     log.warn({ ...facts, status: error.status }, "refused");
@@ -24,5 +28,9 @@ export function reportError(
     log.error({ ...facts, err: describeDbError(error) }, "the database cannot be reached");
     return;
   }
-  log.error({ ...facts, err: describeDbError(error) }, "unexpected error");
+  const err = describeDbError(error);
+  log.error({ ...facts, err }, "unexpected error");
+  addErrorReport(db, clock.now(), { ...facts, error: err }).catch((failure: unknown) =>
+    log.warn({ requestId, err: describeDbError(failure) }, "the error could not be kept"),
+  );
 }

@@ -18,4 +18,8 @@ export interface PictureSource {
   readonly placeholder?: string;
   /** Dominant colour, `#rrggbb`. */
   readonly color?: string;
+  /** What stays in view when the picture is cropped, in percent from the left and from the top; the middle if left out. */
+  readonly focal?: { readonly x: number; readonly y: number };
+  /** A JPEG for whoever shows a link to the page and reads neither AVIF nor WebP. Sizes in pixels. */
+  readonly share?: { readonly src: string; readonly width: number; readonly height: number };
 }

@@ -26,7 +26,7 @@ export function Picture({ source, portrait, sizes, eager = false, decorative, cl
   const fallback = source.variants.filter((v) => v.format === "webp");
   const middle = fallback[Math.floor(fallback.length / 2)] ?? source.variants[0];
   return (
-    <picture className={classNames("picture", className)}>
+    <picture className={classNames("picture", className, focalClass(source))}>
       {source.placeholder && (
         <img className="picture-tiny" src={source.placeholder} alt="" aria-hidden="true" />
       )}
@@ -46,6 +46,11 @@ export function Picture({ source, portrait, sizes, eager = false, decorative, cl
       />
     </picture>
   );
+}
+
+/** The classes that keep the focal point in view; the policy for styles allows no positions of their own. */
+export function focalClass({ focal }: Pick<PictureSource, "focal">): string {
+  return focal ? `focal-x-${Math.round(focal.x / 10)} focal-y-${Math.round(focal.y / 10)}` : "";
 }
 
 function Sources({ of, sizes, media }: { of: PictureSource; sizes: string; media?: string }) {

@@ -2,7 +2,7 @@ import type { Config } from "#app/config.server.ts";
 import { readConfig } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
-import { createCheckout } from "#app/features/checkout/create-checkout.server.ts";
+import { type CheckoutRequest, createCheckout } from "#app/features/checkout/create-checkout.server.ts";
 import { getCheckout } from "#app/features/checkout/queries.server.ts";
 import type { CheckoutValues } from "#app/features/checkout/schema.ts";
 import {
@@ -36,10 +36,11 @@ export const BUYER: CheckoutValues = {
 export async function openCheckout(
   shop: Shop,
   items: readonly CartEntry[],
-  userId: string | null = null,
+  who: Partial<Omit<CheckoutRequest, "items">> = {},
 ): Promise<string> {
-  const made = await createCheckout(shop, { items, userId, locale: "en" });
+  const made = await createCheckout(shop, { items, userId: null, locale: "en", cartKey: null, ...who });
   if (!made.ok) throw new Error(made.error.kind);
+  if (made.value.kind !== "checkout") throw new Error("an earlier order of this cart is paid");
   return made.value.token;
 }
 

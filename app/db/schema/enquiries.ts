@@ -48,6 +48,8 @@ export const enquiries = pgTable(
     openedAt: instant("opened_at").notNull().defaultNow(),
     /** The first answer. */
     answeredAt: instant("answered_at"),
+    /** When the sender's browser did the work that suspicious posts are asked for; null when it was not asked or did not. */
+    provedAt: instant("proved_at"),
     assigneeId: text("assignee_id").references(() => users.id, { onDelete: "set null" }),
     /** The form's own token: a second post of the same form is the same enquiry. */
     formToken: text("form_token").unique(),
@@ -90,8 +92,11 @@ export const enquiryEntries = pgTable(
   ],
 );
 
-/** A picture sent with a servicing request, as it was encoded anew; `file` names it in the storage. */
-export const enquiryPhotos = pgTable(
+/**
+ * A picture sent with an enquiry, as it was encoded anew, or a PDF as it came; `file` names it in the
+ * storage. The table is called after the more frequent kind.
+ */
+export const enquiryAttachments = pgTable(
   "enquiry_photos",
   {
     id: idColumn(),
@@ -99,9 +104,18 @@ export const enquiryPhotos = pgTable(
       .notNull()
       .references(() => enquiries.id, { onDelete: "cascade" }),
     file: text("file").notNull().unique(),
-    width: integer("width").notNull(),
-    height: integer("height").notNull(),
+    kind: text("kind").notNull().default("photo"),
+    /** As the sender called it, without path and control characters. */
+    name: text("name").notNull().default(""),
+    /** In bytes; null where it was not noted. */
+    size: integer("size"),
+    /** In pixels; null for a PDF. */
+    width: integer("width"),
+    height: integer("height"),
     createdAt: createdAt(),
   },
-  (t) => [index("enquiry_photos_enquiry").on(t.enquiryId)],
+  (t) => [
+    check("enquiry_photos_kind", sql`${t.kind} in ('photo', 'pdf')`),
+    index("enquiry_photos_enquiry").on(t.enquiryId),
+  ],
 );

@@ -14,6 +14,8 @@ export const users = pgTable("users", {
   twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
   /** Since when the account cannot be signed in to; null when it can. */
   lockedAt: instant("locked_at"),
+  /** Since when the account may order on invoice; null when it may not. */
+  tradeSince: instant("trade_since"),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

@@ -27,11 +27,13 @@ export const checkouts = pgTable(
     token: text("token").notNull().unique(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     locale: text("locale").notNull(),
+    /** Whose cart it was: the same for every checkout of one cart. Null when nobody can tell. */
+    cartKey: text("cart_key"),
     items: jsonb("items").$type<readonly StoredCheckoutItem[]>().notNull(),
     expiresAt: instant("expires_at").notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index("checkouts_expires").on(t.expiresAt)],
+  (t) => [index("checkouts_expires").on(t.expiresAt), index("checkouts_cart").on(t.cartKey)],
 );
 
 export const orderNumbers = pgSequence("order_numbers", { startWith: 1001 });
@@ -80,6 +82,17 @@ export const orders = pgTable(
     /** When an unpaid order lets go of its stock. */
     expiresAt: instant("expires_at").notNull(),
     paidAt: instant("paid_at"),
+    /** When the buyer took possession of the last of the goods; null while nobody has said so. */
+    receivedAt: instant("received_at"),
+    /** Counts every change; a form made from an older one is refused. */
+    version: integer("version").notNull().default(1),
+    readyAt: instant("ready_at"),
+    dispatchedAt: instant("dispatched_at"),
+    completedAt: instant("completed_at"),
+    carrier: text("carrier"),
+    trackingNumber: text("tracking_number"),
+    trackingUrl: text("tracking_url"),
+    cancelledAt: instant("cancelled_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -117,10 +130,13 @@ export const orderLines = pgTable(
     unitPrice: centsColumn("unit_price_cents").notNull(),
     vatRate: integer("vat_rate").notNull(),
     lineTotal: centsColumn("line_total_cents").notNull(),
+    /** Why a consumer cannot send it back, as the buyer was told before ordering. */
+    withdrawalException: text("withdrawal_exception"),
   },
   (t) => [
     uniqueIndex("order_lines_position").on(t.orderId, t.position),
     check("order_lines_quantity", sql`${t.quantity} > 0`),
+    check("order_lines_withdrawal", sql`${t.withdrawalException} in ('custom-made', 'sealed-hygiene')`),
     check("order_lines_total", sql`${t.lineTotal} = ${t.unitPrice} * ${t.quantity}`),
   ],
 );

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { centsColumn, createdAt, idColumn, instant, updatedAt } from "../columns.ts";
 import { orders } from "./orders.ts";
 
@@ -23,7 +34,7 @@ export const payments = pgTable(
   (t) => [
     uniqueIndex("payments_provider_ref").on(t.provider, t.providerRef),
     index("payments_order").on(t.orderId),
-    check("payments_state", sql`${t.state} in ('open', 'paid', 'failed', 'expired')`),
+    check("payments_state", sql`${t.state} in ('open', 'paid', 'failed', 'expired', 'mismatch')`),
   ],
 );
 
@@ -69,7 +80,78 @@ export const stripeNotices = pgTable("stripe_notices", {
   id: text("id").primaryKey(),
   type: text("type").notNull(),
   live: boolean("live").notNull(),
-  /** What became of it: `settled`, `noted`, `ignored`, or why it was of no use. */
+  /** What became of it: `settled`, `mismatch`, `noted` or `ignored`. */
   outcome: text("outcome").notNull(),
   createdAt: createdAt(),
 });
+
+/**
+ * Money given back, or on its way. `requested`: written down, the provider may or may not know of it; `pending`: it
+ * has taken it on; `failed` with a `taken_at`: the money came back and is still owed to the customer.
+ */
+export const refunds = pgTable(
+  "refunds",
+  {
+    /** Also the request's mark: a form posted twice names the same row. */
+    id: idColumn(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    paymentId: uuid("payment_id")
+      .notNull()
+      .references(() => payments.id, { onDelete: "cascade" }),
+    /** `order`: lessens what was sold. `duplicate`: a payment that was too much; nothing sold changes. */
+    kind: text("kind").notNull().default("order"),
+    amount: centsColumn("amount_cents").notNull(),
+    /** The part of the amount that gives delivery back. */
+    deliveryAmount: centsColumn("delivery_cents").notNull(),
+    reason: text("reason").notNull().default(""),
+    state: text("state").notNull().default("requested"),
+    /** Which try at the provider it is at. Its number is part of the idempotency key. */
+    attempt: integer("attempt").notNull().default(1),
+    /** The provider's own id of the refund. */
+    providerRef: text("provider_ref"),
+    /** Refunds at the provider that came back; late notices about them change nothing. */
+    failedRefs: jsonb("failed_refs").$type<readonly string[]>().notNull().default([]),
+    failure: text("failure"),
+    /** Null for a refund made at the provider itself. */
+    actorId: text("actor_id"),
+    /** When the provider took it on for the first time. */
+    takenAt: instant("taken_at"),
+    succeededAt: instant("succeeded_at"),
+    lastTriedAt: instant("last_tried_at"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex("refunds_provider_ref").on(t.providerRef),
+    index("refunds_order").on(t.orderId),
+    index("refunds_due").on(t.createdAt).where(sql`${t.state} = 'requested'`),
+    check("refunds_kind", sql`${t.kind} in ('order', 'duplicate')`),
+    check("refunds_state", sql`${t.state} in ('requested', 'pending', 'succeeded', 'failed')`),
+    check("refunds_amount", sql`${t.amount} > 0 and ${t.deliveryAmount} between 0 and ${t.amount}`),
+    check("refunds_attempt", sql`${t.attempt} > 0`),
+  ],
+);
+
+/** What a refund gives back of each line of its order. */
+export const refundLines = pgTable(
+  "refund_lines",
+  {
+    refundId: uuid("refund_id")
+      .notNull()
+      .references(() => refunds.id, { onDelete: "cascade" }),
+    /** The line's position in its order. */
+    position: integer("position").notNull(),
+    quantity: integer("quantity").notNull(),
+    amount: centsColumn("amount_cents").notNull(),
+    restock: boolean("restock").notNull(),
+    /** How many of them went back into stock. */
+    restocked: integer("restocked").notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.refundId, t.position] }),
+    check("refund_lines_quantity", sql`${t.quantity} > 0 and ${t.restocked} between 0 and ${t.quantity}`),
+    check("refund_lines_amount", sql`${t.amount} >= 0`),
+  ],
+);

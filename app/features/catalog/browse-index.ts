@@ -1,5 +1,6 @@
-import type { CatalogIndex, ValueColumn } from "./catalog-index.ts";
+import { type CatalogIndex, LISTS, SEARCHES } from "./catalog-index.ts";
 import type { Filters, Sort } from "./facets.ts";
+import type { ValueColumn } from "./index-parts.ts";
 import type { Matches } from "./search-index.ts";
 
 /** What is looked for. */
@@ -27,42 +28,8 @@ interface Choice {
   /** CATEGORY, BRAND, PRICE, or SPECS and more. */
   readonly kind: number;
   readonly column: ValueColumn;
-  readonly chosen: Uint8Array;
-}
-
-const SEARCHES = 2;
-const LISTS = 1;
-
-/** A product that fails only one kind of filter counts for the values of that kind; one that fails none for all. */
-export function browseIndex(index: CatalogIndex, request: IndexRequest): IndexAnswer {
-  const { brands, prices, specs, categories } = index;
-  const specGroups = groupSpecs(index, request.filters.specs);
-  const choices = [
-    choose(categories, request.categoryId === null ? [] : [request.categoryId], CATEGORY),
-    choose(brands, request.filters.brands, BRAND),
-    choose(prices, request.filters.prices, PRICE),
-    ...specGroups.map(({ choice }) => choice),
-  ].filter((choice) => choice !== null);
-  const ofCategories = new Int32Array(categories.keys.length);
-  const ofBrands = new Int32Array(brands.keys.length);
-  const ofPrices = new Int32Array(prices.keys.length);
-  const ofSpecs = new Int32Array(specs.keys.length);
-  const passed = new Uint8Array(index.size);
-  const rank = request.matches?.rank;
-  const wanted = rank ? SEARCHES : LISTS;
-  for (let product = 0; product < index.size; product += 1) {
-    if (((index.shownIn[product] ?? 0) & wanted) === 0 || rank?.[product] === 0) continue;
-    const failed = choices.length === 0 ? NONE : failedKind(choices, product);
-    if (failed === MANY) continue;
-    if (failed === NONE) passed[product] = 1;
-    if (failed === NONE || failed === CATEGORY) addCounts(categories, product, ofCategories);
-    if (failed === NONE || failed === BRAND) addCounts(brands, product, ofBrands);
-    if (failed === NONE || failed === PRICE) addCounts(prices, product, ofPrices);
-    if (failed === NONE) addCounts(specs, product, ofSpecs);
-    else if (failed >= SPECS) addGroupCounts(specs, product, specGroups[failed - SPECS], ofSpecs);
-  }
-  const found = sortFound(index, passed, request);
-  return { found, categories: ofCategories, brands: ofBrands, prices: ofPrices, specs: ofSpecs };
+  /** By set of the column: 1 when one of its values is chosen. */
+  readonly fits: Uint8Array;
 }
 
 /** Numbers of the kinds of filters; attributes are numbered from SPECS on. */
@@ -74,90 +41,127 @@ const SPECS = 3;
 const NONE = -1;
 const MANY = -2;
 
+/** A product that fails only one kind of filter counts for the values of that kind; one that fails none for all. */
+export function browseIndex(index: CatalogIndex, request: IndexRequest): IndexAnswer {
+  const { brands, prices, specs, categories } = index;
+  const groups = groupSpecs(index, request.filters.specs);
+  const choices = [
+    choose(categories, request.categoryId === null ? [] : [request.categoryId], CATEGORY),
+    choose(brands, request.filters.brands, BRAND),
+    choose(prices, request.filters.prices, PRICE),
+    ...groups.map(({ choice }) => choice),
+  ].filter((choice) => choice !== null);
+  const ofCategories = new SetCounts(categories);
+  const ofBrands = new SetCounts(brands);
+  const ofPrices = new SetCounts(prices);
+  const ofSpecs = new SetCounts(specs);
+  const passed = new Uint8Array(index.size);
+  const rank = request.matches?.rank;
+  const wanted = rank ? SEARCHES : LISTS;
+  for (let product = 0; product < index.size; product += 1) {
+    if (((index.shownIn[product] ?? 0) & wanted) === 0 || rank?.[product] === 0) continue;
+    const failed = choices.length === 0 ? NONE : failedKind(choices, product);
+    if (failed === MANY) continue;
+    if (failed === NONE) passed[product] = 1;
+    if (failed === NONE || failed === CATEGORY) ofCategories.add(product);
+    if (failed === NONE || failed === BRAND) ofBrands.add(product);
+    if (failed === NONE || failed === PRICE) ofPrices.add(product);
+    if (failed === NONE) ofSpecs.add(product);
+    else if (failed >= SPECS) groups[failed - SPECS]?.counts.add(product);
+  }
+  const specCounts = ofSpecs.byValue();
+  for (const { counts, members } of groups) counts.byValue(specCounts, members);
+  return {
+    found: sortFound(index, passed, request),
+    categories: ofCategories.byValue(),
+    brands: ofBrands.byValue(),
+    prices: ofPrices.byValue(),
+    specs: specCounts,
+  };
+}
+
+/** Counts products by the set of their values, which is one step for each. */
+class SetCounts {
+  readonly #column: ValueColumn;
+  readonly #counts: Int32Array;
+
+  constructor(column: ValueColumn) {
+    this.#column = column;
+    this.#counts = new Int32Array(column.sets.length);
+  }
+
+  add(product: number): void {
+    const set = this.#column.of[product] ?? 0;
+    this.#counts[set] = (this.#counts[set] ?? 0) + 1;
+  }
+
+  /** Adds up how many products have each value, or each of the marked ones. */
+  byValue(sums: Int32Array = new Int32Array(this.#column.keys.length), marked?: Uint8Array): Int32Array {
+    for (const [set, values] of this.#column.sets.entries()) {
+      const count = this.#counts[set] ?? 0;
+      if (count === 0) continue;
+      for (const value of values) if (!marked || marked[value]) sums[value] = (sums[value] ?? 0) + count;
+    }
+    return sums;
+  }
+}
+
 function choose(column: ValueColumn, keys: readonly string[], kind: number): Choice | null {
   if (keys.length === 0) return null;
-  const chosen = new Uint8Array(column.keys.length);
-  for (const [ordinal, key] of column.keys.entries()) if (keys.includes(key)) chosen[ordinal] = 1;
-  return { kind, column, chosen };
+  const wanted = new Set(keys);
+  const chosen = column.keys.map((key) => wanted.has(key));
+  const fits = Uint8Array.from(column.sets, (values) => (values.some((value) => chosen[value]) ? 1 : 0));
+  return { kind, column, fits };
 }
 
 /** The one kind of filter a product does not fit; NONE when it fits all, MANY when it fails several. */
 function failedKind(choices: readonly Choice[], product: number): number {
   let failed = NONE;
-  for (const choice of choices) {
-    if (fits(choice, product)) continue;
+  for (const { kind, column, fits } of choices) {
+    if (fits[column.of[product] ?? 0]) continue;
     if (failed !== NONE) return MANY;
-    failed = choice.kind;
+    failed = kind;
   }
   return failed;
 }
 
-function fits({ column, chosen }: Choice, product: number): boolean {
-  const end = column.start[product + 1] ?? 0;
-  for (let place = column.start[product] ?? 0; place < end; place += 1) {
-    if (chosen[column.values[place] ?? 0]) return true;
-  }
-  return false;
-}
-
-function addCounts(column: ValueColumn, product: number, counts: Int32Array): void {
-  const end = column.start[product + 1] ?? 0;
-  for (let place = column.start[product] ?? 0; place < end; place += 1) {
-    const value = column.values[place] ?? 0;
-    counts[value] = (counts[value] ?? 0) + 1;
-  }
-}
-
 interface SpecGroup {
-  /** The attribute's slug. */
-  readonly name: string;
   readonly choice: Choice | null;
   /** Marks the values of the attribute. */
   readonly members: Uint8Array;
+  /** Products that fit everything but this attribute. */
+  readonly counts: SetCounts;
 }
 
 function groupSpecs({ specs, specNames }: CatalogIndex, chosen: readonly string[]): readonly SpecGroup[] {
   const names = [...new Set(chosen.map((key) => key.slice(0, key.indexOf("."))))];
   return names.map((name, number) => ({
-    name,
     choice: choose(
       specs,
       chosen.filter((key) => key.startsWith(`${name}.`)),
       SPECS + number,
     ),
     members: Uint8Array.from(specNames, ({ key }) => (key === name ? 1 : 0)),
+    counts: new SetCounts(specs),
   }));
-}
-
-function addGroupCounts(
-  column: ValueColumn,
-  product: number,
-  group: SpecGroup | undefined,
-  counts: Int32Array,
-): void {
-  if (!group) return;
-  const end = column.start[product + 1] ?? 0;
-  for (let place = column.start[product] ?? 0; place < end; place += 1) {
-    const value = column.values[place] ?? 0;
-    if (group.members[value]) counts[value] = (counts[value] ?? 0) + 1;
-  }
 }
 
 const RANKS = 256;
 
-/** Places are in the order of names, so that a pass in their order keeps names sorted within a rank. */
+/** A pass in the order of names keeps names sorted within a rank. */
 function sortFound(index: CatalogIndex, passed: Uint8Array, { sort, matches }: IndexRequest): number[] {
   const found: number[] = [];
+  const order = index.orderOf(sort);
   if (sort === "best" && matches) {
     const byRank: number[][] = Array.from({ length: RANKS }, () => []);
-    for (let product = 0; product < index.size; product += 1) {
+    for (let place = 0; place < order.length; place += 1) {
+      const product = order[place] ?? 0;
       if (passed[product]) byRank[matches.rank[product] ?? 0]?.push(product);
     }
     return byRank.flat();
   }
-  const order = sort === "best" || sort === "name" ? null : index.orders[sort];
-  for (let place = 0; place < index.size; place += 1) {
-    const product = order ? (order[place] ?? 0) : place;
+  for (let place = 0; place < order.length; place += 1) {
+    const product = order[place] ?? 0;
     if (passed[product]) found.push(product);
   }
   return found;

@@ -2,8 +2,9 @@ import { and, asc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { brands, categories, productImages, products } from "#app/db/schema/catalog.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
-import { media, type StoredVariant } from "#app/db/schema/media.ts";
-import type { Message } from "#app/i18n/message.ts";
+import { media } from "#app/db/schema/media.ts";
+import { libraryColumns } from "#app/features/media/library-columns.server.ts";
+import { type LibraryPicture, pictureOf } from "#app/features/media/picture-of.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
 import {
   type Named,
@@ -114,26 +115,12 @@ async function variationPrices(
   );
 }
 
-/** A picture as the database has it. */
-export interface StoredImage {
+/** A picture of a product as the database has it. */
+export interface StoredImage extends LibraryPicture {
   readonly productId: string;
-  readonly width: number;
-  readonly height: number;
-  readonly variants: readonly StoredVariant[];
-  readonly placeholder: string;
-  readonly altEn: string;
-  readonly altGa: string;
 }
 
-const imageColumns = {
-  productId: productImages.productId,
-  width: media.width,
-  height: media.height,
-  variants: media.variants,
-  placeholder: media.placeholder,
-  altEn: media.altEn,
-  altGa: media.altGa,
-};
+const imageColumns = { productId: productImages.productId, ...libraryColumns };
 
 /** Every picture of one product that has arrived, in order. */
 export async function listImages(db: Db, productId: string): Promise<readonly StoredImage[]> {
@@ -159,20 +146,7 @@ export async function firstImages(db: Db, ids: readonly string[]): Promise<Reado
 
 /** A stored picture for a page. Without words of its own it is described by the product's name. */
 export function toImage(image: StoredImage, product: Named): ProductImage {
-  const alt: Message = {
-    en: image.altEn || product.name,
-    ga: image.altGa || product.nameGa || image.altEn || product.name,
-  };
-  return {
-    width: image.width,
-    height: image.height,
-    variants: image.variants.flatMap((variant) => [
-      { format: "avif" as const, width: variant.width, src: variant.avif },
-      { format: "webp" as const, width: variant.width, src: variant.webp },
-    ]),
-    alt,
-    ...(image.placeholder ? { placeholder: image.placeholder } : {}),
-  };
+  return pictureOf(image, { en: product.name, ga: product.nameGa || product.name });
 }
 
 const THUMBNAIL_WIDTH = 400;

@@ -36,7 +36,7 @@ function valuesOf({ keys, labels }: Column, counts: Int32Array, chosen: readonly
   return keys.flatMap((key, ordinal) => {
     const count = counts[ordinal] ?? 0;
     const isChosen = chosen.includes(key);
-    if (count === 0 && !isChosen) return [];
+    if (key === "" || (count === 0 && !isChosen)) return [];
     return [{ key, label: labels[ordinal] ?? key, count, chosen: isChosen }];
   });
 }

@@ -26,14 +26,6 @@ export function notHidden(hiddenIds: readonly string[]): SQL | undefined {
   );
 }
 
-/** Products with one of these categories, as their first or as a further one. */
-export function inCategories(ids: readonly string[]): SQL | undefined {
-  return or(
-    inArray(products.categoryId, [...ids]),
-    sql`exists (select 1 from product_categories pc where pc.product_id = ${products.id} and pc.category_id ${inList(ids)})`,
-  );
-}
-
 function inList(ids: readonly string[]): SQL {
   return sql`in (${sql.join(
     ids.map((id) => sql`${id}::uuid`),

@@ -48,7 +48,9 @@ function plainText(html: string): string {
   return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, "")}…`;
 }
 
+/** A JPEG where there is one: several services that show links read neither WebP nor AVIF. */
 function sharedPicture(image: PictureSource, alt: string) {
+  if (image.share) return { ...image.share, alt };
   const src = pictureSrc(image, PICTURE_WIDTH);
   const width = image.variants.find((variant) => variant.src === src)?.width ?? image.width;
   return { src, width, height: Math.round((width * image.height) / image.width), alt };

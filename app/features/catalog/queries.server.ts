@@ -1,52 +1,27 @@
-import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { productCategories, products } from "#app/db/schema/catalog.ts";
+import { products } from "#app/db/schema/catalog.ts";
 import { browseIndex, type IndexAnswer } from "./browse-index.ts";
 import { type CardRow, selectCards, toCards } from "./card-rows.server.ts";
 import type { CategoryView, ProductCard, ProductList } from "./catalog.ts";
 import { readCatalogIndex } from "./catalog-index.server.ts";
-import type { CatalogIndex } from "./catalog-index.ts";
+import { type CatalogIndex, LISTS } from "./catalog-index.ts";
 import { readCategoryTree } from "./categories.server.ts";
 import { type Facet, type Filters, NO_FILTERS, type Sort } from "./facets.ts";
 import { listFacets } from "./list-facets.ts";
-import { inCategories, isForSale, isListed } from "./listed.server.ts";
+import { isForSale, isListed } from "./listed.server.ts";
 import { type ListQuery, PAGE_SIZE, usualSort } from "./schema.ts";
 import { type Matches, searchIndex } from "./search-index.ts";
 
 /** Categories that browsing shows, by name, with how many products each lists. */
 export async function listCategories(db: Db): Promise<readonly CategoryView[]> {
-  const tree = await readCategoryTree(db);
-  const pairs = db
-    .select({
-      categoryId: sql<string>`${products.categoryId}`.as("category_id"),
-      productId: sql<string>`${products.id}`.as("product_id"),
-    })
-    .from(products)
-    .where(and(isListed(tree.hiddenIds, "catalog"), sql`${products.categoryId} is not null`))
-    .union(
-      db
-        .select({
-          categoryId: sql<string>`${productCategories.categoryId}`.as("category_id"),
-          productId: sql<string>`${productCategories.productId}`.as("product_id"),
-        })
-        .from(productCategories)
-        .innerJoin(products, eq(products.id, productCategories.productId))
-        .where(isListed(tree.hiddenIds, "catalog")),
-    )
-    .as("pairs");
-  const rows = await db
-    .select({ id: sql<string>`up.ancestor`, products: sql<number>`count(distinct ${pairs.productId})::int` })
-    .from(pairs)
-    .innerJoin(
-      sql`(with recursive up(id, ancestor) as (
-        select id, id from categories
-        union all
-        select up.id, c.parent_id from up join categories c on c.id = up.ancestor where c.parent_id is not null
-      ) select id, ancestor from up) up`,
-      sql`up.id = ${pairs.categoryId}`,
-    )
-    .groupBy(sql`up.ancestor`);
-  const counts = new Map(rows.map((row) => [row.id, Number(row.products)]));
+  const index = await readCatalogIndex(db);
+  const { answer } = askIndex(index, { search: "", categoryId: null });
+  return countedCategories(index, answer);
+}
+
+function countedCategories({ tree, categories }: CatalogIndex, answer: IndexAnswer): readonly CategoryView[] {
+  const counts = new Map(categories.keys.map((id, place) => [id, answer.categories[place] ?? 0]));
   return tree.shown.map(({ id, name, nameGa, slug, parentId }) => ({
     id,
     name,
@@ -69,7 +44,7 @@ export type ListRequest = Pick<ListQuery, "search" | "page"> & {
  * nothing as typed is tried again forgiving typos. A page after the last one is empty, with `total` as it is.
  */
 export async function listProducts(db: Db, request: ListRequest): Promise<ProductList> {
-  const { index } = await readCatalogIndex(db);
+  const index = await readCatalogIndex(db);
   const { answer, matches } = askIndex(index, request);
   return readPage(db, index, { page: request.page, answer, matches });
 }
@@ -79,16 +54,21 @@ interface Asked {
   readonly answer: IndexAnswer;
 }
 
+interface Answered {
+  readonly generation: number;
+  readonly byKey: Map<string, Asked>;
+}
+
 /** The last answers of each index, so that the pages of one list are worked out once. */
-const answered = new WeakMap<CatalogIndex, Map<string, Asked>>();
+const answered = new WeakMap<CatalogIndex, Answered>();
 const MOST_ANSWERS = 32;
 
-function askIndex(index: CatalogIndex, request: ListRequest): Asked {
+/** What the index answers; the last answers are kept. */
+export function askIndex(index: CatalogIndex, request: Omit<ListRequest, "page">): Asked {
   const { search, categoryId, filters: chosen = NO_FILTERS, sort: asked } = request;
   const filters = { brands: chosen.brands, prices: chosen.prices, specs: chosen.specs };
   const sort = asked ?? usualSort(search);
-  const known = answered.get(index) ?? new Map<string, Asked>();
-  answered.set(index, known);
+  const known = answersOf(index);
   const key = JSON.stringify([search, categoryId, filters, sort]);
   let found = known.get(key);
   if (!found) {
@@ -100,6 +80,15 @@ function askIndex(index: CatalogIndex, request: ListRequest): Asked {
   const [oldest] = known.keys();
   if (known.size > MOST_ANSWERS && oldest !== undefined) known.delete(oldest);
   return found;
+}
+
+function answersOf(index: CatalogIndex): Map<string, Asked> {
+  const { generation } = index;
+  const known = answered.get(index);
+  if (known?.generation === generation) return known.byKey;
+  const byKey = new Map<string, Asked>();
+  answered.set(index, { generation, byKey });
+  return byKey;
 }
 
 interface PageRequest {
@@ -123,7 +112,7 @@ async function readPage(
 }
 
 /** Cards of published products in stock, in the order of the ids. */
-async function readCards(db: Db, ids: readonly string[]): Promise<readonly ProductCard[]> {
+export async function readCards(db: Db, ids: readonly string[]): Promise<readonly ProductCard[]> {
   if (ids.length === 0) return [];
   const rows = await selectCards(db).where(and(isForSale([]), inArray(products.id, [...ids])));
   const cards = new Map((await toCards(db, rows)).map((card) => [card.id, card]));
@@ -145,23 +134,16 @@ export interface Browsed {
 
 /** A page of the list with its filters: three statements however many products there are. */
 export async function browseProducts(db: Db, query: ListQuery): Promise<Browsed> {
-  const { index, tree } = await readCatalogIndex(db);
-  const row = tree.shown.find(({ slug }) => slug === query.category) ?? null;
+  const index = await readCatalogIndex(db);
+  const row = index.tree.shown.find(({ slug }) => slug === query.category) ?? null;
   const unknown = query.category !== null && row === null;
   const categoryId = unknown ? "" : (row?.id ?? null);
   const { answer, matches } = askIndex(index, { ...query, categoryId, filters: query });
-  const counts = new Map(index.categories.keys.map((id, place) => [id, answer.categories[place] ?? 0]));
-  const categories = tree.shown.map(({ id, name, nameGa, slug, parentId }) => ({
-    id,
-    name,
-    nameGa,
-    slug,
-    parentId,
-    products: counts.get(id) ?? 0,
-  }));
+  const categories = countedCategories(index, answer);
+  const facets = unknown ? [] : listFacets(index, answer, query);
   return {
     list: await readPage(db, index, { page: query.page, answer, matches }),
-    facets: unknown ? [] : listFacets(index, answer, query),
+    facets,
     categories,
     category: categories.find(({ id }) => id === row?.id) ?? null,
     unknown,
@@ -174,18 +156,30 @@ export async function listHighlights(
   db: Db,
   limit: number,
 ): Promise<{ readonly featured: readonly ProductCard[]; readonly latest: readonly ProductCard[] }> {
-  const tree = await readCategoryTree(db);
-  const listed = isListed(tree.hiddenIds, "catalog");
-  const featured = await selectCards(db)
-    .where(and(listed, eq(products.featured, true)))
-    .orderBy(sql`lower(${products.name})`, asc(products.id))
-    .limit(limit);
-  const latest = await selectCards(db)
-    .where(and(listed, eq(products.featured, false)))
-    .orderBy(desc(products.createdAt), desc(products.id))
-    .limit(limit);
-  const cards = await toCards(db, [...featured, ...latest]);
-  return { featured: cards.slice(0, featured.length), latest: cards.slice(featured.length) };
+  const index = await readCatalogIndex(db);
+  const featured = firstOf(index, "name", limit, (product) => index.featured[product] === 1);
+  const latest = firstOf(index, "new", limit, (product) => index.featured[product] === 0);
+  const cards = await readCards(db, [...featured, ...latest]);
+  const isFeatured = new Set(featured);
+  return {
+    featured: cards.filter(({ id }) => isFeatured.has(id)),
+    latest: cards.filter(({ id }) => !isFeatured.has(id)),
+  };
+}
+
+/** Ids of the first listed products in an order for which `wanted` is true. */
+function firstOf(
+  index: CatalogIndex,
+  sort: Sort,
+  limit: number,
+  wanted: (product: number) => boolean,
+): readonly string[] {
+  const ids: string[] = [];
+  for (const product of index.orderOf(sort)) {
+    if (ids.length >= limit) break;
+    if (((index.shownIn[product] ?? 0) & LISTS) !== 0 && wanted(product)) ids.push(index.ids[product] ?? "");
+  }
+  return ids;
 }
 
 /** Listed products with these ids, in the order of the ids. */
@@ -199,17 +193,19 @@ export async function listCards(db: Db, ids: readonly string[]): Promise<readonl
   return ids.flatMap((id) => cards.filter((card) => card.id === id));
 }
 
-/** Other listed products of a category. */
+/** Other listed products of a category, featured ones first. */
 export async function listRelated(
   db: Db,
   categoryId: string,
   exceptId: string,
   limit: number,
 ): Promise<readonly ProductCard[]> {
-  const tree = await readCategoryTree(db);
-  const rows = await selectCards(db)
-    .where(and(isListed(tree.hiddenIds, "catalog"), inCategories([categoryId]), ne(products.id, exceptId)))
-    .orderBy(desc(products.featured), sql`lower(${products.name})`, asc(products.id))
-    .limit(limit);
-  return toCards(db, rows);
+  const index = await readCatalogIndex(db);
+  const { keys, sets, of } = index.categories;
+  const category = keys.indexOf(categoryId);
+  const within = Uint8Array.from(sets, (values) => (values.includes(category) ? 1 : 0));
+  const isOther = (product: number) => within[of[product] ?? 0] === 1 && index.ids[product] !== exceptId;
+  const pick = (featured: number) =>
+    firstOf(index, "name", limit, (product) => index.featured[product] === featured && isOther(product));
+  return readCards(db, [...pick(1), ...pick(0)].slice(0, limit));
 }

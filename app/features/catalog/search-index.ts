@@ -1,5 +1,6 @@
 import { fold, foldCode } from "#app/lib/fold.ts";
-import { type CatalogIndex, type Lines, lettersOf } from "./catalog-index.ts";
+import { type CatalogIndex, SEARCHES } from "./catalog-index.ts";
+import { lettersOf } from "./index-parts.ts";
 import { forgiven, meaningsOf, slipsBetween, wordsOf } from "./search-words.ts";
 
 /** Which products a search text found. */
@@ -50,13 +51,16 @@ function rankOf(text: string, whole: string): number {
 
 function rankCodes(index: CatalogIndex, code: string, rank: Uint8Array): boolean {
   if (code.length < SHORTEST_CODE) return false;
-  const products = containing(index.codes, code);
-  for (const product of products) {
-    const better = lineAt(index.codes, product).split(" ").includes(code) ? RANK.code : RANK.partOfCode;
+  let found = false;
+  for (const line of index.codes.containing(code)) {
+    const product = index.codeOwners[line] ?? -1;
+    if (product < 0 || ((index.shownIn[product] ?? 0) & SEARCHES) === 0) continue;
+    found = true;
+    const better = index.codes.line(line).split(" ").includes(code) ? RANK.code : RANK.partOfCode;
     const before = rank[product] ?? 0;
     if (before === 0 || better < before) rank[product] = better;
   }
-  return products.length > 0;
+  return found;
 }
 
 function rankMeanings(index: CatalogIndex, text: string, rank: Uint8Array): boolean {
@@ -70,75 +74,54 @@ function rankMeanings(index: CatalogIndex, text: string, rank: Uint8Array): bool
   return found;
 }
 
-/** Products that have every word, as a part of one of theirs. */
+/** Products that have every word, as a part of one of theirs, in no order. */
 function withWords(index: CatalogIndex, words: readonly string[]): readonly number[] {
-  const marks = words.map((word) => {
-    const mark = new Uint8Array(index.size);
-    for (const ordinal of containing(index.words, word)) markProducts(index, ordinal, mark, 1);
-    markMeasure(index, word, mark);
-    return mark;
-  });
-  return withAll(index.size, marks);
+  // How many of the words, from the first on, each product has.
+  const has = new Uint8Array(index.size);
+  let found: number[] = [];
+  for (const [place, word] of words.entries()) {
+    found = [];
+    const take = (product: number) => {
+      if (has[product] !== place) return;
+      has[product] = place + 1;
+      found.push(product);
+    };
+    for (const ordinal of index.words.lines.containing(word)) {
+      for (const product of index.words.products[ordinal] ?? []) take(product);
+    }
+    takeMeasure(index, word, take);
+    if (found.length === 0) break;
+  }
+  return found.filter((product) => ((index.shownIn[product] ?? 0) & SEARCHES) !== 0);
 }
 
-function withAll(size: number, marks: readonly Uint8Array[]): number[] {
+/** "10m" is also written "10 m". */
+function takeMeasure(index: CatalogIndex, word: string, take: (product: number) => void): void {
+  const [, figure, unit] = /^(\d+)([a-z]+)$/.exec(word) ?? [];
+  if (figure === undefined || unit === undefined) return;
+  const apart = `${figure} ${unit}`;
+  for (const ordinal of index.words.lines.containing(figure)) {
+    for (const product of index.words.products[ordinal] ?? []) {
+      if (index.texts[product]?.includes(apart)) take(product);
+    }
+  }
+}
+
+function withAll({ size, shownIn }: CatalogIndex, marks: readonly Uint8Array[]): number[] {
   const [first, ...others] = marks;
   const found: number[] = [];
   if (!first) return found;
   for (let product = 0; product < size; product += 1) {
-    if (first[product] && others.every((mark) => mark[product])) found.push(product);
+    if (!first[product] || ((shownIn[product] ?? 0) & SEARCHES) === 0) continue;
+    if (others.every((mark) => mark[product])) found.push(product);
   }
   return found;
-}
-
-/** Numbers of the texts of which this is a part. */
-function containing({ joined, at }: Lines, part: string): readonly number[] {
-  const found: number[] = [];
-  for (let place = joined.indexOf(part); place !== -1; ) {
-    const ordinal = ordinalAt(at, place);
-    found.push(ordinal);
-    const next = at[ordinal + 1];
-    place = next === undefined ? -1 : joined.indexOf(part, next);
-  }
-  return found;
-}
-
-function lineAt({ joined, at }: Lines, ordinal: number): string {
-  return joined.slice(at[ordinal], (at[ordinal + 1] ?? joined.length) - 1);
-}
-
-/** The last text that begins at or before a place. */
-function ordinalAt(at: Int32Array, place: number): number {
-  let low = 0;
-  let high = at.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((at[middle] ?? 0) <= place) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 function markProducts({ words }: CatalogIndex, ordinal: number, mark: Uint8Array, value: number): void {
-  const end = words.start[ordinal + 1] ?? 0;
-  for (let place = words.start[ordinal] ?? 0; place < end; place += 1) {
-    const product = words.products[place] ?? 0;
+  for (const product of words.products[ordinal] ?? []) {
     const before = mark[product] ?? 0;
     if (before === 0 || value < before) mark[product] = value;
-  }
-}
-
-/** "10m" is also written "10 m". */
-function markMeasure(index: CatalogIndex, word: string, mark: Uint8Array): void {
-  const [, figure, unit] = /^(\d+)([a-z]+)$/.exec(word) ?? [];
-  if (figure === undefined || unit === undefined) return;
-  const apart = `${figure} ${unit}`;
-  for (const ordinal of containing(index.words, figure)) {
-    const end = index.words.start[ordinal + 1] ?? 0;
-    for (let place = index.words.start[ordinal] ?? 0; place < end; place += 1) {
-      const product = index.words.products[place] ?? 0;
-      if (mark[product] === 0 && index.texts[product]?.includes(apart)) mark[product] = 1;
-    }
   }
 }
 
@@ -148,11 +131,11 @@ function rankTypos(index: CatalogIndex, text: string, rank: Uint8Array): boolean
   if (!words.some((word) => forgiven(word.length) > 0)) return false;
   const marks = words.map((word) => {
     const mark = new Uint8Array(index.size);
-    for (const ordinal of containing(index.words, word)) markProducts(index, ordinal, mark, 1);
+    for (const ordinal of index.words.lines.containing(word)) markProducts(index, ordinal, mark, 1);
     for (const { ordinal, cost } of resembling(index, word)) markProducts(index, ordinal, mark, 1 + cost);
     return mark;
   });
-  const found = withAll(index.size, marks);
+  const found = withAll(index, marks);
   for (const product of found) {
     const cost = marks.reduce((sum, mark) => sum + (mark[product] ?? 0), 0);
     rank[product] = Math.min(RANK.typo + cost, WORST);

@@ -25,7 +25,7 @@ export function structuredData(
     ...(offer.sku && { sku: offer.sku }),
     ...(product.gtin && { gtin: product.gtin }),
     ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
-    image: product.images.map((image) => `${page.origin}${pictureSrc(image, 1000)}`),
+    image: product.images.map((image) => page.origin + (image.share?.src ?? pictureSrc(image, 1000))),
     ...(offer.price !== null && {
       offers: {
         "@type": "Offer",

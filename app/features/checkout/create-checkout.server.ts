@@ -1,23 +1,39 @@
-import type { Db } from "#app/db/client.server.ts";
 import { checkouts } from "#app/db/schema/orders.ts";
 import { type CartEntry, mergeEntries } from "#app/features/cart/cart.ts";
 import { listProductsByIds } from "#app/features/catalog/sellables.server.ts";
+import type { PaymentContext } from "#app/features/payments/providers.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import { addMs, type Clock, HOUR_MS } from "#app/lib/clock.ts";
+import { addMs, HOUR_MS } from "#app/lib/clock.ts";
 import { isId, newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { CHECKOUT_HOURS } from "./checkout.ts";
+import { type CartOwner, endEarlierOrders } from "./end-earlier-orders.server.ts";
 
 export type CreateCheckoutRefusal =
   | { readonly kind: "empty" }
   /** None of the products is sold any more. */
   | { readonly kind: "nothing-for-sale" };
 
-/** Keeps a cart for its checkout page and gives the page's token. No price is taken, no stock is held. */
+export interface CheckoutRequest extends CartOwner {
+  readonly items: readonly CartEntry[];
+  readonly locale: Locale;
+}
+
+/** The page of the new checkout; or, when the cart had been ordered and paid meanwhile, that of its order. */
+export type CreatedCheckout =
+  | { readonly kind: "checkout"; readonly token: string }
+  | { readonly kind: "paid-before"; readonly orderToken: string };
+
+/**
+ * Keeps a cart for its checkout page and gives the page's token. No price is taken, no stock is held. An earlier
+ * order of the same cart that was not paid is given up first, so that its stock is there for this one. Where its
+ * provider cannot be asked, that is made good before the new order can be paid.
+ */
 export async function createCheckout(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
-  request: { readonly items: readonly CartEntry[]; readonly userId: string | null; readonly locale: Locale },
-): Promise<Result<{ readonly token: string }, CreateCheckoutRefusal>> {
+  context: PaymentContext,
+  request: CheckoutRequest,
+): Promise<Result<CreatedCheckout, CreateCheckoutRefusal>> {
+  const { db, clock } = context;
   const items = mergeEntries(
     [],
     request.items.filter((item) => isId(item.product_id)),
@@ -28,16 +44,26 @@ export async function createCheckout(
     items.map((item) => item.product_id),
   );
   if (sold.length === 0) return refuse({ kind: "nothing-for-sale" });
+  const earlier = await endEarlierOrders(context, request, null);
+  if (earlier.ok && earlier.value) return ok({ kind: "paid-before", orderToken: earlier.value.token });
   const now = clock.now();
   const token = newToken();
   await db.insert(checkouts).values({
     id: newId(),
     token,
     userId: request.userId,
+    cartKey: request.cartKey,
     locale: request.locale,
     items,
     expiresAt: addMs(now, CHECKOUT_HOURS * HOUR_MS),
     createdAt: now,
   });
-  return ok({ token });
+  return ok({ kind: "checkout", token });
+}
+
+/** Where the browser goes with it, without the language. */
+export function checkoutPath(created: CreatedCheckout): string {
+  return created.kind === "checkout"
+    ? `/shop/checkout/${created.token}`
+    : `/shop/success?order=${created.orderToken}`;
 }

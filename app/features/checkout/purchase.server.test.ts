@@ -136,7 +136,9 @@ describe("a purchase", () => {
       { userId: user.id, productId: bought.id, quantity: 3 },
       { userId: user.id, productId: other.id, quantity: 1 },
     ]);
-    const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(bought.id, 2), user.id)));
+    const ref = sessionOf(
+      await postCheckout(shop, await openCheckout(shop, one(bought.id, 2), { userId: user.id })),
+    );
     expect(await db.select().from(cartItems)).toHaveLength(2);
     await paySandboxSession(db, ref, shop.clock.now());
     await settlePayment(shop, { provider: "sandbox", ref });

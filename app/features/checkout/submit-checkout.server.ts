@@ -4,12 +4,14 @@ import { isAwaitingPayment } from "#app/features/orders/order-states.ts";
 import type { NewOrderLine, OrderView } from "#app/features/orders/orders.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { getOrder, getOrderOfCheckout } from "#app/features/orders/queries.server.ts";
+import { endOrder } from "#app/features/payments/end-order.server.ts";
 import { GRACE_MINUTES, SESSION_MINUTES } from "#app/features/payments/payments.ts";
 import { activeProvider, type PaymentContext } from "#app/features/payments/providers.server.ts";
 import { startPayment } from "#app/features/payments/start-payment.server.ts";
 import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { buyable, type CheckoutLine, type CheckoutView } from "./checkout.ts";
+import { endEarlierOrders, getCartOwner } from "./end-earlier-orders.server.ts";
 import { type CheckoutValues, type FieldFaults, parseCheckoutForm } from "./schema.ts";
 
 export type SubmitRefusal =
@@ -69,6 +71,14 @@ export async function continueOrder(
   order: OrderView,
 ): Promise<Result<SubmitResult, SubmitRefusal>> {
   if (!isAwaitingPayment(order.state)) return ok({ kind: "order", token: order.token });
+  const owner = await getCartOwner(context.db, order.checkoutId);
+  const earlier = await endEarlierOrders(context, owner, order);
+  if (!earlier.ok) return refuse({ kind: "payment-unavailable", orderToken: order.token });
+  if (earlier.value) {
+    // The goods are paid for: a second order of them is not left open.
+    await endOrder(context, order);
+    return ok({ kind: "order", token: earlier.value.token });
+  }
   const started = await startPayment(context, order);
   if (!started.ok) return refuse({ kind: "payment-unavailable", orderToken: order.token });
   return ok({ kind: "pay", url: started.value.url });

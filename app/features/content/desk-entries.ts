@@ -1,3 +1,5 @@
+import type { LibraryItem } from "#app/features/media/library.ts";
+import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { Pair } from "./entry-fields.ts";
 import type { CollectionName } from "./schema.ts";
 
@@ -17,7 +19,7 @@ export interface CollectionCounts {
 export interface DeskEntry {
   readonly id: string;
   readonly title: Pair;
-  readonly picture: string | null;
+  readonly picture: PictureSource | null;
   readonly published: boolean;
   readonly sample: boolean;
   /** Texts without Irish. */
@@ -31,6 +33,8 @@ export interface DeskEntry {
 export interface EditedEntry extends Omit<DeskEntry, "missing" | "stale"> {
   readonly key: string;
   readonly data: Readonly<Record<string, unknown>>;
+  /** The pictures it names. */
+  readonly pictures: readonly LibraryItem[];
   readonly stale: readonly string[];
   /** Names the state that was read; a save carries it back. */
   readonly version: string;

@@ -1,10 +1,12 @@
 import { and, asc, count, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
+import { findItems, findPictures } from "#app/features/media/queries.server.ts";
 import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import { isId } from "#app/lib/ids.ts";
 import { type CollectionCounts, type DeskEntry, type EditedEntry, KEPT_DAYS } from "./desk-entries.ts";
-import { pictureOf, titleOf } from "./entry-fields.ts";
+import { titleOf } from "./entry-fields.ts";
+import { pictureRefs } from "./entry-pictures.server.ts";
 import { COLLECTION_NAMES, type CollectionName } from "./schema.ts";
 import { missingIrish } from "./translations.ts";
 
@@ -47,7 +49,7 @@ export async function listDeskEntries(db: Db, collection: CollectionName): Promi
     .from(contentEntries)
     .where(and(eq(contentEntries.collection, collection), isNull(contentEntries.deletedAt)))
     .orderBy(asc(contentEntries.position), asc(contentEntries.key));
-  return rows.map((row) => toDeskEntry(collection, row));
+  return toDeskEntries(db, collection, rows);
 }
 
 /** Entries that were deleted and can still be brought back, the latest first. */
@@ -66,7 +68,7 @@ export async function listDeletedEntries(
       ),
     )
     .orderBy(desc(contentEntries.deletedAt));
-  return rows.map((row) => toDeskEntry(collection, row));
+  return toDeskEntries(db, collection, rows);
 }
 
 /** One entry for its form, or null when there is none or it was deleted. */
@@ -88,19 +90,26 @@ export async function getDeskEntry(
     );
   if (!row) return null;
   const { key, data, stale, updatedAt } = row;
-  return { ...toDeskEntry(collection, row), key, data, stale, version: updatedAt.toISOString() };
+  const pictures = await findItems(db, pictureRefs({ collection, data }));
+  const [entry] = await toDeskEntries(db, collection, [row]);
+  return entry ? { ...entry, key, data, pictures, stale, version: updatedAt.toISOString() } : null;
 }
 
-function toDeskEntry(collection: CollectionName, row: Row): DeskEntry {
-  const { id, data, published, sample, stale, updatedAt } = row;
-  return {
+async function toDeskEntries(
+  db: Db,
+  collection: CollectionName,
+  rows: readonly Row[],
+): Promise<readonly DeskEntry[]> {
+  const first = rows.map(({ data }) => pictureRefs({ collection, data })[0]);
+  const found = await findPictures(db, [...new Set(first.filter((ref) => ref !== undefined))]);
+  return rows.map(({ id, data, published, sample, stale, updatedAt }, index) => ({
     id,
     title: titleOf(data),
-    picture: pictureOf(data),
+    picture: found.get(first[index] ?? "") ?? null,
     published,
     sample,
     missing: missingIrish(collection, data).length,
     stale: stale.length,
     updatedAt,
-  };
+  }));
 }

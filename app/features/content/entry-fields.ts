@@ -98,10 +98,3 @@ export function titleOf(data: Readonly<Record<string, unknown>>): Pair {
   const figure = typeof data.value === "string" ? `${data.value} ` : "";
   return { en: figure + title.en, ga: title.ga && figure + title.ga };
 }
-
-/** The first picture of an entry, by its name; null for entries without. */
-export function pictureOf(data: Readonly<Record<string, unknown>>): string | null {
-  if (typeof data.picture === "string") return data.picture;
-  const [first] = Array.isArray(data.gallery) ? (data.gallery as unknown[]) : [];
-  return typeof first === "string" ? first : null;
-}

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { LibraryItem } from "#app/features/media/library.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type EntryField, fieldsOf, isPair, type Pair } from "./entry-fields.ts";
 import { type CollectionName, schemaOf } from "./schema.ts";
@@ -38,6 +39,8 @@ export interface CheckedEntry {
 /** A form that came back: with what was typed, and why it was not saved. */
 export interface ReturnedForm {
   readonly values: EntryValues;
+  /** The pictures the values name. */
+  readonly pictures: readonly LibraryItem[];
   readonly sample: boolean;
   /** The state of the entry the form was made from. */
   readonly version: string;

@@ -74,8 +74,11 @@ export function path(label: Message) {
     .register(fieldMeta, { control: "plain", label });
 }
 
-/** The name of one of the site's own pictures. */
-const pictureName = z.string().regex(/^[a-z0-9-]{1,80}$/);
+/** A picture of the library: one of the site's own by its name, an upload by its id. */
+const pictureName = z
+  .string()
+  .regex(/^[a-z0-9-]{1,80}$/)
+  .brand<"picture">();
 
 export function picture(label: Message) {
   return pictureName.register(fieldMeta, { control: "picture", label });

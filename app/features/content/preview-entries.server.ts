@@ -2,6 +2,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { getDeskEntry } from "./desk-queries.server.ts";
 import { checkEntry, type EntryProblem, type EntryValues, readEntryForm } from "./entry-form.ts";
+import { withPictures } from "./entry-pictures.server.ts";
 import { listEntries } from "./queries.server.ts";
 import type { CollectionName, Entry } from "./schema.ts";
 
@@ -30,7 +31,8 @@ export async function previewEntries(
   const others = (await listEntries(db, [collection]))[collection];
   const checked = checkEntry(collection, values, { published: false });
   if (!checked.ok) return { entries: others, problems: checked.error };
-  const shown = { ...checked.value.data, id, key: stored?.key ?? id } as unknown as Entry<CollectionName>;
+  const [whole] = await withPictures(db, [{ collection, data: checked.value.data }]);
+  const shown = { ...whole?.data, id, key: stored?.key ?? id } as unknown as Entry<CollectionName>;
   const entries = others.some((entry) => entry.id === id)
     ? others.map((entry) => (entry.id === id ? shown : entry))
     : [...others, shown];

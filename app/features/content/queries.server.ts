@@ -1,13 +1,14 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
+import { withPictures } from "./entry-pictures.server.ts";
 import { type CollectionName, type Entry, schemaOf } from "./schema.ts";
 
 /** The published entries of the named collections, each list in its own order. */
 export type EntryLists<C extends CollectionName> = { readonly [K in C]: readonly Entry<K>[] };
 
 /**
- * Reads everything a page shows in one query. An entry that no longer fits its schema is left out, so that
+ * Reads everything a page shows in one query, and its pictures in another. An entry that no longer fits its schema is left out, so that
  * one wrong row never takes a page down.
  */
 export async function listEntries<const C extends CollectionName>(
@@ -24,11 +25,16 @@ export async function listEntries<const C extends CollectionName>(
     .from(contentEntries)
     .where(and(inArray(contentEntries.collection, [...collections]), eq(contentEntries.published, true)))
     .orderBy(asc(contentEntries.collection), asc(contentEntries.position), asc(contentEntries.key));
+  const whole = rows.flatMap((row) => {
+    const collection = collections.find((name) => name === row.collection);
+    if (!collection) return [];
+    const parsed = schemaOf(collection).safeParse(row.data);
+    return parsed.success ? [{ ...row, collection, data: parsed.data as Record<string, unknown> }] : [];
+  });
+  const entries = await withPictures(db, whole);
   const listOf = <K extends C>(collection: K): readonly Entry<K>[] =>
-    rows.flatMap((row) => {
-      if (row.collection !== collection) return [];
-      const parsed = schemaOf(collection).safeParse(row.data);
-      return parsed.success ? [{ ...parsed.data, id: row.id, key: row.key } as unknown as Entry<K>] : [];
-    });
+    entries.flatMap(({ data, id, key, ...row }) =>
+      row.collection === collection ? [{ ...data, id, key } as unknown as Entry<K>] : [],
+    );
   return Object.fromEntries(collections.map((name) => [name, listOf(name)])) as unknown as EntryLists<C>;
 }

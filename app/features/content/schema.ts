@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Message } from "#app/i18n/message.ts";
 import * as content from "#app/i18n/messages/content.ts";
+import type { PictureSource } from "#app/ui/picture-source.ts";
 import { PRODUCTION_TYPES } from "./content.ts";
 import {
   address,
@@ -102,15 +103,23 @@ export interface Text extends Message {
   readonly ga: string;
 }
 
-type Worded<T> = T extends { en: string; ga: string }
-  ? Text
-  : T extends readonly (infer U)[]
-    ? readonly Worded<U>[]
-    : T extends object
-      ? { readonly [K in keyof T]: Worded<T[K]> }
-      : T;
+/** A picture as an entry names it; without a source the library has none of that name. */
+export interface EntryPicture {
+  readonly ref: string;
+  readonly source: PictureSource | null;
+}
 
-/** An entry as pages use it. Texts hold both languages, because each page shows one and whispers the other. */
+type Worded<T> = T extends string & z.core.$brand<"picture">
+  ? EntryPicture
+  : T extends { en: string; ga: string }
+    ? Text
+    : T extends readonly (infer U)[]
+      ? readonly Worded<U>[]
+      : T extends object
+        ? { readonly [K in keyof T]: Worded<T[K]> }
+        : T;
+
+/** An entry as pages use it, with its pictures. Texts hold both languages, because each page shows one and whispers the other. */
 export type Entry<C extends CollectionName> = Worded<EntryData<C>> & {
   readonly id: string;
   readonly key: string;

@@ -1,6 +1,8 @@
 import type { Db } from "#app/db/client.server.ts";
+import { findItems } from "#app/features/media/queries.server.ts";
 import { addEntry } from "./add-entry.server.ts";
 import { applyRowIntent, checkEntry, type ReturnedForm, readEntryForm, readFits } from "./entry-form.ts";
+import { pictureRefs } from "./entry-pictures.server.ts";
 import { saveEntry } from "./save-entry.server.ts";
 import type { CollectionName } from "./schema.ts";
 
@@ -29,10 +31,11 @@ export async function submitEntry(db: Db, submission: Submission): Promise<Submi
   const typed = readEntryForm(collection, form);
   const sample = form.get("sample") === "on";
   const version = String(form.get("version") ?? "");
-  const back = (more: Partial<ReturnedForm>): Submitted => ({
-    kind: "returned",
-    form: { values: typed, sample, version, problems: [], conflict: false, ...more },
-  });
+  const back = async (more: Partial<ReturnedForm>): Promise<Submitted> => {
+    const form = { values: typed, sample, version, problems: [], conflict: false, ...more };
+    const pictures = await findItems(db, pictureRefs({ collection, data: form.values }));
+    return { kind: "returned", form: { ...form, pictures } };
+  };
 
   const rearranged = applyRowIntent(typed, intent);
   if (rearranged) return back({ values: rearranged });

@@ -1,7 +1,8 @@
+import type { Challenge } from "altcha-lib";
 import { desc, eq, like, sql } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { enquiries, enquiryPhotos, type StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
+import { enquiries, enquiryAttachments, type StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { type AttemptRule, attemptKey, countAttempt } from "#app/features/identity/attempt-limits.server.ts";
 import { networkOf } from "#app/features/identity/network-of.ts";
@@ -10,12 +11,13 @@ import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { HOUR_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
-import type { EncodedPhoto } from "./encode-photos.server.ts";
+import { storeAttachments } from "./attachment-storage.server.ts";
 import { type EnquiryInput, irishYear, referenceOf } from "./enquiries.ts";
 import { getWorkingHours } from "./enquiry-hours.server.ts";
 import { getFormSecret, postKey, readFormToken } from "./form-token.server.ts";
 import { MATCH_KIT } from "./match-kit.server.ts";
-import { PHOTO_FOLDER, photoStorage } from "./photo-storage.server.ts";
+import { makeProofChallenge } from "./proof.server.ts";
+import type { Attachment } from "./read-attachments.server.ts";
 import { renderEnquiryMails } from "./render-enquiry-mails.server.tsx";
 import { SPAM_SCORE, spamScore } from "./spam.ts";
 import { dueAt } from "./working-hours.ts";
@@ -32,7 +34,7 @@ interface EnquiryPost {
   readonly enquiry: EnquiryInput;
   /** The optional fields, with what the catalogue says of the kit list. */
   readonly details?: StoredEnquiryDetails;
-  readonly photos?: readonly EncodedPhoto[];
+  readonly attachments?: readonly Attachment[];
   readonly locale: Locale;
   /** The form's token, or null. */
   readonly token: string | null;
@@ -49,12 +51,33 @@ interface EnquiryContext {
   readonly now: Date;
 }
 
+/** What the sender gets: the reference, and work for the browser where the enquiry looks like a program's. */
+interface StoredAnswer {
+  readonly reference: string;
+  readonly challenge: Challenge | null;
+}
+
 /**
  * Stores an enquiry with its two mails and an audit entry in one transaction, and returns its reference. The same
  * post again returns the same reference and changes nothing. What looks like spam is stored in that state and
- * answered alike, but raises no mail; what merely exceeds the limits raises the one to staff. No mail server is asked.
+ * raises no mail, and comes back with work for the sender's browser, which lifts the suspicion; what merely exceeds the
+ * limits raises the mail to staff. No mail server is asked.
  */
-export async function addEnquiry(ctx: EnquiryContext, post: EnquiryPost): Promise<{ reference: string }> {
+export async function addEnquiry(ctx: EnquiryContext, post: EnquiryPost): Promise<StoredAnswer> {
+  const stored = await storeOnce(ctx, post);
+  if (!stored.suspect) return { reference: stored.reference, challenge: null };
+  const secret = await getFormSecret(ctx.db, ctx.config);
+  return { reference: stored.reference, challenge: await makeProofChallenge(secret, stored.id, ctx.now) };
+}
+
+interface StoredOnce {
+  readonly id: string;
+  readonly reference: string;
+  /** In the spam, where its sender may still prove otherwise. */
+  readonly suspect: boolean;
+}
+
+async function storeOnce(ctx: EnquiryContext, post: EnquiryPost): Promise<StoredOnce> {
   const { db, config, now } = ctx;
   const token = readFormToken(await getFormSecret(db, config), post.token, now);
   const viaApi = post.apiKey !== undefined;
@@ -63,20 +86,21 @@ export async function addEnquiry(ctx: EnquiryContext, post: EnquiryPost): Promis
     post.enquiry,
     post.details,
   );
-  const known = await findReference(db, key);
-  if (known) return { reference: known };
+  const known = await findStored(db, key);
+  if (known) return known;
   const due = dueAt(now, await getWorkingHours(db, now));
   const suspicious = spamScore({ ...post, token, viaApi }) >= SPAM_SCORE;
   const mails = suspicious ? null : await renderEnquiryMails(ctx, post);
-  const photos = await storePhotos(config, post.photos ?? []);
+  // Stored before the rows that name them. When the transaction fails, housekeeping removes what nobody names.
+  const files = await storeAttachments(config, post.attachments ?? []);
   return inTransaction(db, async (tx) => {
     const id = newId();
     const reference = await storeEnquiry(tx, { id, key, post, now, due });
-    if (reference === null) return { reference: (await findReference(tx, key)) ?? "" };
-    if (photos.length > 0)
+    if (reference === null) return requireStored(await findStored(tx, key));
+    if (files.length > 0)
       await tx
-        .insert(enquiryPhotos)
-        .values(photos.map((photo) => ({ ...photo, enquiryId: id, createdAt: now })));
+        .insert(enquiryAttachments)
+        .values(files.map((file) => ({ ...file, enquiryId: id, createdAt: now })));
     const nonce = token.kind === "valid" && !token.shared ? token.nonce : null;
     if (post.details?.items?.length)
       await addJob(tx, { kind: MATCH_KIT, payload: { enquiryId: id }, runAt: now });
@@ -95,29 +119,24 @@ export async function addEnquiry(ctx: EnquiryContext, post: EnquiryPost): Promis
       subjectId: id,
       details: { reference, formType: post.enquiry.formType, state: limits === "within" ? "new" : "spam" },
     });
-    return { reference };
+    return { id, reference, suspect: limits !== "within" };
   });
 }
 
-/** Stored before the rows that name them. When the transaction fails, housekeeping removes what nobody names. */
-async function storePhotos(config: Config, photos: readonly EncodedPhoto[]) {
-  const storage = photoStorage(config);
-  const stored: { id: string; file: string; width: number; height: number }[] = [];
-  for (const { bytes, width, height } of photos) {
-    const id = newId();
-    const file = `${PHOTO_FOLDER}/${id}.jpg`;
-    await storage.put(file, bytes);
-    stored.push({ id, file, width, height });
-  }
-  return stored;
-}
-
-async function findReference(db: Db, key: string): Promise<string | null> {
+async function findStored(db: Db, key: string): Promise<StoredOnce | null> {
+  const { id, reference, state, provedAt } = enquiries;
   const [row] = await db
-    .select({ reference: enquiries.reference })
+    .select({ id, reference, state, provedAt })
     .from(enquiries)
     .where(eq(enquiries.formToken, key));
-  return row?.reference ?? null;
+  return row
+    ? { id: row.id, reference: row.reference, suspect: row.state === "spam" && row.provedAt === null }
+    : null;
+}
+
+function requireStored(stored: StoredOnce | null): StoredOnce {
+  if (!stored) throw new Error("The enquiry that took the key first is gone");
+  return stored;
 }
 
 /** Inserts the row under the year's next number; null when the same post is already there. */

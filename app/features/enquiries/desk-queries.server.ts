@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ilike, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
-import { enquiries, enquiryPhotos } from "#app/db/schema/enquiries.ts";
+import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
 import { userRoles, users } from "#app/db/schema/identity.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { isId } from "#app/lib/ids.ts";
@@ -102,6 +102,15 @@ const ownerOfAddress = sql`(
   select owner.id from ${users} owner where owner.email = lower(${enquiries.email}) and owner.email_verified
 )`;
 
+const attachmentColumns = {
+  id: enquiryAttachments.id,
+  kind: enquiryAttachments.kind,
+  name: enquiryAttachments.name,
+  size: enquiryAttachments.size,
+  width: enquiryAttachments.width,
+  height: enquiryAttachments.height,
+};
+
 /** One enquiry with all that belongs to it, or null. */
 export async function getEnquiry(db: Db, id: string, now: Date): Promise<EnquiryView | null> {
   const [found] = await db
@@ -111,13 +120,13 @@ export async function getEnquiry(db: Db, id: string, now: Date): Promise<Enquiry
     .where(eq(enquiries.id, id));
   if (!found) return null;
   const { formToken, userId, openedAt, updatedAt, ...row } = found.row;
-  const [hours, photos, events, earlier] = await Promise.all([
+  const [hours, attachments, events, earlier] = await Promise.all([
     getWorkingHours(db, now),
     db
-      .select({ id: enquiryPhotos.id, width: enquiryPhotos.width, height: enquiryPhotos.height })
-      .from(enquiryPhotos)
-      .where(eq(enquiryPhotos.enquiryId, id))
-      .orderBy(asc(enquiryPhotos.id)),
+      .select(attachmentColumns)
+      .from(enquiryAttachments)
+      .where(eq(enquiryAttachments.enquiryId, id))
+      .orderBy(asc(enquiryAttachments.id)),
     listEvents(db, id),
     listOthers(db, row.email, id),
   ]);
@@ -129,7 +138,7 @@ export async function getEnquiry(db: Db, id: string, now: Date): Promise<Enquiry
     state,
     minutesLeft: state === "new" ? minutesLeft(row.dueAt, now, hours) : null,
     account: found.account,
-    photos,
+    attachments: attachments.map((row) => ({ ...row, kind: row.kind === "pdf" ? "pdf" : "photo" })),
     events,
     lastReply: events.findLast((event) => event.kind === "reply")?.id ?? null,
     earlier,
@@ -149,15 +158,6 @@ async function listOthers(db: Db, email: string, exceptId: string): Promise<Enqu
     formType: row.formType as FormType,
     state: row.state as EnquiryState,
   }));
-}
-
-/** The file of a photo that belongs to this enquiry, or null. */
-export async function getPhotoFile(db: Db, enquiryId: string, photoId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ file: enquiryPhotos.file })
-    .from(enquiryPhotos)
-    .where(and(eq(enquiryPhotos.id, photoId), eq(enquiryPhotos.enquiryId, enquiryId)));
-  return row?.file ?? null;
 }
 
 /** The latest twelve months that had enquiries, latest first; spam is left out. */

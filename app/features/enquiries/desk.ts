@@ -68,6 +68,8 @@ export interface StaffMember {
 /** What happened to an enquiry, in the order of time. */
 export type DeskEvent = { readonly id: string; readonly at: Date; readonly by: string | null } & (
   | { readonly kind: "received" }
+  /** The sender's browser did its work, and the enquiry left the spam. */
+  | { readonly kind: "proved" }
   | { readonly kind: "moved"; readonly from: EnquiryState; readonly to: EnquiryState }
   | { readonly kind: "assigned"; readonly to: string | null }
   | { readonly kind: "note"; readonly text: string }
@@ -80,10 +82,16 @@ export type DeskEvent = { readonly id: string; readonly at: Date; readonly by: s
     }
 );
 
-export interface PhotoView {
+export interface AttachmentView {
   readonly id: string;
-  readonly width: number;
-  readonly height: number;
+  readonly kind: "photo" | "pdf";
+  /** As the sender called it; may be empty. */
+  readonly name: string;
+  /** In bytes; null where it was not noted. */
+  readonly size: number | null;
+  /** In pixels; null for a PDF. */
+  readonly width: number | null;
+  readonly height: number | null;
 }
 
 /** One enquiry in full, for staff. */
@@ -94,7 +102,7 @@ export interface EnquiryView extends EnquirySummary {
   readonly answeredAt: Date | null;
   readonly assigneeId: string | null;
   readonly account: { readonly id: string; readonly name: string; readonly email: string } | null;
-  readonly photos: readonly PhotoView[];
+  readonly attachments: readonly AttachmentView[];
   readonly events: readonly DeskEvent[];
   /** The id of the last answer, or null. */
   readonly lastReply: string | null;

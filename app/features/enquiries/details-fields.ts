@@ -4,7 +4,8 @@ import type { FormName } from "./enquiries.ts";
 export const EXTRA_FIELDS: Readonly<Partial<Record<FormName, readonly string[]>>> = {
   "dry-hire": ["from", "to", "place", "kit"],
   "equipment-servicing": ["make", "model", "serial", "fault", "warranty", "collection"],
+  "custom-item": [],
 };
 
-/** The name of the field with pictures. */
-export const PHOTOS_FIELD = "photos";
+/** The forms that take photos and PDF files. */
+export const FORMS_WITH_FILES: readonly FormName[] = ["equipment-servicing", "custom-item"];

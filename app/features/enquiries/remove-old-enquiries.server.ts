@@ -1,9 +1,9 @@
 import { inArray, lt, sql } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { enquiries, enquiryPhotos } from "#app/db/schema/enquiries.ts";
+import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
 import { addMs, DAY_MS } from "#app/lib/clock.ts";
-import { PHOTO_FOLDER, photoStorage } from "./photo-storage.server.ts";
+import { ATTACHMENT_FOLDER, attachmentStorage } from "./attachment-storage.server.ts";
 
 const KEEP_MONTHS = 24;
 
@@ -16,22 +16,24 @@ export async function removeOldEnquiries(db: Db, now: Date): Promise<void> {
   await db.delete(enquiries).where(lt(enquiries.updatedAt, before));
 }
 
-/** A file without its row may belong to an enquiry that is being stored at this moment. */
+/** A file without its row may belong to an enquiry that is being stored, or to a refused form being corrected. */
 const GRACE_MS = DAY_MS;
 
-/** Removes the files of photos whose enquiry is gone, or was never stored because the process died. */
-export async function removeOrphanedPhotos(
+/** Removes the files whose enquiry is gone or was never stored. */
+export async function removeOrphanedAttachments(
   { db, config }: { db: Db; config: Pick<Config, "dataDir"> },
   now: Date,
 ): Promise<void> {
-  const storage = photoStorage(config);
-  const old = (await storage.list(PHOTO_FOLDER)).filter(({ storedAt }) => storedAt < addMs(now, -GRACE_MS));
+  const storage = attachmentStorage(config);
+  const old = (await storage.list(ATTACHMENT_FOLDER)).filter(
+    ({ storedAt }) => storedAt < addMs(now, -GRACE_MS),
+  );
   for (let start = 0; start < old.length; start += 500) {
     const names = old.slice(start, start + 500).map(({ name }) => name);
     const rows = await db
-      .select({ file: enquiryPhotos.file })
-      .from(enquiryPhotos)
-      .where(inArray(enquiryPhotos.file, names));
+      .select({ file: enquiryAttachments.file })
+      .from(enquiryAttachments)
+      .where(inArray(enquiryAttachments.file, names));
     const kept = new Set(rows.map(({ file }) => file));
     for (const name of names) if (!kept.has(name)) await storage.remove(name);
   }

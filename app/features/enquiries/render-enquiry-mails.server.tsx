@@ -22,13 +22,13 @@ interface MailedPost {
   readonly enquiry: EnquiryInput;
   readonly locale: Locale;
   readonly details?: StoredEnquiryDetails;
-  readonly photos?: readonly unknown[];
+  readonly attachments?: readonly unknown[];
 }
 
 /** Staff get theirs in English; an answer to it goes to the enquirer. The enquirer's copy is in the form's language. */
 export async function renderEnquiryMails(
   { db, config }: { db: Db; config: Config },
-  { enquiry, locale, details = {}, photos = [] }: MailedPost,
+  { enquiry, locale, details = {}, attachments = [] }: MailedPost,
 ): Promise<EnquiryMails> {
   const { company } = await getSettings(db);
   // Random, so that nobody can write it into a message.
@@ -46,7 +46,7 @@ export async function renderEnquiryMails(
       <StaffMail
         enquiry={enquiry}
         details={details}
-        photos={photos.length}
+        attachments={attachments.length}
         reference={mark}
         locale={locale}
         origin={config.origin}

@@ -1,16 +1,15 @@
-import { and, asc, eq, inArray, lt } from "drizzle-orm";
+import { and, asc, eq, lt } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.ts";
-import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { releaseReservations } from "#app/features/inventory/release-reservations.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
-import { statesBefore } from "./order-states.ts";
+import { releaseOrder } from "./release-order.server.ts";
 
 const BATCH = 50;
 
 /**
  * Gives up orders whose time to be paid is over and puts their stock back. One transaction per order; an order
- * that is being paid at this moment is locked by that, and is passed over until the next round.
+ * that is being paid at this moment is locked by that, and is passed over until the next round. An order whose
+ * payment was given and is on its way keeps its stock: only the provider knows how that ends.
  */
 export async function expireOrders({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
   for (let more = true; more; ) {
@@ -28,26 +27,16 @@ export async function expireOrders({ db, clock }: { readonly db: Db; readonly cl
 }
 
 function isDue(now: Date) {
-  return and(inArray(orders.state, [...statesBefore("expired")]), lt(orders.expiresAt, now));
+  return and(eq(orders.state, "pending"), lt(orders.expiresAt, now));
 }
 
 async function expireOrder(db: Db, id: string, now: Date): Promise<number> {
   return inTransaction(db, async (tx) => {
     const [order] = await tx
-      .select({ id: orders.id, number: orders.number })
+      .select({ id: orders.id })
       .from(orders)
       .where(and(eq(orders.id, id), isDue(now)))
       .for("update", { skipLocked: true });
-    if (!order) return 0;
-    await tx.update(orders).set({ state: "expired", updatedAt: now }).where(eq(orders.id, id));
-    await addAuditEntry(tx, {
-      actorId: null,
-      action: "order.expired",
-      subjectType: "order",
-      subjectId: id,
-      details: { number: order.number },
-    });
-    await releaseReservations(tx, id);
-    return 1;
+    return order && (await releaseOrder(tx, id, "expired", now)) ? 1 : 0;
   });
 }

@@ -11,7 +11,7 @@ import * as words from "#app/i18n/messages/orders.ts";
 import { LegalInformation, OrderMail } from "./emails/order-mail.tsx";
 import { addressText, type OrderView } from "./orders.ts";
 
-interface MailContext {
+export interface MailContext {
   readonly db: Db;
   readonly config: Config;
 }
@@ -25,7 +25,7 @@ export interface OrderMails {
 }
 
 /** Staff read English. */
-const STAFF_LOCALE: Locale = "en";
+export const STAFF_LOCALE: Locale = "en";
 
 /** "We have received your order": the acknowledgement that S.I. 68/2003 asks for without delay. */
 export async function renderReceivedMail(
@@ -64,6 +64,31 @@ export async function renderPaidMails({ db, config }: MailContext, order: OrderV
   };
 }
 
+/** "Your payment did not arrive": the order is over, its stock is for sale again. */
+export async function renderFailedMail({ db, config }: MailContext, order: OrderView): Promise<RenderedMail> {
+  const { locale } = order;
+  const { company } = await getSettings(db);
+  const number = String(order.number);
+  return renderMail({
+    ...envelope(config, company, order, locale),
+    kind: "order-failed",
+    recipient: order.email,
+    replyTo: replyAddress(company),
+    subject: format(locale, words.failedSubject, { number }),
+    body: (
+      <OrderMail
+        order={order}
+        locale={locale}
+        paragraphs={[
+          format(locale, words.failedText, { name: order.name, number }),
+          format(locale, words.failedNext),
+        ]}
+        button={{ label: format(locale, words.seeOrder), href: publicAddress(config, order) }}
+      />
+    ),
+  });
+}
+
 async function renderConfirmation(config: Config, company: Company, order: OrderView): Promise<RenderedMail> {
   const { locale } = order;
   const number = String(order.number);
@@ -92,7 +117,11 @@ async function renderConfirmation(config: Config, company: Company, order: Order
           address={[company.address, company.email].filter(Boolean).join(", ")}
           contact={[company.email, company.phone, company.address].filter(Boolean).join(", ")}
           links={[
-            { label: format(locale, words.withdrawLink), href: page("/returns") },
+            {
+              label: format(locale, words.withdrawLink),
+              href: `${publicAddress(config, order)}/withdraw`,
+            },
+            { label: format(locale, words.returnsLink), href: page("/returns") },
             { label: format(locale, words.termsLink), href: page("/terms") },
           ]}
         />
@@ -107,7 +136,7 @@ async function renderStaff(
   order: OrderView,
   attention: boolean,
 ): Promise<RenderedMail | null> {
-  const recipient = config.mailTo ?? replyAddress(company) ?? config.adminEmail;
+  const recipient = staffAddress(config, company);
   if (recipient === undefined) return null;
   const number = String(order.number);
   const text = attention
@@ -135,15 +164,20 @@ async function renderStaff(
   });
 }
 
+/** Where staff get notices; undefined while no address is configured. */
+export function staffAddress(config: Config, company: Company): string | undefined {
+  return config.mailTo ?? replyAddress(company) ?? config.adminEmail;
+}
+
 /** The company's address, when staff have filled in one that a mail can go to. */
-function replyAddress(company: Company): string | undefined {
+export function replyAddress(company: Company): string | undefined {
   return isMailAddress(company.email) ? company.email : undefined;
 }
 
-function envelope(config: Config, company: Company, order: OrderView, locale: Locale) {
+export function envelope(config: Config, company: Company, order: OrderView, locale: Locale) {
   return { locale, sender: company, origin: config.origin, subjectType: "order", subjectId: order.id };
 }
 
-function publicAddress(config: Config, order: OrderView): string {
+export function publicAddress(config: Config, order: OrderView): string {
   return `${config.origin}${localeHref(order.locale, `/shop/orders/${order.token}`)}`;
 }

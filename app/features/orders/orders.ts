@@ -44,7 +44,12 @@ export interface OrderLine {
 export type NewOrderLine = Omit<OrderLine, "productId"> & { readonly productId: string };
 
 /** Why a person must look at an order. */
-export type Attention = "paid-without-stock" | "paid-twice" | "payment-mismatch";
+export type Attention =
+  | "paid-without-stock"
+  | "paid-twice"
+  | "payment-mismatch"
+  | "refund-failed"
+  | "disputed";
 
 export interface OrderSummary {
   readonly id: string;

@@ -40,9 +40,42 @@ export interface SessionTruth {
   readonly url: string;
 }
 
+export type KnownSession = Pick<SessionTruth, "ref" | "reference">;
+
 export type ProviderRefusal =
   /** Not reached, or no clear answer: the session may exist. */
   { readonly kind: "provider-unavailable" } | { readonly kind: "unknown-session" };
+
+/** Money to be given back of a paid session. */
+export interface RefundOrder {
+  /** The paid session. */
+  readonly ref: string;
+  readonly orderId: string;
+  readonly refundId: string;
+  readonly amount: Cents;
+  /** From 1. A higher one asks for a new refund after an earlier one came back. */
+  readonly attempt: number;
+  /** Refunds at the provider that came back. */
+  readonly failedRefs: readonly string[];
+  /** True when it was asked for before and the answer got lost. */
+  readonly repeated: boolean;
+}
+
+/** What the provider says about a refund. */
+export interface RefundTruth {
+  readonly ref: string;
+  readonly amount: Cents;
+  /** "pending": taken on, not arrived; a bank transfer that staff have to make is that, too. */
+  readonly state: "pending" | "succeeded" | "failed";
+}
+
+export type RefundRefusal =
+  /** It may have been made; ask again with the same attempt. */
+  | { readonly kind: "provider-unavailable" }
+  /** Not made; this attempt will get the same answer for ever. */
+  | { readonly kind: "attempt-spent" }
+  /** The provider does not make it. */
+  | { readonly kind: "refused"; readonly code: string | null };
 
 /** One way to be paid. An adapter speaks its vendor's words inward and these outward. */
 export interface PaymentProvider {
@@ -50,6 +83,12 @@ export interface PaymentProvider {
   /** Repeating it for the same order gives the same open session, or a new one when the old one is over. */
   createSession(request: SessionRequest): Promise<Result<ProviderSession, ProviderRefusal>>;
   retrieve(ref: string): Promise<Result<SessionTruth, ProviderRefusal>>;
+  /** Ends a session that is open, so that nobody can pay it. For one that is over: how it ended. */
+  expire(ref: string): Promise<Result<SessionTruth, ProviderRefusal>>;
+  /** Sessions opened since then, whoever knows of them. */
+  listSince(from: Date): Promise<Result<readonly KnownSession[], ProviderRefusal>>;
+  /** Gives money back. Repeating it for the same refund and attempt gives it back once. */
+  refund(order: RefundOrder): Promise<Result<RefundTruth, RefundRefusal>>;
 }
 
 /** The providers that can be asked, by name. */

@@ -1,4 +1,4 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, gte } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { sandboxSessions } from "#app/db/schema/payments.ts";
 import { localeHref } from "#app/i18n/locale.ts";
@@ -21,6 +21,12 @@ interface Deps {
 export function sandboxProvider({ db, clock, origin }: Deps): PaymentProvider {
   const urlOf = (id: string, request: SessionRequest): string =>
     `${origin}${localeHref(request.order.locale, `/shop/pay/${id}`)}`;
+  const retrieve: PaymentProvider["retrieve"] = async (ref) => {
+    const session = await getSandboxSession(db, ref, clock.now());
+    if (!session) return refuse({ kind: "unknown-session" });
+    const { id, reference, amount, state } = session;
+    return ok({ ref: id, reference, amount, currency: "eur", state, url: `${origin}/shop/pay/${id}` });
+  };
   return {
     name: "sandbox",
     async createSession(request) {
@@ -40,11 +46,23 @@ export function sandboxProvider({ db, clock, origin }: Deps): PaymentProvider {
       const id = made[0]?.id ?? (await idOf(db, request.reference));
       return ok({ ref: id, url: urlOf(id, request) });
     },
-    async retrieve(ref) {
-      const session = await getSandboxSession(db, ref, clock.now());
-      if (!session) return refuse({ kind: "unknown-session" });
-      const { id, reference, amount, state } = session;
-      return ok({ ref: id, reference, amount, currency: "eur", state, url: `${origin}/shop/pay/${id}` });
+    retrieve,
+    async expire(ref) {
+      await db
+        .update(sandboxSessions)
+        .set({ state: "expired" })
+        .where(and(eq(sandboxSessions.id, ref), eq(sandboxSessions.state, "open")));
+      return retrieve(ref);
+    },
+    async listSince(from) {
+      const rows = await db
+        .select({ ref: sandboxSessions.id, reference: sandboxSessions.reference })
+        .from(sandboxSessions)
+        .where(gte(sandboxSessions.createdAt, from));
+      return ok(rows);
+    },
+    async refund({ refundId, attempt, amount }) {
+      return ok({ ref: `sandbox:${refundId}:${attempt}`, amount, state: "succeeded" });
     },
   };
 }

@@ -2,9 +2,10 @@ import { desc, eq } from "drizzle-orm";
 import { payments } from "#app/db/schema/payments.ts";
 import type { OrderView, ProviderName } from "#app/features/orders/orders.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
+import { SECOND_MS } from "#app/lib/clock.ts";
 import type { PaymentView } from "./payments.ts";
-import type { PaymentContext } from "./providers.server.ts";
-import { settlePayment } from "./settle-payment.server.ts";
+import { type PaymentContext, providersOf } from "./providers.server.ts";
+import { settlePayment, settleTruth } from "./settle-payment.server.ts";
 
 /** What a buyer who comes back is told. */
 export type OrderOutcome =
@@ -14,18 +15,64 @@ export type OrderOutcome =
   /** Nothing has been paid. */
   | { readonly kind: "unpaid"; readonly order: OrderView };
 
-/** Asks about every session of an order that is not settled, and tells where the order stands after that. */
-export async function settleOrder(context: PaymentContext, order: OrderView): Promise<OrderOutcome> {
-  let unclear = order.state === "processing";
-  for (const payment of await listPayments(context, order.id)) {
-    if (payment.state !== "open") continue;
+/** Anything else in the address is not worth a question. */
+const SESSION_REF = /^cs_(test|live)_\w{1,200}$/;
+
+/** A page that waits longer for the provider than this says that it is checking, and looks again by itself. */
+const PATIENCE_MS = 6 * SECOND_MS;
+
+/**
+ * Asks about every session of an order that is not settled, and tells where the order stands after that.
+ * `broughtRef` is the session that the buyer's address names: it is looked at when it is this order's, and was
+ * never written down.
+ */
+export async function settleOrder(
+  context: PaymentContext,
+  order: OrderView,
+  broughtRef: string | null = null,
+): Promise<OrderOutcome> {
+  const known = await listPayments(context, order.id);
+  const open = known.filter((payment) => payment.state === "open");
+  const asked = open.map(async (payment) => {
     const settled = await settlePayment(context, payment);
-    if (settled.ok ? settled.value.payment === "processing" : settled.error.kind === "provider-unavailable")
-      unclear = true;
-  }
+    return settled.ok
+      ? settled.value.payment === "processing"
+      : settled.error.kind === "provider-unavailable";
+  });
+  if (
+    broughtRef !== null &&
+    SESSION_REF.test(broughtRef) &&
+    order.paidAt === null &&
+    !known.some(({ ref }) => ref === broughtRef)
+  )
+    asked.push(settleBrought(context, order, broughtRef));
+  const unclear = await withPatience(Promise.all(asked));
   const now = (await getOrder(context.db, order.id)) ?? order;
   if (now.paidAt !== null) return { kind: "paid", order: now };
-  return { kind: unclear ? "checking" : "unpaid", order: now };
+  return { kind: unclear || now.state === "processing" ? "checking" : "unpaid", order: now };
+}
+
+async function settleBrought(context: PaymentContext, order: OrderView, ref: string): Promise<boolean> {
+  const truth = await providersOf(context)[order.provider]?.retrieve(ref);
+  if (!truth?.ok) return truth?.error.kind === "provider-unavailable";
+  if (truth.value.reference !== order.id) return false;
+  await settleTruth(context, order.provider, truth.value);
+  return truth.value.state === "processing";
+}
+
+/** True when one of the answers is unclear, or they take too long; what is still under way goes on. */
+async function withPatience(asked: Promise<readonly boolean[]>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<true>((resolve) => {
+    timer = setTimeout(() => resolve(true), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([asked.then((answers) => answers.includes(true)), late]);
+  } finally {
+    clearTimeout(timer);
+    // What fails after the page has answered is found again by the reconciler.
+    asked.catch(() => {});
+  }
 }
 
 /** Every attempt to pay an order, latest first. */

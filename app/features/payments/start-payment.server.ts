@@ -1,48 +1,72 @@
-import { and, eq, lt } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { inTransaction } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { payments } from "#app/db/schema/payments.ts";
+import { isAwaitingPayment, type OrderState, toOrderState } from "#app/features/orders/order-states.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { GRACE_MINUTES, type ProviderRefusal } from "./payments.ts";
+import { GRACE_MINUTES, type ProviderRefusal, type ProviderSession } from "./payments.ts";
 import { type PaymentContext, providersOf } from "./providers.server.ts";
 
-/** Where an order's buyer pays: the open session of its provider, or a new one. Safe to repeat. */
+/**
+ * Where an order's buyer pays: the open session of its provider, or a new one. Safe to repeat. An order that was
+ * paid or given up while its session was being opened leads to the page that says so, and nobody can pay it.
+ */
 export async function startPayment(
   context: PaymentContext,
   order: OrderView,
 ): Promise<Result<{ readonly url: string }, ProviderRefusal>> {
   const provider = providersOf(context)[order.provider];
   if (!provider) return refuse({ kind: "provider-unavailable" });
+  const successUrl = address(context, order, `/shop/success?order=${order.token}`);
+  const cancelUrl = address(context, order, `/shop/orders/${order.token}`);
   const session = await provider.createSession({
     reference: order.id,
     order,
-    successUrl: address(context, order, `/shop/success?order=${order.token}`),
-    cancelUrl: address(context, order, `/shop/orders/${order.token}`),
+    successUrl,
+    cancelUrl,
     expiresAt: addMs(order.expiresAt, -GRACE_MINUTES * MINUTE_MS),
   });
   if (!session.ok) return session;
-  if (session.value.expiresAt)
-    await holdUntil(context, order, addMs(session.value.expiresAt, GRACE_MINUTES * MINUTE_MS));
-  await context.db
-    .insert(payments)
-    .values({
-      orderId: order.id,
-      provider: provider.name,
-      providerRef: session.value.ref,
-      amount: order.total,
-    })
-    .onConflictDoNothing({ target: [payments.provider, payments.providerRef] });
-  return ok({ url: session.value.url });
+  const state = await noteSession(context, order, session.value);
+  if (isAwaitingPayment(state)) return ok({ url: session.value.url });
+  if (state !== "expired" && state !== "failed" && state !== "cancelled") return ok({ url: successUrl });
+  const closed = await provider.expire(session.value.ref);
+  return closed.ok && closed.value.state !== "expired" ? ok({ url: successUrl }) : ok({ url: cancelUrl });
 }
 
-/** An order keeps its stock for as long as its session may be paid. */
-async function holdUntil({ db }: PaymentContext, order: OrderView, until: Date): Promise<void> {
-  await db
-    .update(orders)
-    .set({ expiresAt: until })
-    .where(and(eq(orders.id, order.id), eq(orders.state, "pending"), lt(orders.expiresAt, until)));
+/**
+ * Writes the session down. An order keeps its stock for as long as its session may be paid. Returns where the
+ * order stands, which may have changed while the provider was being asked.
+ */
+async function noteSession(
+  { db }: PaymentContext,
+  order: OrderView,
+  session: ProviderSession,
+): Promise<OrderState> {
+  return inTransaction(db, async (tx) => {
+    const [row] = await tx
+      .select({ state: orders.state, expiresAt: orders.expiresAt })
+      .from(orders)
+      .where(eq(orders.id, order.id))
+      .for("update");
+    if (!row) throw new Error("An order vanished while its payment was being started");
+    const until = session.expiresAt && addMs(session.expiresAt, GRACE_MINUTES * MINUTE_MS);
+    if (row.state === "pending" && until && row.expiresAt < until)
+      await tx.update(orders).set({ expiresAt: until }).where(eq(orders.id, order.id));
+    await tx
+      .insert(payments)
+      .values({
+        orderId: order.id,
+        provider: order.provider,
+        providerRef: session.ref,
+        amount: order.total,
+      })
+      .onConflictDoNothing({ target: [payments.provider, payments.providerRef] });
+    return toOrderState(row.state);
+  });
 }
 
 function address({ config }: PaymentContext, order: OrderView, path: string): string {

@@ -1,13 +1,16 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { auditLog } from "#app/db/schema/audit.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { payments, stripeNotices } from "#app/db/schema/payments.ts";
+import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
+import type { Locale } from "#app/i18n/locale.ts";
 import { cents } from "#app/lib/money.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { BUYER, openCheckout, postCheckout, type Shop, shopOf } from "#tests/support/purchase.ts";
@@ -29,9 +32,13 @@ const outcomes: string[] = [];
 beforeAll(async () => {
   hooks = createServer(async (request, response) => {
     const signature = request.headers["stripe-signature"]?.toString() ?? null;
-    const taken = await takeStripeNotice(shop, { body: await buffer(request), signature });
-    outcomes.push(taken.ok ? taken.value : taken.error.kind);
-    response.writeHead(taken.ok ? 200 : taken.error.kind === "again" ? 503 : 400).end();
+    try {
+      const taken = await takeStripeNotice(shop, { body: await buffer(request), signature });
+      outcomes.push(taken.ok ? taken.value : taken.error.kind);
+      response.writeHead(taken.ok ? 200 : taken.error.kind === "again" ? 503 : 400).end();
+    } catch {
+      response.writeHead(500).end();
+    }
   });
   await new Promise<void>((resolve) => hooks.listen(0, "127.0.0.1", resolve));
 });
@@ -51,13 +58,13 @@ afterAll(() => {
 });
 
 /** A buyer has ordered one of three moving heads and is on the way to pay. */
-async function ordered() {
+async function ordered(locale: Locale = "en") {
   const { id: productId } = await createProduct(db, {
     name: "Moving head",
     price: cents(199_999),
     stock: 3,
   });
-  const token = await openCheckout(shop, [{ product_id: productId, quantity: 1 }]);
+  const token = await openCheckout(shop, [{ product_id: productId, quantity: 1 }], { locale });
   const answer = await postCheckout(shop, token, BUYER);
   const [order] = await db.select().from(orders);
   if (!order) throw new Error("No order");
@@ -78,7 +85,7 @@ async function onlySession() {
 }
 
 describe("an order paid at Stripe", () => {
-  it("asks for exactly its own total and is paid by the notice, once", async () => {
+  it("S7: asks for exactly its own total and is paid by the notice, once", async () => {
     await peer.setDelivery({ kind: "send", copies: 10, atOnce: true });
     const { answer, orderId, productId } = await ordered();
     const session = await onlySession();
@@ -94,35 +101,22 @@ describe("an order paid at Stripe", () => {
     expect(own).toMatchObject({ outcome: "settled", live: false });
   });
 
-  it("goes to one page however often the form is posted", async () => {
+  it("S4: goes to one page however often the form is posted", async () => {
     const { token, answer } = await ordered();
     const again = await Promise.all([postCheckout(shop, token), postCheckout(shop, token)]);
     expect(again).toEqual([answer, answer]);
     await onlySession();
   });
 
-  it("is paid by a notice that is faster than the answer", async () => {
+  it("S8: is paid by a notice that is faster than the answer", async () => {
     await peer.addFault({ fault: { kind: "paid-before-answer" } });
     const { orderId } = await ordered();
     expect(await stateOf(orderId)).toEqual(["paid", null]);
     expect(outcomes).not.toContain("again");
   });
 
-  it.each([
-    ["half an answer", { kind: "half-body" }, 1],
-    ["a breakdown", { kind: "status", status: 500 }, 1],
-    ["too many calls", { kind: "status", status: 429 }, 1],
-    ["cuts", { kind: "reset" }, 9],
-  ] as const)("is still payable, once, after %s", async (_what, fault, times) => {
-    await peer.addFault({ fault, times, method: "POST" });
-    const { answer, token } = await ordered();
-    expect(answer).toMatchObject({ ok: false, error: { kind: "payment-unavailable" } });
-    await peer.clearFaults();
-    expect(await postCheckout(shop, token)).toMatchObject({ ok: true, value: { kind: "pay" } });
-    await onlySession();
-  });
-
-  it("gets a new page and keeps its stock when the first page is over", async () => {
+  it("gets a new page and keeps its stock when the first page is over and nobody has told yet", async () => {
+    await peer.setDelivery({ kind: "hold" });
     const { token, orderId } = await ordered();
     const first = await onlySession();
     await peer.moveClock({ ms: 34 * MINUTE });
@@ -162,7 +156,7 @@ describe("an order paid at Stripe", () => {
     ["currency", { currency: "usd" }],
     ["kind of money", { livemode: true }],
     ["mode", { mode: "setup" }],
-  ])("is not fulfilled when the %s is another", async (_what, change) => {
+  ])("S12: is not fulfilled when the %s is another", async (_what, change) => {
     const { orderId } = await ordered();
     const { id } = await onlySession();
     await peer.setDelivery({ kind: "hold" });
@@ -175,7 +169,7 @@ describe("an order paid at Stripe", () => {
 });
 
 describe("notices", () => {
-  it("that are false change nothing", async () => {
+  it("S14: that are false change nothing", async () => {
     await peer.setDelivery({ kind: "hold" });
     const { orderId } = await ordered();
     await peer.buyer({ sessionId: (await onlySession()).id, act: "pay" });
@@ -203,7 +197,7 @@ describe("notices", () => {
     expect(outcomes).toEqual(["ignored"]);
   });
 
-  it("in every order lead to where the session stands", async () => {
+  it("S11: in every order lead to where the session stands", async () => {
     await peer.setDelivery({ kind: "hold" });
     const { orderId } = await ordered();
     const { id } = await onlySession();
@@ -213,6 +207,86 @@ describe("notices", () => {
     for (const event of own) expect(await peer.deliver({ eventId: event.id, copies: 2 })).toEqual([200, 200]);
     expect(await stateOf(orderId)).toEqual(["paid", null]);
     expect(outcomes).toEqual(["settled", "repeated", "settled", "repeated"]);
+  });
+});
+
+describe("S15: a notice whose write fails", () => {
+  it.each([
+    ["the mail", "outbox_mails"],
+    ["the payment", "payments"],
+    ["the stock", "reservations"],
+    ["the notice itself", "stripe_notices"],
+  ])(
+    "%s: is answered with 5xx, leaves nothing half done, and does all of it when it comes again",
+    async (_what, table) => {
+      await peer.setDelivery({ kind: "hold" });
+      const { orderId, productId } = await ordered();
+      await peer.buyer({ sessionId: (await onlySession()).id, act: "pay" });
+      const eventId = (await peer.events()).find((event) => event.type === COMPLETED)?.id ?? "";
+      const mailsBefore = (await db.select().from(outboxMails)).length;
+      await db.execute(
+        sql.raw(`create function full_disk() returns trigger language plpgsql as
+      $$ begin raise exception 'no space left'; end $$`),
+      );
+      await db.execute(
+        sql.raw(`create trigger full_disk before insert or update on ${table}
+      for each row execute function full_disk()`),
+      );
+      expect(await peer.deliver({ eventId })).toEqual([500]);
+      await db.execute(sql.raw("drop function full_disk cascade"));
+      expect(await stateOf(orderId)).toEqual(["pending", null]);
+      expect(await db.select().from(stripeNotices)).toEqual([]);
+      expect(await db.select().from(payments)).toMatchObject([{ state: "open" }]);
+      expect(await db.select().from(outboxMails)).toHaveLength(mailsBefore);
+      expect(await peer.deliver({ eventId, copies: 2 })).toEqual([200, 200]);
+      expect(await stateOf(orderId)).toEqual(["paid", null]);
+      expect(outcomes).toEqual(["settled", "repeated"]);
+      expect(await db.select().from(outboxMails)).toHaveLength(mailsBefore + 2);
+      expect(await available(productId)).toBe(2);
+    },
+  );
+});
+
+describe("a payment that never arrives", () => {
+  it("F-3: fails the order, gives its stock back and tells the buyer in their language, once", async () => {
+    const { orderId, productId } = await ordered("ga");
+    const { id } = await onlySession();
+    await peer.buyer({ sessionId: id, act: "later" });
+    expect(await stateOf(orderId)).toEqual(["processing", null]);
+    shop.clock.move(60 * MINUTE);
+    await expireOrders(shop);
+    expect(await stateOf(orderId)).toEqual(["processing", null]);
+    expect(await available(productId)).toBe(2);
+    await peer.setDelivery({ kind: "send", copies: 3, atOnce: true });
+    shop.clock.move(-60 * MINUTE);
+    await peer.resolveLater({ sessionId: id, arrived: false });
+    expect(await stateOf(orderId)).toEqual(["failed", null]);
+    expect(await available(productId)).toBe(3);
+    const told = (await db.select().from(outboxMails)).filter((mail) => mail.kind === "order-failed");
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({ recipient: BUYER.email, locale: "ga" });
+    expect(told[0]?.subject).toContain("Níor tháinig");
+  });
+
+  it("an expired session gives the order up and its stock back", async () => {
+    const { orderId, productId } = await ordered();
+    await peer.moveClock({ ms: 34 * MINUTE });
+    expect(await stateOf(orderId)).toEqual(["expired", null]);
+    expect(await available(productId)).toBe(3);
+  });
+});
+
+describe("a dispute", () => {
+  it("flags its order to staff, whose notice carries no order", async () => {
+    const { orderId } = await ordered();
+    const { id } = await onlySession();
+    await peer.buyer({ sessionId: id, act: "pay" });
+    const paid = (await peer.sessions()).find((session) => session.id === id);
+    const dispute = { id: "dp_1", object: "dispute", payment_intent: paid?.payment_intent ?? "" };
+    await peer.emit({ type: "charge.dispute.created", object: dispute });
+    expect(await stateOf(orderId)).toEqual(["paid", "disputed"]);
+    const log = await db.select().from(auditLog).where(eq(auditLog.action, "payment.disputed"));
+    expect(log).toMatchObject([{ subjectType: "order", subjectId: orderId }]);
   });
 });
 

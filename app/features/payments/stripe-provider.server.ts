@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { StripeConfig } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { payments, stripeAttempts } from "#app/db/schema/payments.ts";
+import { payments } from "#app/db/schema/payments.ts";
 import { lineText } from "#app/features/orders/orders.ts";
 import { format } from "#app/i18n/message.ts";
 import * as texts from "#app/i18n/messages/orders.ts";
@@ -10,23 +10,33 @@ import type {
   CheckoutRequest,
   StripeGateway,
   StripeRefusal,
+  StripeResult,
   StripeSession,
 } from "#app/integrations/stripe/stripe-gateway.ts";
-import { addMs, type Clock, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
+import { type Clock, SECOND_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type {
+  KnownSession,
   PaymentProvider,
   ProviderRefusal,
   ProviderSession,
   SessionRequest,
   SessionTruth,
 } from "./payments.ts";
+import {
+  type Attempt,
+  currentAttempt,
+  endAttempt,
+  nextAttempt,
+  noteSessionRef,
+} from "./stripe-attempts.server.ts";
+import { refundAtStripe } from "./stripe-refunds.server.ts";
 
-/** Stripe takes no shorter sessions than 30 minutes; its clock and ours may differ. */
-const SHORTEST_MS = 31 * MINUTE_MS;
+/** All calls that one request of a buyer leads to take no longer together: its page answers within 30 seconds. */
+const ANSWER_MS = 26 * SECOND_MS;
 
-/** After a look at an earlier session that took longer than this, there is no time left to open one. */
-const HASTE_MS = 3 * SECOND_MS;
+/** Pages of the list of sessions, 100 each; one that the shop lost sight of is among the latest. */
+const LIST_PAGES = 20;
 
 interface Deps {
   readonly db: Db;
@@ -34,12 +44,19 @@ interface Deps {
   readonly account: StripeConfig;
 }
 
+/** One request's work: what is left of its time goes to each call in turn. */
+interface Work extends Deps {
+  readonly request: SessionRequest;
+  gateway(): StripeGateway;
+}
+
 const gateways = new WeakMap<StripeConfig, StripeGateway>();
 
-function gatewayOf(account: StripeConfig): StripeGateway {
+/** The connection to an account, shared by all who use it. */
+export function gatewayOf(account: StripeConfig): StripeGateway {
   const known = gateways.get(account);
   if (known) return known;
-  const made = createStripeGateway(account);
+  const made = createStripeGateway(account, account.limits);
   gateways.set(account, made);
   return made;
 }
@@ -52,19 +69,30 @@ export function isLive(account: StripeConfig): boolean {
 /** Hosted card payments at Stripe. */
 export function stripeProvider(deps: Deps): PaymentProvider {
   const gateway = gatewayOf(deps.account);
+  const truthFrom = async (
+    asked: StripeResult<StripeSession>,
+  ): Promise<Result<SessionTruth, ProviderRefusal>> => {
+    const session = await asked;
+    if (session.ok) return ok(truthOf(session.value, deps.account));
+    return session.error.kind === "not-found" ? refuse({ kind: "unknown-session" }) : unavailable();
+  };
   return {
     name: "stripe",
     async createSession(request) {
-      const started = performance.now();
-      const known = await knownSession(deps, gateway, request);
-      if (!known.ok || known.value) return known.ok && known.value ? ok(known.value) : unavailable();
-      return performance.now() - started > HASTE_MS ? unavailable() : openSession(deps, gateway, request);
+      const end = performance.now() + ANSWER_MS;
+      const work = { ...deps, request, gateway: () => gateway.within(end - performance.now()) };
+      const known = await knownSession(work);
+      return known.ok && known.value === null ? openSession(work) : orUnavailable(known);
     },
-    async retrieve(ref) {
-      const session = await gateway.retrieveSession(ref);
-      if (session.ok) return ok(truthOf(session.value, deps.account));
-      return session.error.kind === "not-found" ? refuse({ kind: "unknown-session" }) : unavailable();
+    retrieve: (ref) => truthFrom(gateway.retrieveSession(ref)),
+    async expire(ref) {
+      const expired = await gateway.expireSession(ref);
+      // Only an open session can be ended: of another, Stripe knows how it ended.
+      if (!expired.ok && expired.error.kind === "refused") return truthFrom(gateway.retrieveSession(ref));
+      return truthFrom(Promise.resolve(expired));
     },
+    listSince: (from) => listSince(gateway, from),
+    refund: (order) => refundAtStripe(gateway, order),
   };
 }
 
@@ -72,12 +100,15 @@ function unavailable(): { readonly ok: false; readonly error: ProviderRefusal } 
   return refuse({ kind: "provider-unavailable" });
 }
 
+function orUnavailable(
+  known: Result<ProviderSession | null, ProviderRefusal>,
+): Result<ProviderSession, ProviderRefusal> {
+  return known.ok && known.value ? ok(known.value) : unavailable();
+}
+
 /** The session that the order already has, while it may still be paid or has been; null when there is none. */
-async function knownSession(
-  { db, clock }: Deps,
-  gateway: StripeGateway,
-  request: SessionRequest,
-): Promise<Result<ProviderSession | null, ProviderRefusal>> {
+async function knownSession(work: Work): Promise<Result<ProviderSession | null, ProviderRefusal>> {
+  const { db, clock, request } = work;
   const [row] = await db
     .select({ ref: payments.providerRef })
     .from(payments)
@@ -85,7 +116,7 @@ async function knownSession(
     .orderBy(desc(payments.createdAt))
     .limit(1);
   if (!row) return ok(null);
-  const session = await gateway.retrieveSession(row.ref);
+  const session = await work.gateway().retrieveSession(row.ref);
   if (!session.ok) return session.error.kind === "not-found" ? ok(null) : unavailable();
   const standing = standingSession(session.value, request, clock.now());
   if (!standing) await endAttempt(db, request.reference, row.ref, clock.now());
@@ -100,22 +131,53 @@ function standingSession(session: StripeSession, request: SessionRequest, now: D
   return { ref: session.id, url: session.url, expiresAt: session.expiresAt };
 }
 
-async function openSession(
-  { db, clock }: Deps,
-  gateway: StripeGateway,
-  request: SessionRequest,
-): Promise<Result<ProviderSession, ProviderRefusal>> {
-  const attempt = await currentAttempt(db, request, clock.now());
-  const session = await gateway.createCheckoutSession(checkoutRequest(request, attempt));
-  const standing = session.ok ? standingSession(session.value, request, clock.now()) : null;
-  if (standing) return ok(await noteSession(db, request.reference, attempt, standing));
-  if (!session.ok && !needsNewKey(session.error)) return unavailable();
+async function openSession(work: Work): Promise<Result<ProviderSession, ProviderRefusal>> {
+  const { db, clock, request } = work;
+  const wanted = { wanted: request.expiresAt, now: clock.now() };
+  const attempt = await currentAttempt(db, request.reference, wanted);
+  const lost = attempt.attempt > 1 ? await lostSession(work) : ok(null);
+  if (!lost.ok) return lost;
+  if (lost.value) return ok(lost.value);
+  const first = await tryToOpen(work, attempt);
+  if (first.ok) return first;
+  if (first.error !== null && !needsNewKey(first.error)) return unavailable();
   // Stripe gives this key the same useless answer for a day; the next try has another.
   const next = await nextAttempt(db, request.reference, attempt, clock.now());
-  if (!session.ok && session.error.kind === "failed") return unavailable();
-  const again = await gateway.createCheckoutSession(checkoutRequest(request, next));
-  const opened = again.ok ? standingSession(again.value, request, clock.now()) : null;
-  return opened ? ok(await noteSession(db, request.reference, next, opened)) : unavailable();
+  if (first.error?.kind === "failed") return unavailable();
+  const second = await tryToOpen(work, next);
+  return second.ok ? second : unavailable();
+}
+
+/** The refusal is null for a session that is over already: the answer was an old one, given again. */
+async function tryToOpen(
+  work: Work,
+  attempt: Attempt,
+): Promise<Result<ProviderSession, StripeRefusal | null>> {
+  const { db, clock, request } = work;
+  const made = await work.gateway().createCheckoutSession(checkoutRequest(request, attempt));
+  if (!made.ok) return made;
+  const standing = standingSession(made.value, request, clock.now());
+  if (!standing) return refuse(null);
+  await noteSessionRef(db, request.reference, attempt, standing.ref);
+  return ok(standing);
+}
+
+/**
+ * A session of this order that an earlier try opened although its answer never came or said it had failed: it is
+ * used, so that there is never a second one to pay.
+ */
+async function lostSession({
+  gateway,
+  clock,
+  request,
+}: Work): Promise<Result<ProviderSession | null, ProviderRefusal>> {
+  const page = await gateway().listSessions({ createdFrom: request.order.placedAt, after: null });
+  if (!page.ok) return unavailable();
+  const standing = page.value.sessions
+    .filter((session) => session.orderId === request.reference)
+    .map((session) => standingSession(session, request, clock.now()))
+    .filter((session) => session !== null);
+  return ok(standing[0] ?? null);
 }
 
 /** A breakdown is remembered under its key; parameters of a try that is too old are refused for ever. */
@@ -127,59 +189,21 @@ function needsNewKey(refusal: StripeRefusal): boolean {
   );
 }
 
-interface Attempt {
-  readonly attempt: number;
-  readonly sessionExpiresAt: Date;
-}
-
-async function currentAttempt(db: Db, request: SessionRequest, now: Date): Promise<Attempt> {
-  const soonest = addMs(now, SHORTEST_MS);
-  const sessionExpiresAt = request.expiresAt > soonest ? request.expiresAt : soonest;
-  await db
-    .insert(stripeAttempts)
-    .values({ orderId: request.reference, sessionExpiresAt })
-    .onConflictDoNothing({ target: stripeAttempts.orderId });
-  return readAttempt(db, request.reference);
-}
-
-/** Of several that find the same attempt useless at the same moment, one opens the next; all use it. */
-async function nextAttempt(db: Db, orderId: string, last: Attempt, now: Date): Promise<Attempt> {
-  await db
-    .update(stripeAttempts)
-    .set({ attempt: last.attempt + 1, sessionExpiresAt: addMs(now, SHORTEST_MS), sessionRef: null })
-    .where(and(eq(stripeAttempts.orderId, orderId), eq(stripeAttempts.attempt, last.attempt)));
-  return readAttempt(db, orderId);
-}
-
-async function readAttempt(db: Db, orderId: string): Promise<Attempt> {
-  const [row] = await db
-    .select({ attempt: stripeAttempts.attempt, sessionExpiresAt: stripeAttempts.sessionExpiresAt })
-    .from(stripeAttempts)
-    .where(eq(stripeAttempts.orderId, orderId));
-  if (!row) throw new Error("An order's attempt at a Stripe session vanished");
-  return row;
-}
-
-async function noteSession(
-  db: Db,
-  orderId: string,
-  { attempt }: Attempt,
-  session: ProviderSession,
-): Promise<ProviderSession> {
-  await db
-    .update(stripeAttempts)
-    .set({ sessionRef: session.ref })
-    .where(and(eq(stripeAttempts.orderId, orderId), eq(stripeAttempts.attempt, attempt)));
-  return session;
-}
-
-/** The session is over: the try that opened it is, too. A later try is left alone. */
-async function endAttempt(db: Db, orderId: string, ref: string, now: Date): Promise<void> {
-  const { attempt } = stripeAttempts;
-  await db
-    .update(stripeAttempts)
-    .set({ attempt: sql`${attempt} + 1`, sessionExpiresAt: addMs(now, SHORTEST_MS), sessionRef: null })
-    .where(and(eq(stripeAttempts.orderId, orderId), eq(stripeAttempts.sessionRef, ref)));
+async function listSince(
+  gateway: StripeGateway,
+  createdFrom: Date,
+): Promise<Result<readonly KnownSession[], ProviderRefusal>> {
+  const found: KnownSession[] = [];
+  let after: string | null = null;
+  for (let pages = 0; pages < LIST_PAGES; pages += 1) {
+    const page: Awaited<StripeResult<{ sessions: readonly StripeSession[]; next: string | null }>> =
+      await gateway.listSessions({ createdFrom, after });
+    if (!page.ok) return unavailable();
+    found.push(...page.value.sessions.map(({ id, orderId }) => ({ ref: id, reference: orderId ?? "" })));
+    after = page.value.next;
+    if (after === null) break;
+  }
+  return ok(found);
 }
 
 function checkoutRequest(
@@ -198,7 +222,7 @@ function checkoutRequest(
     delivery: totals.delivery > 0 ? { name: format(locale, texts.delivery), price: totals.delivery } : null,
     email: order.email,
     locale,
-    successUrl,
+    successUrl: `${successUrl}&session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl,
     expiresAt: attempt.sessionExpiresAt,
     idempotencyKey: `checkout:${reference}:${attempt.attempt}`,

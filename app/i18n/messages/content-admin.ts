@@ -123,15 +123,9 @@ export const addLine = msg("Add a line", "Cuir líne leis");
 export const removeLine = msg("Remove line {n}", "Bain líne {n}");
 export const lineUp = msg("Move line {n} up", "Bog líne {n} suas");
 export const lineDown = msg("Move line {n} down", "Bog líne {n} síos");
-export const addPictures = msg("Add pictures", "Cuir pictiúir leis");
-export const addPicturesHint = msg(
-  "What you tick is added at the end.",
-  "Cuirtear an méid a thiceálann tú leis ag an deireadh.",
-);
 export const pictureUp = msg("Move picture {n} forward", "Bog pictiúr {n} chun tosaigh");
 export const pictureDown = msg("Move picture {n} back", "Bog pictiúr {n} siar");
 export const removePicture = msg("Remove picture {n}", "Bain pictiúr {n}");
-export const choosePicture = msg("Choose another picture", "Roghnaigh pictiúr eile");
 export const addressHint = msg("The full address, with https://", "An seoladh iomlán, le https://");
 export const pathHint = msg(
   "An address of this site in English, such as /hire",

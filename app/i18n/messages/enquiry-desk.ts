@@ -73,8 +73,13 @@ export const kitUnknown = msg("not in the catalogue", "níl sé sa chatalóg");
 export const quantity = msg("Quantity", "Cainníocht");
 export const item = msg("Item", "Earra");
 export const catalogue = msg("Catalogue", "Catalóg");
-export const photos = msg("Photos", "Grianghraif");
+export const attachments = msg("Files", "Comhaid");
 export const photo = msg("Photo {n}", "Grianghraf {n}");
+export const document = msg("Document {n}", "Cáipéis {n}");
+export const documentsAreTheirs = msg(
+  "Documents are as the sender made them. Open only what you expect.",
+  "Tá na cáipéisí mar a rinne an seoltóir iad. Ná hoscail ach a bhfuil súil agat leis.",
+);
 export const customer = msg("Customer", "Custaiméir");
 export const account = msg("Account", "Cuntas");
 export const orders = msg("Orders", "Orduithe");
@@ -128,6 +133,10 @@ export const notAllowed = msg(
 );
 
 export const eventReceived = msg("Arrived", "Tháinig sé");
+export const eventProved = msg(
+  "Taken out of the spam: the sender’s browser did the work asked of it",
+  "Tógtha as an turscar: rinne brabhsálaí an tseoltóra an obair a iarradh air",
+);
 export const eventReply = msg("Answer sent", "Seoladh freagra");
 export const eventNote = msg("Note", "Nóta");
 export const eventState = msg("{from} → {to}", "{from} → {to}");

@@ -1,8 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Names are made by the application: a folder and an id, so that nothing of a visitor's choice becomes a path. */
-const NAME = /^[a-z]{1,20}\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.(?:jpg|webp|avif)$/;
+/**
+ * Names are made by the application: a folder, then an id, or a hash of the content with a width in pixels. Nothing of
+ * a visitor's choice becomes a path.
+ */
+const NAME =
+  /^[a-z]{1,20}\/(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{32}-[1-9]\d{0,3})\.(?:jpg|webp|avif|pdf)$/;
 
 /** Finished files under names of the application. Another kind of storage offers the same five calls. */
 export interface FileStorage {
@@ -26,8 +31,8 @@ export function folderStorage(root: string): FileStorage {
     async put(name, bytes) {
       const path = pathOf(name);
       await mkdir(join(path, ".."), { recursive: true });
-      // Whole or not at all: written beside, made durable, then given its name.
-      const part = `${path}.part`;
+      // Whole or not at all: written beside, made durable, then given its name. Two may store the same name at once.
+      const part = `${path}.${randomUUID()}.part`;
       const file = await open(part, "w", 0o600);
       try {
         await file.writeFile(bytes);

@@ -207,6 +207,7 @@ describe("createRefund", () => {
       paymentIntentId,
       amount: cents(3000),
       orderId: `order-${made}`,
+      refundId: id,
       idempotencyKey: `refund:${id}`,
     };
     await peer.addFault({ fault: { kind: "half-body" }, path: "/v1/refunds" });
@@ -215,6 +216,8 @@ describe("createRefund", () => {
       value: { amount: 3000, status: "succeeded", paymentIntentId, orderId: `order-${made}` },
     });
     expect(await peer.refunds()).toHaveLength(1);
+    expect(await gateway.listRefunds(paymentIntentId)).toMatchObject({ value: [{ refundId: id }] });
+    expect(await gateway.findSessionOfPayment(paymentIntentId)).toMatchObject({ value: { id } });
     const more = await gateway.createRefund({ ...refund, idempotencyKey: `refund:${id}:2` });
     expect(more).toMatchObject({ error: { kind: "refused", param: "amount" } });
   });

@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { SECOND_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { checkoutParams } from "./checkout-params.ts";
-import type { StripeGateway, StripeRefusal } from "./stripe-gateway.ts";
+import type { StripeGateway, StripeLimits, StripeRefusal } from "./stripe-gateway.ts";
 import { refusalOf } from "./stripe-refusal.server.ts";
 import { toRefund, toSession } from "./stripe-words.ts";
 
@@ -13,18 +13,15 @@ const RETRIES = 2;
 /** How long a call may take in all, whatever dribbles in: the page that waits for it answers within 30 seconds. */
 const DEADLINE_MS = 27 * SECOND_MS;
 
+/** A call is not begun with less time than this left for it. */
+const SHORTEST_MS = 50;
+
 const PAGE_SIZE = 100;
 
 export interface StripeAccount {
   readonly secretKey: string;
   /** Scheme, host and port of a stand-in for Stripe's API. */
   readonly apiBase?: string | undefined;
-}
-
-/** Times in milliseconds; for tests of slow peers. */
-export interface StripeLimits {
-  readonly silenceMs: number;
-  readonly deadlineMs: number;
 }
 
 /**
@@ -41,8 +38,13 @@ export function createStripeGateway(
     timeout: limits.silenceMs,
     maxNetworkRetries: RETRIES,
   });
-  const call = <T>(work: () => Promise<T>) => outcomeOf(work, limits.deadlineMs);
+  return gatewayOn(stripe, limits.deadlineMs);
+}
+
+function gatewayOn(stripe: Stripe, deadlineMs: number): StripeGateway {
+  const call = <T>(work: () => Promise<T>) => outcomeOf(work, deadlineMs);
   return {
+    within: (ms) => gatewayOn(stripe, Math.min(ms, deadlineMs)),
     createCheckoutSession: (request) =>
       call(async () => {
         const { idempotencyKey } = request;
@@ -55,9 +57,21 @@ export function createStripeGateway(
     expireSession: (id) => call(async () => toSession(await stripe.checkout.sessions.expire(id))),
     createRefund: (request) =>
       call(async () => {
-        const { amount, paymentIntentId, orderId, idempotencyKey } = request;
-        const params = { amount, payment_intent: paymentIntentId, metadata: { order_id: orderId } };
+        const { amount, paymentIntentId, orderId, refundId, idempotencyKey } = request;
+        const metadata = { order_id: orderId, refund_id: refundId };
+        const params = { amount, payment_intent: paymentIntentId, metadata };
         return toRefund(await stripe.refunds.create(params, { idempotencyKey }));
+      }),
+    listRefunds: (paymentIntentId) =>
+      call(async () => {
+        const page = await stripe.refunds.list({ payment_intent: paymentIntentId, limit: PAGE_SIZE });
+        return page.data.map(toRefund);
+      }),
+    findSessionOfPayment: (paymentIntentId) =>
+      call(async () => {
+        const page = await stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 });
+        const [session] = page.data.map(toSession);
+        return session?.paymentIntentId === paymentIntentId ? session : null;
       }),
     listSessions: ({ createdFrom, after }) =>
       call(async () => {
@@ -80,6 +94,7 @@ function hostOf(apiBase: string | undefined): Pick<Stripe.StripeConfig, "host" |
 }
 
 async function outcomeOf<T>(work: () => Promise<T>, deadlineMs: number): Promise<Result<T, StripeRefusal>> {
+  if (deadlineMs < SHORTEST_MS) return refuse({ kind: "busy" });
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Result<T, StripeRefusal>>((resolve) => {
     timer = setTimeout(() => resolve(refuse({ kind: "unclear" })), deadlineMs);

@@ -5,6 +5,14 @@ import type { Result } from "#app/lib/result.ts";
 /** Stripe takes no more lines in one session. */
 export const MAX_LINES = 100;
 
+/** How patient calls are, in milliseconds. */
+export interface StripeLimits {
+  /** How long one attempt may be silent. */
+  readonly silenceMs: number;
+  /** How long a call may take in all. */
+  readonly deadlineMs: number;
+}
+
 /** One line of what is sold. The price includes VAT. */
 export interface CheckoutLine {
   readonly name: string;
@@ -64,6 +72,8 @@ export interface RefundRequest {
   readonly paymentIntentId: string;
   readonly amount: Cents;
   readonly orderId: string;
+  /** Our own id of the refund; comes back with it. */
+  readonly refundId: string;
   readonly idempotencyKey: string;
 }
 
@@ -74,6 +84,8 @@ export interface StripeRefund {
   readonly status: "pending" | "succeeded" | "failed";
   readonly paymentIntentId: string | null;
   readonly orderId: string | null;
+  /** Our own id of the refund; null for one that was made at Stripe itself. */
+  readonly refundId: string | null;
 }
 
 export interface SessionQuery {
@@ -94,7 +106,7 @@ export interface SessionPage {
  * - unreachable: the last attempt found nobody there.
  * - unclear: no whole answer, or the same call is in work: it may have taken effect. Repeat it with the same key.
  * - failed: Stripe broke down (5xx) and gives the same answer to the same key; a new try needs a new key.
- * - busy: too many calls; nothing was done.
+ * - busy: too many calls, or no time left for one; nothing was done.
  * - unauthorised: the secret key is wrong or may not do this.
  * - key-reused: the idempotency key was used with other parameters.
  * - not-found: no such object.
@@ -114,11 +126,17 @@ export type StripeResult<T> = Promise<Result<T, StripeRefusal>>;
 
 /** Stripe in our words. No call throws for what Stripe says or for what the network does. */
 export interface StripeGateway {
+  /** The same connection, whose calls take no longer than this, in milliseconds. */
+  within(ms: number): StripeGateway;
   createCheckoutSession(request: CheckoutRequest): StripeResult<StripeSession>;
   retrieveSession(id: string): StripeResult<StripeSession>;
   /** Ends an open session. Refused for one that is over: ask for it then, it may be paid. */
   expireSession(id: string): StripeResult<StripeSession>;
   createRefund(request: RefundRequest): StripeResult<StripeRefund>;
+  /** Every refund of a payment, newest first; at most 100. */
+  listRefunds(paymentIntentId: string): StripeResult<readonly StripeRefund[]>;
+  /** The session that a payment was made in; null when there is none. */
+  findSessionOfPayment(paymentIntentId: string): StripeResult<StripeSession | null>;
   listSessions(query: SessionQuery): StripeResult<SessionPage>;
 }
 

@@ -54,6 +54,7 @@ export function toRefund(refund: Stripe.Refund): StripeRefund {
           : "pending",
     paymentIntentId: idOf(refund.payment_intent),
     orderId: refund.metadata?.["order_id"] ?? null,
+    refundId: refund.metadata?.["refund_id"] ?? null,
   };
 }
 

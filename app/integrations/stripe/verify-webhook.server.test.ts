@@ -78,7 +78,14 @@ describe("verifyWebhook", () => {
       { id: "re_1", object: "refund", amount: 5, status: "failed", payment_intent: "pi_1", metadata: {} },
       {
         kind: "refund",
-        refund: { id: "re_1", amount: 5, status: "failed", paymentIntentId: "pi_1", orderId: null },
+        refund: {
+          id: "re_1",
+          amount: 5,
+          status: "failed",
+          paymentIntentId: "pi_1",
+          orderId: null,
+          refundId: null,
+        },
       },
     ],
     [

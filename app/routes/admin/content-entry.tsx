@@ -5,6 +5,9 @@ import { collectionNamed, getDeskEntry } from "#app/features/content/desk-querie
 import { COLLECTION_TITLES } from "#app/features/content/schema.ts";
 import { submitEntry } from "#app/features/content/submit-entry.server.ts";
 import { missingIrish } from "#app/features/content/translations.ts";
+import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
+import { FIRST_PAGE } from "#app/features/media/library.ts";
+import { listLibrary } from "#app/features/media/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -13,6 +16,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import "#app/features/content/components/desk/desk.css";
 import "#app/features/content/components/desk/desk-form.css";
+import "#app/features/media/components/media.css";
 import type { Route } from "./+types/content-entry";
 
 export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
@@ -31,7 +35,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!collection) throw data(null, { status: 404 });
   const entry = params.id === NEW ? null : await getDeskEntry(db, collection, params.id);
   if (!entry && params.id !== NEW) throw data(null, { status: 404 });
-  return { collection, entry, saved: new URL(request.url).searchParams.has("saved") };
+  const { items } = await listLibrary(db, FIRST_PAGE);
+  return { collection, entry, library: items, saved: new URL(request.url).searchParams.has("saved") };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -59,7 +64,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export default function EntryPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { collection, entry, saved } = loaderData;
+  const { collection, entry, library, saved } = loaderData;
   return (
     <div className="desk-page">
       <header className="desk-head">
@@ -84,12 +89,14 @@ export default function EntryPage({ loaderData, actionData }: Route.ComponentPro
           {t(entry.published ? words.saved : words.savedHidden)}
         </Notice>
       )}
-      <EntryForm
-        key={entry?.version ?? NEW}
-        collection={collection}
-        entry={entry}
-        returned={actionData ?? undefined}
-      />
+      <PickerLibrary value={library}>
+        <EntryForm
+          key={entry?.version ?? NEW}
+          collection={collection}
+          entry={entry}
+          returned={actionData ?? undefined}
+        />
+      </PickerLibrary>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { data, redirect } from "react-router";
 import { NoteForm, ReplyForm } from "#app/features/enquiries/components/answer-forms.tsx";
+import { Attachments } from "#app/features/enquiries/components/attachments.tsx";
 import { EnquiryEvents } from "#app/features/enquiries/components/enquiry-events.tsx";
-import { EnquiryFacts, KitTable, Photos, Ties } from "#app/features/enquiries/components/enquiry-facts.tsx";
+import { EnquiryFacts, KitTable, Ties } from "#app/features/enquiries/components/enquiry-facts.tsx";
 import { EnquiryHead, Outcome } from "#app/features/enquiries/components/enquiry-head.tsx";
 import { AssignForm, ReplyBy, StateForm } from "#app/features/enquiries/components/handling.tsx";
 import { getEnquiry, listStaff } from "#app/features/enquiries/desk-queries.server.ts";
@@ -77,7 +78,9 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
             </p>
           </section>
           {enquiry.details.items && <KitTable items={enquiry.details.items} />}
-          {enquiry.photos.length > 0 && <Photos enquiryId={enquiry.id} photos={enquiry.photos} />}
+          {enquiry.attachments.length > 0 && (
+            <Attachments enquiryId={enquiry.id} attachments={enquiry.attachments} />
+          )}
           <EnquiryEvents events={enquiry.events} />
           {enquiry.state !== "spam" && (
             <ReplyForm enquiry={enquiry} mark={mark} refused={refused} draft={draft} />

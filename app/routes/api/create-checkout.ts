@@ -1,5 +1,6 @@
-import { createCheckout } from "#app/features/checkout/create-checkout.server.ts";
+import { checkoutPath, createCheckout } from "#app/features/checkout/create-checkout.server.ts";
 import { createCheckoutSchema } from "#app/features/checkout/schema.ts";
+import { cartKeyOf } from "#app/http/cart-key.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { methodNotAllowed, readJson } from "#app/http/json-body.server.ts";
 import { problem } from "#app/http/problem.server.ts";
@@ -21,11 +22,12 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const { db, config, clock } = context.get(appContext);
   const locale: Locale = new URL(request.url).searchParams.get("lang") === "ga" ? "ga" : "en";
   const viewer = await getViewer(context);
+  const { key, cookie } = cartKeyOf(request, config.origin);
   const checkout = await createCheckout(
-    { db, clock },
-    { items: body.value.items, userId: viewer?.id ?? null, locale },
+    { db, config, clock },
+    { items: body.value.items, userId: viewer?.id ?? null, cartKey: key, locale },
   );
   if (!checkout.ok) return problem(422, format(locale, cart.nothingForSale), { kind: checkout.error.kind });
-  const url = `${config.origin}${localeHref(locale, `/shop/checkout/${checkout.value.token}`)}`;
-  return Response.json({ url }, { headers: { "Cache-Control": "no-store" } });
+  const url = `${config.origin}${localeHref(locale, checkoutPath(checkout.value))}`;
+  return Response.json({ url }, { headers: { "Cache-Control": "no-store", "Set-Cookie": cookie } });
 }

@@ -45,7 +45,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
             {loaderData.lists.team.map((entry) => (
               <li className="person" key={entry.id}>
                 <ContentPicture
-                  name={entry.picture}
+                  picture={entry.picture}
                   sizes="(min-width: 75rem) 23vw, (min-width: 40rem) 46vw, 94vw"
                   className="picture-4x5"
                 />

@@ -63,7 +63,7 @@ function Project({ entry }: { entry: Entry<"projects"> }) {
   return (
     <article className="spread project" id={entry.key}>
       <ContentPicture
-        name={entry.picture}
+        picture={entry.picture}
         sizes="(min-width: 62rem) 56vw, 94vw"
         className="spread-picture project-picture"
       />

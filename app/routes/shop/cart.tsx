@@ -8,7 +8,8 @@ import { getCartOffer } from "#app/features/cart/cart-offer.server.ts";
 import { CartView } from "#app/features/cart/components/cart-view.tsx";
 import { getAccountCart } from "#app/features/cart/queries.server.ts";
 import { useGuestCart } from "#app/features/cart/use-cart.ts";
-import { createCheckout } from "#app/features/checkout/create-checkout.server.ts";
+import { checkoutPath, createCheckout } from "#app/features/checkout/create-checkout.server.ts";
+import { cartKeyOf } from "#app/http/cart-key.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
@@ -36,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** What *Add to Cart*, and a link of staff, do in a browser that runs no scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(appContext);
+  const { db, config, clock } = context.get(appContext);
   const locale = localeOf(new URL(request.url).pathname);
   const form = await request.formData();
   const viewer = await getViewer(context);
@@ -52,10 +53,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const items = link === null ? [asked] : (await getCartOffer(db, link)).lines.map(toItem);
   const isWhole = items.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1);
-  const checkout = isWhole ? await createCheckout({ db, clock }, { items, userId: null, locale }) : null;
+  const { key: cartKey, cookie } = cartKeyOf(request, config.origin);
+  const wanted = { items, userId: null, cartKey, locale };
+  const checkout = isWhole ? await createCheckout({ db, config, clock }, wanted) : null;
   const problem = isWhole ? "gone" : "quantity";
-  const path = checkout?.ok ? `/shop/checkout/${checkout.value.token}` : `/shop/cart?problem=${problem}`;
-  throw redirect(localeHref(locale, path), 303);
+  const path = checkout?.ok ? checkoutPath(checkout.value) : `/shop/cart?problem=${problem}`;
+  throw redirect(localeHref(locale, path), { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
 function toItem(line: { readonly productId: string; readonly quantity: number }) {

@@ -1,15 +1,14 @@
-import { artwork, isArtworkName } from "#app/features/media/artwork.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import type { EntryPicture } from "../schema.ts";
 
 interface ContentPictureProps {
-  /** Name of a picture, as an entry holds it. */
-  readonly name: string;
+  readonly picture: EntryPicture;
   readonly sizes: string;
   readonly decorative?: boolean;
   readonly className?: string;
 }
 
-/** The picture of an entry; a name that is not known shows the drawing that stands in for it. */
-export function ContentPicture({ name, ...rest }: ContentPictureProps) {
-  return <Picture source={isArtworkName(name) ? artwork(name) : null} {...rest} />;
+/** The picture of an entry; one that the library does not have shows the drawing that stands in for it. */
+export function ContentPicture({ picture, ...rest }: ContentPictureProps) {
+  return <Picture source={picture.source} {...rest} />;
 }

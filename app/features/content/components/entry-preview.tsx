@@ -66,7 +66,7 @@ function Projects({ entries }: { entries: readonly Entry<"projects">[] }) {
   return entries.map((entry) => (
     <article className="spread project" key={entry.id}>
       <ContentPicture
-        name={entry.picture}
+        picture={entry.picture}
         sizes="(min-width: 62rem) 56vw, 94vw"
         className="spread-picture project-picture"
       />
@@ -89,7 +89,7 @@ function People({ entries }: { entries: readonly Entry<"team">[] }) {
       {entries.map((entry) => (
         <li className="person" key={entry.id}>
           <ContentPicture
-            name={entry.picture}
+            picture={entry.picture}
             sizes="(min-width: 75rem) 23vw, (min-width: 40rem) 46vw, 94vw"
             className="picture-4x5"
           />

@@ -12,7 +12,7 @@ export function HireCategories({ entries }: { entries: readonly Entry<"hire-cate
       {entries.map((entry) => (
         <Card as="li" spot key={entry.id}>
           <ContentPicture
-            name={entry.picture}
+            picture={entry.picture}
             sizes="(min-width: 56rem) 30vw, (min-width: 36rem) 38vw, 94vw"
             className="picture-16x9"
             decorative

@@ -49,12 +49,12 @@ function Gallery({ entry }: { entry: Entry<"service-blocks"> }) {
   const t = useT();
   return (
     <ul className="gallery" aria-label={t(service.galleryOf, { brand: entry.brand })}>
-      {entry.gallery.map((name, index) => (
-        <li key={name}>
+      {entry.gallery.map((picture, index) => (
+        <li key={picture.ref}>
           <ContentPicture
-            name={name}
+            picture={picture}
             sizes={index === 0 ? "(min-width: 75rem) 30vw, 63vw" : "(min-width: 75rem) 15vw, 32vw"}
-            {...(name.startsWith("product-") && { className: "picture-product" })}
+            {...(picture.ref.startsWith("product-") && { className: "picture-product" })}
           />
         </li>
       ))}

@@ -16,7 +16,7 @@ export function ServiceCards({ entries }: { entries: readonly Entry<"services">[
       {entries.map((entry) => (
         <Card as="li" spot key={entry.id}>
           <ContentPicture
-            name={entry.picture}
+            picture={entry.picture}
             sizes="(min-width: 56rem) 30vw, (min-width: 36rem) 38vw, 94vw"
             className="picture-4x3"
             decorative

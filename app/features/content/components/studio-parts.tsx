@@ -39,7 +39,7 @@ export function StudioUses({ entries }: { entries: readonly Entry<"studio-uses">
           {entries.map((entry) => (
             <Card as="li" spot key={entry.id}>
               <ContentPicture
-                name={entry.picture}
+                picture={entry.picture}
                 sizes="(min-width: 62rem) 23vw, (min-width: 40rem) 46vw, 94vw"
                 className="picture-4x5"
                 decorative

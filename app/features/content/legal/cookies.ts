@@ -23,8 +23,8 @@ export const cookies: LegalDocument = {
       msg("Cookies", "Fianáin"),
       text(
         msg(
-          "Reading the site sets no cookie at all. These are set when you sign in:",
-          "Ní shocraítear aon fhianán nuair a léann tú an suíomh. Socraítear iad seo nuair a logálann tú isteach:",
+          "Reading the site sets no cookie at all. These are set when you sign in or go to the checkout:",
+          "Ní shocraítear aon fhianán nuair a léann tú an suíomh. Socraítear iad seo nuair a logálann tú isteach nó nuair a théann tú chuig an tseiceáil amach:",
         ),
       ),
       {
@@ -46,6 +46,14 @@ export const cookies: LegalDocument = {
               "Cuimhníonn sé gur logáladh isteach ón mbrabhsálaí seo cheana, ionas nach féidir le duine atá ag tomhas do phasfhocail in áit eile tú a ghlasáil amach.",
             ),
             msg("180 days", "180 lá"),
+          ],
+          [
+            msg("itsshowtime.cart", "itsshowtime.cart"),
+            msg(
+              "Set when you go to the checkout. Ends the payment page of your earlier checkout, so that you cannot pay for the same things twice.",
+              "Socraítear é nuair a théann tú chuig an tseiceáil amach. Cuireann sé deireadh le leathanach íocaíochta na seiceála amach roimhe sin, ionas nach féidir leat íoc as na rudaí céanna faoi dhó.",
+            ),
+            msg("24 hours", "24 uair an chloig"),
           ],
           [
             msg("notice", "notice"),

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { HELD_FIELD } from "../attachments.ts";
 import { type EnquiryAnswer, type FormName, TOKEN_FIELD } from "../enquiries.ts";
 
 interface ClientActionArgs {
@@ -20,13 +21,17 @@ export function enquiryClientAction(form: FormName) {
       return await serverAction<EnquiryAnswer>();
     } catch (error) {
       if (error instanceof Response) throw error;
-      const entries = [...(await typed.formData())].filter(
-        (entry): entry is [string, string] => typeof entry[1] === "string",
-      );
-      const values = Object.fromEntries(entries);
+      const values = typedValues(await typed.formData());
       // The status keeps the router from asking the server for the page again.
       const answer: EnquiryAnswer = { kind: "failed", form, values, token: values[TOKEN_FIELD] ?? "" };
       return data(answer, { status: 503 });
     }
   };
+}
+
+function typedValues(posted: FormData): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, value] of posted) if (typeof value === "string") values[name] = value;
+  // The ticked boxes of one name are one value with blanks between.
+  return { ...values, [HELD_FIELD]: posted.getAll(HELD_FIELD).join(" ") };
 }

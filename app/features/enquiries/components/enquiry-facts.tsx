@@ -8,7 +8,7 @@ import * as m from "#app/i18n/messages/enquiries.ts";
 import * as desk from "#app/i18n/messages/enquiry-desk.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Facts, Table } from "#app/ui/table.tsx";
-import type { EnquiryView, PhotoView } from "../desk.ts";
+import type { EnquiryView } from "../desk.ts";
 import { detailRows } from "../details.ts";
 
 /** Who asks, and what they told beyond the message. */
@@ -80,31 +80,6 @@ function KitSearch({ text }: { text: string }) {
         {t(m.adminFind)}
       </a>
     </>
-  );
-}
-
-/** The pictures sent along; each opens by itself. */
-export function Photos({ enquiryId, photos }: { enquiryId: string; photos: readonly PhotoView[] }) {
-  const t = useT();
-  return (
-    <section className="enquiry-block">
-      <h2>{t(desk.photos)}</h2>
-      <ul className="enquiry-photos">
-        {photos.map(({ id, width, height }, index) => (
-          <li key={id}>
-            <a href={`/admin/enquiries/${enquiryId}/photos/${id}`}>
-              <img
-                src={`/admin/enquiries/${enquiryId}/photos/${id}`}
-                alt={t(desk.photo, { n: index + 1 })}
-                width={width}
-                height={height}
-                loading="lazy"
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

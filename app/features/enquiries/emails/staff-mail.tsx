@@ -12,8 +12,8 @@ import { HEADING, LINK, MESSAGE, PARAGRAPH, QUIET, REFERENCE } from "./styles.ts
 interface StaffMailProps {
   readonly enquiry: EnquiryInput;
   readonly details: StoredEnquiryDetails;
-  /** How many pictures came with it; they stand at the desk. */
-  readonly photos: number;
+  /** How many files came with it; they stand at the desk. */
+  readonly attachments: number;
   readonly reference: string;
   /** The language the visitor used. */
   readonly locale: Locale;
@@ -21,7 +21,7 @@ interface StaffMailProps {
 }
 
 /** Everything the visitor wrote, for staff. Answering the mail answers the visitor. */
-export function StaffMail({ enquiry, details, photos, reference, locale, origin }: StaffMailProps) {
+export function StaffMail({ enquiry, details, attachments, reference, locale, origin }: StaffMailProps) {
   const { formType, name, email, phone, company, message } = enquiry;
   const facts: [string, string | null][] = [
     [format("en", m.adminForm), format("en", FORM_TYPE_WORDS[formType])],
@@ -30,7 +30,7 @@ export function StaffMail({ enquiry, details, photos, reference, locale, origin 
     [format("en", m.phone), phone],
     [format("en", m.companyName), company],
     ...detailRows("en", details),
-    [format("en", m.photos), photos > 0 ? String(photos) : null],
+    [format("en", m.attachments), attachments > 0 ? String(attachments) : null],
   ];
   return (
     <Section>

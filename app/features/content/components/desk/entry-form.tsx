@@ -46,6 +46,7 @@ export function EntryForm({ collection, entry, returned }: EntryFormProps) {
             key={field.name}
             field={field}
             value={values[field.name]}
+            pictures={returned?.pictures ?? entry?.pictures ?? []}
             errors={errors}
             stale={entry?.stale ?? []}
             theirs={theirs}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useFetcher } from "react-router";
+import { Thumb } from "#app/features/media/components/thumb.tsx";
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { IconButton } from "#app/ui/button.tsx";
@@ -8,7 +9,6 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { DeskEntry, Said } from "../../desk-entries.ts";
 import type { CollectionName } from "../../schema.ts";
 import { EntryMarks } from "./entry-marks.tsx";
-import { Thumb } from "./thumb.tsx";
 import { useDragOrder } from "./use-drag-order.ts";
 
 interface EntryRowsProps {
@@ -93,7 +93,7 @@ function EntryRow({ entry, href, first, last, drag, dragged, onPress }: EntryRow
   return (
     <li id={`entry-${id}`} className={dragged ? "desk-row is-dragged" : "desk-row"} {...drag.row}>
       <span className="desk-grip" title={t(words.drag)} aria-hidden="true" {...drag.handle} />
-      <Thumb name={entry.picture} />
+      <Thumb picture={entry.picture} />
       <RowWords entry={entry} href={href} />
       <form method="post" className="desk-row-actions" onSubmit={onSubmit}>
         <input type="hidden" name="id" value={id} />

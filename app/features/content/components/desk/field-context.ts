@@ -1,3 +1,4 @@
+import type { LibraryItem } from "#app/features/media/library.ts";
 import type { EntryField } from "../../entry-fields.ts";
 import type { FieldValue } from "../../entry-form.ts";
 
@@ -5,6 +6,8 @@ import type { FieldValue } from "../../entry-form.ts";
 export interface FieldProps {
   readonly field: EntryField;
   readonly value: FieldValue;
+  /** The pictures the form's values name. */
+  readonly pictures: readonly LibraryItem[];
   /** Sentences by the path of the input they are about. */
   readonly errors: ReadonlyMap<string, string>;
   /** Paths of texts whose Irish is older than their English. */

@@ -30,5 +30,10 @@ export function useRows<T>(initial: readonly T[], blank: T) {
     button.form?.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
-  return { rows, onPress };
+  function append(values: readonly T[]) {
+    const next = Math.max(-1, ...rows.map(({ id }) => id)) + 1;
+    setRows([...rows, ...values.map((value, index) => ({ id: next + index, value }))]);
+  }
+
+  return { rows, onPress, append };
 }

@@ -1,0 +1,40 @@
+import type { Named } from "./catalog.ts";
+
+export interface CategoryRow extends Named {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly slug: string;
+  readonly hidden: boolean;
+}
+
+/** The tree of categories, small enough to be read whole. */
+export interface CategoryTree {
+  /** By name; hidden ones and those below hidden ones left out. */
+  readonly shown: readonly CategoryRow[];
+  /** Ids of hidden categories and of everything below them. */
+  readonly hiddenIds: readonly string[];
+  /** A category's id and the ids of everything below it. */
+  below(id: string): readonly string[];
+  /** From the top down to the category itself. */
+  trail(id: string | null): readonly CategoryRow[];
+}
+
+export function toCategoryTree(rows: readonly CategoryRow[]): CategoryTree {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const trail = (id: string | null): readonly CategoryRow[] => {
+    const path: CategoryRow[] = [];
+    for (let row = id === null ? undefined : byId.get(id); row && !path.includes(row); ) {
+      path.unshift(row);
+      row = row.parentId === null ? undefined : byId.get(row.parentId);
+    }
+    return path;
+  };
+  const isHidden = (row: CategoryRow): boolean => trail(row.id).some((ancestor) => ancestor.hidden);
+  return {
+    shown: rows.filter((row) => !isHidden(row)),
+    hiddenIds: rows.filter(isHidden).map((row) => row.id),
+    below: (id) =>
+      rows.filter((row) => trail(row.id).some((ancestor) => ancestor.id === id)).map((row) => row.id),
+    trail,
+  };
+}

@@ -1,0 +1,57 @@
+import * as desk from "#app/i18n/messages/enquiry-desk.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import type { AttachmentView } from "../desk.ts";
+
+interface AttachmentsProps {
+  readonly enquiryId: string;
+  readonly attachments: readonly AttachmentView[];
+}
+
+/** What was sent along: pictures, each opening by itself, and PDF files to save. */
+export function Attachments({ enquiryId, attachments }: AttachmentsProps) {
+  const t = useT();
+  const hrefOf = (id: string) => `/admin/enquiries/${enquiryId}/files/${id}`;
+  const photos = attachments.filter(({ kind }) => kind === "photo");
+  const documents = attachments.filter(({ kind }) => kind === "pdf");
+  return (
+    <section className="enquiry-block">
+      <h2>{t(desk.attachments)}</h2>
+      {photos.length > 0 && (
+        <ul className="enquiry-photos">
+          {photos.map(({ id, name, width, height }, index) => (
+            <li key={id}>
+              <a href={hrefOf(id)}>
+                <img
+                  src={hrefOf(id)}
+                  alt={name || t(desk.photo, { n: index + 1 })}
+                  width={width ?? undefined}
+                  height={height ?? undefined}
+                  loading="lazy"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {documents.length > 0 && (
+        <>
+          <ul className="enquiry-documents">
+            {documents.map(({ id, name, size }, index) => (
+              <li key={id}>
+                <a className="link" href={hrefOf(id)} download>
+                  <bdi>{name || t(desk.document, { n: index + 1 })}</bdi>
+                </a>{" "}
+                <span className="text-soft">PDF{size !== null && `, ${megabytes(size)}`}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="text-soft">{t(desk.documentsAreTheirs)}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function megabytes(bytes: number): string {
+  return bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

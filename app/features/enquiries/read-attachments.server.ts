@@ -1,0 +1,81 @@
+import sharp from "sharp";
+import { inTurn } from "#app/features/media/encode-turn.server.ts";
+import { pictureKind } from "#app/features/media/picture-kind.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { cleanFileName, LARGEST_FILE, MOST_FILES } from "./attachments.ts";
+
+/** Decoding needs memory by the pixel, whatever the file's size. */
+const MOST_PIXELS = 40_000_000;
+/** The longer side after encoding anew; a serial plate stays readable. */
+const LONGEST_SIDE = 2400;
+
+/** A file of a visitor, checked: a picture encoded anew, or a PDF as it came. */
+export interface Attachment {
+  readonly kind: "photo" | "pdf";
+  readonly name: string;
+  readonly bytes: Buffer;
+  /** In pixels; null for a PDF. */
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+export type AttachmentProblem =
+  | { readonly kind: "too-many" }
+  | { readonly kind: "too-large" }
+  | { readonly kind: "unreadable" };
+
+/**
+ * Checks files of a visitor. Pictures are encoded anew as JPEG: upright, without place and camera data, and with
+ * nothing hidden behind the picture. What a file is, its bytes decide; SVG and everything else is refused.
+ */
+export async function readAttachments(
+  files: readonly File[],
+): Promise<Result<readonly Attachment[], AttachmentProblem>> {
+  if (files.length > MOST_FILES) return refuse({ kind: "too-many" });
+  if (files.some(({ size }) => size > LARGEST_FILE)) return refuse({ kind: "too-large" });
+  const attachments: Attachment[] = [];
+  for (const file of files) {
+    const attachment = await inTurn(async () => read(Buffer.from(await file.arrayBuffer())));
+    if (attachment === null) return refuse({ kind: "unreadable" });
+    attachments.push({ ...attachment, name: cleanFileName(file.name) });
+  }
+  return ok(attachments);
+}
+
+type Unnamed = Omit<Attachment, "name">;
+
+async function read(bytes: Buffer): Promise<Unnamed | null> {
+  if (isPdf(bytes)) return { kind: "pdf", bytes, width: null, height: null };
+  return pictureKind(bytes) === null ? null : encode(bytes);
+}
+
+async function encode(bytes: Buffer): Promise<Unnamed | null> {
+  try {
+    const { data, info } = await sharp(bytes, {
+      limitInputPixels: MOST_PIXELS,
+      failOn: "error",
+      animated: false,
+    })
+      .rotate()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#ffffff" })
+      .jpeg({ quality: 82, mozjpeg: false })
+      .toBuffer({ resolveWithObject: true });
+    return { kind: "photo", bytes: data, width: info.width, height: info.height };
+  } catch {
+    return null;
+  }
+}
+
+/** Readers look for the mark of the end in the last kilobyte. */
+const PDF_TAIL = 1024;
+
+/** A PDF begins with its version at the very first byte, knows where its objects stand, and says where it ends. */
+function isPdf(bytes: Buffer): boolean {
+  const tail = bytes.subarray(-PDF_TAIL).toString("latin1");
+  return (
+    /^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString("latin1")) &&
+    /startxref\s+\d+\s+%%EOF/.test(tail) &&
+    bytes.includes(" obj")
+  );
+}

@@ -1,0 +1,23 @@
+/** An unexpected error, as staff read it. Holds nothing that a visitor wrote. */
+export interface ErrorReport {
+  /** The number on the visitor's error page and in the log. */
+  readonly requestId: string;
+  readonly method: string;
+  /** Without query. */
+  readonly path: string;
+  readonly type: string;
+  readonly message: string;
+  readonly detail: string;
+  readonly happenedAt: Date;
+}
+
+/** Error reports are kept this many days, like the log. */
+export const REPORT_DAYS = 90;
+
+/** The longest text kept of one report's detail, in characters. */
+export const DETAIL_LIMIT = 4000;
+
+/** The text without anything that looks like a mail address: an error's message may quote what was sent. */
+export function withoutAddresses(text: string): string {
+  return text.replaceAll(/[^\s"'<>(),;:]+@[^\s"'<>(),;:]+/g, "(address)");
+}

@@ -1,0 +1,33 @@
+import { and, desc, like, lt } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { errorReports } from "#app/db/schema/error-reports.ts";
+import type { ErrorReport } from "./error-report.ts";
+
+const PAGE = 50;
+
+interface ErrorReportFilter {
+  /** The number on the error page, or its beginning. */
+  readonly number?: string | undefined;
+  /** Only reports from before this instant. */
+  readonly before?: Date | undefined;
+}
+
+/** The newest errors first, 50 at a time. `next` goes into `before` for the following ones; null at the end. */
+export async function listErrorReports(
+  db: Db,
+  { number, before }: ErrorReportFilter = {},
+): Promise<{ reports: ErrorReport[]; next: Date | null }> {
+  const rows = await db
+    .select()
+    .from(errorReports)
+    .where(
+      and(
+        number ? like(errorReports.requestId, `${number}%`) : undefined,
+        before ? lt(errorReports.happenedAt, before) : undefined,
+      ),
+    )
+    .orderBy(desc(errorReports.happenedAt))
+    .limit(PAGE + 1);
+  const reports = rows.slice(0, PAGE);
+  return { reports, next: rows.length > PAGE ? (reports.at(-1)?.happenedAt ?? null) : null };
+}

@@ -1,0 +1,92 @@
+import { eq } from "drizzle-orm";
+import type { Config } from "#app/config.server.ts";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { media } from "#app/db/schema/media.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { newId } from "#app/lib/ids.ts";
+import { ok, type Result } from "#app/lib/result.ts";
+import { encodePicture, hashOf } from "./encode-picture.server.ts";
+import { cleanFilename, numberedFilename } from "./filename.ts";
+import type { PictureProblem } from "./media.ts";
+import { storePicture } from "./store-picture.server.ts";
+
+export interface MediaContext {
+  readonly db: Db;
+  readonly config: Pick<Config, "dataDir">;
+}
+
+export interface NewMedia {
+  readonly bytes: Buffer;
+  /** As the sender calls it; nothing of it becomes a path. */
+  readonly filename: string;
+  readonly altEn?: string;
+  readonly altGa?: string;
+  readonly sample?: boolean;
+  /** Null for the system itself, as for pictures of an import. */
+  readonly actorId: string | null;
+}
+
+export interface AddedMedia {
+  readonly id: string;
+  /** True when the same file was in the library already; nothing was changed then. */
+  readonly known: boolean;
+}
+
+/**
+ * Puts an uploaded picture into the library, in every size the site serves. The same file again gives the picture
+ * that is there. It is encoded here and not by a job: whoever uploads sees at once what became of it and can use it
+ * in the same form. Encoding runs outside the event loop, one picture at a time and on one core, so that pages are
+ * answered meanwhile; a photo of 12 megapixels takes a few seconds.
+ */
+export async function addMedia(
+  { db, config }: MediaContext,
+  { bytes, actorId, ...words }: NewMedia,
+): Promise<Result<AddedMedia, PictureProblem>> {
+  const known = await findByHash(db, hashOf(bytes));
+  if (known) return ok({ id: known, known: true });
+  const encoded = await encodePicture(bytes);
+  if (!encoded.ok) return encoded;
+  // Files first: when the transaction fails, housekeeping removes what no row names.
+  const stored = await storePicture(config, encoded.value);
+  return inTransaction(db, async (tx) => {
+    const id = newId();
+    const row = { id, ...stored, ...texts(words) };
+    if (!(await insertUnderFreeName(tx, row, cleanFilename(words.filename))))
+      return ok({ id: (await findByHash(tx, stored.hash)) ?? id, known: true });
+    await addAuditEntry(tx, {
+      actorId,
+      action: "media.added",
+      subjectType: "media",
+      subjectId: id,
+      details: { width: stored.width, height: stored.height },
+    });
+    return ok({ id, known: false });
+  });
+}
+
+function texts({ altEn = "", altGa = "", sample = false }: Omit<NewMedia, "bytes" | "actorId" | "filename">) {
+  return { altEn, altGa, sample };
+}
+
+async function findByHash(db: Db | Tx, hash: string): Promise<string | null> {
+  const [row] = await db.select({ id: media.id }).from(media).where(eq(media.hash, hash));
+  return row?.id ?? null;
+}
+
+/** False when somebody else has added the same file meanwhile. */
+async function insertUnderFreeName(
+  tx: Tx,
+  row: Omit<typeof media.$inferInsert, "filename"> & { readonly hash: string },
+  wanted: string,
+): Promise<boolean> {
+  for (let number = 1; ; number++) {
+    const filename = numberedFilename(wanted, number);
+    const added = await tx
+      .insert(media)
+      .values({ ...row, filename })
+      .onConflictDoNothing()
+      .returning({ id: media.id });
+    if (added.length > 0) return true;
+    if (await findByHash(tx, row.hash)) return false;
+  }
+}

@@ -1,0 +1,33 @@
+import { addMedia, type MediaContext } from "./add-media.server.ts";
+import type { UploadResult } from "./library.ts";
+import { LARGEST_PICTURE } from "./media.ts";
+import { findItems } from "./queries.server.ts";
+
+/** Adds sent files one after the other; a refused one keeps none of the others back. */
+export async function addUploads(
+  ctx: MediaContext,
+  files: readonly File[],
+  actorId: string,
+): Promise<readonly UploadResult[]> {
+  const results: UploadResult[] = [];
+  for (const file of files) results.push(await addUpload(ctx, file, actorId));
+  return results;
+}
+
+async function addUpload(ctx: MediaContext, file: File, actorId: string): Promise<UploadResult> {
+  const filename = file.name;
+  if (file.size > LARGEST_PICTURE) return { kind: "refused", filename, problem: "too-large" };
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const added = await addMedia(ctx, { bytes, filename, actorId });
+  if (!added.ok) return { kind: "refused", filename, problem: added.error.kind };
+  const [item] = await findItems(ctx.db, [added.value.id]);
+  if (!item) return { kind: "refused", filename, problem: "damaged" };
+  return { kind: added.value.known ? "known" : "added", filename, item };
+}
+
+/** The files of a posted form; an untouched file field sends one empty file without a name, which counts as none. */
+export function sentFiles(form: FormData): readonly File[] {
+  return form
+    .getAll("files")
+    .filter((value): value is File => typeof value !== "string" && (value.size > 0 || value.name !== ""));
+}

@@ -1,0 +1,45 @@
+import { format } from "#app/i18n/message.ts";
+import { useLocale } from "#app/i18n/use-t.tsx";
+import type { LibraryItem } from "../library.ts";
+import type { PictureRef } from "../media.ts";
+import { Thumb } from "./thumb.tsx";
+
+interface PickerGridProps {
+  readonly type: "radio" | "checkbox";
+  readonly name: string;
+  readonly items: readonly LibraryItem[];
+  readonly chosen: readonly PictureRef[];
+  readonly labelledBy: string;
+  /** Left out where the form itself reads the choice. */
+  readonly onChoose?: (item: LibraryItem, chosen: boolean) => void;
+}
+
+/** Pictures to choose from, each a choice of its group with the file's name as its own. */
+export function PickerGrid({ type, name, items, chosen, labelledBy, onChoose }: PickerGridProps) {
+  const locale = useLocale();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: its name stands elsewhere on the page.
+    <div className="desk-pictures" role="group" aria-labelledby={labelledBy}>
+      {items.map((item) => {
+        const { alt } = item.picture;
+        return (
+          <label key={item.id} className="desk-pick" title={alt ? format(locale, alt) : item.filename}>
+            <input
+              type={type}
+              name={name}
+              value={item.ref}
+              {...(onChoose
+                ? {
+                    checked: chosen.includes(item.ref),
+                    onChange: ({ currentTarget }) => onChoose(item, currentTarget.checked),
+                  }
+                : { defaultChecked: chosen.includes(item.ref) })}
+            />
+            <Thumb picture={item.picture} />
+            <span>{item.filename}</span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}

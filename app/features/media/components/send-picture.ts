@@ -1,0 +1,28 @@
+import type { LibraryPage, UploadResult } from "../library.ts";
+
+const ADDRESS = "/admin/media/picker";
+
+/** Sends one file to the library. Null when no answer came that can be read. */
+export async function sendPicture(file: File): Promise<UploadResult | null> {
+  const form = new FormData();
+  form.append("files", file);
+  const results = await askJson<readonly UploadResult[]>(ADDRESS, { method: "POST", body: form });
+  return results?.[0] ?? null;
+}
+
+/** A page of the library. Null when no answer came that can be read. */
+export function fetchLibrary(
+  { search, before }: { readonly search: string; readonly before: string },
+  signal: AbortSignal,
+): Promise<LibraryPage | null> {
+  return askJson(`${ADDRESS}?${new URLSearchParams({ search, before })}`, { signal });
+}
+
+async function askJson<T>(address: string, init: RequestInit): Promise<T | null> {
+  try {
+    const answer = await fetch(address, { ...init, redirect: "error" });
+    return answer.ok ? ((await answer.json()) as T) : null;
+  } catch {
+    return null;
+  }
+}

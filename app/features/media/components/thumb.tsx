@@ -1,0 +1,22 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { focalClass, pictureSrc } from "#app/ui/picture.tsx";
+import type { PictureSource } from "#app/ui/picture-source.ts";
+
+/** Pixels of a thumbnail on a screen of double density. */
+const THUMB_WIDTH = 240;
+
+/** A small picture for lists; without a picture its place stays empty. */
+export function Thumb({ picture, className }: { picture: PictureSource | null; className?: string }) {
+  if (!picture) return <span className={classNames("thumb", className)} />;
+  return (
+    <img
+      className={classNames("thumb", className, focalClass(picture))}
+      src={pictureSrc(picture, THUMB_WIDTH)}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      width={THUMB_WIDTH}
+      height={(THUMB_WIDTH * 3) / 4}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { PictureSource } from "#app/ui/picture-source.ts";
+import type { PictureProblemKind, PictureRef } from "./media.ts";
+
+/** A picture of the library as lists and pickers show it. */
+export interface LibraryItem {
+  readonly id: string;
+  /** What an entry stores to name it. */
+  readonly ref: PictureRef;
+  readonly filename: string;
+  readonly picture: PictureSource;
+  /** One of the site's own pictures. */
+  readonly own: boolean;
+  readonly sample: boolean;
+  /** Languages in which nobody has said what it shows. */
+  readonly missingAlt: readonly ("en" | "ga")[];
+}
+
+/** One page of the library; `next` goes into `before` for the following one, null at the end. */
+export interface LibraryPage {
+  readonly items: readonly LibraryItem[];
+  readonly next: string | null;
+}
+
+export const LIBRARY_FILTERS = ["all", "uploads", "missing-alt", "sample"] as const;
+export type LibraryFilter = (typeof LIBRARY_FILTERS)[number];
+
+export interface LibraryQuery {
+  readonly search: string;
+  readonly show: LibraryFilter;
+  /** The place of the last picture already shown, or empty. */
+  readonly before: string;
+}
+
+export const FIRST_PAGE: LibraryQuery = { search: "", show: "all", before: "" };
+
+const PLACE = /^[012]\.[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** What an address asks of the library; what it asks wrongly counts as not asked. */
+export function parseLibraryQuery(query: URLSearchParams): LibraryQuery {
+  const before = query.get("before") ?? "";
+  return {
+    search: (query.get("search") ?? "")
+      .toWellFormed()
+      .replace(/\p{Cc}/gu, " ")
+      .trim()
+      .slice(0, 200),
+    show: LIBRARY_FILTERS.find((one) => one === query.get("show")) ?? "all",
+    before: PLACE.test(before) ? before : "",
+  };
+}
+
+/** The address of a page of the library. */
+export function libraryHref({ search, show, before }: LibraryQuery, path = "/admin/media"): string {
+  const query = new URLSearchParams({
+    ...(search && { search }),
+    ...(show !== "all" && { show }),
+    ...(before && { before }),
+  }).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** What became of one sent file. */
+export type UploadResult =
+  | { readonly kind: "added" | "known"; readonly filename: string; readonly item: LibraryItem }
+  | { readonly kind: "refused"; readonly filename: string; readonly problem: PictureProblemKind };

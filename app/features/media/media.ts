@@ -1,0 +1,34 @@
+/** What a picture may be, and how the site names it. */
+
+/** The largest file of one picture, in bytes. */
+export const LARGEST_PICTURE = 15_000_000;
+/** Decoding needs memory by the pixel, whatever the file's size. */
+export const MOST_PIXELS = 40_000_000;
+/** Pixels of a side: less is no picture, and WebP knows no more. */
+export const SHORTEST_SIDE = 16;
+export const LONGEST_SIDE = 16_000;
+/** Characters of an alternative text: longer ones belong into the page's own words. */
+export const LONGEST_ALT = 300;
+
+/** Why a file is not taken as a picture. */
+export type PictureProblem =
+  | { readonly kind: "empty" }
+  | { readonly kind: "too-large" }
+  /** Neither JPEG, PNG, WebP nor AVIF by its first bytes. */
+  | { readonly kind: "not-a-picture" }
+  /** A picture that is also a page, a script or a document. */
+  | { readonly kind: "active-content" }
+  | { readonly kind: "too-many-pixels" }
+  | { readonly kind: "shape" }
+  | { readonly kind: "damaged" };
+
+export type PictureProblemKind = PictureProblem["kind"];
+
+/** How entries name a picture: one of the site's own by its name, an upload by its id. */
+export type PictureRef = string;
+
+/** The point to keep in view when a picture is cropped, in percent from the left and from the top. */
+export interface Focal {
+  readonly x: number;
+  readonly y: number;
+}

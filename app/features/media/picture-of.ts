@@ -1,0 +1,36 @@
+import type { StoredShare, StoredVariant } from "#app/db/schema/media.ts";
+import type { Message } from "#app/i18n/message.ts";
+import type { PictureSource } from "#app/ui/picture-source.ts";
+
+/** A picture as the library has it. */
+export interface LibraryPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly variants: readonly StoredVariant[];
+  readonly share: StoredShare | null;
+  readonly placeholder: string;
+  readonly altEn: string;
+  readonly altGa: string;
+  readonly focalX: number;
+  readonly focalY: number;
+}
+
+/**
+ * A picture of the library, ready for `<Picture source={…} />`. Words that are missing in one language are those of the
+ * other; `alt` stands in where there are none at all.
+ */
+export function pictureOf(row: LibraryPicture, alt: Message | null = null): PictureSource {
+  const { altEn, altGa, focalX, focalY, placeholder, share } = row;
+  return {
+    width: row.width,
+    height: row.height,
+    variants: row.variants.flatMap(({ width, avif, webp }) => [
+      { format: "avif" as const, width, src: avif },
+      { format: "webp" as const, width, src: webp },
+    ]),
+    alt: altEn || altGa ? { en: altEn || altGa, ga: altGa || altEn } : alt,
+    ...(placeholder && { placeholder }),
+    ...((focalX !== 50 || focalY !== 50) && { focal: { x: focalX, y: focalY } }),
+    ...(share && { share }),
+  };
+}

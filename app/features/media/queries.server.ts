@@ -1,0 +1,95 @@
+import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { media } from "#app/db/schema/media.ts";
+import { isId } from "#app/lib/ids.ts";
+import type { PictureSource } from "#app/ui/picture-source.ts";
+import { artwork, isArtworkName } from "./artwork.ts";
+import type { LibraryItem, LibraryPage, LibraryQuery } from "./library.ts";
+import { libraryColumns } from "./library-columns.server.ts";
+import type { PictureRef } from "./media.ts";
+import { pictureOf } from "./picture-of.ts";
+
+const PAGE = 48;
+
+const itemColumns = {
+  ...libraryColumns,
+  id: media.id,
+  filename: media.filename,
+  artwork: media.artwork,
+  sample: media.sample,
+};
+
+type ItemRow = Pick<typeof media.$inferSelect, keyof typeof itemColumns>;
+
+function toItem(row: ItemRow): LibraryItem {
+  return {
+    id: row.id,
+    ref: row.artwork ?? row.id,
+    filename: row.filename,
+    picture: pictureOf(row),
+    own: row.artwork !== null,
+    sample: row.sample,
+    missingAlt: [...(row.altEn ? [] : ["en" as const]), ...(row.altGa ? [] : ["ga" as const])],
+  };
+}
+
+/** Uploads, then scenes of the site's own, then its renders of products, which rarely fit a page's picture. */
+const group = sql<number>`case when ${media.artwork} is null then 0 when ${media.artwork} like 'product-%' then 2 else 1 end`;
+
+/** The library, the newest uploads first, 48 pictures at a time. */
+export async function listLibrary(db: Db, { search, show, before }: LibraryQuery): Promise<LibraryPage> {
+  const rows = await db
+    .select({ ...itemColumns, group })
+    .from(media)
+    .where(and(matches(search), FILTERS[show], after(before)))
+    .orderBy(group, desc(media.id))
+    .limit(PAGE + 1);
+  const shown = rows.slice(0, PAGE);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(toItem),
+    next: rows.length > PAGE && last ? `${last.group}.${last.id}` : null,
+  };
+}
+
+const FILTERS: Readonly<Record<LibraryQuery["show"], SQL | undefined>> = {
+  all: undefined,
+  uploads: isNull(media.artwork),
+  "missing-alt": or(eq(media.altEn, ""), eq(media.altGa, "")),
+  sample: eq(media.sample, true),
+};
+
+/** Every word somewhere in the file's name or in what the picture shows, in either language. */
+function matches(search: string): SQL | undefined {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  const text = sql`lower(${media.filename} || ' ' || ${media.altEn} || ' ' || ${media.altGa})`;
+  return and(...words.map((word) => sql`${text} like ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`));
+}
+
+function after(place: string): SQL | undefined {
+  const [last, id] = place.split(".");
+  if (!id) return undefined;
+  return sql`(${group} > ${Number(last)} or (${group} = ${Number(last)} and ${media.id} < ${id}))`;
+}
+
+/** The pictures that entries name, by their refs; a ref that names nothing is left out. */
+export async function findPictures(
+  db: Db,
+  refs: readonly PictureRef[],
+): Promise<ReadonlyMap<PictureRef, PictureSource>> {
+  const items = await findItems(db, refs);
+  const found = new Map(items.map(({ ref, picture }) => [ref, picture]));
+  for (const ref of refs) if (!found.has(ref) && isArtworkName(ref)) found.set(ref, artwork(ref));
+  return found;
+}
+
+/** The same with everything a picker shows of them, in the order of the library. */
+export async function findItems(db: Db, refs: readonly PictureRef[]): Promise<readonly LibraryItem[]> {
+  const [ids, names] = [refs.filter(isId), refs.filter((ref) => !isId(ref))];
+  if (refs.length === 0) return [];
+  const rows = await db
+    .select(itemColumns)
+    .from(media)
+    .where(or(inArray(media.id, ids), and(isNotNull(media.artwork), inArray(media.artwork, names))));
+  return rows.map(toItem);
+}

@@ -1,0 +1,40 @@
+import type { Config } from "#app/config.server.ts";
+import type { StoredShare, StoredVariant } from "#app/db/schema/media.ts";
+import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
+import type { EncodedFile, EncodedPicture } from "./encode-picture.server.ts";
+import { MEDIA_FOLDER } from "./media-address.ts";
+
+/** What a row of the library holds of a picture's files. */
+export interface StoredPicture {
+  readonly hash: string;
+  readonly width: number;
+  readonly height: number;
+  readonly variants: readonly StoredVariant[];
+  readonly share: StoredShare;
+  readonly placeholder: string;
+}
+
+/** Stores every size of a picture under names made of its content. Storing it again changes nothing. */
+export async function storePicture(
+  config: Pick<Config, "dataDir">,
+  picture: EncodedPicture,
+): Promise<StoredPicture> {
+  const { hash, stem, width, height, sizes, share, placeholder } = picture;
+  const storage = uploadStorage(config);
+  const nameOf = (file: EncodedFile) => `${MEDIA_FOLDER}/${stem}-${file.width}.${file.format}`;
+  for (const file of [...sizes, share]) await storage.put(nameOf(file), file.bytes);
+  const address = (file: EncodedFile | undefined) => (file ? `/${nameOf(file)}` : "");
+  const widths = sizes.filter(({ format }) => format === "webp");
+  return {
+    hash,
+    width,
+    height,
+    variants: widths.map((webp) => ({
+      width: webp.width,
+      avif: address(sizes.find((file) => file.format === "avif" && file.width === webp.width)),
+      webp: address(webp),
+    })),
+    share: { src: address(share), width: share.width, height: share.height },
+    placeholder,
+  };
+}

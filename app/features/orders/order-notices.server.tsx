@@ -1,0 +1,77 @@
+import type { RenderedMail } from "#app/features/mail/mail.ts";
+import { renderMail } from "#app/features/mail/render-mail.server.tsx";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { format } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/orders.ts";
+import { OrderMail } from "./emails/order-mail.tsx";
+import {
+  envelope,
+  type MailContext,
+  publicAddress,
+  replyAddress,
+  STAFF_LOCALE,
+  staffAddress,
+} from "./order-mails.server.tsx";
+import type { OrderView } from "./orders.ts";
+
+interface NoticeWords {
+  /** What the mail is for; staff filter by it. */
+  readonly kind: string;
+  readonly subject: string;
+  /** In the language of the reader: the order's, or staff's. */
+  readonly paragraphs: readonly string[];
+}
+
+/** A mail to the customer about something that happened to the order, with the order below it. */
+export async function renderCustomerNotice(
+  { db, config }: MailContext,
+  order: OrderView,
+  { kind, subject, paragraphs }: NoticeWords,
+): Promise<RenderedMail> {
+  const { company } = await getSettings(db);
+  const { locale } = order;
+  return renderMail({
+    ...envelope(config, company, order, locale),
+    kind,
+    recipient: order.email,
+    replyTo: replyAddress(company),
+    subject,
+    body: (
+      <OrderMail
+        order={order}
+        locale={locale}
+        paragraphs={paragraphs}
+        button={{ label: format(locale, words.seeOrder), href: publicAddress(config, order) }}
+      />
+    ),
+  });
+}
+
+/** A mail to staff about an order; null while no address of staff is configured. */
+export async function renderStaffNotice(
+  { db, config }: MailContext,
+  order: OrderView,
+  { kind, subject, paragraphs }: NoticeWords,
+): Promise<RenderedMail | null> {
+  const { company } = await getSettings(db);
+  const recipient = staffAddress(config, company);
+  if (recipient === undefined) return null;
+  return renderMail({
+    ...envelope(config, company, order, STAFF_LOCALE),
+    kind,
+    recipient,
+    replyTo: order.email,
+    subject,
+    body: (
+      <OrderMail
+        order={order}
+        locale={STAFF_LOCALE}
+        paragraphs={paragraphs}
+        button={{
+          label: format(STAFF_LOCALE, words.openInBackOffice),
+          href: `${config.origin}/admin/orders/${order.id}`,
+        }}
+      />
+    ),
+  });
+}

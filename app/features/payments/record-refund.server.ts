@@ -1,0 +1,201 @@
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { refundLines, refunds } from "#app/db/schema/payments.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { returnStock } from "#app/features/inventory/return-stock.server.ts";
+import { issueCreditNote } from "#app/features/invoices/issue-invoice.server.ts";
+import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import { canBecome, toOrderState } from "#app/features/orders/order-states.ts";
+import type { OrderView } from "#app/features/orders/orders.ts";
+import { newId } from "#app/lib/ids.ts";
+import { addCents, type Cents } from "#app/lib/money.ts";
+import { listPaidPayments, listRefunds } from "./list-refunds.server.ts";
+import type { RefundMails } from "./refund-mails.server.tsx";
+import { isClaimed } from "./refunds.ts";
+
+/** What a provider says about one refund, with the mails that may follow from it. */
+export interface RefundReport {
+  readonly order: OrderView;
+  /** Our own id; null for a refund made at the provider itself. */
+  readonly refundId: string | null;
+  /** The provider's id; null when it did not make one. */
+  readonly ref: string | null;
+  readonly amount: Cents;
+  readonly state: "pending" | "succeeded" | "failed";
+  readonly failure: string | null;
+  readonly now: Date;
+  readonly mails: RefundMails;
+}
+
+/**
+ * Brings a refund to where it stands at the provider. The answer to our call, any notice and the worker come here; as
+ * often and in whatever order they do, stock goes back once, the customer and staff get each mail once. Locks the order.
+ */
+export async function recordRefund(tx: Tx, report: RefundReport): Promise<void> {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, report.order.id)).for("update");
+  const row = (await findRefund(tx, report)) ?? (await addForeign(tx, report));
+  if (!row || (report.ref !== null && row.failedRefs.includes(report.ref))) return;
+  if (report.state === "failed") await fail(tx, report, row);
+  else if (row.state !== "failed" || row.providerRef !== report.ref) await take(tx, report, row);
+}
+
+type RefundRow = typeof refunds.$inferSelect;
+
+async function findRefund(tx: Tx, { refundId, ref, order }: RefundReport): Promise<RefundRow | undefined> {
+  const ours = refundId === null ? [] : await tx.select().from(refunds).where(eq(refunds.id, refundId));
+  const [known] =
+    ours.length > 0 || ref === null
+      ? ours
+      : await tx.select().from(refunds).where(eq(refunds.providerRef, ref));
+  return known?.orderId === order.id ? known : undefined;
+}
+
+/** A refund that was made at the provider itself: it becomes one of the order's, for no line in particular. */
+async function addForeign(tx: Tx, { order, ref, amount, state }: RefundReport): Promise<RefundRow | null> {
+  if (ref === null || state === "failed") return null;
+  const paid = await listPaidPayments(tx, order.id);
+  const before = await listRefunds(tx, order.id);
+  const claimed = (id: string) =>
+    before.reduce(
+      (sum, refund) => sum + (refund.paymentId === id && isClaimed(refund) ? refund.amount : 0),
+      0,
+    );
+  const payment = paid.find(({ id, amount: captured }) => captured - claimed(id) >= amount);
+  if (!payment) return null;
+  const kind = payment === paid[0] ? "order" : "duplicate";
+  const [row] = await tx
+    .insert(refunds)
+    .values({
+      id: newId(),
+      orderId: order.id,
+      paymentId: payment.id,
+      kind,
+      amount,
+      deliveryAmount: addCents(),
+    })
+    .returning();
+  return row ?? null;
+}
+
+async function take(tx: Tx, report: RefundReport, row: RefundRow): Promise<void> {
+  const { state, ref, now } = report;
+  if (row.state === "succeeded" || (row.state === state && row.providerRef === ref)) return;
+  const first = row.takenAt === null;
+  await tx
+    .update(refunds)
+    .set({
+      state,
+      providerRef: ref,
+      failure: null,
+      takenAt: row.takenAt ?? now,
+      succeededAt: state === "succeeded" ? now : null,
+    })
+    .where(eq(refunds.id, row.id));
+  await audit(tx, report, row, state === "succeeded" ? "refund.succeeded" : "refund.pending");
+  await clearFailure(tx, report);
+  if (!first) return;
+  await putBack(tx, report, row);
+  await advanceOrder(tx, report, row);
+  if (row.kind === "order") await credit(tx, report, row);
+  await queueMail(tx, report.mails.customer);
+}
+
+async function fail(tx: Tx, report: RefundReport, row: RefundRow): Promise<void> {
+  if (row.state === "failed") return;
+  await tx
+    .update(refunds)
+    .set({
+      state: "failed",
+      providerRef: report.ref ?? row.providerRef,
+      failure: report.failure,
+      failedRefs: report.ref === null ? row.failedRefs : [...row.failedRefs, report.ref],
+      succeededAt: null,
+    })
+    .where(eq(refunds.id, row.id));
+  await tx
+    .update(orders)
+    .set({ attention: "refund-failed", version: sql`${orders.version} + 1`, updatedAt: report.now })
+    .where(eq(orders.id, row.orderId));
+  await audit(tx, report, row, "refund.failed");
+  if (report.mails.staffFailed) await queueMail(tx, report.mails.staffFailed);
+}
+
+function audit(tx: Tx, report: RefundReport, row: RefundRow, action: string): Promise<void> {
+  return addAuditEntry(tx, {
+    actorId: null,
+    action,
+    subjectType: "order",
+    subjectId: row.orderId,
+    details: { refundId: row.id, amount: row.amount, failure: report.failure },
+  });
+}
+
+async function credit(tx: Tx, { order, now, mails }: RefundReport, row: RefundRow): Promise<void> {
+  const lines = await tx
+    .select()
+    .from(refundLines)
+    .where(eq(refundLines.refundId, row.id))
+    .orderBy(asc(refundLines.position));
+  await issueCreditNote(tx, { order, company: mails.company, now }, { ...row, lines });
+}
+
+/** Pieces go back into stock once, however many refunds name them. */
+async function putBack(tx: Tx, { order }: RefundReport, row: RefundRow): Promise<void> {
+  const lines = await tx
+    .select()
+    .from(refundLines)
+    .where(and(eq(refundLines.refundId, row.id), eq(refundLines.restock, true)));
+  const goods = lines.flatMap(({ position, quantity }) => {
+    const productId = order.lines[position]?.productId;
+    return productId ? [{ productId, quantity }] : [];
+  });
+  await tx
+    .update(refundLines)
+    .set({ restocked: sql`${refundLines.quantity}` })
+    .where(and(eq(refundLines.refundId, row.id), eq(refundLines.restock, true)));
+  await returnStock(tx, { orderId: order.id, actorId: row.actorId, lines: goods });
+}
+
+/** An order of which everything was given back is refunded; what it needed attention for is over. */
+async function advanceOrder(tx: Tx, { order, now }: RefundReport, row: RefundRow): Promise<void> {
+  if (row.kind === "duplicate") {
+    await tx
+      .update(orders)
+      .set({ attention: null })
+      .where(and(eq(orders.id, order.id), eq(orders.attention, "paid-twice")));
+    return;
+  }
+  const [current] = await tx.select({ state: orders.state }).from(orders).where(eq(orders.id, order.id));
+  const given = (await listRefunds(tx, order.id)).filter(
+    (refund) => refund.kind === "order" && refund.takenAt !== null,
+  );
+  const whole = addCents(...given.map((refund) => refund.amount)) >= order.total;
+  const refundable = current !== undefined && canBecome(toOrderState(current.state), "refunded");
+  await tx
+    .update(orders)
+    .set({
+      version: sql`${orders.version} + 1`,
+      updatedAt: now,
+      ...(whole && refundable ? { state: "refunded" as const } : {}),
+    })
+    .where(eq(orders.id, order.id));
+  if (!whole) return;
+  await tx
+    .update(orders)
+    .set({ attention: null })
+    .where(and(eq(orders.id, order.id), inArray(orders.attention, ["paid-without-stock"])));
+}
+
+/** The order no longer shows a failed refund once none of its refunds is failed. */
+async function clearFailure(tx: Tx, { order }: RefundReport): Promise<void> {
+  const failed = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, order.id), eq(refunds.state, "failed"), isNotNull(refunds.takenAt)));
+  if (failed.length > 0) return;
+  await tx
+    .update(orders)
+    .set({ attention: null })
+    .where(and(eq(orders.id, order.id), eq(orders.attention, "refund-failed")));
+}

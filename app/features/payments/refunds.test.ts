@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addCents, type Cents, cents, multiplyCents, ZERO } from "#app/lib/money.ts";
+import { planRefund, type RefundChoice, type RefundView, refundableOf } from "./refunds.ts";
+
+const line = fc.record({
+  unitPrice: fc.integer({ min: 1, max: 2_000_000 }).map(cents),
+  quantity: fc.integer({ min: 1, max: 9 }),
+});
+const step = fc.oneof(
+  fc.record({
+    kind: fc.constant("lines" as const),
+    picks: fc.array(fc.tuple(fc.nat(5), fc.nat(9)), { maxLength: 4 }),
+    delivery: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant("amount" as const),
+    amount: fc.integer({ min: 1, max: 500_000 }).map(cents),
+  }),
+);
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+
+function choiceOf(raw: Step): RefundChoice {
+  if (raw.kind === "amount") return raw;
+  const lines = [...new Map(raw.picks).entries()].map(([position, quantity]) => ({ position, quantity }));
+  return { kind: "lines", lines, restock: [], delivery: raw.delivery };
+}
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+describe("refunds", () => {
+  it("of any kind, one after another, give back exactly what was paid", () => {
+    fc.assert(
+      fc.property(
+        fc.array(line, { minLength: 1, maxLength: 6 }),
+        fc.integer({ min: 0, max: 50_000 }).map(cents),
+        fc.array(step, { maxLength: 4 }),
+        (lines, delivery, steps) => {
+          const total = addCents(delivery, ...lines.map((l) => multiplyCents(l.unitPrice, l.quantity)));
+          const done: RefundView[] = [];
+          for (const choice of [...steps.map(choiceOf), { kind: "whole", restock: [] } as const]) {
+            const left = refundableOf({ lines, delivery }, total, done);
+            const plan = planRefund(left, choice);
+            if (!plan.ok) continue;
+            const { amount, deliveryAmount } = plan.value;
+            const parts = addCents(deliveryAmount, ...plan.value.lines.map((l) => l.amount));
+            expect(amount).toBeGreaterThan(0);
+            expect(amount).toBeLessThanOrEqual(left.amount);
+            if (choice.kind === "lines") expect(parts).toBe(amount);
+            else expect(parts).toBeLessThanOrEqual(amount);
+            done.push(viewOf(amount, deliveryAmount, plan.value.lines));
+          }
+          expect(addCents(...done.map((refund) => refund.amount))).toBe(total);
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+
+  it("that the provider never took on claim nothing", () => {
+    const order = { lines: [{ unitPrice: cents(500), quantity: 2 }], delivery: ZERO };
+    const dead: RefundView = { ...viewOf(cents(500), ZERO, []), state: "failed", takenAt: null };
+    expect(refundableOf(order, cents(1000), [dead]).amount).toBe(1000);
+    expect(refundableOf(order, cents(1000), [{ ...dead, takenAt: NOW }]).amount).toBe(500);
+  });
+});
+
+function viewOf(
+  amount: Cents,
+  deliveryAmount: Cents,
+  lines: readonly { position: number; quantity: number; amount: Cents; restock: boolean }[],
+): RefundView {
+  return {
+    id: "",
+    paymentId: "",
+    kind: "order",
+    amount,
+    deliveryAmount,
+    reason: "",
+    state: "succeeded",
+    providerRef: null,
+    failure: null,
+    takenAt: NOW,
+    createdAt: NOW,
+    lines: lines.map((l) => ({ ...l, restocked: 0 })),
+  };
+}

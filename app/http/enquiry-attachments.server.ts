@@ -1,0 +1,55 @@
+import { FILES_FIELD, HELD_FIELD, MOST_FILES } from "#app/features/enquiries/attachments.ts";
+import { FORMS_WITH_FILES } from "#app/features/enquiries/details-fields.ts";
+import type { FieldRefusal, FormName } from "#app/features/enquiries/enquiries.ts";
+import { readHeldAttachments } from "#app/features/enquiries/hold-attachments.server.ts";
+import {
+  type Attachment,
+  type AttachmentProblem,
+  readAttachments,
+} from "#app/features/enquiries/read-attachments.server.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format, type Message } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/enquiries.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+
+const PROBLEMS: Readonly<Record<AttachmentProblem["kind"], Message>> = {
+  "too-many": m.filesMany,
+  "too-large": m.filesLarge,
+  unreadable: m.filesUnreadable,
+};
+
+type Holder = Parameters<typeof readHeldAttachments>[0];
+
+/** The files of a posted form: those held since it was refused, and those chosen now. Other forms have none. */
+export async function postedAttachments(
+  holder: Holder,
+  form: FormName,
+  posted: FormData,
+  locale: Locale,
+): Promise<Result<readonly Attachment[], FieldRefusal>> {
+  if (!FORMS_WITH_FILES.includes(form)) return ok([]);
+  const read = await readAttachments(chosenFiles(posted));
+  const held = await readHeldAttachments(holder, heldTokens(posted));
+  if (!read.ok) return refuse(refusal(locale, read.error));
+  if (read.value.length + held.length > MOST_FILES) return refuse(refusal(locale, { kind: "too-many" }));
+  return ok([...held, ...read.value]);
+}
+
+/** The tokens of the held files whose box is still ticked. */
+export function heldTokens(posted: FormData): string[] {
+  return posted
+    .getAll(HELD_FIELD)
+    .filter((value) => typeof value === "string")
+    .flatMap((value) => value.split(" ").filter(Boolean));
+}
+
+/** An untouched file field sends one empty file without a name, which counts as none. */
+function chosenFiles(posted: FormData): File[] {
+  return posted
+    .getAll(FILES_FIELD)
+    .filter((value): value is File => typeof value !== "string" && (value.size > 0 || value.name !== ""));
+}
+
+function refusal(locale: Locale, { kind }: AttachmentProblem): FieldRefusal {
+  return { field: FILES_FIELD, message: format(locale, PROBLEMS[kind]) };
+}

@@ -1,0 +1,82 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { createContext } from "react-router";
+import type { Db } from "#app/db/client.server.ts";
+import { countFailedJobs } from "#app/features/jobs/queries.server.ts";
+import { countMails } from "#app/features/mail/queries.server.ts";
+
+/** The figures of this process, in Prometheus' text format. */
+export interface Metrics {
+  /** A request that the application answered. `ms` counts from the first byte of the request. */
+  answered(request: { method: string; path: string; status: number; ms: number }): void;
+  /** A request that a finished page in memory answered. */
+  keptPage(): void;
+  /** A request turned away because the house was full. */
+  turnedAway(): void;
+  /** A statement that took long. */
+  slowStatement(): void;
+  /** Everything as text, with the queues as the database has them now. */
+  render(db: Db): Promise<{ text: string; contentType: string }>;
+}
+
+/** Null where no token is configured: then nothing is counted and nothing is shown. */
+export const metricsContext = createContext<Metrics | null>();
+
+/** Seconds. The page's budget is 50 ms of server time, the slowest honest answers take some seconds. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Starts counting. Names follow Prometheus' conventions: base units, `_total` for counters. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time of the application's answers, by lane, method and class of status.",
+    labelNames: ["lane", "method", "status"],
+    buckets: BUCKETS,
+    registers,
+  });
+  const kept = counter(registers, "http_kept_pages_total", "Answers sent from finished pages in memory.");
+  const away = counter(registers, "http_turned_away_total", "Requests refused because the house was full.");
+  const slow = counter(registers, "db_slow_statements_total", "Statements that took longer than the limit.");
+  const queues = createQueueGauges(registers);
+  return {
+    answered: ({ method, path, status, ms }) =>
+      seconds.observe({ lane: laneOf(path), method, status: `${Math.floor(status / 100)}xx` }, ms / 1000),
+    keptPage: () => kept.inc(),
+    turnedAway: () => away.inc(),
+    slowStatement: () => slow.inc(),
+    async render(db) {
+      await queues.read(db);
+      return { text: await registry.metrics(), contentType: registry.contentType };
+    },
+  };
+}
+
+function counter(registers: Registry[], name: string, help: string): Counter {
+  return new Counter({ name, help, registers });
+}
+
+function createQueueGauges(registers: Registry[]): { read(db: Db): Promise<void> } {
+  const mails = new Gauge({
+    name: "mails",
+    help: "Mails in the outbox by state.",
+    labelNames: ["state"],
+    registers,
+  });
+  const failedJobs = new Gauge({ name: "jobs_failed", help: "Jobs that were given up.", registers });
+  return {
+    async read(db) {
+      const [states, failed] = await Promise.all([countMails(db), countFailedJobs(db)]);
+      for (const [state, n] of Object.entries(states)) mails.set({ state }, n);
+      failedJobs.set(failed);
+    },
+  };
+}
+
+/** Few names, so that no visitor can make the list of series grow. */
+function laneOf(path: string): "page" | "api" | "admin" | "probe" {
+  if (path.startsWith("/api/")) return "api";
+  if (path.startsWith("/admin")) return "admin";
+  return /^\/(healthz|readyz|metrics)$/.test(path) ? "probe" : "page";
+}

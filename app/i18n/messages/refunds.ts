@@ -1,0 +1,27 @@
+import { msg } from "#app/i18n/message.ts";
+
+// Mails
+export const mailSubject = msg("Refund for your order {number}", "Aisíoc ar d’ordú {number}");
+export const mailText = msg(
+  "Hello {name}, we have refunded {amount} of your order {number}.",
+  "A {name}, a chara, d’aisíocamar {amount} de d’ordú {number}.",
+);
+export const mailToCard = msg(
+  "It goes back the way you paid. Depending on your bank, it takes five to ten days to appear on your statement.",
+  "Téann sé ar ais ar an mbealach a d’íoc tú. Ag brath ar do bhanc, tógfaidh sé idir cúig agus deich lá sula bhfeicfidh tú ar do ráiteas é.",
+);
+export const mailByTransfer = msg("We pay it to you by bank transfer.", "Íocaimid leat é le haistriú bainc.");
+export const mailCreditNote = msg(
+  "The credit note is on the page of your order.",
+  "Tá an nóta creidmheasa ar leathanach d’ordaithe.",
+);
+export const failedSubject = msg("Refund failed: order {number}", "Theip ar aisíoc: ordú {number}");
+export const failedText = msg(
+  "The refund of {amount} for order {number} did not go through. The money is still owed to {name}: try again, or pay it by hand.",
+  "Níor éirigh leis an aisíoc {amount} ar ordú {number}. Tá an t-airgead fós dlite do {name}: bain triail eile as, nó íoc de láimh é.",
+);
+
+// The public page of an order
+export const refunds = msg("Refunds", "Aisíocaíochtaí");
+export const refunded = msg("{amount} refunded on {date}", "{amount} aisíoctha an {date}");
+export const onItsWay = msg("{amount}: refund of {date} on its way", "{amount}: aisíoc an {date} ar an mbealach");

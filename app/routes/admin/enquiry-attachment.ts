@@ -1,0 +1,30 @@
+import { getAttachment } from "#app/features/enquiries/get-attachment.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { isId } from "#app/lib/ids.ts";
+import type { Route } from "./+types/enquiry-attachment";
+
+/**
+ * A file of an enquiry, for staff: a photo of our own encoding to look at, or a PDF of the visitor's making to save.
+ * Neither may do anything.
+ */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  const { db, config } = context.get(appContext);
+  const { id, attachment: attachmentId } = params;
+  const found =
+    isId(id) && isId(attachmentId)
+      ? await getAttachment({ db, config }, { enquiryId: id, attachmentId })
+      : null;
+  if (!found) return new Response(null, { status: 404 });
+  const { kind, bytes, reference } = found;
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      "Content-Type": kind === "pdf" ? "application/pdf" : "image/jpeg",
+      "Content-Disposition":
+        kind === "pdf" ? `attachment; filename="${reference}.pdf"` : `inline; filename="${reference}.jpg"`,
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "X-Content-Type-Options": "nosniff",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Cache-Control": "no-store",
+    },
+  });
+}

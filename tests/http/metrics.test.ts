@@ -1,0 +1,81 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { ADMIN, useTestServer } from "../support/test-server.ts";
+
+const TOKEN = "a-token-for-the-scraper";
+const site = useTestServer({ METRICS_TOKEN: TOKEN });
+const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+
+function figure(text: string, series: string): number {
+  const line = text.split("\n").find((one) => one.startsWith(`${series} `));
+  return Number(line?.slice(series.length + 1) ?? Number.NaN);
+}
+
+async function signInAdmin(): Promise<string> {
+  const answer = await site.ask("/api/auth/sign-in/email", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: site.origin },
+    body: JSON.stringify(ADMIN),
+  });
+  expect(answer.status).toBe(200);
+  return (answer.headers["set-cookie"] ?? []).map((cookie) => cookie.split(";")[0]).join("; ");
+}
+
+describe("/metrics", () => {
+  test("is shown to whoever knows the token, and to nobody else", async () => {
+    expect((await site.ask("/metrics")).status).toBe(401);
+    expect((await site.ask("/metrics", bearer("a-token-for-the-scrapes"))).status).toBe(401);
+    const answer = await site.ask("/metrics", {
+      headers: { ...bearer(TOKEN).headers, Host: "10.0.0.7:3000" },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers["content-type"]).toContain("text/plain");
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.text).toContain("process_resident_memory_bytes");
+  });
+
+  test("counts answers by lane, kept pages, mails and failed jobs", async () => {
+    const count = 'http_request_duration_seconds_count{lane="page",method="GET",status="4xx"}';
+    const read = async () => (await site.ask("/metrics", bearer(TOKEN))).text;
+    const before = await read();
+    await site.ask("/no-such-page-1");
+    await site.ask("/hire");
+    await site.ask("/hire");
+    const after = await read();
+    expect(figure(after, count)).toBe((figure(before, count) || 0) + 1);
+    expect(figure(after, "http_kept_pages_total")).toBeGreaterThan(figure(before, "http_kept_pages_total"));
+    expect(figure(after, 'mails{state="failed"}')).toBe(0);
+    expect(figure(after, "jobs_failed")).toBe(0);
+  });
+
+  test("counts slow statements, which the log shows with placeholders", async () => {
+    const { db } = site.running.services.database;
+    const slow = async () =>
+      figure((await site.ask("/metrics", bearer(TOKEN))).text, "db_slow_statements_total");
+    const before = await slow();
+    await db.execute(sql`select pg_sleep(0.55), ${"Nora"}::text`);
+    expect(await slow()).toBe(before + 1);
+    const line = site.log.find(({ msg }) => msg === "slow statement");
+    expect(line).toMatchObject({ statement: "select pg_sleep(0.55), $1::text" });
+    expect(JSON.stringify(line)).not.toContain("Nora");
+  });
+});
+
+describe("an unexpected error", () => {
+  test("R18: is found in the back office by the number on the visitor's page, without a stack on that page", async () => {
+    const { db } = site.running.services.database;
+    await db.execute(sql`alter table orders rename to orders_away`);
+    const page = await site.ask(`/ga/shop/orders/${"A".repeat(32)}`);
+    await db.execute(sql`alter table orders_away rename to orders`);
+    expect(page.status).toBe(500);
+    const number = String(page.headers["x-request-id"]);
+    expect(page.text).toContain(number);
+    expect(page.text).not.toMatch(/\.server\.|at .+:\d+:\d+/);
+    const headers = { Cookie: await signInAdmin() };
+    await expect
+      .poll(async () => (await site.ask(`/admin/errors?number=${number}`, { headers })).text)
+      .toContain("DatabaseError 42P01");
+    const nobody = await site.ask("/admin/errors?number=ffffffffffff", { headers });
+    expect(nobody.text).toContain("No error of the last 90 days has this number.");
+  });
+});
