@@ -14,6 +14,8 @@ const FEATURES = [
   "inventory",
   "cart",
   "orders",
+  "withdrawals",
+  "invoices",
   "payments",
   "checkout",
   "imports",
