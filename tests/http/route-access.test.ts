@@ -57,6 +57,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/orders/:id": "admin",
   "admin/enquiries": "admin",
   "admin/enquiries/hours": "admin",
+  "admin/enquiries/export": "admin",
   "admin/enquiries/:id": "admin",
   "admin/enquiries/:id/files/:attachment": "admin",
   "admin/users": "admin",
