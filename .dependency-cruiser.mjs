@@ -13,6 +13,8 @@ const FEATURES = [
   "inventory",
   "cart",
   "orders",
+  "withdrawals",
+  "invoices",
   "payments",
   "checkout",
   "imports",

@@ -27,6 +27,11 @@ export default [
     route("shop/checkout/:token", "routes/shop/checkout.tsx"),
     route("shop/pay/:session", "routes/shop/sandbox-pay.tsx"),
     route("shop/orders/:token", "routes/shop/order.tsx"),
+    route("shop/orders/:token/withdraw", "routes/shop/order-withdraw.tsx"),
+    route("withdraw", "routes/shop/withdraw.tsx"),
+    route("withdraw/:token", "routes/shop/withdraw-received.tsx"),
+    route("shop/orders/:token/invoice/:number", "routes/shop/invoice.tsx"),
+    route("shop/orders/:token/pdf/:file", "routes/shop/invoice-pdf.ts"),
     route("shop/success", "routes/shop/success.tsx"),
     route("offline", "routes/resources/offline.tsx"),
 
@@ -58,6 +63,7 @@ export default [
       route("import", "routes/admin/import.tsx"),
       route("orders", "routes/admin/orders.tsx"),
       route("orders/:id", "routes/admin/order.tsx"),
+      route("withdrawals", "routes/admin/withdrawals.tsx"),
       route("enquiries", "routes/admin/enquiries.tsx", [
         index("routes/admin/enquiries-front.tsx"),
         route(":id", "routes/admin/enquiry.tsx"),
@@ -90,6 +96,7 @@ export default [
     route("import-csv-products", "routes/api/import-csv-products.ts"),
     route("categories", "routes/api/categories.ts"),
     route("products", "routes/api/products.ts"),
+    route("products/suggest", "routes/api/suggest.ts"),
     route("cart-items", "routes/api/cart-items.ts"),
     route("user-roles", "routes/api/user-roles.ts"),
     route("openapi.json", "routes/api/openapi.ts"),
