@@ -12,6 +12,8 @@ import { AttentionWays, RefundForm, RefundsTrail } from "#app/features/payments/
 import { ATTENTION_WORDS, refusalWords } from "#app/features/payments/desk-words.ts";
 import { getRefundable, listRefunds } from "#app/features/payments/list-refunds.server.ts";
 import { listPayments } from "#app/features/payments/settle-order.server.ts";
+import { OrderReception } from "#app/features/withdrawals/components/order-reception.tsx";
+import { getOrderReception } from "#app/features/withdrawals/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { orderDeskAction } from "#app/http/order-desk-action.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -30,10 +32,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const order = isId(params.id) ? await getOrder(db, params.id) : null;
   if (!order) throw new Response(null, { status: 404 });
-  const [payments, mails, history] = await Promise.all([
+  const [payments, mails, history, reception] = await Promise.all([
     listPayments({ db }, order.id),
     listMailsOfOrder(db, order.id),
     listAuditEntries(db, { subjectType: "order", subjectId: order.id }),
+    getOrderReception(db, order.id),
   ]);
   const [refunds, left, documents, fulfilment] = await Promise.all([
     listRefunds(db, order.id),
@@ -42,8 +45,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     getFulfilment(db, order.id),
   ]);
   if (!fulfilment) throw new Response(null, { status: 404 });
-  const done = new URL(request.url).searchParams.has("done");
-  return { order, payments, mails, history, refunds, left, documents, fulfilment, done, mark: newId() };
+  const { searchParams } = new URL(request.url);
+  const said = { done: searchParams.has("done"), wrongDay: searchParams.get("day") === "wrong" };
+  const money = { payments, refunds, left, documents };
+  return { order, mails, history, reception, fulfilment, money, said, mark: newId() };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -61,7 +66,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, payments, mails, history, refunds, left, documents, fulfilment, done, mark } = loaderData;
+  const { order, mails, history, reception, fulfilment, money, said, mark } = loaderData;
+  const { payments, refunds, left, documents } = money;
   const seen = fulfilment.version;
   const t = useT();
   return (
@@ -77,7 +83,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           {t(refusalWords(actionData.refused))}
         </Notice>
       )}
-      {done && !actionData && (
+      {said.done && !actionData && (
         <Notice kind="ok" role="status">
           {t(desk.done)}
         </Notice>
@@ -100,6 +106,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         <FulfilmentForms order={order} fulfilment={fulfilment} />
         <RefundsTrail order={order} refunds={refunds} />
         <DocumentsList documents={documents} token={order.token} locale={order.locale} />
+        <OrderReception facts={reception} wrongDay={said.wrongDay} />
         <Payments payments={payments} />
         <Mails mails={mails} />
         <History entries={history} />
