@@ -12,7 +12,7 @@ export function Gallery({ images }: { images: readonly ProductImage[] }) {
     return <Picture source={null} sizes="40rem" className="picture-product gallery-only" />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls.
-    <div className="gallery" role="group" aria-label={t(words.gallery)}>
+    <div className="product-gallery" role="group" aria-label={t(words.gallery)}>
       <div className="gallery-row">
         {images.map((image, index) => (
           <div key={image.variants[0]?.src ?? index} id={`picture-${index + 1}`} className="gallery-item">
