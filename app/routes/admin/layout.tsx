@@ -12,12 +12,14 @@ import type { Message } from "#app/i18n/message.ts";
 import * as admin from "#app/i18n/messages/admin.ts";
 import * as contentAdmin from "#app/i18n/messages/content-admin.ts";
 import * as errorReports from "#app/i18n/messages/error-reports.ts";
+import * as redirectsAdmin from "#app/i18n/messages/redirects-admin.ts";
 import * as searches from "#app/i18n/messages/searches.ts";
 import * as settingsAdmin from "#app/i18n/messages/settings-admin.ts";
 import * as users from "#app/i18n/messages/users.ts";
 import * as withdrawal from "#app/i18n/messages/withdrawal.ts";
 import * as wordsAdmin from "#app/i18n/messages/words-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { DeskKeyHelp } from "#app/ui/desk-key-help.tsx";
 import type { Route } from "./+types/layout.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
@@ -64,6 +66,7 @@ const LINKS: readonly DeskLink[] = [
   { href: "/admin/searches", label: searches.title, letter: "f" },
   { href: "/admin/content", label: contentAdmin.title, letter: "c", count: "content" },
   { href: "/admin/words", label: wordsAdmin.title, letter: "w" },
+  { href: "/admin/redirects", label: redirectsAdmin.title, letter: "r" },
   { href: "/admin/settings", label: settingsAdmin.title, letter: "s" },
   { href: "/admin/errors", label: errorReports.title, letter: "x" },
 ];
@@ -75,6 +78,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <Rail counts={loaderData} name={loaderData.name} />
       <div className="min-w-0">
         <LoadingLine under="/admin" />
+        <DeskKeyHelp />
         <Outlet />
       </div>
     </div>
