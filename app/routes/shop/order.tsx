@@ -39,9 +39,10 @@ async function requireOrder({ params, context }: Pick<Route.LoaderArgs, "params"
 export async function loader(args: Route.LoaderArgs) {
   const { db, config, clock } = args.context.get(appContext);
   const found = await requireOrder(args);
+  const down = new URL(args.request.url).searchParams.get("payment") === "unavailable";
   const outcome = isPaid(found.state) ? null : await settleOrder({ db, config, clock }, found);
   return data(
-    { order: outcome?.order ?? found, checking: outcome?.kind === "checking" },
+    { order: outcome?.order ?? found, checking: outcome?.kind === "checking", down },
     { headers: PRIVATE },
   );
 }
@@ -67,7 +68,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, checking } = loaderData;
+  const { order, checking, down } = loaderData;
   const t = useT();
   const locale = useLocale();
   const waiting = isAwaitingPayment(order.state);
@@ -75,7 +76,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
     <div className="wrap order-page">
       <ShopScript />
       <h1>{t(words.order, { number: String(order.number) })}</h1>
-      {actionData?.paymentDown && (
+      {(actionData?.paymentDown || (down && waiting && !checking)) && (
         <Notice kind="fault" role="alert" title={t(checkout.paymentDownTitle)}>
           {t(checkout.paymentDownText)}
         </Notice>
