@@ -5,32 +5,44 @@ import { DeskKeys } from "#app/features/identity/components/desk-keys.tsx";
 import { LoadingLine } from "#app/features/identity/components/loading-line.tsx";
 import { countMails } from "#app/features/mail/queries.server.ts";
 import { listOrders } from "#app/features/orders/queries.server.ts";
+import { countWithdrawals } from "#app/features/withdrawals/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireAdmin, requireViewer } from "#app/http/guards.server.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as admin from "#app/i18n/messages/admin.ts";
 import * as contentAdmin from "#app/i18n/messages/content-admin.ts";
 import * as errorReports from "#app/i18n/messages/error-reports.ts";
+import * as redirectsAdmin from "#app/i18n/messages/redirects-admin.ts";
 import * as searches from "#app/i18n/messages/searches.ts";
 import * as settingsAdmin from "#app/i18n/messages/settings-admin.ts";
 import * as users from "#app/i18n/messages/users.ts";
+import * as withdrawal from "#app/i18n/messages/withdrawal.ts";
 import * as wordsAdmin from "#app/i18n/messages/words-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { DeskKeyHelp } from "#app/ui/desk-key-help.tsx";
 import type { Route } from "./+types/layout.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
 /** Runs for every navigation below, so that the guard does too; its numbers stand in the rail. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(appContext);
+  const { db, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const [enquiries, mails, toSend, content] = await Promise.all([
+  const [enquiries, mails, toSend, content, withdrawals] = await Promise.all([
     countEnquiries(db),
     countMails(db),
     listOrders(db, { search: "", state: "paid", page: 1 }),
     countSampleEntries(db),
+    countWithdrawals(db, clock.now()),
   ]);
-  return { name: viewer.name, enquiries: enquiries.new, mail: mails.failed, orders: toSend.total, content };
+  return {
+    withdrawals: withdrawals.open,
+    name: viewer.name,
+    enquiries: enquiries.new,
+    mail: mails.failed,
+    orders: toSend.total,
+    content,
+  };
 }
 
 export const headers = () => ({ "Cache-Control": "no-store" });
@@ -40,19 +52,21 @@ interface DeskLink {
   readonly label: Message;
   /** After "g", goes here. */
   readonly letter: string;
-  readonly count?: "orders" | "enquiries" | "mail" | "content";
+  readonly count?: "orders" | "withdrawals" | "enquiries" | "mail" | "content";
 }
 
 const LINKS: readonly DeskLink[] = [
   { href: "/admin", label: admin.desk, letter: "d" },
   { href: "/admin/import", label: admin.importProducts, letter: "i" },
   { href: "/admin/orders", label: admin.orders, letter: "o", count: "orders" },
+  { href: "/admin/withdrawals", label: withdrawal.desk, letter: "r", count: "withdrawals" },
   { href: "/admin/enquiries", label: admin.enquiries, letter: "e", count: "enquiries" },
   { href: "/admin/users", label: users.users, letter: "u" },
   { href: "/admin/mail", label: admin.mail, letter: "m", count: "mail" },
   { href: "/admin/searches", label: searches.title, letter: "f" },
   { href: "/admin/content", label: contentAdmin.title, letter: "c", count: "content" },
   { href: "/admin/words", label: wordsAdmin.title, letter: "w" },
+  { href: "/admin/redirects", label: redirectsAdmin.title, letter: "r" },
   { href: "/admin/settings", label: settingsAdmin.title, letter: "s" },
   { href: "/admin/errors", label: errorReports.title, letter: "x" },
 ];
@@ -64,13 +78,14 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <Rail counts={loaderData} name={loaderData.name} />
       <div className="min-w-0">
         <LoadingLine under="/admin" />
+        <DeskKeyHelp />
         <Outlet />
       </div>
     </div>
   );
 }
 
-type Counts = Readonly<Record<"orders" | "enquiries" | "mail" | "content", number>>;
+type Counts = Readonly<Record<"orders" | "withdrawals" | "enquiries" | "mail" | "content", number>>;
 
 function Rail({ counts, name }: { counts: Counts; name: string }) {
   const t = useT();
