@@ -62,7 +62,9 @@ export default [
       index("routes/admin/desk.tsx"),
       route("import", "routes/admin/import.tsx"),
       route("orders", "routes/admin/orders.tsx"),
+      route("orders/export", "routes/admin/orders-export.ts"),
       route("orders/:id", "routes/admin/order.tsx"),
+      route("orders/:id/packing-sheet", "routes/admin/order-packing.ts"),
       route("withdrawals", "routes/admin/withdrawals.tsx"),
       route("enquiries", "routes/admin/enquiries.tsx", [
         index("routes/admin/enquiries-front.tsx"),
