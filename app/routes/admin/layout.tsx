@@ -11,6 +11,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as admin from "#app/i18n/messages/admin.ts";
 import * as contentAdmin from "#app/i18n/messages/content-admin.ts";
 import * as errorReports from "#app/i18n/messages/error-reports.ts";
+import * as media from "#app/i18n/messages/media.ts";
 import * as searches from "#app/i18n/messages/searches.ts";
 import * as settingsAdmin from "#app/i18n/messages/settings-admin.ts";
 import * as users from "#app/i18n/messages/users.ts";
@@ -51,6 +52,7 @@ const LINKS: readonly DeskLink[] = [
   { href: "/admin/mail", label: admin.mail, letter: "m", count: "mail" },
   { href: "/admin/searches", label: searches.title, letter: "f" },
   { href: "/admin/content", label: contentAdmin.title, letter: "c", count: "content" },
+  { href: "/admin/media", label: media.title, letter: "l" },
   { href: "/admin/settings", label: settingsAdmin.title, letter: "s" },
   { href: "/admin/errors", label: errorReports.title, letter: "x" },
 ];
