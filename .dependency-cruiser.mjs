@@ -13,6 +13,7 @@ const FEATURES = [
   "inventory",
   "cart",
   "orders",
+  "invoices",
   "payments",
   "checkout",
   "imports",

@@ -13,6 +13,7 @@ import {
 import "#app/ui/styles/app.css";
 import "#app/pages.css";
 import { countCartPieces } from "#app/features/cart/queries.server.ts";
+import { getReplacements } from "#app/features/content/words/queries.server.ts";
 import { NoticeToast } from "#app/features/identity/components/notice-toast.tsx";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { noticeAt } from "#app/features/settings/settings.ts";
@@ -23,8 +24,9 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { pagePolicy } from "#app/http/page-policy.server.ts";
 import { RouteAnnouncer } from "#app/http/route-announcer.tsx";
 import { getViewer, viewerMiddleware } from "#app/http/viewer.server.ts";
+import { wordsMiddleware } from "#app/http/words.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
+import { format, installReplacements } from "#app/i18n/message.ts";
 import * as errors from "#app/i18n/messages/errors.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { LIGHTS_SCRIPT } from "#app/ui/shell/lights.ts";
@@ -33,7 +35,7 @@ import { Shell } from "#app/ui/shell/shell.tsx";
 import { ToasterOnDemand } from "#app/ui/toaster-on-demand.tsx";
 import type { Route } from "./+types/root";
 
-export const middleware: Route.MiddlewareFunction[] = [viewerMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [viewerMiddleware, wordsMiddleware];
 
 const SITE_NAME = "ItsShowTime";
 const YEAR = new Intl.DateTimeFormat("en-IE", { year: "numeric", timeZone: "Europe/Dublin" });
@@ -41,13 +43,18 @@ const YEAR = new Intl.DateTimeFormat("en-IE", { year: "numeric", timeZone: "Euro
 /** What every page shows around itself: who is signed in, and what the settings tell of the company. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, config, clock } = context.get(appContext);
-  const [viewer, settings] = await Promise.all([getViewer(context), getSettings(db)]);
+  const [viewer, settings, words] = await Promise.all([
+    getViewer(context),
+    getSettings(db),
+    getReplacements(db),
+  ]);
   const cartCount = viewer && (await countCartPieces(db, viewer.id));
   const frame = settings.externalShopUrl ?? config.externalShopUrl;
   if (frame) context.get(pagePolicy).frameOrigin = new URL(frame).origin;
   const { tradingName, openingHours, ...company } = settings.company;
   return {
     origin: config.origin,
+    words,
     cartCount,
     viewer: viewer && { name: viewer.name, isAdmin: viewer.isAdmin },
     company: {
@@ -72,6 +79,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname, search } = useLocation();
   const handle = useMatches().findLast((match) => match.handle)?.handle as PageHandle | undefined;
   const data = useRouteLoaderData<typeof loader>("root");
+  // Before anything below says a word, on the server as in the browser; the list is small and rarely another.
+  if (data) installReplacements(data.words);
   const failed = useRouteError() != null;
   const hydrate = !failed && handle?.hydrate !== false;
   const locale = localeOf(pathname);

@@ -27,6 +27,8 @@ export default [
     route("shop/checkout/:token", "routes/shop/checkout.tsx"),
     route("shop/pay/:session", "routes/shop/sandbox-pay.tsx"),
     route("shop/orders/:token", "routes/shop/order.tsx"),
+    route("shop/orders/:token/invoice/:number", "routes/shop/invoice.tsx"),
+    route("shop/orders/:token/pdf/:file", "routes/shop/invoice-pdf.ts"),
     route("shop/success", "routes/shop/success.tsx"),
     route("offline", "routes/resources/offline.tsx"),
 
@@ -72,6 +74,8 @@ export default [
       route("content/:collection", "routes/admin/content-collection.tsx"),
       route("content/:collection/:id", "routes/admin/content-entry.tsx"),
       route("media", "routes/admin/media.tsx"),
+      route("words", "routes/admin/words.tsx"),
+      route("words/:key", "routes/admin/word.tsx"),
       route("media/picker", "routes/admin/media-picker.ts"),
       route("media/:id", "routes/admin/media-picture.tsx"),
       route("settings", "routes/admin/settings.tsx"),
@@ -81,11 +85,13 @@ export default [
 
   ...prefix("api", [
     route("send-form-email", "routes/api/send-form-email.ts"),
+    route("enquiry-proof", "routes/api/enquiry-proof.ts"),
     route("create-checkout", "routes/api/create-checkout.ts"),
     route("webhooks/stripe", "routes/api/stripe-webhook.ts"),
     route("import-csv-products", "routes/api/import-csv-products.ts"),
     route("categories", "routes/api/categories.ts"),
     route("products", "routes/api/products.ts"),
+    route("products/suggest", "routes/api/suggest.ts"),
     route("cart-items", "routes/api/cart-items.ts"),
     route("user-roles", "routes/api/user-roles.ts"),
     route("openapi.json", "routes/api/openapi.ts"),

@@ -8,6 +8,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 // @ts-expect-error: the package ships no types; SubsetFont below says what is used of it.
 import untypedSubsetFont from "subset-font";
+import { makeDocumentFonts } from "./document-fonts.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const fontsDir = join(root, "app/ui/fonts");
@@ -254,4 +255,9 @@ for (const face of FACES) css.push(await makeFace(face));
 await writeFile(
   join(root, "app/ui/styles/fonts.css"),
   `/* Written by scripts/fonts.ts: change the script, not this file. */\n${css.join("")}`,
+);
+await makeDocumentFonts(
+  subsetFont,
+  { packages: packagesDir, target: join(root, "app/features/invoices/fonts") },
+  { latin: LATIN, extended: EXTENDED },
 );

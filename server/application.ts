@@ -11,6 +11,7 @@ import { loggedPath } from "#app/http/logged-path.ts";
 import { metricsContext } from "#app/http/metrics.server.ts";
 import type { PageCache } from "#app/http/page-cache.server.ts";
 import { pagePolicy } from "#app/http/page-policy.server.ts";
+import { paymentOrigins } from "#app/http/payment-redirect.server.ts";
 import { PROBES } from "#app/http/probes.ts";
 import { carriesSession, publicPageKey } from "#app/http/public-pages.ts";
 import { destinationOf } from "#app/http/request-origin.server.ts";
@@ -28,12 +29,6 @@ const READS = { running: 8, waiting: 120, patience: 1000 };
 const WRITES = { running: 24, waiting: 60, patience: 2000 };
 /** Calls that other servers make; they are signed, and come from no page. */
 const SERVER_CALLS: ReadonlySet<string> = new Set(["/api/webhooks/stripe"]);
-
-/** Where the checkout's form may lead besides our own pages. */
-function paymentOrigins({ stripe }: Services["config"]): readonly string[] {
-  if (!stripe) return [];
-  return stripe.apiBase ? [new URL(stripe.apiBase).origin] : ["https://checkout.stripe.com"];
-}
 
 interface Env {
   Bindings: HttpBindings;

@@ -73,7 +73,7 @@ export async function enquiryAction(
   try {
     const viewer = await getViewer(context);
     const { enquiry, details, attachments } = read;
-    const { reference } = await addEnquiry(
+    const { reference, challenge } = await addEnquiry(
       { db, config, now },
       {
         enquiry,
@@ -86,7 +86,12 @@ export async function enquiryAction(
         userId: viewer?.id ?? null,
       },
     );
-    const answer: EnquiryAnswer = { kind: "sent", form, reference };
+    const answer: EnquiryAnswer = {
+      kind: "sent",
+      form,
+      reference,
+      challenge: challenge && JSON.stringify(challenge),
+    };
     return data(answer, { headers });
   } catch (error) {
     // The specification gives this failure words of its own, and what the visitor typed must survive it.

@@ -6,7 +6,13 @@ import {
   drainedCartSchema,
   removeCartItemSchema,
 } from "#app/features/cart/schema.ts";
-import { categorySchema, productListSchema, productsQuerySchema } from "#app/features/catalog/schema.ts";
+import {
+  categorySchema,
+  productListSchema,
+  productsQuerySchema,
+  suggestionListSchema,
+  suggestQuerySchema,
+} from "#app/features/catalog/schema.ts";
 import { checkoutUrlSchema, createCheckoutSchema } from "#app/features/checkout/schema.ts";
 import { FORM_TYPES } from "#app/features/enquiries/enquiries.ts";
 
@@ -89,6 +95,13 @@ export function openApi(origin: string): Json {
           summary: "Products in stock",
           ...parameters(productsQuerySchema),
           ...answers(productListSchema, 400),
+        },
+      },
+      "/api/products/suggest": {
+        get: {
+          summary: "Suggestions for a search text that is being typed",
+          ...parameters(suggestQuerySchema),
+          ...answers(suggestionListSchema, 400, 429),
         },
       },
       "/api/create-checkout": {

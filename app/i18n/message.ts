@@ -47,7 +47,7 @@ export function msg<const En extends string, const Ga extends string>(
   en: En,
   ga: Ga & SameParams<En, Ga>,
 ): Message<Params<ParamNames<En>>> {
-  return { en, ga };
+  return declare({ en, ga });
 }
 
 /**
@@ -59,7 +59,49 @@ export function plural<Extra extends string = never>(
   en: EnglishForms,
   ga: IrishForms,
 ): Message<{ readonly n: number } & { readonly [K in Extra]: string | number }> {
-  return { en, ga };
+  return declare({ en, ga });
+}
+
+/** What the program itself says. Texts out of the database have the same shape and are never replaced. */
+const declared = new WeakSet<object>();
+
+function declare<T extends object>(message: T): T {
+  declared.add(message);
+  return message;
+}
+
+/** What staff say instead of a message; a language left out stays as it was declared. */
+export interface Replacement {
+  /** The declared words. Messages that say the same in both languages are one text. */
+  readonly of: Pick<Message, "en" | "ga">;
+  readonly en?: string | EnglishForms;
+  readonly ga?: string | IrishForms;
+}
+
+let installed: readonly Replacement[] = [];
+let replacements: ReadonlyMap<string, Replacement> = new Map();
+
+/** From now on `format` says these words. Costs nothing when the list is the one already installed. */
+export function installReplacements(list: readonly Replacement[]): void {
+  if (list === installed) return;
+  installed = list;
+  replacements = new Map(list.map((one) => [wordsKey(one.of), one]));
+}
+
+/** The same for messages with the same words in both languages. */
+export function wordsKey({ en, ga }: Pick<Message, "en" | "ga">): string {
+  return `${typeof en === "string" ? en : en.other}\n${typeof ga === "string" ? ga : ga.other}`;
+}
+
+/** What is said of a message now, with every form of it. */
+function formsOf(locale: Locale, message: Message<unknown>): string | EnglishForms | IrishForms {
+  if (replacements.size === 0 || !declared.has(message)) return message[locale];
+  return replacements.get(wordsKey(message))?.[locale] ?? message[locale];
+}
+
+/** True when a text reads the same in both languages, as names do. */
+export function isSameInBoth(message: Message): boolean {
+  return formsOf("en", message) === formsOf("ga", message);
 }
 
 const rules: Record<Locale, Intl.PluralRules> = {
@@ -72,7 +114,7 @@ type FormatArgs<P> = P extends undefined ? [] : [params: P];
 /** The text of a message in a language. Numbers are written as the language writes them. */
 export function format<P>(locale: Locale, message: Message<P>, ...args: FormatArgs<P>): string {
   const params = args[0] as Record<string, string | number> | undefined;
-  const forms = message[locale];
+  const forms = formsOf(locale, message);
   const text = typeof forms === "string" ? forms : pickForm(locale, forms, Number(params?.n ?? 0));
   if (!params) return text;
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {

@@ -48,7 +48,7 @@ describe("the webhook", () => {
     ]);
   });
 
-  it("refuses the rest without a trace", async () => {
+  it("S14: refuses the rest without a trace", async () => {
     const large = PAYLOAD + " ".repeat(256_001);
     expect(await send(large, sign(large))).toBe(413);
     expect(await send(PAYLOAD, {})).toBe(400);
@@ -58,7 +58,7 @@ describe("the webhook", () => {
     expect(await db.select().from(stripeNotices)).toEqual([]);
   });
 
-  it("is not for reading", () => {
+  it("S14: is not for reading", () => {
     const answer = loader();
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
   });

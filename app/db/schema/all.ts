@@ -14,4 +14,5 @@ export * from "./mail.ts";
 export * from "./media.ts";
 export * from "./orders.ts";
 export * from "./payments.ts";
+export * from "./redirects.ts";
 export * from "./settings.ts";

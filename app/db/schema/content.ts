@@ -16,6 +16,10 @@ export const contentEntries = pgTable(
     stale: jsonb("stale").$type<readonly string[]>().notNull().default([]),
     /** A deleted entry is not published. Its key stays taken, so that seeding does not bring it back. */
     deletedAt: instant("deleted_at"),
+    /** While this is set, a published entry still waits for it and is not shown. */
+    publishFrom: instant("publish_from"),
+    /** When this comes, the entry is hidden. */
+    publishUntil: instant("publish_until"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -23,4 +27,39 @@ export const contentEntries = pgTable(
     uniqueIndex("content_entries_key").on(t.collection, t.key),
     index("content_entries_order").on(t.collection, t.position),
   ],
+);
+
+/** What staff say instead of the program's own words. Null in a language: the program's words stand. */
+export const siteWords = pgTable("site_words", {
+  /** Area and name of the text, e.g. "home.lede". */
+  key: text("key").primaryKey(),
+  /** The program's words when this was written; they find the text again when its name has changed. */
+  source: jsonb("source").$type<StoredWords>().notNull(),
+  en: jsonb("en").$type<StoredForms>(),
+  ga: jsonb("ga").$type<StoredForms>(),
+  /** The English has changed since the Irish last did. */
+  stale: boolean("stale").notNull().default(false),
+  updatedAt: updatedAt(),
+});
+
+/** One text, or one text for each plural category. */
+type StoredForms = string | Readonly<Record<string, string>>;
+type StoredWords = { readonly en: StoredForms; readonly ga: StoredForms };
+
+/** Every state that an entry or a text has had, the newest last. The subject may be gone. */
+export const contentVersions = pgTable(
+  "content_versions",
+  {
+    id: idColumn(),
+    /** "entry" or "words". */
+    subjectType: text("subject_type").notNull(),
+    subjectId: text("subject_id").notNull(),
+    state: jsonb("state").$type<Record<string, unknown>>().notNull(),
+    /** "first", "saved", "restored", "reset" or "schedule". */
+    cause: text("cause").notNull(),
+    /** Null for the program itself. */
+    actorId: text("actor_id"),
+    madeAt: instant("made_at").notNull(),
+  },
+  (t) => [index("content_versions_subject").on(t.subjectType, t.subjectId, t.id)],
 );

@@ -48,7 +48,7 @@ export const invoices = pgTable(
     net: centsColumn("net_cents").notNull(),
     vat: centsColumn("vat_cents").notNull(),
     /** Everything the document says, frozen. */
-    document: jsonb("document").$type<Record<string, unknown>>().notNull(),
+    document: jsonb("document").$type<object>().notNull(),
     createdAt: createdAt(),
   },
   (t) => [

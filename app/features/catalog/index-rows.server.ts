@@ -1,6 +1,7 @@
 import { asc, type SQL, sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
 import { brands, products, searchSynonyms } from "#app/db/schema/catalog.ts";
+import { fold } from "#app/lib/fold.ts";
 import type { IndexedAttribute, IndexRow, IndexTerms } from "./catalog-index.ts";
 import { readCategoryTree } from "./categories.server.ts";
 import { isForSale } from "./listed.server.ts";
@@ -70,11 +71,19 @@ async function toRows(db: Db, where: SQL): Promise<readonly IndexRow[]> {
       ],
       price: row.price,
       createdAt: row.created,
-      text: row.search_text,
+      text: textWith(row.search_text, read),
       code: row.search_code,
       attributes: read,
     };
   });
+}
+
+const LONGEST_TEXT = 3_000;
+
+/** The stored text and what the product comes in, so that "DMX cable 10 m" finds a cable of several lengths. */
+function textWith(text: string, attributes: readonly IndexedAttribute[]): string {
+  const values = attributes.flatMap((attribute) => (attribute.visible ? attribute.values : []));
+  return [text, ...new Set(values.map(fold))].join(" | ").slice(0, LONGEST_TEXT);
 }
 
 /** Categories, brands and synonyms, all of them. */

@@ -63,7 +63,8 @@ interface Answered {
 const answered = new WeakMap<CatalogIndex, Answered>();
 const MOST_ANSWERS = 32;
 
-function askIndex(index: CatalogIndex, request: Omit<ListRequest, "page">): Asked {
+/** What the index answers; the last answers are kept. */
+export function askIndex(index: CatalogIndex, request: Omit<ListRequest, "page">): Asked {
   const { search, categoryId, filters: chosen = NO_FILTERS, sort: asked } = request;
   const filters = { brands: chosen.brands, prices: chosen.prices, specs: chosen.specs };
   const sort = asked ?? usualSort(search);
@@ -111,7 +112,7 @@ async function readPage(
 }
 
 /** Cards of published products in stock, in the order of the ids. */
-async function readCards(db: Db, ids: readonly string[]): Promise<readonly ProductCard[]> {
+export async function readCards(db: Db, ids: readonly string[]): Promise<readonly ProductCard[]> {
   if (ids.length === 0) return [];
   const rows = await selectCards(db).where(and(isForSale([]), inArray(products.id, [...ids])));
   const cards = new Map((await toCards(db, rows)).map((card) => [card.id, card]));

@@ -143,6 +143,28 @@ export const productListSchema = z.object({
 
 export type ApiProduct = z.infer<typeof productSchema>;
 
+/** What somebody has typed so far, and the language to answer in. */
+export const suggestQuerySchema = z.object({
+  q: z.string().default("").describe("At least two letters; further than 100 are left out."),
+  lang: z.enum(["en", "ga"]).default("en"),
+});
+
+const suggestionSchema = z.object({
+  name: z.string(),
+  href: z.string(),
+  note: z.string().nullable().describe("A product's category or brand."),
+  price: z.string().nullable().describe("As text, including VAT."),
+  image: z.string().nullable(),
+});
+
+export const suggestionListSchema = z.object({
+  status: z.string().describe("How many suggestions there are, in words."),
+  all: z.object({ name: z.string(), href: z.string() }).nullable(),
+  groups: z.array(z.object({ label: z.string(), items: z.array(suggestionSchema) })),
+});
+
+export type SuggestionList = z.infer<typeof suggestionListSchema>;
+
 /** The most characters on one side of a synonym. */
 export const SYNONYM_LIMIT = 300;
 

@@ -8,7 +8,7 @@ import { getFormSecret, makeFormToken } from "./form-token.server.ts";
 
 const { db } = await usePostgresDb();
 
-it("numbers parallel enquiries without gap or double, and counts a post once however often it comes at once", async () => {
+it("R2: numbers parallel enquiries without gap or double, and counts a post once however often it comes at once", async () => {
   const { config } = workContext(db, { SECRET: "s".repeat(32) });
   const now = new Date("2026-11-21T12:00:00Z");
   const secret = await getFormSecret(db, config);

@@ -1,3 +1,4 @@
+import type { Challenge } from "altcha-lib";
 import { desc, eq, like, sql } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
@@ -15,6 +16,7 @@ import { type EnquiryInput, irishYear, referenceOf } from "./enquiries.ts";
 import { getWorkingHours } from "./enquiry-hours.server.ts";
 import { getFormSecret, postKey, readFormToken } from "./form-token.server.ts";
 import { MATCH_KIT } from "./match-kit.server.ts";
+import { makeProofChallenge } from "./proof.server.ts";
 import type { Attachment } from "./read-attachments.server.ts";
 import { renderEnquiryMails } from "./render-enquiry-mails.server.tsx";
 import { SPAM_SCORE, spamScore } from "./spam.ts";
@@ -49,12 +51,33 @@ interface EnquiryContext {
   readonly now: Date;
 }
 
+/** What the sender gets: the reference, and work for the browser where the enquiry looks like a program's. */
+interface StoredAnswer {
+  readonly reference: string;
+  readonly challenge: Challenge | null;
+}
+
 /**
  * Stores an enquiry with its two mails and an audit entry in one transaction, and returns its reference. The same
  * post again returns the same reference and changes nothing. What looks like spam is stored in that state and
- * answered alike, but raises no mail; what merely exceeds the limits raises the one to staff. No mail server is asked.
+ * raises no mail, and comes back with work for the sender's browser, which lifts the suspicion; what merely exceeds the
+ * limits raises the mail to staff. No mail server is asked.
  */
-export async function addEnquiry(ctx: EnquiryContext, post: EnquiryPost): Promise<{ reference: string }> {
+export async function addEnquiry(ctx: EnquiryContext, post: EnquiryPost): Promise<StoredAnswer> {
+  const stored = await storeOnce(ctx, post);
+  if (!stored.suspect) return { reference: stored.reference, challenge: null };
+  const secret = await getFormSecret(ctx.db, ctx.config);
+  return { reference: stored.reference, challenge: await makeProofChallenge(secret, stored.id, ctx.now) };
+}
+
+interface StoredOnce {
+  readonly id: string;
+  readonly reference: string;
+  /** In the spam, where its sender may still prove otherwise. */
+  readonly suspect: boolean;
+}
+
+async function storeOnce(ctx: EnquiryContext, post: EnquiryPost): Promise<StoredOnce> {
   const { db, config, now } = ctx;
   const token = readFormToken(await getFormSecret(db, config), post.token, now);
   const viaApi = post.apiKey !== undefined;
@@ -63,8 +86,8 @@ export async function addEnquiry(ctx: EnquiryContext, post: EnquiryPost): Promis
     post.enquiry,
     post.details,
   );
-  const known = await findReference(db, key);
-  if (known) return { reference: known };
+  const known = await findStored(db, key);
+  if (known) return known;
   const due = dueAt(now, await getWorkingHours(db, now));
   const suspicious = spamScore({ ...post, token, viaApi }) >= SPAM_SCORE;
   const mails = suspicious ? null : await renderEnquiryMails(ctx, post);
@@ -73,7 +96,7 @@ export async function addEnquiry(ctx: EnquiryContext, post: EnquiryPost): Promis
   return inTransaction(db, async (tx) => {
     const id = newId();
     const reference = await storeEnquiry(tx, { id, key, post, now, due });
-    if (reference === null) return { reference: (await findReference(tx, key)) ?? "" };
+    if (reference === null) return requireStored(await findStored(tx, key));
     if (files.length > 0)
       await tx
         .insert(enquiryAttachments)
@@ -96,16 +119,24 @@ export async function addEnquiry(ctx: EnquiryContext, post: EnquiryPost): Promis
       subjectId: id,
       details: { reference, formType: post.enquiry.formType, state: limits === "within" ? "new" : "spam" },
     });
-    return { reference };
+    return { id, reference, suspect: limits !== "within" };
   });
 }
 
-async function findReference(db: Db, key: string): Promise<string | null> {
+async function findStored(db: Db, key: string): Promise<StoredOnce | null> {
+  const { id, reference, state, provedAt } = enquiries;
   const [row] = await db
-    .select({ reference: enquiries.reference })
+    .select({ id, reference, state, provedAt })
     .from(enquiries)
     .where(eq(enquiries.formToken, key));
-  return row?.reference ?? null;
+  return row
+    ? { id: row.id, reference: row.reference, suspect: row.state === "spam" && row.provedAt === null }
+    : null;
+}
+
+function requireStored(stored: StoredOnce | null): StoredOnce {
+  if (!stored) throw new Error("The enquiry that took the key first is gone");
+  return stored;
 }
 
 /** Inserts the row under the year's next number; null when the same post is already there. */

@@ -11,7 +11,7 @@ import { dueAt } from "./working-hours.ts";
 interface StateChange {
   readonly id: string;
   readonly to: EnquiryState;
-  readonly actorId: string;
+  readonly actorId: string | null;
   readonly now: Date;
 }
 
@@ -48,7 +48,7 @@ export async function changeState(db: Db, change: StateChange): Promise<Result<n
 /** The line in the history. */
 export async function addStateEntry(
   tx: Tx,
-  entry: { id: string; from: EnquiryState; to: EnquiryState; actorId: string },
+  entry: { id: string; from: EnquiryState; to: EnquiryState; actorId: string | null },
 ): Promise<void> {
   await addAuditEntry(tx, {
     actorId: entry.actorId,

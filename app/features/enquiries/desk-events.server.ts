@@ -8,7 +8,7 @@ import type { MailState } from "#app/features/mail/mail.ts";
 import type { DeskEvent } from "./desk.ts";
 import type { EnquiryState } from "./enquiries.ts";
 
-const LOGGED = ["enquiry.received", "enquiry.moved", "enquiry.assigned"];
+const LOGGED = ["enquiry.received", "enquiry.moved", "enquiry.assigned", "enquiry.proved"];
 
 /** What happened to an enquiry, oldest first: what staff wrote, and what the log of changes says. */
 export async function listEvents(db: Db, enquiryId: string): Promise<DeskEvent[]> {
@@ -53,6 +53,7 @@ export async function listEvents(db: Db, enquiryId: string): Promise<DeskEvent[]
     const base = { id: entry.id, at: entry.at, by };
     const { details } = entry;
     if (entry.action === "enquiry.received") events.push({ ...base, kind: "received" });
+    else if (entry.action === "enquiry.proved") events.push({ ...base, kind: "proved" });
     else if (entry.action === "enquiry.moved")
       events.push({
         ...base,

@@ -68,6 +68,8 @@ export interface StaffMember {
 /** What happened to an enquiry, in the order of time. */
 export type DeskEvent = { readonly id: string; readonly at: Date; readonly by: string | null } & (
   | { readonly kind: "received" }
+  /** The sender's browser did its work, and the enquiry left the spam. */
+  | { readonly kind: "proved" }
   | { readonly kind: "moved"; readonly from: EnquiryState; readonly to: EnquiryState }
   | { readonly kind: "assigned"; readonly to: string | null }
   | { readonly kind: "note"; readonly text: string }

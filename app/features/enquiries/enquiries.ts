@@ -32,7 +32,13 @@ export interface FieldRefusal {
 
 /** What a form shows after it was posted. */
 export type EnquiryAnswer =
-  | { readonly kind: "sent"; readonly form: FormName; readonly reference: string }
+  | {
+      readonly kind: "sent";
+      readonly form: FormName;
+      readonly reference: string;
+      /** Work for the browser as JSON, when the enquiry looks like a program's; null for all others. */
+      readonly challenge: string | null;
+    }
   | {
       readonly kind: "invalid";
       readonly form: FormName;

@@ -1,5 +1,5 @@
-import { asc, eq } from "drizzle-orm";
-import type { Tx } from "#app/db/client.server.ts";
+import { and, asc, count, eq, isNull } from "drizzle-orm";
+import type { Db, Tx } from "#app/db/client.server.ts";
 import { userRoles, users } from "#app/db/schema/identity.ts";
 
 export interface AdminHolder {
@@ -29,4 +29,14 @@ export function isLastActiveAdmin(holders: readonly AdminHolder[], userId: strin
     holders.some((holder) => holder.userId === userId) &&
     !holders.some((holder) => holder.active && holder.userId !== userId)
   );
+}
+
+/** How many people can open the back office. */
+export async function countActiveAdmins(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(and(eq(userRoles.role, "admin"), eq(users.emailVerified, true), isNull(users.lockedAt)));
+  return row?.n ?? 0;
 }

@@ -27,7 +27,7 @@ async function onThreeInstances(
   }
 }
 
-it(`sends each of ${MAILS} mails once from three instances`, async () => {
+it(`R5: sends each of ${MAILS} mails once from three instances`, async () => {
   const peer = await startSmtpPeer({ maxClients: 100 });
   await inTransaction(db, async (tx) => {
     for (let n = 0; n < MAILS; n += 1) {

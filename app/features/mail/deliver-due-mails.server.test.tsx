@@ -63,7 +63,7 @@ describe("deliverDueMails", () => {
     expect(await deliver(ctx)).toBe(0);
   });
 
-  it("marks a 5xx as failed after one try, and sends it again when asked to", async () => {
+  it("R3: marks a 5xx as failed after one try, and sends it again when asked to", async () => {
     const ctx = context();
     peer.manner = { kind: "answer", code: 554 };
     const id = await queue();
@@ -82,7 +82,7 @@ describe("deliverDueMails", () => {
     expect((await row(id))?.state).toBe("sent");
   });
 
-  it("marks a refused recipient as failed after one try", async () => {
+  it("R3: marks a refused recipient as failed after one try", async () => {
     const ctx = context();
     peer.manner = { kind: "refuse-recipient", code: 550 };
     const id = await queue();
@@ -90,7 +90,7 @@ describe("deliverDueMails", () => {
     expect((await row(id))?.state).toBe("failed");
   });
 
-  it("asks again after a 4xx, waiting longer each time, and gives up within 24 hours", async () => {
+  it("R3: asks again after a 4xx, waiting longer each time, and gives up within 24 hours", async () => {
     const ctx = context();
     peer.manner = { kind: "answer", code: 451 };
     const id = await queue();
@@ -111,7 +111,7 @@ describe("deliverDueMails", () => {
     expect(ctx.lines.join()).not.toContain("sean@example.ie");
   });
 
-  it("sends again, with the same Message-ID, when the connection is cut after the data", async () => {
+  it("R3: sends again, with the same Message-ID, when the connection is cut after the data", async () => {
     const ctx = context();
     peer.manner = { kind: "cut-after-data" };
     const id = await queue();
@@ -125,7 +125,7 @@ describe("deliverDueMails", () => {
     expect(peer.received).toHaveLength(2);
   });
 
-  it("lets go of a server that hangs", async () => {
+  it("R3: lets go of a server that hangs", async () => {
     const ctx = context();
     peer.manner = { kind: "hang" };
     const id = await queue();
@@ -135,7 +135,7 @@ describe("deliverDueMails", () => {
     expect((await row(id))?.state).toBe("queued");
   });
 
-  it("keeps trying while nothing listens, and while the listener never greets", async () => {
+  it("R3: keeps trying while nothing listens, and while the listener never greets", async () => {
     const mute = createServer();
     await new Promise<void>((resolve) => mute.listen(0, "127.0.0.1", resolve));
     const { port } = mute.address() as { port: number };
@@ -149,7 +149,7 @@ describe("deliverDueMails", () => {
     mute.close();
   });
 
-  it("sends a mail again whose worker died between the answer and the mark", async () => {
+  it("R4: sends a mail again whose worker died between the answer and the mark", async () => {
     const ctx = context();
     const id = await queue();
     await deliver(ctx);
@@ -164,7 +164,7 @@ describe("deliverDueMails", () => {
     ]);
   });
 
-  it("keeps mails readable without a mail server", async () => {
+  it("R6: keeps mails readable without a mail server", async () => {
     const ctx = workContext(db);
     const id = await queue();
     await deliverDueMails(ctx);
@@ -189,7 +189,7 @@ describe("deliverDueMails", () => {
     expect(await deliver(ctx)).toBe(0);
   });
 
-  it("refuses line breaks in subject and addresses before anything is stored", async () => {
+  it("F-25: refuses line breaks in subject and addresses before anything is stored", async () => {
     const good = { kind: "t", locale: "en" as const, subject: "Hello", recipient: "a@b.ie", body: <p>x</p> };
     await expect(renderMail({ ...good, subject: "Hello\r\nBcc: x@y.ie" })).rejects.toThrow();
     await expect(renderMail({ ...good, recipient: "a@b.ie\r\nX: y" })).rejects.toThrow();

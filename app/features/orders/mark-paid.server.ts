@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
@@ -44,7 +44,7 @@ export async function markPaid(tx: Tx, orderId: string, paidAt: Date): Promise<M
   await consumeReservations(tx, orderId);
   await tx
     .update(orders)
-    .set({ state: "paid", paidAt, attention, updatedAt: paidAt })
+    .set({ state: "paid", paidAt, attention, version: sql`${orders.version} + 1`, updatedAt: paidAt })
     .where(eq(orders.id, orderId));
   if (order.userId) await removeOrdered(tx, order.userId, lines);
   await addAuditEntry(tx, {

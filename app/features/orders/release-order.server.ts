@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
@@ -19,7 +19,10 @@ export async function releaseOrder(tx: Tx, orderId: string, to: Release, now: Da
     .where(eq(orders.id, orderId))
     .for("update");
   if (!order || !isAwaitingPayment(toOrderState(order.state))) return false;
-  await tx.update(orders).set({ state: to, updatedAt: now }).where(eq(orders.id, orderId));
+  await tx
+    .update(orders)
+    .set({ state: to, version: sql`${orders.version} + 1`, updatedAt: now })
+    .where(eq(orders.id, orderId));
   await addAuditEntry(tx, {
     actorId: null,
     action: `order.${to}`,

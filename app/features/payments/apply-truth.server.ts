@@ -3,18 +3,22 @@ import type { Tx } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { payments } from "#app/db/schema/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { issueInvoice } from "#app/features/invoices/issue-invoice.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { markPaid } from "#app/features/orders/mark-paid.server.ts";
 import type { OrderMails } from "#app/features/orders/order-mails.server.tsx";
 import type { OrderView, ProviderName } from "#app/features/orders/orders.ts";
 import { type Release, releaseOrder } from "#app/features/orders/release-order.server.ts";
+import type { Company } from "#app/features/settings/settings.ts";
 import type { SessionTruth } from "./payments.ts";
 
 /** What an order's buyer and staff may have to be told, made beforehand. */
 export interface SettleMails {
   readonly paid?: OrderMails;
   readonly failed?: RenderedMail;
+  /** Whom the invoice of a paid order is from. */
+  readonly company?: Company;
 }
 
 interface Session {
@@ -70,6 +74,8 @@ async function applyPaid(tx: Tx, settling: Settling): Promise<boolean> {
     const staff = marked.attention === null ? mails.paid.staff : mails.paid.staffAttention;
     if (staff) await queueMail(tx, staff);
   }
+  const { company } = mails;
+  if (company) await issueInvoice(tx, { order: { ...order, state: "paid", paidAt: now }, company, now });
   return true;
 }
 

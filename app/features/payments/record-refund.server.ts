@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { refundLines, refunds } from "#app/db/schema/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { returnStock } from "#app/features/inventory/return-stock.server.ts";
+import { issueCreditNote } from "#app/features/invoices/issue-invoice.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { canBecome, toOrderState } from "#app/features/orders/order-states.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
@@ -96,6 +97,7 @@ async function take(tx: Tx, report: RefundReport, row: RefundRow): Promise<void>
   if (!first) return;
   await putBack(tx, report, row);
   await advanceOrder(tx, report, row);
+  if (row.kind === "order") await credit(tx, report, row);
   await queueMail(tx, report.mails.customer);
 }
 
@@ -127,6 +129,15 @@ function audit(tx: Tx, report: RefundReport, row: RefundRow, action: string): Pr
     subjectId: row.orderId,
     details: { refundId: row.id, amount: row.amount, failure: report.failure },
   });
+}
+
+async function credit(tx: Tx, { order, now, mails }: RefundReport, row: RefundRow): Promise<void> {
+  const lines = await tx
+    .select()
+    .from(refundLines)
+    .where(eq(refundLines.refundId, row.id))
+    .orderBy(asc(refundLines.position));
+  await issueCreditNote(tx, { order, company: mails.company, now }, { ...row, lines });
 }
 
 /** Pieces go back into stock once, however many refunds name them. */

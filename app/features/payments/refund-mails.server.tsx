@@ -2,16 +2,19 @@ import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { type MailContext, STAFF_LOCALE } from "#app/features/orders/order-mails.server.tsx";
 import { renderCustomerNotice, renderStaffNotice } from "#app/features/orders/order-notices.server.tsx";
 import type { OrderView } from "#app/features/orders/orders.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import type { Company } from "#app/features/settings/settings.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/refunds.ts";
 import type { Cents } from "#app/lib/money.ts";
 
-/** The mails that may follow from a refund, made before it is known which do. */
+/** The mails that may follow from a refund, made before it is known which do, and who its credit note is from. */
 export interface RefundMails {
   readonly customer: RenderedMail;
   /** Null while no address of staff is configured. */
   readonly staffFailed: RenderedMail | null;
+  readonly company: Company;
 }
 
 export async function renderRefundMails(
@@ -22,7 +25,9 @@ export async function renderRefundMails(
   const { locale } = order;
   const params = { number: String(order.number), amount: formatMoney(amount), name: order.name };
   const way = order.provider === "invoice" ? words.mailByTransfer : words.mailToCard;
+  const { company } = await getSettings(context.db);
   return {
+    company,
     customer: await renderCustomerNotice(context, order, {
       kind: "order-refunded",
       subject: format(locale, words.mailSubject, params),

@@ -170,3 +170,17 @@ export function refundableOf(
     amount: amount > 0 ? amount : ZERO,
   };
 }
+
+/** A refund as the customer is told of it: no attempt that never came to anything, no reason of staff's. */
+export interface ToldRefund {
+  readonly id: string;
+  readonly amount: Cents;
+  readonly at: Date;
+  readonly arrived: boolean;
+}
+
+export function toldRefunds(refunds: readonly RefundView[]): readonly ToldRefund[] {
+  return refunds.flatMap(({ id, amount, takenAt, state }) =>
+    takenAt === null ? [] : [{ id, amount, at: takenAt, arrived: state === "succeeded" }],
+  );
+}

@@ -15,6 +15,9 @@ export type OrderOutcome =
   /** Nothing has been paid. */
   | { readonly kind: "unpaid"; readonly order: OrderView };
 
+/** Anything else in the address is not worth a question. */
+const SESSION_REF = /^cs_(test|live)_\w{1,200}$/;
+
 /** A page that waits longer for the provider than this says that it is checking, and looks again by itself. */
 const PATIENCE_MS = 6 * SECOND_MS;
 
@@ -36,7 +39,12 @@ export async function settleOrder(
       ? settled.value.payment === "processing"
       : settled.error.kind === "provider-unavailable";
   });
-  if (broughtRef !== null && order.paidAt === null && !known.some(({ ref }) => ref === broughtRef))
+  if (
+    broughtRef !== null &&
+    SESSION_REF.test(broughtRef) &&
+    order.paidAt === null &&
+    !known.some(({ ref }) => ref === broughtRef)
+  )
     asked.push(settleBrought(context, order, broughtRef));
   const unclear = await withPatience(Promise.all(asked));
   const now = (await getOrder(context.db, order.id)) ?? order;

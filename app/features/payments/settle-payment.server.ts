@@ -5,6 +5,7 @@ import { renderFailedMail, renderPaidMails } from "#app/features/orders/order-ma
 import { isAwaitingPayment } from "#app/features/orders/order-states.ts";
 import type { OrderView, ProviderName } from "#app/features/orders/orders.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { applyMismatch, applyTruth, lockOrder, type SettleMails } from "./apply-truth.server.ts";
@@ -102,8 +103,10 @@ async function renderMails(
   truth: SessionTruth,
   now: Date,
 ): Promise<SettleMails> {
-  if (truth.state === "paid")
-    return { paid: await renderPaidMails(context, { ...order, state: "paid", paidAt: now }) };
+  if (truth.state === "paid") {
+    const { company } = await getSettings(context.db);
+    return { paid: await renderPaidMails(context, { ...order, state: "paid", paidAt: now }), company };
+  }
   if (truth.state === "failed" && isAwaitingPayment(order.state))
     return { failed: await renderFailedMail(context, { ...order, state: "failed" }) };
   return {};

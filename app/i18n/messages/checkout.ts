@@ -48,9 +48,11 @@ export const sellerTitle = msg("You are buying from", "Tá tú ag ceannach ó");
 /** Consumer Rights Directive, Article 8(2): these words, or words as plain. */
 export const orderButton = msg("Order with obligation to pay", "Ordú le hoibleagáid íoctha");
 export const orderHint = msg(
-  "Payment comes next. Your items are kept for you while you pay.",
-  "Is í an íocaíocht an chéad chéim eile. Coinneofar d’earraí duit fad a bheidh tú ag íoc.",
+  "Payment comes next. Your items are kept for you for 30 minutes while you pay. If you need longer, nothing is lost: your cart and your details stay here.",
+  "Is í an íocaíocht an chéad chéim eile. Coinneofar d’earraí duit ar feadh 30 nóiméad fad a bheidh tú ag íoc. Má theastaíonn níos mó ama uait, ní chaillfear aon rud: fanfaidh do chiseán agus do shonraí anseo.",
 );
+/** Shown in Irish only: Stripe's pages know no Irish. */
+export const cardPageLanguage = msg("The card page is in English.", "Is i mBéarla atá leathanach an chárta.");
 export const changedTitle = msg("Please look at your order again", "Féach ar d’ordú arís, le do thoil");
 export const changedText = msg(
   "A price, a delivery rate or the stock has changed since you opened this page. Nothing has been ordered. The new total is below; order again if you agree with it.",

@@ -53,8 +53,8 @@ export const submitting = msg("Submitting...", "Ag cur isteach…");
 export const submitRequest = msg("Submit Request", "Cuir an tIarratas Isteach");
 
 export const privacyUse = msg(
-  "We use your details only to answer you, and remove them 24 months after our last contact.",
-  "Ní bhainimid úsáid as do shonraí ach chun freagra a thabhairt ort, agus scriosaimid iad 24 mhí tar éis ár dteagmhála deiridh.",
+  "ItsShowTime uses what you write and send, and what our staff note about it, only to answer you and prepare what you ask for. It goes to nobody but those who carry our mail and host this site. We remove all of it 24 months after our last contact; until then you can see it, correct it, have it deleted, or complain to the Data Protection Commission.",
+  "Ní bhaineann ItsShowTime úsáid as a scríobhann agus a sheolann tú, ná as a dtugann ár bhfoireann faoi deara faoi, ach chun freagra a thabhairt ort agus an rud a iarrann tú a ullmhú. Ní théann sé chuig aon duine ach chucu siúd a iompraíonn ár ríomhphost agus a óstálann an suíomh seo. Scriosaimid an t-iomlán 24 mhí tar éis ár dteagmhála deiridh; go dtí sin is féidir leat é a fheiceáil, a cheartú, a chur á scriosadh, nó gearán a dhéanamh leis an gCoimisiún um Chosaint Sonraí.",
 );
 export const privacyLink = msg("How we look after your data", "Conas a thugaimid aire do do chuid sonraí");
 
@@ -130,6 +130,14 @@ export const requestFailed = msg("Failed to send request", "Níorbh fhéidir an 
 export const validationError = msg("Validation error", "Earráid bhailíochtaithe");
 export const reference = msg("Your reference: {reference}", "Do thagairt: {reference}");
 
+export const proofBusy = msg(
+  "It is kept. Your browser is confirming that it comes from a person; this takes a few seconds and needs nothing from you.",
+  "Tá sé coinnithe. Tá do bhrabhsálaí á dhearbhú gur ó dhuine a tháinig sé; tógfaidh sé cúpla soicind agus ní gá duit aon rud a dhéanamh.",
+);
+export const proofDone = msg(
+  "Confirmed. A copy is on its way to you.",
+  "Dearbhaithe. Tá cóip ar a bealach chugat.",
+);
 export const customHeading = msg("Custom item request", "Iarratas ar earra ar leith");
 export const customProduct = msg("Product: {name}", "Táirge: {name}");
 export const customDetails = msg("Details:", "Sonraí:");
@@ -233,6 +241,13 @@ export const hireFrom = msg("First day of hire", "An chéad lá ar cíos");
 export const hireTo = msg("Last day of hire", "An lá deireanach ar cíos");
 export const hirePlace = msg("Venue or delivery place", "Ionad nó áit seachadta");
 export const kitList = msg("Kit list", "Liosta trealaimh");
+export const kitSearch = msg("Add from our catalogue", "Cuir leis ónár gcatalóg");
+export const kitNone = msg(
+  "Nothing of that name in the catalogue; write it into the list below.",
+  "Níl aon rud den ainm sin sa chatalóg; scríobh isteach sa liosta thíos é.",
+);
+export const kitFound = msg("Found:", "Aimsithe:");
+export const kitAdded = msg("Added:", "Curtha leis:");
 export const kitListHint = msg(
   "One item a line with its quantity first, such as “4 x ETC Source Four”. Paste a list of your own if you have one.",
   "Earra amháin ar gach líne agus an chainníocht ar dtús, mar shampla “4 x ETC Source Four”. Greamaigh do liosta féin isteach má tá ceann agat.",

@@ -133,6 +133,10 @@ export const notAllowed = msg(
 );
 
 export const eventReceived = msg("Arrived", "Tháinig sé");
+export const eventProved = msg(
+  "Taken out of the spam: the sender’s browser did the work asked of it",
+  "Tógtha as an turscar: rinne brabhsálaí an tseoltóra an obair a iarradh air",
+);
 export const eventReply = msg("Answer sent", "Seoladh freagra");
 export const eventNote = msg("Note", "Nóta");
 export const eventState = msg("{from} → {to}", "{from} → {to}");

@@ -20,3 +20,8 @@ export const failedText = msg(
   "The refund of {amount} for order {number} did not go through. The money is still owed to {name}: try again, or pay it by hand.",
   "Níor éirigh leis an aisíoc {amount} ar ordú {number}. Tá an t-airgead fós dlite do {name}: bain triail eile as, nó íoc de láimh é.",
 );
+
+// The public page of an order
+export const refunds = msg("Refunds", "Aisíocaíochtaí");
+export const refunded = msg("{amount} refunded on {date}", "{amount} aisíoctha an {date}");
+export const onItsWay = msg("{amount}: refund of {date} on its way", "{amount}: aisíoc an {date} ar an mbealach");

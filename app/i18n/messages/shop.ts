@@ -36,6 +36,27 @@ export const dismiss = msg("Close this tip", "Dún an leid seo");
 export const search = msg("Search products…", "Cuardaigh táirgí…");
 export const searchLabel = msg("Search products", "Cuardaigh táirgí");
 export const searchButton = msg("Search", "Cuardaigh");
+export const products = msg("Products", "Táirgí");
+export const suggested = plural(
+  { one: "{n} suggestion", other: "{n} suggestions" },
+  {
+    one: "Moladh amháin",
+    two: "{n} mholadh",
+    few: "{n} mholadh",
+    many: "{n} moladh",
+    other: "{n} moladh",
+  },
+);
+export const allResults = plural(
+  { one: "See {n} result", other: "See all {n} results" },
+  {
+    one: "Féach ar an toradh",
+    two: "Féach ar an {n} thoradh",
+    few: "Féach ar na {n} thoradh go léir",
+    many: "Féach ar na {n} dtoradh go léir",
+    other: "Féach ar na {n} toradh go léir",
+  },
+);
 export const all = msg("All", "Gach ceann");
 export const categories = msg("Categories", "Catagóirí");
 export const clear = msg("Clear search", "Glan an cuardach");

@@ -47,6 +47,18 @@ const CLOSING_MS = 100;
 export async function sendOverSmtp(server: SmtpServer, message: SmtpMessage): Promise<SmtpOutcome> {
   const from = parseMailbox(server.from);
   const bytes = await compose(from, message);
+  return converse(server, (connection) => send(connection, from.address, message.recipient, bytes));
+}
+
+/** Connects, logs in and leaves: whether a mail could be handed over, without one. */
+export function knockAtSmtp(server: SmtpServer): Promise<SmtpOutcome> {
+  return converse(server, async () => undefined);
+}
+
+async function converse(
+  server: SmtpServer,
+  work: (connection: SMTPConnection) => Promise<void>,
+): Promise<SmtpOutcome> {
   const target = parseSmtpUrl(server.url);
   const { connectMs, sendMs } = server.limits ?? LIMITS;
   const connection = new SMTPConnection({
@@ -62,9 +74,10 @@ export async function sendOverSmtp(server: SmtpServer, message: SmtpMessage): Pr
     ...(server.ca !== undefined && { tls: { ca: server.ca } }),
   });
   try {
-    await within(sendMs, connection, () =>
-      converse(connection, target, from.address, message.recipient, bytes),
-    );
+    await within(sendMs, connection, async () => {
+      await enter(connection, target);
+      await work(connection);
+    });
     connection.quit();
     return { kind: "sent" };
   } catch (error) {
@@ -73,23 +86,19 @@ export async function sendOverSmtp(server: SmtpServer, message: SmtpMessage): Pr
   }
 }
 
-/** Works through connect, login and send. */
-async function converse(
-  connection: SMTPConnection,
-  { user, password }: SmtpTarget,
-  from: string,
-  recipient: string,
-  bytes: Buffer,
-): Promise<void> {
+/** Connects, and logs in when there is a user. */
+async function enter(connection: SMTPConnection, { user, password }: SmtpTarget): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     connection.connect((error) => (error ? reject(error) : resolve()));
   });
-  if (user !== undefined) {
-    await new Promise<void>((resolve, reject) => {
-      connection.login({ user, pass: password ?? "" }, (error) => (error ? reject(error) : resolve()));
-    });
-  }
+  if (user === undefined) return;
   await new Promise<void>((resolve, reject) => {
+    connection.login({ user, pass: password ?? "" }, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+function send(connection: SMTPConnection, from: string, recipient: string, bytes: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
     connection.send({ from, to: [recipient] }, bytes, (error) => (error ? reject(error) : resolve()));
   });
 }

@@ -15,6 +15,7 @@ import * as media from "#app/i18n/messages/media.ts";
 import * as searches from "#app/i18n/messages/searches.ts";
 import * as settingsAdmin from "#app/i18n/messages/settings-admin.ts";
 import * as users from "#app/i18n/messages/users.ts";
+import * as wordsAdmin from "#app/i18n/messages/words-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import type { Route } from "./+types/layout.ts";
 
@@ -53,6 +54,7 @@ const LINKS: readonly DeskLink[] = [
   { href: "/admin/searches", label: searches.title, letter: "f" },
   { href: "/admin/content", label: contentAdmin.title, letter: "c", count: "content" },
   { href: "/admin/media", label: media.title, letter: "l" },
+  { href: "/admin/words", label: wordsAdmin.title, letter: "w" },
   { href: "/admin/settings", label: settingsAdmin.title, letter: "s" },
   { href: "/admin/errors", label: errorReports.title, letter: "x" },
 ];

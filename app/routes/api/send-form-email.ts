@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   }
   const { db, config, clock, clientAddress } = context.get(appContext);
   const viewer = await getViewer(context);
-  const answer = await addEnquiry(
+  const { reference } = await addEnquiry(
     { db, config, now: clock.now() },
     {
       enquiry: parsed.enquiry,
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
       userId: viewer?.id ?? null,
     },
   );
-  return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
+  return Response.json({ reference }, { headers: { "Cache-Control": "no-store" } });
 }
 
 function parseObject(body: string): Record<string, unknown> | null {

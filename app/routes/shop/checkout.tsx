@@ -4,13 +4,16 @@ import { CheckoutForm } from "#app/features/checkout/components/checkout-form.ts
 import { CheckoutRefusal } from "#app/features/checkout/components/checkout-refusal.tsx";
 import { LineProblems } from "#app/features/checkout/components/checkout-summary.tsx";
 import { Seller } from "#app/features/checkout/components/seller-duties.tsx";
+import { getDetailsBefore } from "#app/features/checkout/details-before.server.ts";
 import { getCheckout } from "#app/features/checkout/queries.server.ts";
 import { toCheckoutValues } from "#app/features/checkout/schema.ts";
 import { type SubmitRefusal, submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
 import { getOrderOfCheckout } from "#app/features/orders/queries.server.ts";
+import { activeProvider } from "#app/features/payments/providers.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { paymentRedirect } from "#app/http/payment-redirect.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -34,13 +37,15 @@ async function requireCheckout({ params, context }: Pick<Route.LoaderArgs, "para
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db } = args.context.get(appContext);
+  const { db, config, clock } = args.context.get(appContext);
   const checkout = await requireCheckout(args);
   const order = await getOrderOfCheckout(db, checkout.id);
   if (order) throw redirect(localeHref(order.locale, `/shop/orders/${order.token}`), 303);
   const [{ company }, viewer] = await Promise.all([getSettings(db), getViewer(args.context)]);
-  const known = { name: viewer?.name ?? "", email: viewer?.email ?? "" };
-  return data({ checkout, company, known }, { headers: PRIVATE });
+  const before = await getDetailsBefore(db, checkout, clock.now());
+  const known = before ?? { name: viewer?.name ?? "", email: viewer?.email ?? "" };
+  const cardPage = activeProvider({ db, config, clock }).name === "stripe";
+  return data({ checkout, company, known, cardPage }, { headers: PRIVATE });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -51,26 +56,20 @@ export async function action(args: Route.ActionArgs) {
   if (!submitted.ok)
     return data(
       { refusal: submitted.error, values },
-      { status: statusOf(submitted.error), headers: PRIVATE },
+      { status: STATUS[submitted.error.kind], headers: PRIVATE },
     );
   const next = submitted.value;
   const page = localeHref(checkout.locale, next.kind === "order" ? `/shop/orders/${next.token}` : "/");
-  throw redirect(next.kind === "pay" ? next.url : page, 303);
+  throw next.kind === "pay" ? paymentRedirect(next.url, config) : redirect(page, 303);
 }
 
-function statusOf(refusal: SubmitRefusal): number {
-  switch (refusal.kind) {
-    case "invalid":
-      return 400;
-    case "changed":
-    case "nothing-left":
-      return 409;
-    case "too-expensive":
-      return 422;
-    case "payment-unavailable":
-      return 503;
-  }
-}
+const STATUS = {
+  invalid: 400,
+  changed: 409,
+  "nothing-left": 409,
+  "too-expensive": 422,
+  "payment-unavailable": 503,
+} as const satisfies Record<SubmitRefusal["kind"], number>;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   actionHeaders ?? loaderHeaders;
@@ -81,7 +80,7 @@ export const meta: Route.MetaFunction = ({ location, error }) => {
 };
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout, company, known } = loaderData;
+  const { checkout, company, known, cardPage } = loaderData;
   const t = useT();
   const locale = useLocale();
   const refusal = actionData?.refusal;
@@ -112,6 +111,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           values={actionData?.values ?? known}
           faults={refusal?.kind === "invalid" ? refusal.faults : {}}
           seller={<Seller company={company} />}
+          cardPage={cardPage}
         />
       )}
     </div>

@@ -1,14 +1,20 @@
 import { data, redirect } from "react-router";
 import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
 import { continueOrder } from "#app/features/checkout/submit-checkout.server.ts";
+import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
+import { listInvoices } from "#app/features/invoices/queries.server.ts";
 import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
 import { WithdrawalNotice } from "#app/features/orders/components/withdrawal-notice.tsx";
 import { isAwaitingPayment, isPaid } from "#app/features/orders/order-states.ts";
 import { getOrderByToken } from "#app/features/orders/queries.server.ts";
+import { ToldRefunds } from "#app/features/payments/components/told-refunds.tsx";
+import { listRefunds } from "#app/features/payments/list-refunds.server.ts";
+import { toldRefunds } from "#app/features/payments/refunds.ts";
 import { settleOrder } from "#app/features/payments/settle-order.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { paymentRedirect } from "#app/http/payment-redirect.server.ts";
 import { formatTime } from "#app/i18n/formats.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -23,6 +29,9 @@ import "#app/features/orders/components/order.css";
 
 export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
 
+/** How long the page waits before it asks about an unclear payment again, in seconds. */
+const ASK_AGAIN_S = 10;
+
 const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
 
 async function requireOrder({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
@@ -36,8 +45,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, config, clock } = args.context.get(appContext);
   const found = await requireOrder(args);
   const outcome = isPaid(found.state) ? null : await settleOrder({ db, config, clock }, found);
+  const order = outcome?.order ?? found;
+  const [documents, given] = await Promise.all([listInvoices(db, order.id), listRefunds(db, order.id)]);
   return data(
-    { order: outcome?.order ?? found, checking: outcome?.kind === "checking" },
+    { order, documents, refunds: toldRefunds(given), checking: outcome?.kind === "checking" },
     { headers: PRIVATE },
   );
 }
@@ -49,18 +60,21 @@ export async function action(args: Route.ActionArgs) {
   const next = await continueOrder({ db, config, clock }, order);
   if (!next.ok) return data({ paymentDown: true }, { status: 503, headers: PRIVATE });
   const page = localeHref(order.locale, `/shop/orders/${order.token}`);
-  throw redirect(next.value.kind === "pay" ? next.value.url : page, 303);
+  throw next.value.kind === "pay" ? paymentRedirect(next.value.url, config) : redirect(page, 303);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   const number = String(loaderData?.order.number ?? "");
-  return [{ title: `${format(localeOf(location.pathname), words.order, { number })} – ItsShowTime` }];
+  return [
+    { title: `${format(localeOf(location.pathname), words.order, { number })} – ItsShowTime` },
+    ...(loaderData?.checking ? [{ httpEquiv: "refresh", content: String(ASK_AGAIN_S) }] : []),
+  ];
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, checking } = loaderData;
+  const { order, documents, refunds, checking } = loaderData;
   const t = useT();
   const locale = useLocale();
   const waiting = isAwaitingPayment(order.state);
@@ -90,7 +104,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           {t(words.unpaidText, { time: formatTime(order.expiresAt) })}
         </Notice>
       )}
-      {order.state === "expired" && (
+      {(order.state === "expired" || order.state === "failed") && (
         <Notice
           action={
             <ButtonLink look="line" href={localeHref(locale, "/shop/cart")}>
@@ -98,13 +112,15 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             </ButtonLink>
           }
         >
-          {t(words.expiredText)}
+          {t(order.state === "failed" ? words.failedOutcome : words.expiredText)}
         </Notice>
       )}
       <div className="order-layout">
         <OrderLinesTable order={order} />
         <OrderFacts order={order} />
       </div>
+      <ToldRefunds refunds={refunds} />
+      <DocumentsList documents={documents} token={order.token} />
       {isPaid(order.state) && <WithdrawalNotice />}
     </div>
   );

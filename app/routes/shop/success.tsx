@@ -21,10 +21,11 @@ export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
 const ASK_AGAIN_S = 4;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get("order");
+  const { searchParams } = new URL(request.url);
+  const [token, session] = [searchParams.get("order"), searchParams.get("session_id")];
   const { db, config, clock } = context.get(appContext);
   const order = isToken(token) ? await getOrderByToken(db, token) : null;
-  const outcome = order && (await settleOrder({ db, config, clock }, order));
+  const outcome = order && (await settleOrder({ db, config, clock }, order, session));
   const headers = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
   if (!outcome) return data({ kind: "none" as const, order: null }, { headers });
   const { number, token: key, state, expiresAt, lines } = outcome.order;
@@ -32,7 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     productId ? [{ product_id: productId, quantity }] : [],
   );
   const waiting = isAwaitingPayment(state);
-  return data({ kind: outcome.kind, order: { number, token: key, expiresAt, items, waiting } }, { headers });
+  const view = { number, token: key, expiresAt, items, waiting, failed: state === "failed" };
+  return data({ kind: outcome.kind, order: view }, { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -75,7 +77,9 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
         ways={<OrderLink token={order.token} />}
       >
         <p>
-          {order.waiting ? t(words.unpaidText, { time: formatTime(order.expiresAt) }) : t(words.expiredText)}
+          {order.waiting
+            ? t(words.unpaidText, { time: formatTime(order.expiresAt) })
+            : t(order.failed ? words.failedOutcome : words.expiredText)}
         </p>
       </Outcome>
     );

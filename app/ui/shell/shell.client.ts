@@ -5,6 +5,7 @@
 import { watchForms } from "./busy-forms.ts";
 import { LIGHTS_KEY } from "./lights.ts";
 import { startOffline } from "./offline.ts";
+import { startProof } from "./proof.ts";
 
 const STRIP_PX_PER_S = 40;
 const GUEST_CART_KEY = "guest_cart";
@@ -157,6 +158,7 @@ function look() {
     if (picture.complete && picture.naturalWidth === 0 && picture.currentSrc) markBroken(picture);
   }
   for (const strip of all("[data-strip]")) startStrip(strip);
+  startProof();
 }
 
 document.addEventListener("click", (event) => {

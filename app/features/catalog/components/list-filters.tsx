@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { SearchIcon } from "#app/ui/icons.tsx";
 import { type CategoryView, nameIn } from "../catalog.ts";
 import { type ListQuery, listHref, SEARCH_LIMIT } from "../schema.ts";
+import suggestScript from "../suggest.client.ts?script";
 
 const PATH = "/shop/browse";
 
@@ -14,7 +15,13 @@ export function SearchBox({ query }: { query: Pick<ListQuery, "search" | "catego
   const locale = useLocale();
   return (
     <search>
-      <form method="get" action={localeHref(locale, PATH)} className="shop-search">
+      <form
+        method="get"
+        action={localeHref(locale, PATH)}
+        className="shop-search"
+        data-suggest={`/api/products/suggest?lang=${locale}`}
+      >
+        <script type="module" async src={suggestScript} />
         {query.category && <input type="hidden" name="category" value={query.category} />}
         <label className="search">
           <span className="hidden-visually">{t(words.searchLabel)}</span>
@@ -22,6 +29,7 @@ export function SearchBox({ query }: { query: Pick<ListQuery, "search" | "catego
           <input
             className="input"
             type="search"
+            data-label={t(words.searchLabel)}
             name="search"
             defaultValue={query.search}
             placeholder={t(words.search)}

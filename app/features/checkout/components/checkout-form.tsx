@@ -35,8 +35,11 @@ const ORDER: readonly CheckoutField[] = [
 ];
 
 /** The one form between cart and payment: contact, delivery, sums, terms, and the button that binds. */
-export function CheckoutForm(state: FormState & { readonly seller: React.ReactNode }) {
+export function CheckoutForm(
+  state: FormState & { readonly seller: React.ReactNode; readonly cardPage: boolean },
+) {
   const t = useT();
+  const locale = useLocale();
   const { checkout, faults } = state;
   const problems = ORDER.flatMap((field) => {
     const fault = faults[field];
@@ -61,6 +64,7 @@ export function CheckoutForm(state: FormState & { readonly seller: React.ReactNo
           {t(words.orderButton)}
         </Button>
         <p className="checkout-note">{t(words.orderHint)}</p>
+        {state.cardPage && locale === "ga" && <p className="checkout-note">{t(words.cardPageLanguage)}</p>}
       </div>
     </form>
   );

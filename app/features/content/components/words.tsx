@@ -1,4 +1,4 @@
-import type { Message } from "#app/i18n/message.ts";
+import { isSameInBoth, type Message } from "#app/i18n/message.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 
 /** A text in the page's language with its companion; names that are the same in both stand once. */
@@ -7,7 +7,7 @@ export function Words({ of }: { of: Message }) {
   return (
     <>
       {t(of)}
-      {of.en !== of.ga && (
+      {!isSameInBoth(of) && (
         <>
           {" "}
           <Companion of={of} />

@@ -39,12 +39,15 @@ export const privacy: LegalDocument = {
         rows: [
           [
             msg(
-              "Enquiries: name, e-mail, phone, company, message",
-              "Fiosrúcháin: ainm, ríomhphost, fón, cuideachta, teachtaireacht",
+              "Enquiries: name, e-mail, phone, company, message, photos and files you send, notes of our staff and our answers",
+              "Fiosrúcháin: ainm, ríomhphost, fón, cuideachta, teachtaireacht, grianghraif agus comhaid a sheolann tú, nótaí ár bhfoirne agus ár bhfreagraí",
             ),
             msg("To answer you and prepare a quote", "Chun freagra a thabhairt ort agus luachan a ullmhú"),
             msg("Steps you asked for before a contract", "Bearta a d’iarr tú roimh chonradh"),
-            msg("24 months after the last contact", "24 mhí tar éis na teagmhála deiridh"),
+            msg(
+              "24 months after the last contact; files of a form that was not sent, one day",
+              "24 mhí tar éis na teagmhála deiridh; comhaid d’fhoirm nár seoladh, lá amháin",
+            ),
           ],
           [
             msg(

@@ -23,7 +23,7 @@ export function EnquiryEvents({ events }: { events: readonly DeskEvent[] }) {
                 <EventTitle event={event} />
               </strong>
               {" · "}
-              {event.kind !== "received" && <>{event.by ?? t(desk.somebody)} · </>}
+              {event.kind !== "received" && event.kind !== "proved" && <>{event.by ?? t(desk.somebody)} · </>}
               <time dateTime={event.at.toISOString()}>{formatDateTime(locale, event.at)}</time>
               {event.kind === "reply" && <MailMark mailId={event.mailId} state={event.mailState} />}
             </p>
@@ -44,6 +44,8 @@ function EventTitle({ event }: { event: DeskEvent }): string {
   switch (event.kind) {
     case "received":
       return t(desk.eventReceived);
+    case "proved":
+      return t(desk.eventProved);
     case "moved":
       return t(desk.eventState, {
         from: t(ENQUIRY_STATE_WORDS[event.from]),

@@ -8,6 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, TextArea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import proofWorker from "#app/ui/shell/proof-worker.client.ts?script";
 import { toast } from "#app/ui/toast-store.ts";
 import { FORMS_WITH_FILES } from "../details-fields.ts";
 import { type EnquiryAnswer, type FormName, HONEYPOT, TOKEN_FIELD } from "../enquiries.ts";
@@ -105,7 +106,10 @@ function Answer({ form, answer }: { form: FormName; answer: EnquiryAnswer | unde
   const box = useRef<HTMLDivElement>(null);
   const shown = answer?.kind === "sent" || answer?.kind === "failed" ? answer : null;
   useEffect(() => {
-    if (shown) box.current?.focus();
+    if (!shown) return;
+    box.current?.focus();
+    // The shell's script does what the answer asks of the browser.
+    dispatchEvent(new Event("shell:look"));
   }, [shown]);
   if (!shown) return null;
   const { sent, failed } = FORM_WORDS[form];
@@ -121,6 +125,17 @@ function Answer({ form, answer }: { form: FormName; answer: EnquiryAnswer | unde
         {text && <p>{t(text)}</p>}
         {shown.kind === "sent" && <p>{t(m.reference, { reference: shown.reference })}</p>}
       </Notice>
+      {shown.kind === "sent" && shown.challenge && (
+        <p
+          role="status"
+          className="field-hint"
+          data-proof={shown.challenge}
+          data-proof-worker={proofWorker}
+          data-proof-to="/api/enquiry-proof"
+          data-proof-busy={t(m.proofBusy)}
+          data-proof-done={t(m.proofDone)}
+        />
+      )}
     </div>
   );
 }

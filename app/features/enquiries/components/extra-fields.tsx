@@ -5,6 +5,7 @@ import { Checkbox, Field, Select, TextArea } from "#app/ui/field.tsx";
 import { FILE_TYPES, FILES_FIELD, HELD_FIELD, heldFiles } from "../attachments.ts";
 import { EXTRA_FIELDS } from "../details-fields.ts";
 import type { FormName } from "../enquiries.ts";
+import { KitPicker } from "./kit-picker.tsx";
 import "./extra-fields.css";
 
 interface ExtraFieldsProps {
@@ -54,6 +55,7 @@ function HireFields(props: ExtraFieldsProps) {
       <Field {...wire(props, "from")} label={m.hireFrom} type="date" />
       <Field {...wire(props, "to")} label={m.hireTo} type="date" />
       <Field {...wire(props, "place")} label={m.hirePlace} className="field-full" />
+      <KitPicker listId={`${props.idPrefix}kit`} />
       <TextArea
         {...wire(props, "kit")}
         label={m.kitList}

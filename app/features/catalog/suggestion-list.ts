@@ -1,0 +1,70 @@
+import { formatMoney } from "#app/i18n/formats.ts";
+import { type Locale, localeHref } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as catalog from "#app/i18n/messages/catalog.ts";
+import * as words from "#app/i18n/messages/shop.ts";
+import { type Named, nameIn, type ProductCard, productPath } from "./catalog.ts";
+import { listHref, type SuggestionList } from "./schema.ts";
+
+interface Found {
+  readonly products: readonly ProductCard[];
+  readonly categories: readonly (Named & { readonly slug: string })[];
+  readonly brands: readonly (Named & { readonly slug: string })[];
+  readonly total: number;
+}
+
+/** Suggestions in words of one language, ready to be shown as they are. */
+export function toSuggestionList(locale: Locale, search: string, found: Found): SuggestionList {
+  const to = (path: string) => localeHref(locale, path);
+  const groups = [
+    {
+      label: format(locale, words.products),
+      items: found.products.map((product) => ({
+        name: nameIn(locale, product),
+        href: to(productPath(product)),
+        note: product.category ? nameIn(locale, product.category) : product.brand,
+        price: priceIn(locale, product),
+        image: smallestOf(product),
+      })),
+    },
+    {
+      label: format(locale, words.categories),
+      items: found.categories.map((category) =>
+        plain(nameIn(locale, category), to(listHref("/shop/browse", { category: category.slug }))),
+      ),
+    },
+    {
+      label: format(locale, words.brand),
+      items: found.brands.map((brand) =>
+        plain(brand.name, to(listHref("/shop/browse", { brands: [brand.slug] }))),
+      ),
+    },
+  ].filter(({ items }) => items.length > 0);
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  return {
+    status: count === 0 ? format(locale, words.noProducts) : format(locale, words.suggested, { n: count }),
+    all:
+      found.total > found.products.length
+        ? {
+            name: format(locale, words.allResults, { n: found.total }),
+            href: to(listHref("/shop/browse", { search })),
+          }
+        : null,
+    groups,
+  };
+}
+
+const plain = (name: string, href: string) => ({ name, href, note: null, price: null, image: null });
+
+function priceIn(locale: Locale, { price, from }: ProductCard): string {
+  if (price === null) return format(locale, catalog.priceOnRequest);
+  const text = formatMoney(price);
+  return from ? format(locale, catalog.from, { price: text }) : text;
+}
+
+function smallestOf({ image }: ProductCard): string | null {
+  const small = image?.variants
+    .filter(({ format: kind }) => kind === "webp")
+    .sort((a, b) => a.width - b.width);
+  return small?.[0]?.src ?? null;
+}

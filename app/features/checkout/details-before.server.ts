@@ -1,0 +1,72 @@
+import { and, desc, eq, gt, inArray, or } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { checkouts, orders } from "#app/db/schema/orders.ts";
+import { addMs, HOUR_MS } from "#app/lib/clock.ts";
+import { type CheckoutView, COLLECTION, type DeliveryOption } from "./checkout.ts";
+import { getCartOwner } from "./end-earlier-orders.server.ts";
+import type { CheckoutValues } from "./schema.ts";
+
+/** How long what was typed into an order that was not paid comes back, in hours. */
+const KEPT_HOURS = 2;
+
+/**
+ * What the buyer typed into the last order of this cart when it was not paid, so that nothing has to be typed
+ * again after its time ran out. Null when there is none. Paid orders of a browser are not looked at: the next
+ * person at it may be another.
+ */
+export async function getDetailsBefore(
+  db: Db,
+  checkout: CheckoutView,
+  now: Date,
+): Promise<CheckoutValues | null> {
+  const { cartKey, userId } = await getCartOwner(db, checkout.id);
+  if (cartKey === null && userId === null) return null;
+  const [row] = await db
+    .select({
+      name: orders.name,
+      email: orders.email,
+      phone: orders.phone,
+      company: orders.company,
+      vatNumber: orders.vatNumber,
+      notes: orders.notes,
+      address: orders.address,
+      userId: checkouts.userId,
+    })
+    .from(orders)
+    .innerJoin(checkouts, eq(checkouts.id, orders.checkoutId))
+    .where(
+      and(
+        inArray(orders.state, ["pending", "expired", "failed"]),
+        gt(orders.placedAt, addMs(now, -KEPT_HOURS * HOUR_MS)),
+        or(
+          cartKey === null ? undefined : eq(checkouts.cartKey, cartKey),
+          userId === null ? undefined : eq(checkouts.userId, userId),
+        ),
+      ),
+    )
+    .orderBy(desc(orders.placedAt))
+    .limit(1);
+  // What an account ordered is not shown to whoever uses the browser after it.
+  if (!row || row.userId !== userId) return null;
+  const { address } = row;
+  return {
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    company: row.company ?? "",
+    vatNumber: row.vatNumber ?? "",
+    notes: row.notes ?? "",
+    ...(address ?? {}),
+    delivery: wayTo(address?.postcode ?? null, checkout.options),
+  };
+}
+
+/** The way of delivery that reaches a postcode; collection for none. */
+function wayTo(postcode: string | null, options: readonly DeliveryOption[]): string {
+  if (postcode === null) return COLLECTION;
+  const zones = options.filter((option) => option.id !== COLLECTION);
+  const named = zones.find(({ postcodePrefixes }) =>
+    postcodePrefixes.some((prefix) => postcode.startsWith(prefix)),
+  );
+  return (named ?? zones.find(({ postcodePrefixes }) => postcodePrefixes.length === 0))?.id ?? COLLECTION;
+}

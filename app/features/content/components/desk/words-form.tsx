@@ -1,0 +1,173 @@
+import type { Message } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/words-admin.ts";
+import { type Translate, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import {
+  inputsOf,
+  limitOf,
+  placeholdersIn,
+  type ReturnedWords,
+  type SiteText,
+  type WordProblem,
+} from "../../words/words.ts";
+import { useLeaveGuard } from "./use-leave-guard.ts";
+
+const FORM_WORDS: Readonly<Record<string, Message>> = {
+  one: words.formOne,
+  two: words.formTwo,
+  few: words.formFew,
+  many: words.formMany,
+  other: words.formOther,
+};
+
+/** How people call an input: "English", "Irish, for 3 to 6". */
+export function inputLabel(t: Translate, path: string): string {
+  const [locale, category] = path.split(".");
+  const form = category ? FORM_WORDS[category] : undefined;
+  if (!form) return t(locale === "ga" ? words.irish : words.english);
+  return t(locale === "ga" ? words.irishForm : words.englishForm, { form: t(form) });
+}
+
+interface WordsFormProps {
+  readonly text: SiteText;
+  readonly returned: ReturnedWords | undefined;
+}
+
+/** Both languages of a text side by side, every plural form by itself. */
+export function WordsForm({ text, returned }: WordsFormProps) {
+  const t = useT();
+  const guard = useLeaveGuard(returned !== undefined);
+  const conflict = returned?.refused === "changed-meanwhile";
+  const problems = (returned?.problems ?? []).map((problem) => ({
+    field: problem.path,
+    message: sentence(t, problem),
+  }));
+  const errors = new Map(problems.map(({ field, message }) => [field, message]));
+  const names = placeholdersIn(
+    inputsOf("en", text.source.en)
+      .map(([, one]) => one)
+      .join(" "),
+  );
+  const column = (locale: "en" | "ga") => (
+    <div className="grid content-start gap-4">
+      {inputsOf(locale, text.source[locale]).map(([path, original]) => {
+        const now = new Map(inputsOf(locale, text[locale] ?? text.source[locale])).get(path) ?? "";
+        return (
+          <FormInput
+            key={path}
+            path={path}
+            locale={locale}
+            value={returned?.values[path] ?? now}
+            original={original}
+            error={errors.get(path)}
+            theirs={conflict && returned.values[path] !== now ? now : undefined}
+          />
+        );
+      })}
+    </div>
+  );
+  return (
+    <form method="post" className="form desk-entry-fields" noValidate {...guard}>
+      <ErrorSummary problems={problems} />
+      {conflict && (
+        <Notice kind="fault" role="alert" title={t(words.conflict)}>
+          {t(words.conflictText)}
+        </Notice>
+      )}
+      <input type="hidden" name="version" value={returned && !conflict ? returned.version : text.version} />
+      <p className="field-hint">
+        {names.length > 0 &&
+          `${t(words.placeholders, { names: names.map((name) => `{${name}}`).join(" ") })} `}
+        {t(words.limit, { n: limitOf(text.source.en) })} {t(words.irishHint)}
+      </p>
+      <div className="desk-pair words-inputs">
+        {column("en")}
+        {column("ga")}
+      </div>
+      <label className="check desk-fits">
+        <input type="checkbox" name="fits" />
+        <span>{t(words.fits)}</span>
+        {text.stale && <span className="field-hint">{t(words.staleHint)}</span>}
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="save">
+          {t(words.save)}
+        </Button>
+        {text.version !== "" && (
+          <Button type="submit" look="line" name="intent" value="reset">
+            {t(words.reset)}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface FormInputProps {
+  readonly path: string;
+  readonly locale: "en" | "ga";
+  readonly value: string;
+  readonly original: string;
+  readonly error: string | undefined;
+  readonly theirs: string | undefined;
+}
+
+function FormInput({ path, locale, value, original, error, theirs }: FormInputProps) {
+  const t = useT();
+  const described = [
+    error && `${path}-error`,
+    value !== original && `${path}-original`,
+    theirs !== undefined && `${path}-theirs`,
+  ].filter(Boolean);
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={path}>
+        {inputLabel(t, path)}
+      </label>
+      {error && (
+        <p className="field-error" id={`${path}-error`}>
+          {error}
+        </p>
+      )}
+      <textarea
+        id={path}
+        name={path}
+        lang={locale}
+        rows={original.length > 120 ? 5 : 2}
+        defaultValue={value}
+        className="input"
+        spellCheck
+        {...(error && { "aria-invalid": true as const })}
+        {...(described.length > 0 && { "aria-describedby": described.join(" ") })}
+      />
+      {value !== original && (
+        <p className="field-hint" id={`${path}-original`} lang={locale}>
+          {t(words.original, { text: original })}
+        </p>
+      )}
+      {theirs !== undefined && (
+        <p className="field-hint desk-theirs" id={`${path}-theirs`} lang={locale}>
+          {t(words.theirs, { text: theirs })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function sentence(t: Translate, { path, kind, about }: WordProblem): string {
+  const label = inputLabel(t, path);
+  switch (kind) {
+    case "required":
+      return t(words.required, { label });
+    case "too-long":
+      return t(words.tooLong, { label, max: about });
+    case "placeholder-missing":
+      return t(words.placeholderMissing, { label, name: about });
+    case "placeholder-unknown":
+      return t(words.placeholderUnknown, { label, name: about });
+    case "markup":
+      return t(words.markup, { label });
+  }
+}

@@ -1,0 +1,40 @@
+import { type Challenge, createChallenge, randomInt, type Solution, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
+import { isId } from "#app/lib/ids.ts";
+
+/** Rounds of PBKDF2 for one attempt, about a millisecond of a telephone. */
+const ROUNDS = 1000;
+/** Attempts until the answer is found: two to five seconds in a browser, one for the server. */
+const FEWEST = 1000;
+const MOST = 2500;
+/** Time to solve it; a tab that slept longer leaves the enquiry to staff. */
+const VALID_MS = 30 * MINUTE_MS;
+
+/** The work a browser is asked for, signed and bound to one enquiry. */
+export function makeProofChallenge(secret: string, enquiryId: string, now: Date): Promise<Challenge> {
+  return createChallenge({
+    algorithm: "PBKDF2/SHA-256",
+    cost: ROUNDS,
+    counter: randomInt(MOST, FEWEST),
+    data: { enquiry: enquiryId },
+    expiresAt: addMs(now, VALID_MS),
+    deriveKey,
+    ...keys(secret),
+  });
+}
+
+/** The enquiry whose work was done, or null for work that is undone, forged or too late. */
+export async function readProof(
+  secret: string,
+  { challenge, solution }: { challenge: Challenge; solution: Solution },
+): Promise<string | null> {
+  // Only our own signature decides; what it covers is read afterwards.
+  const result = await verifySolution({ challenge, solution, deriveKey, ...keys(secret) }).catch(() => null);
+  const enquiry = challenge.parameters.data?.["enquiry"];
+  return result?.verified && typeof enquiry === "string" && isId(enquiry) ? enquiry : null;
+}
+
+function keys(secret: string) {
+  return { hmacSignatureSecret: `proof ${secret}`, hmacKeySignatureSecret: `proof key ${secret}` };
+}

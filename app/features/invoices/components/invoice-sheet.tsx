@@ -1,0 +1,129 @@
+import * as words from "#app/i18n/messages/invoices.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { wordsOf } from "../document-words.ts";
+import type { InvoiceDocument } from "../invoices.ts";
+import "./invoice.css";
+
+/** A document on screen and on paper, in its own language: the same words as its PDF. */
+export function InvoiceSheet({ document }: { document: InvoiceDocument }) {
+  const say = wordsOf(document);
+  return (
+    <article className="invoice" lang={document.locale}>
+      <header className="invoice-head">
+        <div>
+          <p className="invoice-name">{document.supplier.tradingName || "ItsShowTime"}</p>
+          <h1>{say.title}</h1>
+        </div>
+        <dl className="invoice-facts">
+          {say.facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </header>
+      <div className="invoice-parties">
+        <Party heading={say.headings.from} lines={say.from} />
+        <Party heading={say.headings.to} lines={say.to} />
+      </div>
+      <Items say={say} />
+      <div className="invoice-sums">
+        <VatTable say={say} />
+        <dl>
+          {say.sums.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="numeric">{value}</dd>
+            </div>
+          ))}
+          <div className="invoice-total">
+            <dt>{say.total[0]}</dt>
+            <dd className="numeric">{say.total[1]}</dd>
+          </div>
+        </dl>
+      </div>
+      {say.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <footer className="invoice-foot">{say.foot.join(" · ")}</footer>
+    </article>
+  );
+}
+
+type Say = ReturnType<typeof wordsOf>;
+
+function Party({ heading, lines }: { heading: string; lines: readonly string[] }) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <address>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </section>
+  );
+}
+
+function Items({ say }: { say: Say }) {
+  const t = useT();
+  return (
+    <div className="invoice-scroll">
+      <table>
+        <caption className="hidden-visually">{t(words.items)}</caption>
+        <thead>
+          <tr>
+            {say.columns.map((column, index) => (
+              <th key={column} scope="col" className={index === 0 ? undefined : "numeric"}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {say.rows.map((row) => (
+            <tr key={`${row.name} ${row.detail} ${row.amount}`}>
+              <th scope="row">
+                {row.name}
+                {row.detail && <small>{row.detail}</small>}
+              </th>
+              <td className="numeric">{row.quantity}</td>
+              <td className="numeric">{row.unitNet}</td>
+              <td className="numeric">{row.rate}</td>
+              <td className="numeric">{row.amount}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function VatTable({ say }: { say: Say }) {
+  return (
+    <table>
+      <caption>{say.vatTitle}</caption>
+      <thead>
+        <tr>
+          {say.vatColumns.map((column) => (
+            <th key={column} scope="col" className="numeric">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {say.vatRows.map((cells) => (
+          <tr key={cells[0]}>
+            {cells.map((cell, index) => (
+              <td key={say.vatColumns[index]} className="numeric">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { OrderView } from "#app/features/orders/orders.ts";
+import { type PricedLine, totalsOf } from "#app/features/orders/totals.ts";
+import { settingSchemas } from "#app/features/settings/schema.ts";
+import { addCents, type Cents, cents, multiplyCents, vatIncluded } from "#app/lib/money.ts";
+import { creditDocument, invoiceDocument } from "./invoice-document.ts";
+import { documentNumber, type InvoiceDocument, yearOf } from "./invoices.ts";
+
+const company = settingSchemas.company.parse(undefined);
+const NOW = new Date("2026-11-21T12:00:00Z");
+
+const line = fc.record({
+  unitPrice: fc.integer({ min: 1, max: 2_000_000 }).map(cents),
+  quantity: fc.integer({ min: 1, max: 9 }),
+  vatRate: fc.constantFrom(0, 480, 900, 1350, 2300),
+});
+const cart = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: 8 }),
+  delivery: fc.integer({ min: 0, max: 50_000 }).map(cents),
+});
+
+interface Cart {
+  readonly lines: readonly PricedLine[];
+  readonly delivery: Cents;
+}
+
+function orderOf({ lines, delivery }: Cart): OrderView {
+  const totals = totalsOf(lines, delivery);
+  return {
+    id: "",
+    number: 1001,
+    token: "",
+    state: "paid",
+    attention: null,
+    name: "Áine",
+    email: "aine@example.ie",
+    phone: "",
+    company: null,
+    vatNumber: null,
+    deliveryMethod: "collection",
+    address: null,
+    notes: null,
+    placedAt: NOW,
+    paidAt: NOW,
+    locale: "en",
+    userId: null,
+    checkoutId: "",
+    provider: "stripe",
+    expiresAt: NOW,
+    total: totals.total,
+    totals,
+    lines: lines.map((l) => ({
+      ...l,
+      productId: null,
+      sku: null,
+      name: "Lamp",
+      options: "",
+      lineTotal: multiplyCents(l.unitPrice, l.quantity),
+    })),
+  };
+}
+
+function expectSound(document: InvoiceDocument) {
+  expect(document.net + document.vat).toBe(document.total);
+  expect(addCents(...document.vatRows.map((row) => row.gross))).toBe(document.total);
+  for (const row of document.vatRows) {
+    expect(row.net + row.vat).toBe(row.gross);
+    expect(row.vat).toBe(vatIncluded(row.gross, row.rate));
+  }
+  const shown = addCents(document.delivery, document.other, ...document.lines.map((l) => l.amount));
+  expect(shown).toBe(document.total);
+}
+
+describe("documents", () => {
+  it("L14, F-5: an invoice says exactly what the order came to", () => {
+    fc.assert(
+      fc.property(cart, (input) => {
+        const order = orderOf(input);
+        const invoice = invoiceDocument({ order, company, number: "INV-2026-00001", issuedAt: NOW });
+        expectSound(invoice);
+        expect(invoice.total).toBe(order.total);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it("L14: credit notes never pass their invoice at any rate, and meet it when all is given back", () => {
+    const cuts = fc.array(fc.tuple(fc.nat(7), fc.integer({ min: 1, max: 30_000 })), { maxLength: 4 });
+    fc.assert(
+      fc.property(cart, cuts, (input, picks) => {
+        const order = orderOf(input);
+        const invoice = invoiceDocument({ order, company, number: "INV-2026-00001", issuedAt: NOW });
+        const notes: InvoiceDocument[] = [];
+        const given = () => addCents(...notes.map((note) => note.total));
+        const add = (
+          amount: number,
+          lines: { position: number; quantity: number; amount: typeof order.total }[],
+        ) => {
+          const rows = notes.map((note) => note.vatRows);
+          const credit = { amount: cents(amount), deliveryAmount: cents(0), lines, reason: "" };
+          const issue = { order, company, number: "CN-2026-00001", issuedAt: NOW };
+          notes.push(creditDocument(issue, invoice, credit, rows));
+        };
+        for (const [position, sum] of picks) {
+          const picked = order.lines[position];
+          const left = order.total - given();
+          const one = picked?.unitPrice ?? cents(sum);
+          if (one <= left) add(one, picked ? [{ position, quantity: 1, amount: one }] : []);
+        }
+        if (order.total > given()) add(order.total - given(), []);
+        for (const note of notes) expectSound(note);
+        for (const row of invoice.vatRows) {
+          const credited = notes.flatMap((note) => note.vatRows).filter((other) => other.rate === row.rate);
+          expect(addCents(...credited.map((other) => other.gross))).toBe(row.gross);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("are numbered by series and by the year in Ireland", () => {
+    expect(documentNumber("invoice", 2026, 1)).toBe("INV-2026-00001");
+    expect(documentNumber("credit-note", 2026, 123_456)).toBe("CN-2026-123456");
+    expect(yearOf(new Date("2026-12-31T23:59:59Z"))).toBe(2026);
+    expect(yearOf(new Date("2026-06-30T23:30:00Z"))).toBe(2026);
+  });
+
+  it("say reverse charge only where a business elsewhere was charged no VAT", () => {
+    const input = { lines: [{ unitPrice: cents(10_00), quantity: 1, vatRate: 0 }], delivery: cents(0) };
+    const issue = (vatNumber: string | null) =>
+      invoiceDocument({ order: { ...orderOf(input), vatNumber }, company, number: "", issuedAt: NOW });
+    expect(issue("XI123456789").reverseCharge).toBe(true);
+    expect(issue("IE6388047V").reverseCharge).toBe(false);
+    expect(issue(null).reverseCharge).toBe(false);
+  });
+});

@@ -1,0 +1,156 @@
+import type { OrderView } from "#app/features/orders/orders.ts";
+import type { VatRow } from "#app/features/orders/totals.ts";
+import type { Company } from "#app/features/settings/settings.ts";
+import {
+  addCents,
+  allocate,
+  type Cents,
+  netOfVat,
+  subtractCents,
+  type VatRate,
+  vatIncluded,
+  ZERO,
+} from "#app/lib/money.ts";
+import type { InvoiceCustomer, InvoiceDocument, InvoiceLine, InvoiceSupplier } from "./invoices.ts";
+
+interface Issue {
+  readonly order: OrderView;
+  readonly company: Company;
+  readonly number: string;
+  readonly issuedAt: Date;
+}
+
+/** What the invoice of a paid order says. */
+export function invoiceDocument({ order, company, number, issuedAt }: Issue): InvoiceDocument {
+  const { totals } = order;
+  return {
+    ...common(order, company),
+    kind: "invoice",
+    number,
+    issuedAt: issuedAt.toISOString(),
+    suppliedAt: (order.paidAt ?? issuedAt).toISOString(),
+    refersTo: null,
+    lines: order.lines.map((line) => lineOf(line, line.quantity, line.lineTotal)),
+    delivery: totals.delivery,
+    other: ZERO,
+    total: totals.total,
+    net: totals.net,
+    vat: totals.vat,
+    vatRows: totals.vatRows,
+    reason: "",
+  };
+}
+
+/** What a refund gives back, as its credit note shows it. */
+export interface Credit {
+  readonly amount: Cents;
+  readonly deliveryAmount: Cents;
+  readonly lines: readonly { readonly position: number; readonly quantity: number; readonly amount: Cents }[];
+  readonly reason: string;
+}
+
+/** What the credit note of a refund says. `before` are the VAT tables of the invoice's earlier credit notes. */
+export function creditDocument(
+  { order, company, number, issuedAt }: Issue,
+  invoice: InvoiceDocument,
+  credit: Credit,
+  before: readonly (readonly VatRow[])[],
+): InvoiceDocument {
+  const vatRows = creditRows(invoice, credit, before);
+  const lines = credit.lines.flatMap(({ position, quantity, amount }) => {
+    const line = order.lines[position];
+    return line ? [lineOf(line, quantity, amount)] : [];
+  });
+  const named = addCents(credit.deliveryAmount, ...lines.map((line) => line.amount));
+  const vat = addCents(...vatRows.map((row) => row.vat));
+  return {
+    ...common(order, company),
+    supplier: invoice.supplier,
+    customer: invoice.customer,
+    reverseCharge: invoice.reverseCharge,
+    kind: "credit-note",
+    number,
+    issuedAt: issuedAt.toISOString(),
+    suppliedAt: invoice.suppliedAt,
+    refersTo: { number: invoice.number, issuedAt: invoice.issuedAt },
+    lines,
+    delivery: credit.deliveryAmount,
+    other: subtractCents(credit.amount, named),
+    total: credit.amount,
+    net: subtractCents(credit.amount, vat),
+    vat,
+    vatRows,
+    reason: credit.reason,
+  };
+}
+
+/**
+ * A refund by rate. Lines keep their own rate; delivery and sums for no line are shared over what is left of each
+ * rate, so that all credit notes of an invoice together never pass it at any rate, and meet it when all is given back.
+ */
+function creditRows(
+  invoice: InvoiceDocument,
+  credit: Credit,
+  before: readonly (readonly VatRow[])[],
+): readonly VatRow[] {
+  const rates = invoice.vatRows.map((row) => row.rate);
+  const room = invoice.vatRows.map((row) => {
+    const used = before.flat().filter((earlier) => earlier.rate === row.rate);
+    return subtractCents(row.gross, addCents(...used.map((earlier) => earlier.gross)));
+  });
+  const own = rates.map((rate, index) => {
+    const lines = credit.lines.filter((line) => rateAt(invoice, line.position) === rate);
+    return smaller(addCents(...lines.map((line) => line.amount)), room[index] ?? ZERO);
+  });
+  const rest = subtractCents(credit.amount, addCents(...own));
+  const left = own.map((amount, index) => Math.max(0, (room[index] ?? 0) - amount));
+  const shared = allocate(rest, left);
+  return rates.flatMap((rate, index) => {
+    const gross = addCents(own[index] ?? ZERO, shared[index] ?? ZERO);
+    if (gross === 0) return [];
+    const vat = vatIncluded(gross, rate);
+    return [{ rate, gross, net: subtractCents(gross, vat), vat }];
+  });
+}
+
+function rateAt(invoice: InvoiceDocument, position: number): VatRate | undefined {
+  return invoice.lines[position]?.vatRate;
+}
+
+function smaller(a: Cents, b: Cents): Cents {
+  return a < b ? a : b;
+}
+
+function lineOf(line: OrderView["lines"][number], quantity: number, amount: Cents): InvoiceLine {
+  const { name, options, sku, unitPrice, vatRate } = line;
+  return { name, options, sku, quantity, unitPrice, unitNet: netOfVat(unitPrice, vatRate), vatRate, amount };
+}
+
+function common(order: OrderView, company: Company) {
+  return {
+    locale: order.locale,
+    orderNumber: order.number,
+    supplier: supplierOf(company),
+    customer: customerOf(order),
+    collected: order.deliveryMethod === "collection",
+    provider: order.provider,
+    reverseCharge: isReverseCharge(order),
+  };
+}
+
+function supplierOf(company: Company): InvoiceSupplier {
+  const { legalName, tradingName, address, companyNumber, registeredOffice, vatNumber, phone, email } =
+    company;
+  return { legalName, tradingName, address, companyNumber, registeredOffice, vatNumber, phone, email };
+}
+
+function customerOf(order: OrderView): InvoiceCustomer {
+  const { name, company, vatNumber, email, address } = order;
+  const lines = address ? [address.line1, address.line2, address.town, address.county, address.postcode] : [];
+  return { name, company, vatNumber, email, address: lines.filter((line) => line !== "") };
+}
+
+/** Goods that went to a business in another member state, or in Northern Ireland, without any VAT. */
+function isReverseCharge({ vatNumber, totals }: OrderView): boolean {
+  return vatNumber !== null && !/^IE/i.test(vatNumber) && totals.vat === 0 && totals.total > 0;
+}

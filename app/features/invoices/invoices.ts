@@ -1,0 +1,101 @@
+import type { VatRow } from "#app/features/orders/totals.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import type { Cents, VatRate } from "#app/lib/money.ts";
+
+export type InvoiceKind = "invoice" | "credit-note";
+
+/** The letters that a number begins with, by kind of document. */
+export const SERIES: Readonly<Record<InvoiceKind, string>> = { invoice: "INV", "credit-note": "CN" };
+
+/** Who supplies, as the law wants it on a VAT invoice; what is empty is not shown. */
+export interface InvoiceSupplier {
+  readonly legalName: string;
+  readonly tradingName: string;
+  readonly address: string;
+  readonly companyNumber: string;
+  readonly registeredOffice: string;
+  readonly vatNumber: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+export interface InvoiceCustomer {
+  readonly name: string;
+  readonly company: string | null;
+  readonly vatNumber: string | null;
+  readonly email: string;
+  /** Line by line; none for an order that is collected. */
+  readonly address: readonly string[];
+}
+
+export interface InvoiceLine {
+  readonly name: string;
+  readonly options: string;
+  readonly sku: string | null;
+  readonly quantity: number;
+  /** The price of one, with and without VAT. */
+  readonly unitPrice: Cents;
+  readonly unitNet: Cents;
+  readonly vatRate: VatRate;
+  /** Including VAT. */
+  readonly amount: Cents;
+}
+
+/** What a document says, frozen when it was issued. Amounts are positive on credit notes, too. */
+export interface InvoiceDocument {
+  readonly kind: InvoiceKind;
+  readonly number: string;
+  readonly locale: Locale;
+  readonly orderNumber: number;
+  /** Instants in ISO 8601. */
+  readonly issuedAt: string;
+  readonly suppliedAt: string;
+  /** The invoice that a credit note lessens. */
+  readonly refersTo: { readonly number: string; readonly issuedAt: string } | null;
+  readonly supplier: InvoiceSupplier;
+  readonly customer: InvoiceCustomer;
+  readonly collected: boolean;
+  readonly lines: readonly InvoiceLine[];
+  readonly delivery: Cents;
+  /** A sum for no line in particular. */
+  readonly other: Cents;
+  readonly total: Cents;
+  readonly net: Cents;
+  readonly vat: Cents;
+  readonly vatRows: readonly VatRow[];
+  /** How it was paid, or is given back. */
+  readonly provider: string;
+  readonly reason: string;
+  /** The buyer accounts for the VAT: the wording has to say so. */
+  readonly reverseCharge: boolean;
+}
+
+/** A document as lists show it. */
+export interface InvoiceSummary {
+  readonly id: string;
+  readonly kind: InvoiceKind;
+  readonly number: string;
+  readonly issuedAt: Date;
+  readonly total: Cents;
+}
+
+/** INV-2026-00001. Five digits at least; more when a year needs them. */
+export function documentNumber(kind: InvoiceKind, year: number, sequence: number): string {
+  return `${SERIES[kind]}-${year}-${String(sequence).padStart(5, "0")}`;
+}
+
+const YEAR_IN_IRELAND = new Intl.DateTimeFormat("en-IE", { timeZone: "Europe/Dublin", year: "numeric" });
+
+/** The year whose series a document belongs to: the calendar's in Ireland. */
+export function yearOf(instant: Date): number {
+  return Number(YEAR_IN_IRELAND.format(instant));
+}
+
+/** Where a document is read and printed. The same address with /pdf/ gives the file. */
+export function documentPath(orderToken: string, number: string): string {
+  return `/shop/orders/${orderToken}/invoice/${number}`;
+}
+
+export function pdfPath(orderToken: string, number: string): string {
+  return `/shop/orders/${orderToken}/pdf/${number}.pdf`;
+}

@@ -1,0 +1,119 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { invoiceCounters, invoices } from "#app/db/schema/invoices.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import type { OrderView } from "#app/features/orders/orders.ts";
+import type { Company } from "#app/features/settings/settings.ts";
+import { type Credit, creditDocument, invoiceDocument } from "./invoice-document.ts";
+import { documentNumber, type InvoiceDocument, type InvoiceKind, SERIES, yearOf } from "./invoices.ts";
+
+interface Issuing {
+  /** As it is after the payment. Its row is locked by the caller. */
+  readonly order: OrderView;
+  /** From the settings, read before the transaction. */
+  readonly company: Company;
+  readonly now: Date;
+}
+
+/**
+ * Issues the invoice of an order in the transaction that makes it paid, or gives the one it has. The number comes from
+ * a counter whose row is held until that transaction ends: numbers have no gap and no double. Call it late in the
+ * transaction, so that other orders do not wait for long.
+ */
+export async function issueInvoice(tx: Tx, { order, company, now }: Issuing): Promise<InvoiceDocument> {
+  const known = await findInvoice(tx, order.id);
+  if (known) return known.document;
+  const drawn = await drawNumber(tx, "invoice", now);
+  const document = invoiceDocument({ order, company, number: drawn.number, issuedAt: now });
+  await save(tx, { document, drawn, orderId: order.id, invoiceId: null, refundId: null, now });
+  return document;
+}
+
+/** Issues the credit note of a refund, once per refund. An order from before there were invoices gets its invoice first. */
+export async function issueCreditNote(
+  tx: Tx,
+  { order, company, now }: Issuing,
+  refund: Credit & { readonly id: string },
+): Promise<void> {
+  const done = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.refundId, refund.id));
+  if (done.length > 0) return;
+  await issueInvoice(tx, { order, company, now });
+  const invoice = await findInvoice(tx, order.id);
+  if (!invoice) throw new Error("An invoice vanished");
+  const earlier = await tx
+    .select({ document: invoices.document })
+    .from(invoices)
+    .where(and(eq(invoices.orderId, order.id), eq(invoices.kind, "credit-note")))
+    .orderBy(asc(invoices.sequence));
+  const drawn = await drawNumber(tx, "credit-note", now);
+  const document = creditDocument(
+    { order, company, number: drawn.number, issuedAt: now },
+    invoice.document,
+    refund,
+    earlier.map((row) => (row.document as InvoiceDocument).vatRows),
+  );
+  await save(tx, { document, drawn, orderId: order.id, invoiceId: invoice.id, refundId: refund.id, now });
+}
+
+async function findInvoice(
+  tx: Tx,
+  orderId: string,
+): Promise<{ id: string; document: InvoiceDocument } | null> {
+  const [row] = await tx
+    .select({ id: invoices.id, document: invoices.document })
+    .from(invoices)
+    .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, "invoice")));
+  return row ? { id: row.id, document: row.document as InvoiceDocument } : null;
+}
+
+interface Drawn {
+  readonly series: string;
+  readonly year: number;
+  readonly sequence: number;
+  readonly number: string;
+}
+
+async function drawNumber(tx: Tx, kind: InvoiceKind, now: Date): Promise<Drawn> {
+  const series = SERIES[kind];
+  const year = yearOf(now);
+  const [counter] = await tx
+    .insert(invoiceCounters)
+    .values({ series, year, last: 1 })
+    .onConflictDoUpdate({
+      target: [invoiceCounters.series, invoiceCounters.year],
+      set: { last: sql`${invoiceCounters.last} + 1` },
+    })
+    .returning({ last: invoiceCounters.last });
+  if (!counter) throw new Error("A counter of invoices gave no number");
+  return { series, year, sequence: counter.last, number: documentNumber(kind, year, counter.last) };
+}
+
+interface Saving {
+  readonly document: InvoiceDocument;
+  readonly drawn: Drawn;
+  readonly orderId: string;
+  readonly invoiceId: string | null;
+  readonly refundId: string | null;
+  readonly now: Date;
+}
+
+async function save(tx: Tx, { document, drawn, now, ...refs }: Saving): Promise<void> {
+  const { kind, total, net, vat } = document;
+  await tx.insert(invoices).values({
+    ...refs,
+    ...drawn,
+    kind,
+    total,
+    net,
+    vat,
+    issuedAt: now,
+    document,
+  });
+  await addAuditEntry(tx, {
+    actorId: null,
+    action: kind === "invoice" ? "invoice.issued" : "credit-note.issued",
+    subjectType: "order",
+    subjectId: refs.orderId,
+    details: { number: drawn.number, total },
+  });
+}

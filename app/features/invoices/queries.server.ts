@@ -1,0 +1,29 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { invoices } from "#app/db/schema/invoices.ts";
+import type { InvoiceDocument, InvoiceKind, InvoiceSummary } from "./invoices.ts";
+
+/** The invoice of an order and its credit notes, in the order they were issued. */
+export async function listInvoices(db: Db, orderId: string): Promise<readonly InvoiceSummary[]> {
+  const rows = await db
+    .select({
+      id: invoices.id,
+      kind: invoices.kind,
+      number: invoices.number,
+      issuedAt: invoices.issuedAt,
+      total: invoices.total,
+    })
+    .from(invoices)
+    .where(eq(invoices.orderId, orderId))
+    .orderBy(asc(invoices.id));
+  return rows.map((row) => ({ ...row, kind: row.kind as InvoiceKind }));
+}
+
+/** A document of an order; null for a number that is not one of its own. */
+export async function getInvoice(db: Db, orderId: string, number: string): Promise<InvoiceDocument | null> {
+  const [row] = await db
+    .select({ document: invoices.document })
+    .from(invoices)
+    .where(and(eq(invoices.orderId, orderId), eq(invoices.number, number)));
+  return row ? (row.document as InvoiceDocument) : null;
+}

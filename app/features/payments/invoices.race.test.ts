@@ -1,0 +1,67 @@
+import { asc, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
+import { invoices } from "#app/db/schema/invoices.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { issueInvoice } from "#app/features/invoices/issue-invoice.server.ts";
+import { getOrder } from "#app/features/orders/queries.server.ts";
+import { settingSchemas } from "#app/features/settings/schema.ts";
+import { newId } from "#app/lib/ids.ts";
+import { createProduct } from "#tests/support/factories.ts";
+import { openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/purchase.ts";
+import { usePostgresDb } from "#tests/support/test-db.ts";
+import { requestRefund } from "./request-refund.server.ts";
+import { paySandboxSession } from "./sandbox-provider.server.ts";
+import { settlePayment } from "./settle-payment.server.ts";
+
+const { db } = await usePostgresDb();
+const PAYMENTS = 100;
+const REFUNDS = 20;
+
+describe("invoice numbers", () => {
+  it("L14: of 100 orders paid in parallel have no gap and no double, nor do their credit notes", async () => {
+    const shop = shopOf(db);
+    const { id } = await createProduct(db);
+    const refs: string[] = [];
+    for (let n = 0; n < PAYMENTS; n++)
+      refs.push(
+        sessionOf(await postCheckout(shop, await openCheckout(shop, [{ product_id: id, quantity: 1 }]))),
+      );
+    for (const ref of refs) await paySandboxSession(db, ref, shop.clock.now());
+    const lost = inTransaction(db, async (tx) => {
+      const [row] = await tx.select({ id: orders.id }).from(orders).limit(1);
+      const order = row ? await getOrder(tx, row.id) : null;
+      if (order)
+        await issueInvoice(tx, { order, company: settingSchemas.company.parse(undefined), now: new Date() });
+      throw new Error("the power went");
+    }).catch(() => "lost");
+    await Promise.all([
+      lost,
+      ...refs.flatMap((ref) => [
+        settlePayment(shop, { provider: "sandbox", ref }),
+        settlePayment(shop, { provider: "sandbox", ref }),
+      ]),
+    ]);
+    const year = shop.clock.now().getFullYear();
+    const numbers = (series: string, length: number) =>
+      Array.from({ length }, (_, n) => `${series}-${year}-${String(n + 1).padStart(5, "0")}`);
+    const issued = await db.select().from(invoices).orderBy(asc(invoices.number));
+    expect(issued.map((invoice) => invoice.number)).toEqual(numbers("INV", PAYMENTS));
+    expect(new Set(issued.map((invoice) => invoice.orderId)).size).toBe(PAYMENTS);
+    const paid = await db.select({ id: orders.id, seen: orders.version }).from(orders).limit(REFUNDS);
+    const choice = { kind: "whole", restock: [] } as const;
+    await Promise.all(
+      paid.map(({ id: orderId, seen }) =>
+        requestRefund(shop, { id: newId(), orderId, seen, actorId: "staff", reason: "", choice }),
+      ),
+    );
+    const notes = await db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.kind, "credit-note"))
+      .orderBy(asc(invoices.number));
+    expect(notes.map((note) => note.number)).toEqual(numbers("CN", REFUNDS));
+    const byOrder = new Map(issued.map((invoice) => [invoice.orderId, invoice.id]));
+    for (const note of notes) expect(note.invoiceId).toBe(byOrder.get(note.orderId));
+  });
+});

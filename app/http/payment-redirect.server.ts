@@ -1,0 +1,32 @@
+import { redirect } from "react-router";
+import type { Config } from "#app/config.server.ts";
+
+const STRIPE_PAGES = "https://checkout.stripe.com";
+
+/**
+ * Where a form of ours may lead besides our own pages, as sources of the Content Security Policy. A stand-in may
+ * have its pages on another port of its host than its API.
+ */
+export function paymentOrigins({ stripe }: Pick<Config, "stripe">): readonly string[] {
+  if (!stripe) return [];
+  if (stripe.apiBase === undefined) return [STRIPE_PAGES];
+  const { protocol, hostname } = new URL(stripe.apiBase);
+  return [STRIPE_PAGES, `${protocol}//${hostname}:*`];
+}
+
+/** Sends the buyer to the payment page. Throws for an address that no payment page has: a bug or worse. */
+export function paymentRedirect(url: string, config: Pick<Config, "stripe" | "origin">): Response {
+  if (!isPaymentPage(url, config)) throw new Error("A payment may not lead to this address");
+  return redirect(url, 303);
+}
+
+/** True for the provider's own pages and for ours. */
+export function isPaymentPage(url: string, config: Pick<Config, "stripe" | "origin">): boolean {
+  if (!URL.canParse(url)) return false;
+  const { origin, protocol, hostname, username, password } = new URL(url);
+  if (username !== "" || password !== "") return false;
+  const anyPort = `${protocol}//${hostname}:*`;
+  return [config.origin, ...paymentOrigins(config)].some(
+    (allowed) => allowed === origin || allowed === anyPort,
+  );
+}

@@ -1,0 +1,28 @@
+import { cleanSearch, SEARCH_LIMIT, suggestQuerySchema } from "#app/features/catalog/schema.ts";
+import { suggestProducts } from "#app/features/catalog/suggest.server.ts";
+import { toSuggestionList } from "#app/features/catalog/suggestion-list.ts";
+import { createAskLimit } from "#app/http/ask-limit.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { problem } from "#app/http/problem.server.ts";
+import type { Route } from "./+types/suggest.ts";
+
+/** Quick typing on several devices behind one address stays below this. */
+const limit = createAskLimit({ burst: 60, perSecond: 10 });
+
+/** `?q=&lang=`: what a search text that is being typed may lead to, in words of that language. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const { db, clientAddress } = context.get(appContext);
+  if (!limit.allows(clientAddress, performance.now())) {
+    const answer = problem(429, "Too many questions; go on in a second.");
+    answer.headers.set("Retry-After", "1");
+    return answer;
+  }
+  const query = suggestQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!query.success) {
+    const [issue] = query.error.issues;
+    return problem(400, issue ? `${issue.path.join(".")}: ${issue.message}` : "Invalid query");
+  }
+  const search = cleanSearch(query.data.q).slice(0, SEARCH_LIMIT);
+  const list = toSuggestionList(query.data.lang, search, await suggestProducts(db, search));
+  return Response.json(list, { headers: { "Cache-Control": "no-cache" } });
+}

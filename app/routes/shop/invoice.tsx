@@ -1,0 +1,51 @@
+import { data } from "react-router";
+import { InvoiceSheet } from "#app/features/invoices/components/invoice-sheet.tsx";
+import { pdfPath } from "#app/features/invoices/invoices.ts";
+import { getInvoice } from "#app/features/invoices/queries.server.ts";
+import { getOrderByToken } from "#app/features/orders/queries.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as words from "#app/i18n/messages/invoices.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { isToken } from "#app/lib/ids.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { Route } from "./+types/invoice";
+
+export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
+
+const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const order = isToken(params.token) ? await getOrderByToken(db, params.token) : null;
+  const document = order ? await getInvoice(db, order.id, params.number) : null;
+  if (!order || !document) throw new Response(null, { status: 404 });
+  return data({ document, token: order.token }, { headers: PRIVATE });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: `${loaderData?.document.number ?? ""} – ItsShowTime` }];
+}
+
+/** The HTML twin of an invoice's or credit note's PDF, made for reading aloud and for printing. */
+export default function InvoicePage({ loaderData }: Route.ComponentProps) {
+  const { document, token } = loaderData;
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <div className="wrap invoice-page">
+      <div className="invoice-ways">
+        <ButtonLink look="solid" href={localeHref(locale, pdfPath(token, document.number))}>
+          {t(words.download)}
+        </ButtonLink>
+        <ButtonLink look="line" href={localeHref(locale, `/shop/orders/${token}`)}>
+          {t(words.backToOrder)}
+        </ButtonLink>
+      </div>
+      <InvoiceSheet document={document} />
+    </div>
+  );
+}

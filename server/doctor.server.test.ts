@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { createAdmin } from "#app/features/identity/create-first-admin.server.ts";
+import { startSmtpPeer } from "#tests/support/smtp-peer.ts";
+import { useTestDb } from "#tests/support/test-db.ts";
+import { examine, lookInside } from "./doctor.ts";
+
+const db = await useTestDb();
+const folder = mkdtempSync(join(tmpdir(), "itsshowtime-doctor-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const SOUND = {
+  ORIGIN: "https://www.example.ie",
+  TRUST_PROXY: "1",
+  DATA_DIR: join(folder, "empty"),
+  MAIL_FROM: "ItsShowTime <show@example.ie>",
+  MAIL_TO: "desk@example.ie",
+};
+
+async function failures(env: Record<string, string>): Promise<string[]> {
+  const findings = await examine(env);
+  return findings.filter(({ level }) => level === "fail").map(({ text }) => text);
+}
+
+describe("examine", () => {
+  it("has nothing to mend where a site can start", async () => {
+    const peer = await startSmtpPeer();
+    expect(await failures({ ...SOUND, SMTP_URL: peer.url })).toEqual([]);
+    expect(peer.received).toHaveLength(0);
+  });
+
+  it("names the variable that cannot be used, and looks no further", async () => {
+    expect(await examine({ PORT: "seventy" })).toEqual([
+      { level: "fail", text: 'PORT must be a whole number from 0 to 65535, but it is "seventy".' },
+    ]);
+  });
+
+  it("finds an open road, a silent mail server, and a sender nobody takes mail from", async () => {
+    const peer = await startSmtpPeer();
+    await peer.close();
+    const found = await failures({
+      ...SOUND,
+      ORIGIN: "http://www.example.ie",
+      SMTP_URL: peer.url,
+      MAIL_FROM: "",
+    });
+    expect(found).toEqual([
+      expect.stringContaining("ORIGIN does not start with https://"),
+      expect.stringContaining("MAIL_FROM is not set"),
+      expect.stringContaining("The mail server does not take mail: connect ECONNREFUSED"),
+    ]);
+  });
+
+  it("sees that nobody can open the back office", async () => {
+    const found = await lookInside({ db, engine: "server" });
+    expect(found.filter(({ level }) => level === "fail")).toEqual([
+      { level: "fail", text: expect.stringContaining("npm run admin -- create") },
+    ]);
+    await createAdmin(db, { email: "aoife@example.ie", password: "a-long-passphrase" });
+    expect(await lookInside({ db, engine: "server" })).toEqual([
+      { level: "ok", text: "The PostgreSQL server answers." },
+      { level: "ok", text: "The tables are up to date." },
+    ]);
+  });
+});

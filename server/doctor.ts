@@ -1,0 +1,153 @@
+import { constants } from "node:fs";
+import { access, mkdir, statfs } from "node:fs/promises";
+import { sql } from "drizzle-orm";
+import { type Config, ConfigError, readConfig } from "#app/config.server.ts";
+import { listRows, type OpenDatabase, openDatabase } from "#app/db/client.server.ts";
+import { embeddedPaths, holdsDatabase } from "#app/db/embedded-folder.server.ts";
+import { DatabaseStartError } from "#app/db/errors.server.ts";
+import { countActiveAdmins } from "#app/features/identity/active-admins.server.ts";
+import { knockAtSmtp } from "#app/integrations/smtp/send-over-smtp.server.ts";
+import { newestMigration } from "./project-root.ts";
+
+/** What one look at the configuration found. */
+export interface Finding {
+  /** "fail": the site will not run, or not as a shop may; "warn": it runs, but somebody should know. */
+  readonly level: "ok" | "warn" | "fail";
+  readonly text: string;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const ok = (text: string): Finding => ({ level: "ok", text });
+const warn = (text: string): Finding => ({ level: "warn", text });
+const fail = (text: string): Finding => ({ level: "fail", text });
+
+const EMBEDDED = warn(
+  "The embedded database is used: fine to try and for a small site. A shop that takes money is safer on PostgreSQL (DATABASE_URL).",
+);
+
+const GIGABYTE = 1024 ** 3;
+const MAIL_LIMITS = { connectMs: 5_000, sendMs: 10_000 };
+
+/**
+ * Looks at a configuration as the site would use it, and says what to do. Writes nothing but an empty data folder;
+ * never migrates, never sends. Every look outside ends after 10 seconds.
+ */
+export async function examine(env: Env = process.env): Promise<readonly Finding[]> {
+  let config: Config;
+  try {
+    config = readConfig({ NODE_ENV: "production", ...env });
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return [fail(error.message)];
+  }
+  const looks = [lookAtOrigin, lookAtDisk, lookAtDatabase, lookAtMail, lookAtPayments, lookAtMetrics];
+  const findings = await Promise.all(looks.map((look) => look(config)));
+  return [ok("Every variable has a value that can be used."), ...findings.flat()];
+}
+
+async function lookAtOrigin({ origin, trustProxy }: Config): Promise<Finding[]> {
+  const { protocol, hostname } = new URL(origin);
+  if (["localhost", "127.0.0.1", "[::1]"].includes(hostname))
+    return [
+      warn(`ORIGIN is ${origin}: links in mails lead nowhere for others. Set it to the public address.`),
+    ];
+  if (protocol !== "https:")
+    return [fail("ORIGIN does not start with https://: log-in cookies would travel in the open.")];
+  if (trustProxy === 0)
+    return [
+      warn(
+        "ORIGIN is https, but TRUST_PROXY is 0: behind a proxy every visitor would share its address, and one could use up the limits of all. Set TRUST_PROXY=1 for one proxy.",
+      ),
+    ];
+  return [ok(`Visitors come to ${origin}, through ${trustProxy} proxy or proxies.`)];
+}
+
+async function lookAtDisk({ dataDir }: Config): Promise<Finding[]> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK);
+    const { bavail, bsize } = await statfs(dataDir);
+    const free = (bavail * bsize) / GIGABYTE;
+    const text = `DATA_DIR ${dataDir} can be written and has ${free.toFixed(1)} GB free.`;
+    return [free < 1 ? warn(`${text} Make room: pictures and backups need it.`) : ok(text)];
+  } catch {
+    return [fail(`DATA_DIR ${dataDir} cannot be written by this user.`)];
+  }
+}
+
+async function lookAtDatabase(config: Config): Promise<Finding[]> {
+  const embedded = config.databaseUrl === undefined;
+  if (embedded && !holdsDatabase(embeddedPaths(config.dataDir).database))
+    return [EMBEDDED, ok("There is no database yet: the first start makes it.")];
+  let database: OpenDatabase;
+  try {
+    database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
+  } catch (error) {
+    if (error instanceof DatabaseStartError) return [fail(error.message)];
+    throw error;
+  }
+  try {
+    return await lookInside(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** What an open database says of itself. */
+export async function lookInside({ db, engine }: Pick<OpenDatabase, "db" | "engine">): Promise<Finding[]> {
+  const shape = engine === "embedded" ? EMBEDDED : ok("The PostgreSQL server answers.");
+  const [extension] = await listRows<{ there: boolean }>(
+    db,
+    sql`select exists (select from pg_available_extensions where name = 'pg_trgm') as there`,
+  );
+  const findings = [shape];
+  if (!extension?.there)
+    findings.push(fail("The database lacks the extension pg_trgm: install postgresql-contrib."));
+  const [table] = await listRows<{ there: boolean }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+  );
+  if (!table?.there) return [...findings, ok("The database is empty: the first start fills it.")];
+  const [row] = await listRows<{ newest: string | null }>(
+    db,
+    sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
+  );
+  const behind = Number(row?.newest ?? 0) < newestMigration();
+  findings.push(ok(behind ? "The next start brings the tables up to date." : "The tables are up to date."));
+  if (!behind && (await countActiveAdmins(db)) === 0)
+    findings.push(
+      fail("Nobody can log in to the back office: run `npm run admin -- create you@example.ie`."),
+    );
+  return findings;
+}
+
+async function lookAtMail({ smtpUrl, mailFrom, mailTo, origin }: Config): Promise<Finding[]> {
+  if (smtpUrl === undefined)
+    return [warn("SMTP_URL is not set: mails are kept at /admin/mail and reach nobody.")];
+  const findings: Finding[] = [];
+  if (mailFrom.includes("@localhost"))
+    findings.push(fail("MAIL_FROM is not set: servers refuse mail from localhost."));
+  if (mailTo === undefined)
+    findings.push(warn("MAIL_TO is not set: staff get no notice of orders and enquiries."));
+  const server = { url: smtpUrl, from: mailFrom, ownHost: new URL(origin).hostname, limits: MAIL_LIMITS };
+  const outcome = await knockAtSmtp(server);
+  findings.push(
+    outcome.kind === "sent"
+      ? ok("The mail server lets us in.")
+      : fail(`The mail server does not take mail: ${outcome.reason}`),
+  );
+  return findings;
+}
+
+async function lookAtPayments({ stripe, production }: Config): Promise<Finding[]> {
+  if (!stripe)
+    return [warn("STRIPE_SECRET_KEY is not set: orders are paid on a test page, and no money moves.")];
+  if (!stripe.secretKey.includes("_live_")) return [warn("STRIPE_SECRET_KEY is a test key: no money moves.")];
+  if (!production) return [];
+  return [ok("Stripe takes payments. In its dashboard, the webhook must lead to /api/webhooks/stripe.")];
+}
+
+async function lookAtMetrics({ metricsToken }: Config): Promise<Finding[]> {
+  return metricsToken === undefined ? [warn("METRICS_TOKEN is not set: /metrics answers nobody.")] : [];
+}

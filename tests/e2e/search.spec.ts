@@ -1,0 +1,84 @@
+import { devices } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, LANGUAGES, test } from "./site.ts";
+
+test.use({ viewport: { width: 360, height: 740 }, userAgent: devices["Pixel 7"].userAgent });
+
+const WORDS = {
+  en: { box: "Search products", none: "No results for" },
+  ga: { box: "Cuardaigh táirgí", none: "Níor aimsíodh aon toradh ar" },
+} as const;
+
+for (const { locale, prefix } of LANGUAGES) {
+  const words = WORDS[locale];
+
+  test(`${locale}: suggestions come while one types, by keyboard and by touch`, async ({ page }) => {
+    await page.goto(`${prefix}/shop/browse`);
+    const box = page.getByRole("combobox", { name: words.box });
+    await expect(box).toHaveAttribute("aria-expanded", "false");
+    await box.fill("movign haed");
+    const list = page.getByRole("listbox");
+    await expect(list).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: /^\d/ })).toHaveCount(1);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await box.press("ArrowDown");
+    const first = list.getByRole("option").first();
+    await expect(first).toHaveAttribute("aria-selected", "true");
+    await expect(box).toHaveAttribute("aria-activedescendant", (await first.getAttribute("id")) ?? "");
+    await box.press("ArrowUp");
+    await expect(box).not.toHaveAttribute("aria-activedescendant", /./);
+    await box.press("Escape");
+    await expect(list).toBeHidden();
+    await expect(box).toHaveValue("movign haed");
+    await box.press("ArrowDown");
+    await expect(list).toBeVisible();
+    await box.press("ArrowDown");
+    await box.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`${prefix}/shop/product/`));
+
+    await page.goto(`${prefix}/shop`);
+    await page.getByRole("combobox", { name: words.box }).fill("lx spot 350");
+    await page.getByRole("option").first().click();
+    await expect(page).toHaveURL(/moving-head-spot-350-w$/);
+  });
+
+  test(`${locale}: a buyer's errands end at the product`, async ({ page }) => {
+    const names = () => page.locator(".product-name").allInnerTexts();
+    for (const [search, slug] of [
+      ["DMX cable 10 m", "dmx-cable-3-pin"],
+      ["dmx 10m", "dmx-cable-3-pin"],
+      ["moving haed spto", "moving-head-spot-350-w"],
+      ["LX-SPOT-350", "moving-head-spot-350-w"],
+      ["lx spot.350", "moving-head-spot-350-w"],
+      ["LOLER", "bow-shackle-black"],
+    ] as const) {
+      await page.goto(`${prefix}/shop/browse`);
+      await page.getByRole("combobox", { name: words.box }).fill(search);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/search=/);
+      await expect(page.locator(`a[href*="/shop/product/${slug}"]`).first()).toBeVisible();
+    }
+    await page.goto(`${prefix}/shop/browse?category=lighting&spec=colour.black`);
+    const before = await names();
+    await page.goto(`${prefix}/shop/browse?category=lighting&sort=price`);
+    await page.goBack();
+    expect(await names()).toEqual(before);
+    await expect(page).toHaveURL(/category=lighting&spec=colour.black$/);
+  });
+
+  test(`${locale}: a slow or lost network and a long text only cost the suggestions`, async ({ page }) => {
+    await page.route("**/api/products/suggest**", async (route) => {
+      if (route.request().url().includes("slow")) await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.fulfill({ status: 429, body: "" });
+    });
+    await page.goto(`${prefix}/shop/browse`);
+    const box = page.getByRole("combobox", { name: words.box });
+    await box.pressSequentially("slow xylophone zzz");
+    await expect(box).toHaveValue("slow xylophone zzz");
+    await box.press("Enter");
+    await expect(page.getByText(words.none).first()).toBeVisible();
+    await expect(page.getByRole("combobox", { name: words.box })).toHaveValue("slow xylophone zzz");
+  });
+}
+
+test.use({ expectedErrors: [/429/] });

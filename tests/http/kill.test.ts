@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Db, openDatabase } from "#app/db/client.server.ts";
+import { enquiries } from "#app/db/schema/enquiries.ts";
+import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
+import { buildIfStale } from "../../scripts/build-if-stale.ts";
+import { startSmtpPeer } from "../support/smtp-peer.ts";
+import { ask, ROOT } from "../support/test-server.ts";
+
+const POSTS = 200;
+const KILLS = 20;
+const SECRET = "k".repeat(32);
+
+const folder = mkdtempSync(join(tmpdir(), "itsshowtime-kill-"));
+const peer = await startSmtpPeer({ maxClients: 100 });
+let child: ChildProcess | undefined;
+let port = 0;
+
+beforeAll(async () => {
+  await buildIfStale();
+  const probe = createServer().listen(0);
+  await once(probe, "listening");
+  port = (probe.address() as AddressInfo).port;
+  probe.close();
+}, 240_000);
+afterAll(() => {
+  child?.kill("SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(): Promise<void> {
+  const started = spawn(process.execPath, ["server/index.ts"], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: folder,
+      SAMPLE_DATA: "0",
+      SECRET,
+      SMTP_URL: peer.url,
+      TRUST_PROXY: "1",
+      ORIGIN: `http://localhost:${port}`,
+    },
+    stdio: "ignore",
+  });
+  child = started;
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (started.exitCode !== null) throw new Error(`The server ended with ${started.exitCode}`);
+    if ((await ask(port, "/readyz").catch(() => null))?.status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("The server does not become ready");
+}
+
+async function kill(): Promise<void> {
+  const ending = child;
+  if (!ending || ending.exitCode !== null) return;
+  const ended = once(ending, "close");
+  ending.kill("SIGKILL");
+  await ended;
+}
+
+interface Post {
+  readonly body: string;
+  readonly network: string;
+  reference: string | null;
+}
+
+/** True when the answer was read to its end; the longest one is noted. */
+async function send(post: Post, timing: { slowest: number }): Promise<void> {
+  const begun = performance.now();
+  const answer = await ask(port, "/contact", {
+    method: "POST",
+    headers: {
+      Origin: `http://localhost:${port}`,
+      "Content-Type": "application/x-www-form-urlencoded",
+      "X-Forwarded-For": post.network,
+    },
+    body: post.body,
+  }).catch(() => null);
+  if (answer?.status !== 200) return;
+  timing.slowest = Math.max(timing.slowest, performance.now() - begun);
+  const reference = /IST-\d{4}-\d+/.exec(answer.text)?.[0] ?? null;
+  if (post.reference !== null) expect(reference).toBe(post.reference);
+  post.reference = reference;
+}
+
+async function makePosts(): Promise<Post[]> {
+  const secret = await getFormSecret({} as Db, { secret: SECRET });
+  return Array.from({ length: POSTS }, (_, n) => ({
+    body: new URLSearchParams({
+      form_token: makeFormToken(secret, { now: new Date(Date.now() - 60_000) }),
+      name: `Person ${n}`,
+      email: `person${n}@example.ie`,
+      phone: "1",
+      message: `Number ${n}`,
+    }).toString(),
+    network: `10.1.${n}.1`,
+    reference: null,
+  }));
+}
+
+test(`R1, R2, R3: ${POSTS} enquiries, ${KILLS} kills, a mail server that misbehaves: each is there once and mailed`, async () => {
+  const posts = await makePosts();
+  const timing = { slowest: 0 };
+  const manners = [
+    { kind: "accept" },
+    { kind: "answer", code: 451 },
+    { kind: "cut-after-data" },
+    { kind: "hang" },
+  ] as const;
+  for (let round = 0; round < KILLS; round += 1) {
+    peer.manner = manners[round % manners.length] ?? { kind: "accept" };
+    await start();
+    const waiting = posts.filter(({ reference }) => reference === null).slice(0, POSTS / KILLS + 2);
+    const killed = new Promise((resolve) => setTimeout(resolve, 60 + Math.random() * 500)).then(kill);
+    for (const post of waiting) await send(post, timing);
+    await killed;
+  }
+  peer.manner = { kind: "accept" };
+  await start();
+  // Every answer may have been lost on its way: all are sent again with the token they had.
+  for (const post of posts) await send(post, timing);
+  expect(posts.every(({ reference }) => reference !== null)).toBe(true);
+  expect(timing.slowest).toBeLessThan(1000);
+  await kill();
+
+  const database = await openDatabase({ dataDir: folder });
+  const rows = await database.db.select().from(enquiries);
+  await database.db.execute("update outbox_mails set next_attempt_at = now() where state = 'queued'");
+  await database.close();
+  expect(rows.map(({ reference }) => reference).sort()).toEqual(
+    posts.map(({ reference }) => reference ?? "").sort(),
+  );
+  await start();
+  const subjects = new Map<string, Set<string | undefined>>();
+  await expect
+    .poll(
+      () => {
+        for (const { subject = "", messageId } of peer.received)
+          subjects.set(subject, (subjects.get(subject) ?? new Set()).add(messageId));
+        return subjects.size;
+      },
+      { timeout: 30_000, interval: 250 },
+    )
+    .toBe(2 * POSTS);
+  expect([...subjects.values()].every((ids) => ids.size === 1)).toBe(true);
+}, 420_000);

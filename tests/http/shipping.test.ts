@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildIfStale } from "../../scripts/build-if-stale.ts";
+import { ask, ROOT } from "../support/test-server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "itsshowtime-ship-"));
+const image = join(folder, "site");
+let child: ChildProcess | undefined;
+
+/** What the Dockerfile's last stage copies, by its own words. */
+function listShipped(): string[] {
+  const stage =
+    readFileSync(join(ROOT, "Dockerfile"), "utf8")
+      .split(/^FROM /m)
+      .at(-1) ?? "";
+  return [...stage.matchAll(/^COPY (?:--from=build \/site\/)?(\S+) \.\/\S+$/gm)].map(
+    ([, path]) => path ?? "",
+  );
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await new Promise((resolve) => probe.once("listening", resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+beforeAll(() => buildIfStale(), 240_000);
+afterAll(() => {
+  child?.kill("SIGKILL");
+  chmodSync(image, 0o755);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe("the image", () => {
+  test("holds everything that a start on an empty folder needs, and can be read only", async () => {
+    const shipped = listShipped();
+    expect(shipped).toContain("build");
+    for (const path of shipped) {
+      if (path === "node_modules") symlinkSync(join(ROOT, path), join(image, path));
+      else cpSync(join(ROOT, path), join(image, path), { recursive: true });
+    }
+    chmodSync(image, 0o555);
+    const port = await freePort();
+    child = spawn(process.execPath, ["server/index.ts"], {
+      cwd: image,
+      env: {
+        PATH: process.env["PATH"],
+        NODE_ENV: "production",
+        PORT: String(port),
+        DATA_DIR: join(folder, "data"),
+        SAMPLE_DATA: "1",
+        LOG_LEVEL: "fatal",
+      },
+      stdio: "ignore",
+    });
+    const giveUpAt = Date.now() + 60_000;
+    while ((await ask(port, "/readyz").catch(() => null))?.status !== 200) {
+      expect(child.exitCode).toBeNull();
+      expect(Date.now()).toBeLessThan(giveUpAt);
+      await wait(250);
+    }
+    expect((await ask(port, "/ga/shop/browse")).text).toContain("/shop/product/");
+    child.kill("SIGTERM");
+    await expect.poll(() => child?.exitCode, { timeout: 15_000 }).toBe(0);
+  }, 90_000);
+});
+
+describe("the other ways to run it", () => {
+  test("start a file that is there, and name only variables that are read", () => {
+    const unit = readFileSync(join(ROOT, "deploy/itsshowtime.service"), "utf8");
+    const [, program] = /^ExecStart=\S+ (\S+)$/m.exec(unit) ?? [];
+    expect(existsSync(join(ROOT, program ?? "?"))).toBe(true);
+    const config = readFileSync(join(ROOT, "app/config.server.ts"), "utf8");
+    const compose = readFileSync(join(ROOT, "compose.yaml"), "utf8");
+    const [site = ""] = compose.split(/^ {2}database:$/m);
+    for (const [, name] of site.matchAll(/^ {6}([A-Z_]+):/gm)) expect(config).toContain(`name: "${name}"`);
+  });
+});
