@@ -13,6 +13,7 @@ const FEATURES = [
   "inventory",
   "cart",
   "orders",
+  "withdrawals",
   "invoices",
   "payments",
   "checkout",

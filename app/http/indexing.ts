@@ -2,7 +2,7 @@ import { barePath } from "#app/i18n/locale.ts";
 
 /** Pages that belong to one visitor or to staff; search engines are asked to leave them out. */
 const PERSONAL =
-  /^\/(?:admin|account|auth|styleguide|shop\/(?:cart|request|checkout|pay|orders|success))(?:\/|$)/;
+  /^\/(?:admin|account|auth|styleguide|withdraw\/.+|shop\/(?:cart|request|checkout|pay|orders|success))(?:\/|$)/;
 /** Parameters that make a page of its own. */
 const CANONICAL_QUERY: ReadonlySet<string> = new Set(["category", "page"]);
 

@@ -3,7 +3,7 @@ import { barePath } from "#app/i18n/locale.ts";
 /** Pages that look the same to everybody without a session, and the parameters that change them. */
 const PUBLIC_PAGES: readonly { readonly path: RegExp; readonly query: readonly string[] }[] = [
   {
-    path: /^\/(?:|hire|studio5|projects|service-centre|equipment-servicing|dry-hire|our-team|contact|privacy|terms|hire-terms|returns|cookies|accessibility|shop|shop\/cart)$/,
+    path: /^\/(?:|hire|studio5|projects|service-centre|equipment-servicing|dry-hire|our-team|contact|privacy|terms|hire-terms|returns|withdraw|cookies|accessibility|shop|shop\/cart)$/,
     query: [],
   },
   { path: /^\/shop\/browse$/, query: ["brand", "category", "page", "price", "search", "sort", "spec"] },

@@ -16,3 +16,4 @@ export * from "./orders.ts";
 export * from "./payments.ts";
 export * from "./redirects.ts";
 export * from "./settings.ts";
+export * from "./withdrawals.ts";

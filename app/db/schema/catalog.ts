@@ -29,10 +29,16 @@ export const categories = pgTable(
     /** Hidden categories and their products are left out of browsing. */
     hidden: boolean("hidden").notNull().default(false),
     position: integer("position").notNull().default(0),
+    /** What holds for its products unless they say otherwise. */
+    electrical: boolean("electrical").notNull().default(true),
+    environmentalCost: centsColumn("environmental_cost_cents"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index("categories_parent").on(t.parentId)],
+  (t) => [
+    index("categories_parent").on(t.parentId),
+    check("categories_environmental_cost", sql`${t.environmentalCost} >= 0`),
+  ],
 );
 
 export const brands = pgTable("brands", {
@@ -40,6 +46,11 @@ export const brands = pgTable("brands", {
   name: text("name").notNull().unique(),
   slug: text("slug").notNull().unique(),
   url: text("url"),
+  /** The maker and its EU representative for every product of the brand that names none itself. */
+  manufacturerName: text("manufacturer_name"),
+  manufacturerAddress: text("manufacturer_address"),
+  manufacturerContact: text("manufacturer_contact"),
+  responsiblePerson: text("responsible_person"),
   createdAt: createdAt(),
 });
 
@@ -107,6 +118,24 @@ export const products = pgTable(
     manufacturerName: text("manufacturer_name"),
     manufacturerAddress: text("manufacturer_address"),
     manufacturerContact: text("manufacturer_contact"),
+    /** Who answers for the product in the EU when its maker is outside (GPSR, Art. 16); one line with both addresses. */
+    responsiblePerson: text("responsible_person"),
+    /** Safety warnings in both languages; "" where the product needs none. */
+    warnings: text("warnings").notNull().default(""),
+    warningsGa: text("warnings_ga").notNull().default(""),
+    /** What the law of radio asks of its user, such as a licence and the channels; "" for none. */
+    radioNote: text("radio_note").notNull().default(""),
+    radioNoteGa: text("radio_note_ga").notNull().default(""),
+    /** Electrical or electronic: taken back one for one. Null: as the category says. */
+    electrical: boolean("electrical"),
+    /** Comes with batteries or an accumulator. */
+    hasBatteries: boolean("has_batteries").notNull().default(false),
+    /** The visible environmental management cost within the price of one piece. Null: as the category says. */
+    environmentalCost: centsColumn("environmental_cost_cents"),
+    /** Years of the producer's own guarantee, free and for the whole product; null for none. */
+    guaranteeYears: integer("guarantee_years"),
+    /** Why a consumer cannot send it back; null: the fourteen days hold. */
+    withdrawalException: text("withdrawal_exception"),
     /** Folded name, Irish name, brand, category, SKU: what search looks in. */
     searchText: text("search_text").notNull().default(""),
     /** The SKU without spaces, hyphens and case. */
@@ -124,6 +153,9 @@ export const products = pgTable(
     check("products_stock_status", sql`${t.stockStatus} in ('in_stock', 'out_of_stock', 'on_backorder')`),
     check("products_backorders", sql`${t.backorders} in ('no', 'notify', 'yes')`),
     check("products_price", sql`${t.price} is null or ${t.price} >= 0`),
+    check("products_environmental_cost", sql`${t.environmentalCost} >= 0`),
+    check("products_guarantee", sql`${t.guaranteeYears} between 1 and 100`),
+    check("products_withdrawal", sql`${t.withdrawalException} in ('custom-made', 'sealed-hygiene')`),
     check("products_vat_rate", sql`${t.vatRate} between 0 and 10000`),
     // Part numbers do not differ by case.
     uniqueIndex("products_sku").on(sql`lower(${t.sku})`),

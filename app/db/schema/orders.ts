@@ -82,6 +82,8 @@ export const orders = pgTable(
     /** When an unpaid order lets go of its stock. */
     expiresAt: instant("expires_at").notNull(),
     paidAt: instant("paid_at"),
+    /** When the buyer took possession of the last of the goods; null while nobody has said so. */
+    receivedAt: instant("received_at"),
     /** Counts every change; a form made from an older one is refused. */
     version: integer("version").notNull().default(1),
     readyAt: instant("ready_at"),
@@ -128,10 +130,13 @@ export const orderLines = pgTable(
     unitPrice: centsColumn("unit_price_cents").notNull(),
     vatRate: integer("vat_rate").notNull(),
     lineTotal: centsColumn("line_total_cents").notNull(),
+    /** Why a consumer cannot send it back, as the buyer was told before ordering. */
+    withdrawalException: text("withdrawal_exception"),
   },
   (t) => [
     uniqueIndex("order_lines_position").on(t.orderId, t.position),
     check("order_lines_quantity", sql`${t.quantity} > 0`),
+    check("order_lines_withdrawal", sql`${t.withdrawalException} in ('custom-made', 'sealed-hygiene')`),
     check("order_lines_total", sql`${t.lineTotal} = ${t.unitPrice} * ${t.quantity}`),
   ],
 );

@@ -9,10 +9,37 @@ import type { ProductRow, RowStatus, VariationRow } from "./product-row.ts";
 
 type Row = typeof products.$inferSelect;
 
+/** What no file has a column for: an import leaves it as staff have set it. */
+type DeskColumn =
+  | "responsiblePerson"
+  | "warnings"
+  | "warningsGa"
+  | "radioNote"
+  | "radioNoteGa"
+  | "electrical"
+  | "hasBatteries"
+  | "environmentalCost"
+  | "guaranteeYears"
+  | "withdrawalException";
+
+/** What a product that is new has in them. */
+export const DESK_DEFAULTS: Pick<Row, DeskColumn> = {
+  responsiblePerson: null,
+  warnings: "",
+  warningsGa: "",
+  radioNote: "",
+  radioNoteGa: "",
+  electrical: null,
+  hasBatteries: false,
+  environmentalCost: null,
+  guaranteeYears: null,
+  withdrawalException: null,
+};
+
 /** The columns that a file decides. */
 export type ImportedValues = Omit<
   Row,
-  "id" | "slug" | "parentId" | "searchText" | "searchCode" | "sample" | "createdAt" | "updatedAt"
+  "id" | "slug" | "parentId" | "searchText" | "searchCode" | "sample" | "createdAt" | "updatedAt" | DeskColumn
 >;
 
 /** What a blank cell of a column that the file has does to a value that the shop has. */

@@ -5,7 +5,7 @@ import { priceHistory, productCategories, productImages, products } from "#app/d
 import { stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { FamilyPlan, PlannedProduct } from "./plan-family.ts";
-import { changedColumns } from "./product-values.ts";
+import { changedColumns, DESK_DEFAULTS } from "./product-values.ts";
 
 /** How many products of a family were made, changed and left as they were. */
 export interface FamilyOutcome {
@@ -46,7 +46,12 @@ function recordsOf(table: Table, rows: readonly object[]): string {
  * transaction of its run, which does, and whose log record lies behind those of all families.
  */
 async function insertProducts(tx: Tx, planned: readonly PlannedProduct[], now: Date): Promise<void> {
-  const stamped = planned.map(({ record }) => ({ ...record, createdAt: now, updatedAt: now }));
+  const stamped = planned.map(({ record }) => ({
+    ...DESK_DEFAULTS,
+    ...record,
+    createdAt: now,
+    updatedAt: now,
+  }));
   const inCategories = planned.flatMap(({ record, categories }) =>
     [...new Set(categories ?? [])].map((categoryId) => ({ productId: record.id, categoryId })),
   );

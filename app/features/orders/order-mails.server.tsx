@@ -117,7 +117,11 @@ async function renderConfirmation(config: Config, company: Company, order: Order
           address={[company.address, company.email].filter(Boolean).join(", ")}
           contact={[company.email, company.phone, company.address].filter(Boolean).join(", ")}
           links={[
-            { label: format(locale, words.withdrawLink), href: page("/returns") },
+            {
+              label: format(locale, words.withdrawLink),
+              href: `${publicAddress(config, order)}/withdraw`,
+            },
+            { label: format(locale, words.returnsLink), href: page("/returns") },
             { label: format(locale, words.termsLink), href: page("/terms") },
           ]}
         />

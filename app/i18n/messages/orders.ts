@@ -57,12 +57,8 @@ export const failed = msg("Failed", "Theip air");
 export const cancelled = msg("Cancelled", "Curtha ar ceal");
 export const refunded = msg("Refunded", "Aisíoctha");
 
-export const withdrawTitle = msg("Changed your mind?", "Ar athraigh tú d’intinn?");
-export const withdrawText = msg(
-  "As a consumer you may withdraw from this contract, without giving a reason, until 14 days after you have received the last of the goods. Tell us in any clear statement, or use the form on the page about returns.",
-  "Mar thomhaltóir is féidir leat tarraingt siar ón gconradh seo, gan aon chúis a thabhairt, go dtí 14 lá tar éis duit an ceann deireanach de na hearraí a fháil. Inis dúinn é i ráiteas soiléir ar bith, nó úsáid an fhoirm ar an leathanach faoi thabhairt ar ais.",
-);
-export const withdrawLink = msg("Returns and withdrawal form", "Tabhairt ar ais agus foirm tarraingthe siar");
+export const withdrawLink = msg("Withdraw from contract here", "Tarraing siar ón gconradh anseo");
+export const returnsLink = msg("Returns and withdrawal form", "Tabhairt ar ais agus foirm tarraingthe siar");
 
 // Mails
 export const receivedSubject = msg("We have received your order {number}", "Fuaireamar d’ordú {number}");
@@ -90,8 +86,8 @@ export const dispatchText = msg(
 export const seeOrder = msg("See your order", "Féach ar d’ordú");
 export const rightsTitle = msg("Your right to change your mind", "Do cheart d’intinn a athrú");
 export const rightsText = msg(
-  "As a consumer you may withdraw from this contract without giving a reason. The period ends 14 days after you, or someone you named, took possession of the last of the goods. To use it, tell us in a clear statement, for example by answering this mail, on the page of your order, or with the model form below. It is enough to send it before the period ends.",
-  "Mar thomhaltóir is féidir leat tarraingt siar ón gconradh seo gan aon chúis a thabhairt. Críochnaíonn an tréimhse 14 lá tar éis duit féin, nó do dhuine a d’ainmnigh tú, an ceann deireanach de na hearraí a fháil. Chun an ceart seo a úsáid, inis dúinn é i ráiteas soiléir, mar shampla trí fhreagra a thabhairt ar an ríomhphost seo, ar leathanach d’ordaithe, nó leis an bhfoirm shamplach thíos. Is leor é a sheoladh roimh dheireadh na tréimhse.",
+  "As a consumer you may withdraw from this contract without giving a reason. The period ends 14 days after you, or someone you named, took possession of the last of the goods. To use it, use “Withdraw from contract here” on the page of your order, which stands below this text too, or tell us in a clear statement, for example by answering this mail or with the model form below. It is enough to send it before the period ends.",
+  "Mar thomhaltóir is féidir leat tarraingt siar ón gconradh seo gan aon chúis a thabhairt. Críochnaíonn an tréimhse 14 lá tar éis duit féin, nó do dhuine a d’ainmnigh tú, an ceann deireanach de na hearraí a fháil. Chun an ceart seo a úsáid, úsáid “Tarraing siar ón gconradh anseo” ar leathanach d’ordaithe, atá faoi bhun an téacs seo freisin, nó inis dúinn é i ráiteas soiléir, mar shampla trí fhreagra a thabhairt ar an ríomhphost seo nó leis an bhfoirm shamplach thíos. Is leor é a sheoladh roimh dheireadh na tréimhse.",
 );
 export const rightsRefund = msg(
   "We then pay back everything you paid, including the price of the cheapest standard delivery we offer, within 14 days of hearing from you and by the same means of payment. We may wait until we have the goods back or you show that you sent them. Send or bring them back within 14 days; you bear the direct cost of returning them, and pay for a loss of value only where it comes from handling beyond what is needed to see how they work.",

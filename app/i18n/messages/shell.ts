@@ -44,6 +44,7 @@ export const privacy = msg("Privacy policy", "Polasaí príobháideachta");
 export const terms = msg("Terms and conditions", "Téarmaí agus coinníollacha");
 export const hireTerms = msg("Terms of hire", "Téarmaí cíosa");
 export const returns = msg("Returns and withdrawal", "Tabhairt ar ais agus tarraingt siar");
+export const withdraw = msg("Withdraw from contract here", "Tarraing siar ón gconradh anseo");
 export const cookies = msg("Cookie policy", "Polasaí fianán");
 export const accessibility = msg("Accessibility statement", "Ráiteas inrochtaineachta");
 

@@ -1,5 +1,6 @@
 import { OrderStateWord } from "#app/features/orders/components/order-state-word.tsx";
 import { listOrdersOfCustomer } from "#app/features/orders/queries.server.ts";
+import { listWithdrawable } from "#app/features/withdrawals/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -7,6 +8,7 @@ import { formatDate, formatMoney } from "#app/i18n/formats.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account.ts";
+import { withdrawHere } from "#app/i18n/messages/withdrawal.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -20,9 +22,13 @@ export function meta({ location }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(appContext);
+  const { db, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
-  return { orders: await listOrdersOfCustomer(db, viewer.id) };
+  const [orders, withdrawable] = await Promise.all([
+    listOrdersOfCustomer(db, viewer.id),
+    listWithdrawable(db, viewer.id, clock.now()),
+  ]);
+  return { orders, withdrawable };
 }
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
@@ -62,6 +68,14 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
                   >
                     {order.number}
                   </a>
+                  {loaderData.withdrawable.includes(order.token) && (
+                    <a
+                      className="link block py-2 font-normal"
+                      href={localeHref(locale, `/shop/orders/${order.token}/withdraw`)}
+                    >
+                      {t(withdrawHere)}
+                    </a>
+                  )}
                 </th>
                 <td>{formatDate(locale, order.placedAt)}</td>
                 <td>

@@ -5,6 +5,7 @@ import { DeskKeys } from "#app/features/identity/components/desk-keys.tsx";
 import { LoadingLine } from "#app/features/identity/components/loading-line.tsx";
 import { countMails } from "#app/features/mail/queries.server.ts";
 import { listOrders } from "#app/features/orders/queries.server.ts";
+import { countWithdrawals } from "#app/features/withdrawals/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireAdmin, requireViewer } from "#app/http/guards.server.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -15,6 +16,7 @@ import * as media from "#app/i18n/messages/media.ts";
 import * as searches from "#app/i18n/messages/searches.ts";
 import * as settingsAdmin from "#app/i18n/messages/settings-admin.ts";
 import * as users from "#app/i18n/messages/users.ts";
+import * as withdrawal from "#app/i18n/messages/withdrawal.ts";
 import * as wordsAdmin from "#app/i18n/messages/words-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import type { Route } from "./+types/layout.ts";
@@ -23,15 +25,23 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
 /** Runs for every navigation below, so that the guard does too; its numbers stand in the rail. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(appContext);
+  const { db, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const [enquiries, mails, toSend, content] = await Promise.all([
+  const [enquiries, mails, toSend, content, withdrawals] = await Promise.all([
     countEnquiries(db),
     countMails(db),
     listOrders(db, { search: "", state: "paid", page: 1 }),
     countSampleEntries(db),
+    countWithdrawals(db, clock.now()),
   ]);
-  return { name: viewer.name, enquiries: enquiries.new, mail: mails.failed, orders: toSend.total, content };
+  return {
+    withdrawals: withdrawals.open,
+    name: viewer.name,
+    enquiries: enquiries.new,
+    mail: mails.failed,
+    orders: toSend.total,
+    content,
+  };
 }
 
 export const headers = () => ({ "Cache-Control": "no-store" });
@@ -41,13 +51,14 @@ interface DeskLink {
   readonly label: Message;
   /** After "g", goes here. */
   readonly letter: string;
-  readonly count?: "orders" | "enquiries" | "mail" | "content";
+  readonly count?: "orders" | "withdrawals" | "enquiries" | "mail" | "content";
 }
 
 const LINKS: readonly DeskLink[] = [
   { href: "/admin", label: admin.desk, letter: "d" },
   { href: "/admin/import", label: admin.importProducts, letter: "i" },
   { href: "/admin/orders", label: admin.orders, letter: "o", count: "orders" },
+  { href: "/admin/withdrawals", label: withdrawal.desk, letter: "r", count: "withdrawals" },
   { href: "/admin/enquiries", label: admin.enquiries, letter: "e", count: "enquiries" },
   { href: "/admin/users", label: users.users, letter: "u" },
   { href: "/admin/mail", label: admin.mail, letter: "m", count: "mail" },
@@ -72,7 +83,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type Counts = Readonly<Record<"orders" | "enquiries" | "mail" | "content", number>>;
+type Counts = Readonly<Record<"orders" | "withdrawals" | "enquiries" | "mail" | "content", number>>;
 
 function Rail({ counts, name }: { counts: Counts; name: string }) {
   const t = useT();

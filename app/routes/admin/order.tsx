@@ -6,6 +6,8 @@ import { History, Mails, Payments } from "#app/features/orders/components/order-
 import type { Attention } from "#app/features/orders/orders.ts";
 import { getOrder, listMailsOfOrder } from "#app/features/orders/queries.server.ts";
 import { listPayments } from "#app/features/payments/settle-order.server.ts";
+import { OrderReception } from "#app/features/withdrawals/components/order-reception.tsx";
+import { getOrderReception } from "#app/features/withdrawals/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref } from "#app/i18n/locale.ts";
@@ -27,16 +29,18 @@ const ATTENTION: Readonly<Record<Attention, Message>> = {
   disputed: words.attentionDisputed,
 };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const order = isId(params.id) ? await getOrder(db, params.id) : null;
   if (!order) throw new Response(null, { status: 404 });
-  const [payments, mails, history] = await Promise.all([
+  const [payments, mails, history, reception] = await Promise.all([
     listPayments({ db }, order.id),
     listMailsOfOrder(db, order.id),
     listAuditEntries(db, { subjectType: "order", subjectId: order.id }),
+    getOrderReception(db, order.id),
   ]);
-  return { order, payments, mails, history };
+  const wrongDay = new URL(request.url).searchParams.get("day") === "wrong";
+  return { order, payments, mails, history, reception, wrongDay };
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -47,7 +51,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, payments, mails, history } = loaderData;
+  const { order, payments, mails, history, reception, wrongDay } = loaderData;
   const t = useT();
   return (
     <div className="wrap section-tight admin-order">
@@ -70,6 +74,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
             {t(words.publicPage)}
           </a>
         </section>
+        <OrderReception facts={reception} wrongDay={wrongDay} />
         <Payments payments={payments} />
         <Mails mails={mails} />
         <History entries={history} />

@@ -19,6 +19,7 @@ const PAGES = [
   "/terms",
   "/hire-terms",
   "/returns",
+  "/withdraw",
   "/cookies",
   "/accessibility",
 ];

@@ -5,13 +5,14 @@ import { DocumentsList } from "#app/features/invoices/components/documents-list.
 import { listInvoices } from "#app/features/invoices/queries.server.ts";
 import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
-import { WithdrawalNotice } from "#app/features/orders/components/withdrawal-notice.tsx";
 import { isAwaitingPayment, isPaid } from "#app/features/orders/order-states.ts";
 import { getOrderByToken } from "#app/features/orders/queries.server.ts";
 import { ToldRefunds } from "#app/features/payments/components/told-refunds.tsx";
 import { listRefunds } from "#app/features/payments/list-refunds.server.ts";
 import { toldRefunds } from "#app/features/payments/refunds.ts";
 import { settleOrder } from "#app/features/payments/settle-order.server.ts";
+import { OrderWithdrawal } from "#app/features/withdrawals/components/order-withdrawal.tsx";
+import { getOrderWithdrawal } from "#app/features/withdrawals/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { paymentRedirect } from "#app/http/payment-redirect.server.ts";
@@ -46,11 +47,14 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await requireOrder(args);
   const outcome = isPaid(found.state) ? null : await settleOrder({ db, config, clock }, found);
   const order = outcome?.order ?? found;
-  const [documents, given] = await Promise.all([listInvoices(db, order.id), listRefunds(db, order.id)]);
-  return data(
-    { order, documents, refunds: toldRefunds(given), checking: outcome?.kind === "checking" },
-    { headers: PRIVATE },
-  );
+  const [documents, given, withdrawal] = await Promise.all([
+    listInvoices(db, order.id),
+    listRefunds(db, order.id),
+    getOrderWithdrawal(db, order.token, clock.now()),
+  ]);
+  const refunds = toldRefunds(given);
+  const checking = outcome?.kind === "checking";
+  return data({ order, documents, refunds, checking, withdrawal }, { headers: PRIVATE });
 }
 
 /** *Pay now*: back to the payment page, or to a new one. */
@@ -74,7 +78,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, documents, refunds, checking } = loaderData;
+  const { order, documents, refunds, checking, withdrawal } = loaderData;
   const t = useT();
   const locale = useLocale();
   const waiting = isAwaitingPayment(order.state);
@@ -121,7 +125,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       </div>
       <ToldRefunds refunds={refunds} />
       <DocumentsList documents={documents} token={order.token} />
-      {isPaid(order.state) && <WithdrawalNotice />}
+      {withdrawal && <OrderWithdrawal facts={withdrawal} />}
     </div>
   );
 }

@@ -34,6 +34,7 @@ export const LEGAL_LINKS: readonly NavigationLink[] = [
   { href: "/terms", label: shell.terms },
   { href: "/hire-terms", label: shell.hireTerms },
   { href: "/returns", label: shell.returns },
+  { href: "/withdraw", label: shell.withdraw },
   { href: "/cookies", label: shell.cookies },
   { href: "/accessibility", label: shell.accessibility },
 ];

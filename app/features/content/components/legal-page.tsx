@@ -2,6 +2,7 @@ import { formatDate } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as legal from "#app/i18n/messages/legal.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import type { LegalBlock, LegalDocument, LegalSection } from "../legal/legal-document.ts";
 import { Words } from "./words.tsx";
 
@@ -94,6 +95,14 @@ function Block({ block, company }: BlockProps) {
       return (
         <p>
           <a href={localeHref(locale, block.href)}>{t(block.label)}</a>
+        </p>
+      );
+    case "action":
+      return (
+        <p>
+          <ButtonLink look="solid" href={localeHref(locale, block.href)}>
+            {t(block.label)}
+          </ButtonLink>
         </p>
       );
     case "form":

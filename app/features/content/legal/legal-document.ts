@@ -9,6 +9,8 @@ export type LegalBlock =
       readonly rows: readonly (readonly Message[])[];
     }
   | { readonly kind: "link"; readonly href: string; readonly label: Message }
+  /** A link that does what the section speaks of. */
+  | { readonly kind: "action"; readonly href: string; readonly label: Message }
   /** Lines of a form to be copied, printed or filled in by hand. */
   | { readonly kind: "form"; readonly lines: readonly Message[] }
   /** Name, address and numbers of the company, from the settings. */
@@ -45,4 +47,8 @@ export function list(...items: Message[]): LegalBlock {
 
 export function link(href: string, label: Message): LegalBlock {
   return { kind: "link", href, label };
+}
+
+export function action(href: string, label: Message): LegalBlock {
+  return { kind: "action", href, label };
 }

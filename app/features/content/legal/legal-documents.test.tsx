@@ -45,6 +45,7 @@ function messagesOf(block: LegalBlock): readonly Message[] {
     case "table":
       return [...block.head, ...block.rows.flat()];
     case "link":
+    case "action":
       return [block.label];
     case "form":
       return block.lines;

@@ -1,5 +1,5 @@
 import { msg } from "#app/i18n/message.ts";
-import { type LegalDocument, link, list, section, text } from "./legal-document.ts";
+import { action, type LegalDocument, link, list, section, text } from "./legal-document.ts";
 
 /** Withdrawal and returns. Sources: Consumer Rights Act 2022, Part 5; Directive 2011/83/EU, Art. 11a and Annex I. */
 export const returns: LegalDocument = {
@@ -29,14 +29,15 @@ export const returns: LegalDocument = {
       msg("How to withdraw", "Conas tarraingt siar"),
       list(
         msg(
-          "Online: open your order page by the link in the order e-mail and choose “Withdraw from contract here”. Check the details, then press “Confirm withdrawal”. We confirm by e-mail at once, with the date and the time.",
-          "Ar líne: oscail leathanach d’ordaithe leis an nasc sa ríomhphost ordaithe agus roghnaigh “Tarraing siar ón gconradh anseo”. Seiceáil na sonraí, ansin brúigh “Deimhnigh an tarraingt siar”. Deimhnímid é trí ríomhphost láithreach, leis an dáta agus an t-am.",
+          "Online: choose “Withdraw from contract here” below, on the page of your order or in your account; you need no account. Check the details, then press “Confirm withdrawal”. We confirm by e-mail at once, with the date and the time.",
+          "Ar líne: roghnaigh “Tarraing siar ón gconradh anseo” thíos, ar leathanach d’ordaithe nó i do chuntas; ní gá cuntas a bheith agat. Seiceáil na sonraí, ansin brúigh “Deimhnigh an tarraingt siar”. Deimhnímid é trí ríomhphost láithreach, leis an dáta agus an t-am.",
         ),
         msg(
           "Or tell us in any clear words, by e-mail, post or the contact form. You may use the model form below, but you need not.",
           "Nó inis dúinn i bhfocail shoiléire ar bith, trí ríomhphost, tríd an bpost nó leis an bhfoirm teagmhála. Is féidir leat an fhoirm shamplach thíos a úsáid, ach ní gá duit.",
         ),
       ),
+      action("/withdraw", msg("Withdraw from contract here", "Tarraing siar ón gconradh anseo")),
       link("/contact", msg("Contact us", "Déan teagmháil linn")),
     ),
     section(

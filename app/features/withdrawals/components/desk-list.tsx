@@ -1,0 +1,158 @@
+import { Form, Link } from "react-router";
+import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
+import * as words from "#app/i18n/messages/withdrawal.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Facts } from "#app/ui/table.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import type { DeskWithdrawal, SettlementRefusal } from "../withdrawals.ts";
+import { Statement } from "./withdrawal-check.tsx";
+
+export interface RefusedSettlement {
+  readonly id: string;
+  readonly kind: SettlementRefusal["kind"];
+  readonly note: string;
+}
+
+interface DeskListProps {
+  readonly withdrawals: readonly DeskWithdrawal[];
+  /** ISO instant by which days are counted. */
+  readonly now: string;
+  readonly refused: RefusedSettlement | null;
+}
+
+/** Statements as sheets: what was said, when, until when, and what can be done about it. */
+export function WithdrawalList({ withdrawals, now, refused }: DeskListProps) {
+  return (
+    <ul className="withdraw-desk">
+      {withdrawals.map((withdrawal) => (
+        <li key={withdrawal.id}>
+          <Sheet
+            withdrawal={withdrawal}
+            now={new Date(now)}
+            refused={refused?.id === withdrawal.id ? refused : null}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SheetProps {
+  readonly withdrawal: DeskWithdrawal;
+  readonly now: Date;
+  readonly refused: RefusedSettlement | null;
+}
+
+function Sheet({ withdrawal, now, refused }: SheetProps) {
+  const t = useT();
+  const { order, reference, state } = withdrawal;
+  return (
+    <article className="withdraw-sheet" id={withdrawal.id}>
+      <header>
+        <h2>
+          {order ? (
+            <Link className="link" to={`/admin/orders/${order.id}`}>
+              {t(words.order)} {order.number}
+            </Link>
+          ) : (
+            `${t(words.order)} “${reference}”`
+          )}
+        </h2>
+        <Marks withdrawal={withdrawal} now={now} />
+      </header>
+      <Statement text={withdrawal.statement} />
+      <Dates withdrawal={withdrawal} />
+      {state === "repeated" && <p>{t(words.repeatedText)}</p>}
+      {refused?.kind === "settled-meanwhile" && (
+        <Notice kind="fault" role="alert">
+          {t(words.settledMeanwhile)}
+        </Notice>
+      )}
+      {state === "open" && <Settling withdrawal={withdrawal} refused={refused} />}
+    </article>
+  );
+}
+
+function Marks({ withdrawal, now }: Omit<SheetProps, "refused">) {
+  const t = useT();
+  const { order, state, refundDueAt, periodEndsAt, receivedAt } = withdrawal;
+  const days = Math.ceil((refundDueAt.getTime() - now.getTime()) / DAY_MS) - 1;
+  return (
+    <p className="withdraw-marks">
+      {state === "open" &&
+        (refundDueAt <= now ? (
+          <Tag look="fault">{t(words.late)}</Tag>
+        ) : (
+          <Tag look={days <= 3 ? "warn" : "plain"}>{t(words.daysLeft, { n: Math.max(0, days) })}</Tag>
+        ))}
+      {state === "refunded" && <Tag look="ok">{t(words.refundedState)}</Tag>}
+      {state === "refused" && <Tag>{t(words.refusedState)}</Tag>}
+      {state === "repeated" && <Tag>{t(words.repeated)}</Tag>}
+      {order === null && <Tag look="warn">{t(words.unmatched)}</Tag>}
+      {order?.business && <Tag>{t(words.businessBuyer)}</Tag>}
+      {periodEndsAt && receivedAt >= periodEndsAt && <Tag look="warn">{t(words.afterPeriod)}</Tag>}
+    </p>
+  );
+}
+
+function Dates({ withdrawal }: { withdrawal: DeskWithdrawal }) {
+  const t = useT();
+  const { receivedAt, refundDueAt, settledAt, note } = withdrawal;
+  const rows: [React.ReactNode, React.ReactNode][] = [
+    [t(words.received), formatDateTime("en", receivedAt)],
+    [t(words.refundBy), formatDate("en", addMs(refundDueAt, -1))],
+  ];
+  if (settledAt) rows.push([t(words.settled), formatDateTime("en", settledAt)]);
+  if (note) rows.push([t(words.reason), note]);
+  return <Facts rows={rows} />;
+}
+
+function Settling({ withdrawal, refused }: Omit<SheetProps, "now">) {
+  const t = useT();
+  const { id, order } = withdrawal;
+  return (
+    <div className="withdraw-settling">
+      {order === null && (
+        <Form method="post" className="withdraw-settle">
+          <input type="hidden" name="id" value={id} />
+          <Field
+            id={`order-${id}`}
+            name="order"
+            label={words.linkOrder}
+            companion={false}
+            inputMode="numeric"
+            {...(refused?.kind === "no-such-order" && { error: t(words.linkUnknown) })}
+          />
+          <Button type="submit" look="line" name="intent" value="link">
+            {t(words.link)}
+          </Button>
+        </Form>
+      )}
+      <Form method="post">
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" look="solid" name="intent" value="refunded">
+          {t(words.markRefunded)}
+        </Button>
+      </Form>
+      <Form method="post" className="withdraw-settle">
+        <input type="hidden" name="id" value={id} />
+        <Field
+          id={`note-${id}`}
+          name="note"
+          label={words.reason}
+          companion={false}
+          maxLength={500}
+          defaultValue={refused?.note ?? ""}
+          {...(refused?.kind === "reason-required" && { error: t(words.reasonRequired) })}
+        />
+        <Button type="submit" look="line" name="intent" value="refused">
+          {t(words.refuse)}
+        </Button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import * as words from "#app/i18n/messages/withdrawal.ts";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { WithdrawalValues } from "../schema.ts";
+
+interface WithdrawalCheckProps {
+  /** What was typed, posted again with the confirmation. */
+  readonly values: WithdrawalValues;
+  /** Names this statement, so that it counts once however often it is posted. */
+  readonly token: string;
+  /** The text that will be kept. */
+  readonly statement: string;
+}
+
+/** Names of the form's own buttons and marks, which are not part of what was typed. */
+const OWN = new Set(["step", "token"]);
+
+/** Second step: the statement to read, and the button that makes it count. */
+export function WithdrawalCheck({ values, token, statement }: WithdrawalCheckProps) {
+  const t = useT();
+  return (
+    <form method="post" noValidate className="withdraw-form">
+      <h2 tabIndex={-1} data-problem="">
+        {t(words.checkTitle)}
+        <Companion of={words.checkTitle} />
+      </h2>
+      <p>{t(words.checkText)}</p>
+      <Statement text={statement} />
+      {Object.entries(values)
+        .filter(([name]) => !OWN.has(name))
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      <input type="hidden" name="token" value={token} />
+      <div className="form-actions">
+        <Button type="submit" look="key" name="step" value="confirm">
+          {t(words.confirmWithdrawal)}
+        </Button>
+        <Button type="submit" look="line" name="step" value="change">
+          {t(words.change)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The words of a statement, line by line. */
+export function Statement({ text }: { text: string }) {
+  return (
+    <blockquote className="withdraw-statement">
+      {text.split("\n").map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </blockquote>
+  );
+}

@@ -1,0 +1,162 @@
+import { localeHref } from "#app/i18n/locale.ts";
+import * as words from "#app/i18n/messages/withdrawal.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Checkbox, Field, TextArea } from "#app/ui/field.tsx";
+import type { WithdrawalFault, WithdrawalValues } from "../schema.ts";
+import type { WithdrawalLine } from "../withdrawals.ts";
+import { faultText } from "./fault-words.ts";
+
+interface WithdrawalFormProps {
+  readonly values: WithdrawalValues;
+  readonly faults: readonly WithdrawalFault[];
+  /** The order's lines; null for a guest, who names order and items in words. */
+  readonly lines: readonly WithdrawalLine[] | null;
+}
+
+/** First step: who withdraws, from which contract, for which goods. */
+export function WithdrawalForm({ values, faults, lines }: WithdrawalFormProps) {
+  const t = useT();
+  const field = (name: string) => {
+    const fault = faults.find((one) => one.field === name);
+    return { name, defaultValue: values[name] ?? "", ...(fault && { error: faultText(t, fault) }) };
+  };
+  return (
+    <form method="post" noValidate className="withdraw-form">
+      <ErrorSummary
+        problems={faults.map((fault) => ({ field: fault.field, message: faultText(t, fault) }))}
+      />
+      {lines && <Lines lines={lines} values={values} faults={faults} />}
+      <div className="form form-two">
+        <Field {...field("name")} label={words.name} required autoComplete="name" maxLength={100} />
+        <Field
+          {...field("email")}
+          label={words.email}
+          hint={lines === null && t(words.emailHint)}
+          type="email"
+          required
+          autoComplete="email"
+        />
+        {lines === null && (
+          <>
+            <Field
+              {...field("reference")}
+              label={words.reference}
+              hint={t(words.referenceHint)}
+              required
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={40}
+            />
+            <TextArea
+              {...field("which")}
+              label={words.which}
+              hint={t(words.whichHint)}
+              rows={3}
+              className="field-full"
+            />
+          </>
+        )}
+      </div>
+      <PrivacyLine />
+      <div className="form-actions">
+        <Button type="submit" look="solid" name="step" value="check">
+          {t(words.continueButton)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Lines({ lines, values, faults }: WithdrawalFormProps & { lines: readonly WithdrawalLine[] }) {
+  const t = useT();
+  return (
+    <fieldset className="withdraw-lines">
+      <legend>{t(words.items)}</legend>
+      <p className="field-hint">{t(words.itemsHint)}</p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.position}>
+            <span className="withdraw-line-name">{line.text}</span>
+            <LineChoice line={line} values={values} faults={faults} />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+/** Longer lists are typed, not chosen. */
+const LONGEST_LIST = 50;
+
+function LineChoice({
+  line,
+  values,
+  faults,
+}: {
+  line: WithdrawalLine;
+  values: WithdrawalValues;
+  faults: readonly WithdrawalFault[];
+}) {
+  const t = useT();
+  const name = `line-${line.position}`;
+  const seal = `seal-${line.position}`;
+  if (line.exception === "custom-made") return <p className="withdraw-line-note">{t(words.madeForYou)}</p>;
+  if (line.left === 0) return <p className="withdraw-line-note">{t(words.alreadyWithdrawn)}</p>;
+  const fault = faults.find((one) => one.field === name);
+  const sealFault = faults.find((one) => one.field === seal);
+  const wired = {
+    id: name,
+    name,
+    className: "input input-small",
+    "aria-label": t(words.quantityOf, { item: line.text }),
+    defaultValue: values[name] ?? String(line.left),
+    ...(fault && { "aria-invalid": true as const, "aria-describedby": `${name}-error` }),
+  };
+  return (
+    <>
+      {fault && (
+        <p className="field-error" id={`${name}-error`}>
+          {faultText(t, fault)}
+        </p>
+      )}
+      {line.left > LONGEST_LIST ? (
+        <input {...wired} type="text" inputMode="numeric" />
+      ) : (
+        <select {...wired}>
+          {Array.from({ length: line.left + 1 }, (_, at) => line.left - at).map((quantity) => (
+            <option key={quantity} value={quantity}>
+              {quantity === 0 ? t(words.keep) : quantity}
+            </option>
+          ))}
+        </select>
+      )}
+      {line.exception === "sealed-hygiene" && (
+        <div className="withdraw-line-note">
+          <p>{t(words.sealed)}</p>
+          <Checkbox
+            name={seal}
+            value="yes"
+            defaultChecked={values[seal] === "yes"}
+            label={t(words.unopened)}
+            error={sealFault && faultText(t, sealFault)}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function PrivacyLine() {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <p className="field-hint">
+      {t(words.privacy)}{" "}
+      <a className="underline" href={localeHref(locale, "/privacy")}>
+        {t(words.privacyLink)}
+      </a>
+    </p>
+  );
+}

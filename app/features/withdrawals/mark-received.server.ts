@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+
+interface Reception {
+  readonly orderId: string;
+  /** When the buyer took possession of the last of the goods; null takes a wrong day away. */
+  readonly receivedAt: Date | null;
+  /** Null for the system itself, such as a carrier's report. */
+  readonly actorId: string | null;
+}
+
+/** Writes down when an order's goods were received: delivered or collected. The period to withdraw runs from it. */
+export async function markReceived(tx: Tx, { orderId, receivedAt, actorId }: Reception): Promise<void> {
+  await tx.update(orders).set({ receivedAt }).where(eq(orders.id, orderId));
+  await addAuditEntry(tx, {
+    actorId,
+    action: "order.received",
+    subjectType: "order",
+    subjectId: orderId,
+    details: { receivedAt: receivedAt?.toISOString() ?? null },
+  });
+}
+
+/** The same in a transaction of its own. */
+export function saveReception(db: Db, reception: Reception): Promise<void> {
+  return inTransaction(db, (tx) => markReceived(tx, reception));
+}

@@ -1,0 +1,65 @@
+import { irishPublicHolidays } from "#app/features/enquiries/irish-holidays.ts";
+import { irishDayOf, isoDay, startOfIrishDay } from "#app/lib/irish-days.ts";
+
+/** Days to change one's mind, and to pay back (Consumer Rights Act 2022, Part 5). */
+const DAYS = 14;
+/** The years a withdrawal period is longer when its existence was not told. */
+const YEARS_UNTOLD = 1;
+
+export interface PeriodFacts {
+  /** When the buyer took possession of the last of the goods; null while unknown. */
+  readonly receivedAt: Date | null;
+  /** When the information about the right was given on a durable medium; null when it never was. */
+  readonly informedAt: Date | null;
+}
+
+/**
+ * The first instant after the withdrawal period, or null while it has not begun to run. It ends with the fourteenth
+ * day after the day of receipt, in Irish days, and not on a weekend or public holiday (Regulation 1182/71, Art. 3,
+ * by recital 41 of Directive 2011/83/EU). Without the information it is twelve months longer; given late, fourteen
+ * days from then (Art. 10).
+ */
+export function withdrawalPeriodEnd({ receivedAt, informedAt }: PeriodFacts): Date | null {
+  if (receivedAt === null) return null;
+  const initial = workingDayFrom(irishDayOf(receivedAt) + DAYS);
+  if (informedAt !== null && informedAt <= startOfIrishDay(irishDayOf(receivedAt) + 1))
+    return startOfIrishDay(initial + 1);
+  const untold = workingDayFrom(yearsLater(initial, YEARS_UNTOLD));
+  if (informedAt === null) return startOfIrishDay(untold + 1);
+  const told = workingDayFrom(irishDayOf(informedAt) + DAYS);
+  return startOfIrishDay(Math.max(initial, Math.min(told, untold)) + 1);
+}
+
+/** Whether a statement made at `now` is in time. What has not begun has not ended. */
+export function isInPeriod(periodEndsAt: Date | null, now: Date): boolean {
+  return periodEndsAt === null || now < periodEndsAt;
+}
+
+/** The first instant at which the refund is late: fourteen days after the day of the statement, no holiday counted off. */
+export function refundDueAt(statedAt: Date): Date {
+  return startOfIrishDay(irishDayOf(statedAt) + DAYS + 1);
+}
+
+function workingDayFrom(day: number): number {
+  return isDayOff(day) ? workingDayFrom(day + 1) : day;
+}
+
+function isDayOff(day: number): boolean {
+  const iso = isoDay(day);
+  const weekday = new Date(`${iso}T00:00:00Z`).getUTCDay();
+  return weekday === 0 || weekday === 6 || irishPublicHolidays(Number(iso.slice(0, 4))).includes(iso);
+}
+
+/** The same date of a later year; 29 February becomes the last of February. */
+function yearsLater(day: number, years: number): number {
+  const from = new Date(`${isoDay(day)}T00:00:00Z`);
+  const lastOfMonth = new Date(
+    Date.UTC(from.getUTCFullYear() + years, from.getUTCMonth() + 1, 0),
+  ).getUTCDate();
+  const to = Date.UTC(
+    from.getUTCFullYear() + years,
+    from.getUTCMonth(),
+    Math.min(from.getUTCDate(), lastOfMonth),
+  );
+  return irishDayOf(new Date(to));
+}

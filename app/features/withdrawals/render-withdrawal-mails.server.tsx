@@ -1,0 +1,125 @@
+import type { Config } from "#app/config.server.ts";
+import { isMailAddress, type RenderedMail } from "#app/features/mail/mail.ts";
+import { renderMail } from "#app/features/mail/render-mail.server.tsx";
+import type { Company } from "#app/features/settings/settings.ts";
+import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
+import { type Locale, localeHref } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/withdrawal.ts";
+import { addMs } from "#app/lib/clock.ts";
+import { WithdrawalMail } from "./emails/withdrawal-mail.tsx";
+import { refundDueAt } from "./period.ts";
+import type { WithdrawableOrder } from "./withdrawals.ts";
+
+/** The mails of one statement, made before it is known which are sent. */
+export interface WithdrawalMails {
+  /** To the maker of the statement, and to the order's own address when that is another. */
+  readonly receipts: readonly RenderedMail[];
+  /** Null while no address of staff is configured. */
+  readonly staff: RenderedMail | null;
+}
+
+interface MailedStatement {
+  readonly stated: {
+    readonly token: string;
+    readonly locale: Locale;
+    readonly email: string;
+    readonly name: string;
+    readonly reference: string;
+  };
+  readonly order: WithdrawableOrder | null;
+  readonly statement: string;
+  readonly now: Date;
+}
+
+/** Staff read English. */
+const STAFF_LOCALE: Locale = "en";
+
+/** The receipt with content, date and time (Directive 2011/83/EU, Art. 11a) and the notice to staff. */
+export async function renderWithdrawalMails(
+  config: Config,
+  company: Company,
+  mailed: MailedStatement,
+): Promise<WithdrawalMails> {
+  const { stated, order } = mailed;
+  const recipients = new Set(
+    [stated.email, ...(order ? [order.email] : [])].map((email) => email.toLowerCase()),
+  );
+  const receipts = await Promise.all(
+    [...recipients].map((recipient) => renderReceipt(config, company, mailed, recipient)),
+  );
+  return { receipts, staff: await renderStaff(config, company, mailed) };
+}
+
+function renderReceipt(
+  config: Config,
+  company: Company,
+  { stated, order, statement, now }: MailedStatement,
+  recipient: string,
+): Promise<RenderedMail> {
+  const { locale } = stated;
+  const due = lastDay(refundDueAt(now));
+  return renderMail({
+    ...envelope(config, company, locale, order),
+    kind: "withdrawal-receipt",
+    recipient,
+    replyTo: isMailAddress(company.email) ? company.email : undefined,
+    subject: format(locale, words.receiptSubject, { number: oneLine(stated.reference) }),
+    body: (
+      <WithdrawalMail
+        lead={format(locale, words.receiptText, { date: formatDateTime(locale, now) })}
+        statement={statement}
+        notes={[
+          format(locale, words.nextSend),
+          format(locale, words.nextRefund, { date: formatDate(locale, due) }),
+          format(locale, words.nextDelivery),
+        ]}
+        button={{
+          label: format(locale, words.receiptLink),
+          href: `${config.origin}${localeHref(locale, `/withdraw/${stated.token}`)}`,
+        }}
+      />
+    ),
+  });
+}
+
+async function renderStaff(
+  config: Config,
+  company: Company,
+  { stated, order, statement, now }: MailedStatement,
+): Promise<RenderedMail | null> {
+  const recipient = config.mailTo ?? (isMailAddress(company.email) ? company.email : config.adminEmail);
+  if (recipient === undefined) return null;
+  const due = formatDate(STAFF_LOCALE, lastDay(refundDueAt(now)));
+  return renderMail({
+    ...envelope(config, company, STAFF_LOCALE, order),
+    kind: "withdrawal-staff",
+    recipient,
+    replyTo: stated.email,
+    subject: format(STAFF_LOCALE, words.staffSubject, { number: oneLine(stated.reference) }),
+    body: (
+      <WithdrawalMail
+        lead={format(STAFF_LOCALE, words.staffText, { date: formatDateTime(STAFF_LOCALE, now), due })}
+        statement={statement}
+        notes={order ? [] : [format(STAFF_LOCALE, words.staffUnmatched)]}
+        button={{ label: format(STAFF_LOCALE, words.staffOpen), href: `${config.origin}/admin/withdrawals` }}
+      />
+    ),
+  });
+}
+
+/** The day that a period still covers: its end is the first instant after it. */
+function lastDay(end: Date): Date {
+  return addMs(end, -1);
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ");
+}
+
+function envelope(config: Config, company: Company, locale: Locale, order: WithdrawableOrder | null) {
+  const subject = order
+    ? { subjectType: "order", subjectId: order.id }
+    : { subjectType: "withdrawal", subjectId: undefined };
+  return { locale, sender: company, origin: config.origin, ...subject };
+}

@@ -1,0 +1,45 @@
+import { and, eq } from "drizzle-orm";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { withdrawals } from "#app/db/schema/withdrawals.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { Settlement, SettlementRefusal } from "./withdrawals.ts";
+
+/** Closes an open statement, or says which order it belongs to. What was stated stays as it arrived. */
+export async function settleWithdrawal(
+  db: Db,
+  { id, actorId, now, outcome }: Settlement,
+): Promise<Result<null, SettlementRefusal>> {
+  if (outcome.kind === "refused" && outcome.note === "") return refuse({ kind: "reason-required" });
+  return inTransaction(db, async (tx): Promise<Result<null, SettlementRefusal>> => {
+    const orderId = outcome.kind === "link" ? await findOrder(tx, outcome.orderNumber) : null;
+    if (outcome.kind === "link" && orderId === null) return refuse({ kind: "no-such-order" });
+    const closed = {
+      state: outcome.kind,
+      note: outcome.kind === "refused" ? outcome.note : null,
+      settledAt: now,
+      settledBy: actorId,
+    };
+    const changed = await tx
+      .update(withdrawals)
+      .set(outcome.kind === "link" ? { orderId } : closed)
+      .where(and(eq(withdrawals.id, id), eq(withdrawals.state, "open")))
+      .returning({ orderId: withdrawals.orderId });
+    const [row] = changed;
+    if (!row) return refuse({ kind: "settled-meanwhile" });
+    await addAuditEntry(tx, {
+      actorId,
+      action: `withdrawal.${outcome.kind === "link" ? "linked" : outcome.kind}`,
+      subjectType: row.orderId ? "order" : "withdrawal",
+      subjectId: row.orderId ?? id,
+      details: { withdrawal: id },
+    });
+    return ok(null);
+  });
+}
+
+async function findOrder(db: Db, number: number): Promise<string | null> {
+  const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.number, number));
+  return row?.id ?? null;
+}

@@ -1,0 +1,197 @@
+import { eq } from "drizzle-orm";
+import type { Config } from "#app/config.server.ts";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { withdrawals } from "#app/db/schema/withdrawals.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { attemptKey, countAttempt } from "#app/features/identity/attempt-limits.server.ts";
+import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { addMs, type Clock, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
+import { newId } from "#app/lib/ids.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { refundDueAt } from "./period.ts";
+import { countStatements, findOrderOfBuyer, getWithdrawableById, isSpent } from "./queries.server.ts";
+import { renderWithdrawalMails, type WithdrawalMails } from "./render-withdrawal-mails.server.tsx";
+import type { Statement, WithdrawalFault } from "./schema.ts";
+import {
+  itemsText,
+  obstacleTo,
+  orderNumberIn,
+  statementText,
+  type WithdrawableOrder,
+  type WithdrawalObstacle,
+} from "./withdrawals.ts";
+
+interface Desk {
+  readonly db: Db;
+  readonly config: Config;
+  readonly clock: Clock;
+}
+
+export interface ConfirmedStatement extends Statement {
+  /** Made with the form. */
+  readonly token: string;
+  readonly locale: Locale;
+}
+
+export type OrderRefusal =
+  | WithdrawalObstacle
+  | { readonly kind: "invalid"; readonly faults: readonly WithdrawalFault[] };
+
+/** The form of an order's page, read but not yet held against it: a second posting finds its goods withdrawn. */
+export interface PostedStatement {
+  readonly stated: Result<Statement, readonly WithdrawalFault[]>;
+  readonly token: string;
+  readonly locale: Locale;
+}
+
+/** Receipts that one order's statements send in a day, and mails to staff about statements that fit no order. */
+const RECEIPTS_A_DAY = 5;
+const UNMATCHED_MAILS_A_DAY = 30;
+/** A person states a withdrawal once or twice; a program is stopped here. */
+const STATEMENTS_PER_ADDRESS = { max: 30, windowMs: HOUR_MS };
+
+interface NewRow {
+  readonly stated: ConfirmedStatement;
+  readonly order: WithdrawableOrder | null;
+  readonly fromOrder: boolean;
+  readonly statement: string;
+  readonly now: Date;
+  readonly mails: WithdrawalMails;
+}
+
+/**
+ * Takes a statement made on an order's own page: the row that proves it, the receipt to its maker (and to the
+ * order's address when that is another) and the notice to staff, in one transaction. The same form again changes
+ * nothing. Refused when the period is over, or when goods named are no longer there to be withdrawn from.
+ */
+export async function withdrawFromOrder(
+  desk: Desk,
+  { stated: read, token, locale }: PostedStatement,
+  order: WithdrawableOrder,
+): Promise<Result<null, OrderRefusal>> {
+  if (await isKnown(desk.db, token)) return ok(null);
+  const now = desk.clock.now();
+  const obstacle = obstacleTo(order, now);
+  if (obstacle) return refuse(obstacle);
+  if (!read.ok) return refuse({ kind: "invalid", faults: read.error });
+  const stated = { ...read.value, token, locale };
+  const row = await prepare(desk, stated, { order, fromOrder: true, now });
+  return inTransaction(desk.db, async (tx): Promise<Result<null, OrderRefusal>> => {
+    await lockOrder(tx, order.id);
+    if (await isKnown(tx, stated.token)) return ok(null);
+    const current = await getWithdrawableById(tx, order.id);
+    const faults = goneItems(stated, current ?? order);
+    if (faults.length > 0) return refuse({ kind: "invalid", faults });
+    await store(tx, row, desk.config);
+    return ok(null);
+  });
+}
+
+/**
+ * Takes a statement made without an order's link. It is kept whatever it says, and the answer never tells whether
+ * an order fits; only the order's own address gets the receipt. Refused only to a program that floods.
+ */
+export async function withdrawAsGuest(
+  desk: Desk,
+  stated: ConfirmedStatement,
+  clientAddress: string,
+): Promise<Result<null, { readonly kind: "too-many"; readonly retryAfter: number }>> {
+  const { db, clock } = desk;
+  if (await isKnown(db, stated.token)) return ok(null);
+  const now = clock.now();
+  const attempt = await countAttempt(
+    db,
+    attemptKey("withdrawal", clientAddress),
+    STATEMENTS_PER_ADDRESS,
+    now,
+  );
+  if (!attempt.allowed) return refuse({ kind: "too-many", retryAfter: attempt.retryAfter });
+  const number = orderNumberIn(stated.reference);
+  const order = number === null ? null : await findOrderOfBuyer(db, number, stated.email);
+  const row = await prepare(desk, stated, { order, fromOrder: false, now });
+  await inTransaction(db, async (tx) => {
+    if (order) await lockOrder(tx, order.id);
+    await store(tx, row, desk.config);
+  });
+  return ok(null);
+}
+
+/** The statement's text and its mails: always all of them, so that the time they take says nothing about an order. */
+async function prepare(
+  { db, config }: Desk,
+  stated: ConfirmedStatement,
+  { order, fromOrder, now }: Pick<NewRow, "order" | "fromOrder" | "now">,
+): Promise<NewRow> {
+  const { company } = await getSettings(db);
+  const statement = statementText(stated.locale, {
+    company: company.legalName || company.tradingName,
+    number: stated.reference,
+    name: stated.name,
+    email: stated.email,
+    items: stated.which || itemsText(stated.items ?? []),
+  });
+  const mails = await renderWithdrawalMails(config, company, { stated, order, statement, now });
+  return { stated, order, fromOrder, statement, now, mails };
+}
+
+async function isKnown(db: Db, token: string): Promise<boolean> {
+  const [row] = await db.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.token, token));
+  return row !== undefined;
+}
+
+async function lockOrder(tx: Tx, id: string): Promise<void> {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for("update");
+}
+
+function goneItems(stated: Statement, order: WithdrawableOrder): readonly WithdrawalFault[] {
+  const wanted =
+    stated.items ?? order.lines.map(({ position, text, ordered }) => ({ position, text, quantity: ordered }));
+  return wanted.flatMap(({ position, text, quantity }): WithdrawalFault[] => {
+    const left = order.lines.find((line) => line.position === position)?.left ?? 0;
+    return quantity > left ? [{ field: `line-${position}`, kind: "itemGone", item: text }] : [];
+  });
+}
+
+async function store(tx: Tx, row: NewRow, config: Config): Promise<void> {
+  const { stated, order, fromOrder, statement, now, mails } = row;
+  const today = await countStatements(tx, order?.id ?? null, addMs(now, -DAY_MS));
+  const current = order && (await getWithdrawableById(tx, order.id));
+  const repeated = current !== null && !fromOrder && isSpent(current);
+  const id = newId();
+  const stored = await tx
+    .insert(withdrawals)
+    .values({
+      id,
+      token: stated.token,
+      orderId: order?.id ?? null,
+      fromOrder,
+      locale: stated.locale,
+      name: stated.name,
+      email: stated.email,
+      reference: stated.reference,
+      items: stated.items,
+      statement,
+      receivedAt: now,
+      periodEndsAt: order?.periodEndsAt ?? null,
+      refundDueAt: refundDueAt(now),
+      state: repeated ? "repeated" : "open",
+    })
+    .onConflictDoNothing({ target: withdrawals.token })
+    .returning({ id: withdrawals.id });
+  if (stored.length === 0) return;
+  const host = { messageIdHost: new URL(config.origin).hostname };
+  if (order && (fromOrder || today < RECEIPTS_A_DAY))
+    for (const mail of mails.receipts) await queueMail(tx, mail, host);
+  if (mails.staff && !repeated && (order || today < UNMATCHED_MAILS_A_DAY))
+    await queueMail(tx, { ...mails.staff, ...(order ? {} : { subjectId: id }) }, host);
+  await addAuditEntry(tx, {
+    actorId: null,
+    action: "withdrawal.received",
+    subjectType: order ? "order" : "withdrawal",
+    subjectId: order?.id ?? id,
+    details: { withdrawal: id, items: stated.items?.length ?? null, repeated },
+  });
+}

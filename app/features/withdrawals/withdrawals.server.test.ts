@@ -1,0 +1,237 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { auditLog } from "#app/db/schema/audit.ts";
+import { products } from "#app/db/schema/catalog.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import { orderLines, orders } from "#app/db/schema/orders.ts";
+import { withdrawals } from "#app/db/schema/withdrawals.ts";
+import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
+import { settlePayment } from "#app/features/payments/settle-payment.server.ts";
+import { DAY_MS } from "#app/lib/clock.ts";
+import { newToken } from "#app/lib/ids.ts";
+import { createProduct, createUser } from "#tests/support/factories.ts";
+import { BUYER, openCheckout, postCheckout, type Shop, sessionOf, shopOf } from "#tests/support/purchase.ts";
+import { useTestDb } from "#tests/support/test-db.ts";
+import { saveReception } from "./mark-received.server.ts";
+import {
+  countWithdrawals,
+  getOrderWithdrawal,
+  getWithdrawableOrder,
+  getWithdrawalReceipt,
+  listWithdrawable,
+  listWithdrawals,
+} from "./queries.server.ts";
+import { readGuestStatement, readOrderStatement, type WithdrawalValues } from "./schema.ts";
+import { settleWithdrawal } from "./settle-withdrawal.server.ts";
+import { withdrawAsGuest, withdrawFromOrder } from "./submit-withdrawal.server.ts";
+import type { WithdrawableOrder } from "./withdrawals.ts";
+
+const db = await useTestDb();
+const ME: WithdrawalValues = { name: "Áine Ní Bhriain", email: BUYER.email ?? "" };
+let shop: Shop;
+
+beforeEach(() => {
+  shop = shopOf(db);
+});
+
+/** A paid order of two hazers, one cable made to length and one in-ear monitor. */
+async function buy(): Promise<WithdrawableOrder> {
+  const hazer = await createProduct(db, { name: "Hazer" });
+  const cable = await createProduct(db, { name: "Cable to length", withdrawalException: "custom-made" });
+  const ears = await createProduct(db, { name: "In-ear monitor", withdrawalException: "sealed-hygiene" });
+  const token = await openCheckout(shop, [
+    { product_id: hazer.id, quantity: 2 },
+    { product_id: cable.id, quantity: 1 },
+    { product_id: ears.id, quantity: 1 },
+  ]);
+  const ref = sessionOf(await postCheckout(shop, token));
+  await paySandboxSession(db, ref, shop.clock.now());
+  await settlePayment(shop, { provider: "sandbox", ref });
+  await db.update(outboxMails).set({ sentAt: shop.clock.now(), state: "sent" });
+  return again();
+}
+
+async function again(): Promise<WithdrawableOrder> {
+  const [row] = await db.select({ token: orders.token }).from(orders);
+  const order = await getWithdrawableOrder(db, row?.token ?? "");
+  if (!order) throw new Error("No order");
+  return order;
+}
+
+const positionOf = (order: WithdrawableOrder, text: string) =>
+  order.lines.find((line) => line.text === text)?.position ?? -1;
+
+function post(order: WithdrawableOrder, values: WithdrawalValues, token = newToken()) {
+  const stated = readOrderStatement({ ...ME, ...values }, order);
+  return withdrawFromOrder(shop, { stated, token, locale: "en" }, order);
+}
+
+const mailsOf = (kind: string) => db.select().from(outboxMails).where(eq(outboxMails.kind, kind));
+
+describe("L1: withdrawing from an order's page", () => {
+  it("L1: keeps the statement with date and time, sends the receipt and tells staff", async () => {
+    const order = await buy();
+    const at = positionOf(order, "Hazer");
+    const token = newToken();
+    expect(await post(order, { [`line-${at}`]: "1" }, token)).toEqual({ ok: true, value: null });
+    const receipt = await getWithdrawalReceipt(db, token);
+    expect(receipt?.statement).toBe(
+      `I withdraw from my contract of sale with ItsShowTime, order ${order.number}, for these goods: 1 × Hazer.\nName: Áine Ní Bhriain. Email: aine@example.ie.`,
+    );
+    expect(receipt?.receivedAt).toEqual(shop.clock.now());
+    const [mail] = await mailsOf("withdrawal-receipt");
+    expect(mail?.recipient).toBe("aine@example.ie");
+    expect(mail?.text).toContain("1 × Hazer");
+    expect(mail?.text).toMatch(/\d{1,2} \w+ \d{4}, \d\d:\d\d/);
+    const [staff] = await mailsOf("withdrawal-staff");
+    expect(staff?.recipient).toBe("staff@example.ie");
+    const log = await db.select().from(auditLog).where(eq(auditLog.action, "withdrawal.received"));
+    expect(log).toHaveLength(1);
+    expect(await countWithdrawals(db, shop.clock.now())).toEqual({ open: 1, late: 0 });
+  });
+
+  it("L1: counts once however often the form is posted, also at the same time", async () => {
+    const order = await buy();
+    const token = newToken();
+    const values = { [`line-${positionOf(order, "Hazer")}`]: "2" };
+    const answers = await Promise.all([post(order, values, token), post(order, values, token)]);
+    expect(answers.every((answer) => answer.ok)).toBe(true);
+    expect((await post(await again(), values, token)).ok).toBe(true);
+    expect(await db.select().from(withdrawals)).toHaveLength(1);
+    expect(await mailsOf("withdrawal-receipt")).toHaveLength(1);
+  });
+
+  it("L9: refuses what was made to specification and what is gone, line by line, and nothing else", async () => {
+    const order = await buy();
+    const [cable, ears, hazer] = ["Cable to length", "In-ear monitor", "Hazer"].map((text) =>
+      positionOf(order, text),
+    );
+    const refused = readOrderStatement(
+      { ...ME, [`line-${cable}`]: "1", [`line-${ears}`]: "1", [`line-${hazer}`]: "3" },
+      order,
+    );
+    expect(refused.ok ? [] : refused.error.map(({ field, kind }) => [field, kind])).toEqual([
+      [`line-${hazer}`, "itemGone"],
+      [`line-${cable}`, "itemRefused"],
+      [`seal-${ears}`, "sealRequired"],
+    ]);
+    expect((await post(order, { [`line-${ears}`]: "1", [`seal-${ears}`]: "yes" })).ok).toBe(true);
+    expect((await post(await again(), { [`line-${hazer}`]: "2" })).ok).toBe(true);
+    expect(await post(order, { [`line-${hazer}`]: "1" })).toMatchObject({
+      ok: false,
+      error: { kind: "invalid", faults: [{ kind: "itemGone" }] },
+    });
+    const spent = await getOrderWithdrawal(db, order.token, shop.clock.now());
+    expect(spent).toMatchObject({ possible: false, statements: [{ state: "open" }, { state: "open" }] });
+  });
+
+  it("L9: what the buyer was told before ordering holds, whatever the product says later", async () => {
+    const order = await buy();
+    await db.update(products).set({ withdrawalException: "custom-made" });
+    const kept = (await again()).lines.map((line) => line.exception);
+    expect(kept).toEqual(order.lines.map((line) => line.exception));
+    expect(kept.filter((exception) => exception === null)).toHaveLength(1);
+  });
+
+  it("L9: is there from the order until the fourteenth day after receipt is over", async () => {
+    const order = await buy();
+    expect((await getOrderWithdrawal(db, order.token, shop.clock.now()))?.possible).toBe(true);
+    shop.clock.move(400 * DAY_MS);
+    expect((await getOrderWithdrawal(db, order.token, shop.clock.now()))?.possible).toBe(true);
+    await saveReception(db, { orderId: order.id, receivedAt: shop.clock.now(), actorId: null });
+    const { periodEndsAt } = await again();
+    if (!periodEndsAt) throw new Error("The period has no end");
+    shop.clock.move(periodEndsAt.getTime() - shop.clock.now().getTime() - 1);
+    expect((await getOrderWithdrawal(db, order.token, shop.clock.now()))?.possible).toBe(true);
+    shop.clock.move(1);
+    expect((await getOrderWithdrawal(db, order.token, shop.clock.now()))?.possible).toBe(false);
+    expect(await post(await again(), { [`line-${positionOf(order, "Hazer")}`]: "1" })).toMatchObject({
+      ok: false,
+      error: { kind: "period-over" },
+    });
+  });
+
+  it("L9: is there a year longer where the confirmation never went out", async () => {
+    const order = await buy();
+    await db.update(outboxMails).set({ sentAt: null, state: "failed" });
+    await saveReception(db, { orderId: order.id, receivedAt: shop.clock.now(), actorId: null });
+    shop.clock.move(300 * DAY_MS);
+    expect((await getOrderWithdrawal(db, order.token, shop.clock.now()))?.possible).toBe(true);
+    shop.clock.move(100 * DAY_MS);
+    expect((await getOrderWithdrawal(db, order.token, shop.clock.now()))?.possible).toBe(false);
+  });
+
+  it("L1: stands with the customer's orders that can be withdrawn from", async () => {
+    const order = await buy();
+    const user = await createUser(db);
+    await db.update(orders).set({ userId: user.id });
+    expect(await listWithdrawable(db, user.id, shop.clock.now())).toEqual([order.token]);
+    await db.update(orders).set({ state: "refunded" });
+    expect(await listWithdrawable(db, user.id, shop.clock.now())).toEqual([]);
+  });
+});
+
+describe("L1: withdrawing as a guest", () => {
+  const guest = (values: WithdrawalValues, token = newToken()) => {
+    const stated = readGuestStatement({ ...ME, ...values });
+    if (!stated.ok) throw new Error("invalid");
+    return withdrawAsGuest(shop, { ...stated.value, token, locale: "ga" }, "192.0.2.1");
+  };
+
+  it("L1: gives one answer to every statement and keeps them all; only the order's own address gets mail", async () => {
+    const order = await buy();
+    const reference = `#${order.number}`;
+    expect(await guest({ reference, email: "AINE@example.ie" })).toEqual({ ok: true, value: null });
+    expect(await guest({ reference, email: "other@example.ie" })).toEqual({ ok: true, value: null });
+    expect(await guest({ reference: "999999" })).toEqual({ ok: true, value: null });
+    expect((await mailsOf("withdrawal-receipt")).map((mail) => mail.recipient)).toEqual(["aine@example.ie"]);
+    const kept = await db.select().from(withdrawals).orderBy(withdrawals.id);
+    expect(kept.map((row) => row.orderId)).toEqual([order.id, null, null]);
+    expect(kept[0]?.statement).toContain("Tarraingím siar ó mo chonradh díola le ItsShowTime");
+    expect(await mailsOf("withdrawal-staff")).toHaveLength(3);
+  });
+
+  it("L1: marks a second statement about the same order as a repetition", async () => {
+    const { number } = await buy();
+    await guest({ reference: String(number) });
+    await guest({ reference: String(number) });
+    const states = await db.select({ state: withdrawals.state }).from(withdrawals).orderBy(withdrawals.id);
+    expect(states.map((row) => row.state)).toEqual(["open", "repeated"]);
+  });
+
+  it("stops a program that floods, without losing what came before", async () => {
+    for (let n = 0; n < 30; n += 1) await guest({ reference: "1" });
+    expect(await guest({ reference: "1" })).toMatchObject({ ok: false, error: { kind: "too-many" } });
+    expect(await db.select().from(withdrawals)).toHaveLength(30);
+    expect(await mailsOf("withdrawal-staff")).toHaveLength(30);
+  });
+});
+
+describe("the desk of withdrawals", () => {
+  it("L9: lists open statements with the day their refund is due, and says when one is late", async () => {
+    const order = await buy();
+    await post(order, { [`line-${positionOf(order, "Hazer")}`]: "1" });
+    const { withdrawals: listed } = await listWithdrawals(db, { open: true, after: null });
+    expect(listed).toMatchObject([{ order: { number: order.number, business: false }, state: "open" }]);
+    shop.clock.move(15 * DAY_MS);
+    expect(await countWithdrawals(db, shop.clock.now())).toEqual({ open: 1, late: 1 });
+  });
+
+  it("is settled once, refused only with a reason, and a refused statement gives its goods back", async () => {
+    const order = await buy();
+    const actorId = (await createUser(db)).id;
+    const at = positionOf(order, "Hazer");
+    await post(order, { [`line-${at}`]: "2" });
+    const id = (await db.select().from(withdrawals))[0]?.id ?? "";
+    const settle = (outcome: Parameters<typeof settleWithdrawal>[1]["outcome"]) =>
+      settleWithdrawal(db, { id, actorId, now: shop.clock.now(), outcome });
+    expect(await settle({ kind: "refused", note: "" })).toMatchObject({ error: { kind: "reason-required" } });
+    expect(await settle({ kind: "link", orderNumber: 7 })).toMatchObject({
+      error: { kind: "no-such-order" },
+    });
+    expect((await settle({ kind: "refused", note: "Bought for a business" })).ok).toBe(true);
+    expect(await settle({ kind: "refunded" })).toMatchObject({ error: { kind: "settled-meanwhile" } });
+    expect((await again()).lines[at]?.left).toBe(2);
+    expect(await db.select().from(orderLines)).toHaveLength(3);
+  });
+});

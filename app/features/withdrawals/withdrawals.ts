@@ -1,0 +1,157 @@
+import { isAwaitingPayment, isPaid, type OrderState } from "#app/features/orders/order-states.ts";
+import type { ProviderName } from "#app/features/orders/orders.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/withdrawal.ts";
+
+/** The exceptions of the Consumer Rights Act 2022 that goods of this shop can fall under; there is no other. */
+export type WithdrawalException = "custom-made" | "sealed-hygiene";
+
+/** What was done about a statement. A repeated one adds nothing to an earlier one of the same order. */
+export type WithdrawalState = "open" | "refunded" | "refused" | "repeated";
+
+/** A line of an order as the form offers it. */
+export interface WithdrawalLine {
+  /** The line's place in its order, from 0. */
+  readonly position: number;
+  readonly text: string;
+  readonly ordered: number;
+  /** What no open or refunded statement names yet. */
+  readonly left: number;
+  readonly exception: WithdrawalException | null;
+}
+
+/** Part of a line, as a statement names it. */
+export interface WithdrawalItem {
+  readonly position: number;
+  readonly text: string;
+  readonly quantity: number;
+}
+
+/** An order from the view of somebody who may withdraw from it. */
+export interface WithdrawableOrder {
+  readonly id: string;
+  readonly number: number;
+  readonly token: string;
+  readonly name: string;
+  readonly email: string;
+  /** False while no contract exists, or when it came to nothing. */
+  readonly hasContract: boolean;
+  readonly lines: readonly WithdrawalLine[];
+  /** First instant after the period; null while it has not begun. */
+  readonly periodEndsAt: Date | null;
+}
+
+/** A statement as its maker sees it again. */
+export interface WithdrawalReceipt {
+  readonly token: string;
+  readonly locale: Locale;
+  readonly fromOrder: boolean;
+  readonly email: string;
+  readonly statement: string;
+  readonly receivedAt: Date;
+  readonly refundDueAt: Date;
+  readonly state: WithdrawalState;
+  readonly note: string | null;
+}
+
+/** A statement as staff see it. */
+export interface DeskWithdrawal extends WithdrawalReceipt {
+  readonly id: string;
+  readonly name: string;
+  readonly reference: string;
+  readonly periodEndsAt: Date | null;
+  readonly settledAt: Date | null;
+  readonly order: { readonly id: string; readonly number: number; readonly business: boolean } | null;
+}
+
+/** What staff do about an open statement. */
+export interface Settlement {
+  readonly id: string;
+  readonly actorId: string;
+  readonly now: Date;
+  /** A refusal says why; a refund needs no words. */
+  readonly outcome:
+    | { readonly kind: "refunded" }
+    | { readonly kind: "refused"; readonly note: string }
+    | { readonly kind: "link"; readonly orderNumber: number };
+}
+
+export type SettlementRefusal =
+  | { readonly kind: "settled-meanwhile" }
+  | { readonly kind: "reason-required" }
+  | { readonly kind: "no-such-order" };
+
+/** What an order's page shows about withdrawing from it. */
+export interface OrderWithdrawalFacts {
+  readonly token: string;
+  /** A contract stands, its period runs and something is left of it. */
+  readonly possible: boolean;
+  /** First instant after the period; null while it has not begun. */
+  readonly periodEndsAt: Date | null;
+  readonly statements: readonly WithdrawalReceipt[];
+}
+
+/** An order's side of withdrawing, for staff: when the goods were received, until when it lasts, what was stated. */
+export interface OrderReceptionFacts {
+  readonly orderId: string;
+  readonly receivedAt: Date | null;
+  readonly periodEndsAt: Date | null;
+  readonly statements: readonly WithdrawalReceipt[];
+}
+
+/** Whether a contract stands that can be withdrawn from: paid, or on account and not given up. */
+export function hasContract(state: OrderState, provider: ProviderName): boolean {
+  return isPaid(state) || (provider === "invoice" && isAwaitingPayment(state));
+}
+
+/** The lines that something can still be withdrawn from. */
+export function withdrawableLines(lines: readonly WithdrawalLine[]): readonly WithdrawalLine[] {
+  return lines.filter((line) => line.left > 0 && line.exception !== "custom-made");
+}
+
+/** Why an order's page offers no withdrawal. */
+export type WithdrawalObstacle =
+  | { readonly kind: "no-contract" }
+  | { readonly kind: "period-over"; readonly endedAt: Date }
+  | { readonly kind: "nothing-left" };
+
+/** Null: the function must be there (Directive 2011/83/EU, Art. 11a). */
+export function obstacleTo(order: WithdrawableOrder, now: Date): WithdrawalObstacle | null {
+  const { periodEndsAt } = order;
+  if (!order.hasContract) return { kind: "no-contract" };
+  if (periodEndsAt && now >= periodEndsAt) return { kind: "period-over", endedAt: periodEndsAt };
+  return withdrawableLines(order.lines).length === 0 ? { kind: "nothing-left" } : null;
+}
+
+/** The number in "#1001", "Order 1001" or "1001"; null when there is none. */
+export function orderNumberIn(reference: string): number | null {
+  const digits = /\d{1,9}/.exec(reference)?.[0];
+  return digits === undefined ? null : Number(digits);
+}
+
+export interface StatementFacts {
+  readonly company: string;
+  readonly number: string;
+  readonly name: string;
+  readonly email: string;
+  /** Empty: the whole order. */
+  readonly items: string;
+}
+
+/** The text that is confirmed, sent back and kept. */
+export function statementText(
+  locale: Locale,
+  { company, number, name, email, items }: StatementFacts,
+): string {
+  const what =
+    items === ""
+      ? format(locale, words.statementWhole, { company, number })
+      : format(locale, words.statementItems, { company, number, items });
+  return `${what}\n${format(locale, words.statementWho, { name, email })}`;
+}
+
+/** "2 × DMX cable, 10 m; 1 × Hazer". */
+export function itemsText(items: readonly WithdrawalItem[]): string {
+  return items.map(({ quantity, text }) => `${quantity} × ${text}`).join("; ");
+}

@@ -1,0 +1,103 @@
+import { data, redirect } from "react-router";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { NoWithdrawal } from "#app/features/withdrawals/components/no-withdrawal.tsx";
+import { WithdrawalCheck } from "#app/features/withdrawals/components/withdrawal-check.tsx";
+import { WithdrawalForm } from "#app/features/withdrawals/components/withdrawal-form.tsx";
+import { getWithdrawableOrder } from "#app/features/withdrawals/queries.server.ts";
+import {
+  readOrderStatement,
+  toWithdrawalValues,
+  type WithdrawalFault,
+} from "#app/features/withdrawals/schema.ts";
+import { withdrawFromOrder } from "#app/features/withdrawals/submit-withdrawal.server.ts";
+import { itemsText, obstacleTo, statementText } from "#app/features/withdrawals/withdrawals.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as orders from "#app/i18n/messages/orders.ts";
+import * as words from "#app/i18n/messages/withdrawal.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { isToken, newToken } from "#app/lib/ids.ts";
+import type { Route } from "./+types/order-withdraw";
+
+export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
+
+const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
+const NO_FAULTS: readonly WithdrawalFault[] = [];
+
+async function requireOrder({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
+  const { db } = context.get(appContext);
+  const order = isToken(params.token) ? await getWithdrawableOrder(db, params.token) : null;
+  if (!order) throw new Response(null, { status: 404 });
+  return order;
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const order = await requireOrder(args);
+  const obstacle = obstacleTo(order, args.context.get(appContext).clock.now());
+  return data({ order, obstacle }, { headers: PRIVATE });
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { db, config, clock } = args.context.get(appContext);
+  const order = await requireOrder(args);
+  const locale = localeOf(new URL(args.request.url).pathname);
+  const values = toWithdrawalValues(await args.request.formData());
+  const form = { values, faults: NO_FAULTS, check: null };
+  const token = isToken(values.token) ? values.token : newToken();
+  if (values.step === "change") return data(form, { headers: PRIVATE });
+  const stated = readOrderStatement(values, order);
+  if (values.step === "confirm" && values.token === token) {
+    const taken = await withdrawFromOrder({ db, config, clock }, { stated, token, locale }, order);
+    if (taken.ok) throw redirect(localeHref(locale, `/withdraw/${token}`), 303);
+    const faults = taken.error.kind === "invalid" ? taken.error.faults : NO_FAULTS;
+    return data({ ...form, faults }, { status: 409, headers: PRIVATE });
+  }
+  if (!stated.ok) return data({ ...form, faults: stated.error }, { status: 400, headers: PRIVATE });
+  const { company } = await getSettings(db);
+  const statement = statementText(locale, {
+    company: company.legalName || company.tradingName,
+    number: String(order.number),
+    name: stated.value.name,
+    email: stated.value.email,
+    items: itemsText(stated.value.items ?? []),
+  });
+  return data({ ...form, check: { token, statement } }, { headers: PRIVATE });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  actionHeaders ?? loaderHeaders;
+
+export function meta({ location, error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (error) return [];
+  return [{ title: `${format(localeOf(location.pathname), words.withdrawHere)} – ItsShowTime` }];
+}
+
+export default function OrderWithdrawPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, obstacle } = loaderData;
+  const t = useT();
+  const locale = useLocale();
+  const values = actionData?.values ?? { name: order.name, email: order.email };
+  return (
+    <div className="wrap withdraw-page">
+      <p>
+        <a className="link" href={localeHref(locale, `/shop/orders/${order.token}`)}>
+          {t(orders.order, { number: String(order.number) })}
+        </a>
+      </p>
+      <h1>
+        {t(words.withdrawHere)}
+        <Companion of={words.withdrawHere} />
+      </h1>
+      {obstacle && <NoWithdrawal obstacle={obstacle} />}
+      {!obstacle && actionData?.check && <WithdrawalCheck values={values} {...actionData.check} />}
+      {!obstacle && !actionData?.check && (
+        <>
+          <p className="lede">{t(words.orderLede)}</p>
+          <WithdrawalForm values={values} faults={actionData?.faults ?? NO_FAULTS} lines={order.lines} />
+        </>
+      )}
+    </div>
+  );
+}

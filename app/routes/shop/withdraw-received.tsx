@@ -1,0 +1,45 @@
+import { data } from "react-router";
+import { WithdrawalReceiptView } from "#app/features/withdrawals/components/withdrawal-receipt.tsx";
+import { getWithdrawalReceipt } from "#app/features/withdrawals/queries.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/withdrawal.ts";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { isToken } from "#app/lib/ids.ts";
+import type { Route } from "./+types/withdraw-received";
+
+export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
+
+const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const receipt = isToken(params.token) ? await getWithdrawalReceipt(db, params.token) : null;
+  if (!receipt) throw new Response(null, { status: 404 });
+  return data({ receipt }, { headers: PRIVATE });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function meta({ location, error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (error) return [];
+  return [
+    { title: `${format(localeOf(location.pathname), words.receivedTitle)} – ItsShowTime` },
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export default function WithdrawReceivedPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <div className="wrap withdraw-page">
+      <h1>
+        {t(words.receivedTitle)}
+        <Companion of={words.receivedTitle} />
+      </h1>
+      <WithdrawalReceiptView receipt={loaderData.receipt} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { data, redirect } from "react-router";
+import { pageMeta } from "#app/features/content/page-meta.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { WithdrawalCheck } from "#app/features/withdrawals/components/withdrawal-check.tsx";
+import { WithdrawalForm } from "#app/features/withdrawals/components/withdrawal-form.tsx";
+import {
+  readGuestStatement,
+  toWithdrawalValues,
+  type WithdrawalFault,
+} from "#app/features/withdrawals/schema.ts";
+import { withdrawAsGuest } from "#app/features/withdrawals/submit-withdrawal.server.ts";
+import { statementText } from "#app/features/withdrawals/withdrawals.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import * as words from "#app/i18n/messages/withdrawal.ts";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { isToken, newToken } from "#app/lib/ids.ts";
+import type { Route } from "./+types/withdraw";
+
+export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
+
+const NO_FAULTS: readonly WithdrawalFault[] = [];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { origin: context.get(appContext).config.origin };
+}
+
+/** Two steps: the statement is read back, then confirmed. What was typed travels with the form. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, config, clock, clientAddress } = context.get(appContext);
+  const locale = localeOf(new URL(request.url).pathname);
+  const values = toWithdrawalValues(await request.formData());
+  const stated = readGuestStatement(values);
+  const form = { values, faults: NO_FAULTS, check: null };
+  if (values.step === "change") return data(form);
+  if (!stated.ok) return data({ ...form, faults: stated.error }, { status: 400 });
+  const token = isToken(values.token) ? values.token : newToken();
+  if (values.step === "confirm" && values.token === token) {
+    const taken = await withdrawAsGuest(
+      { db, config, clock },
+      { ...stated.value, token, locale },
+      clientAddress,
+    );
+    if (taken.ok) throw redirect(localeHref(locale, `/withdraw/${token}`), 303);
+    const wait = { "Retry-After": String(taken.error.retryAfter) };
+    throw new Response(null, { status: 429, headers: wait });
+  }
+  const { company } = await getSettings(db);
+  const { name, email, reference, which } = stated.value;
+  const statement = statementText(locale, {
+    company: company.legalName || company.tradingName,
+    ...{ number: reference, name, email, items: which },
+  });
+  return data({ ...form, check: { token, statement } });
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
+  actionHeaders ?? { "Cache-Control": "no-cache" };
+
+export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  return pageMeta({
+    locale: localeOf(location.pathname),
+    origin: loaderData.origin,
+    path: "/withdraw",
+    title: words.withdrawHere,
+    description: words.description,
+    crumb: words.withdrawHere,
+  });
+}
+
+export default function WithdrawPage({ actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { values = {}, faults = NO_FAULTS, check = null } = actionData ?? {};
+  return (
+    <div className="wrap withdraw-page">
+      <h1>
+        {t(words.withdrawHere)}
+        <Companion of={words.withdrawHere} />
+      </h1>
+      {check ? (
+        <WithdrawalCheck values={values} {...check} />
+      ) : (
+        <>
+          <p className="lede">{t(words.lede)}</p>
+          <WithdrawalForm values={values} faults={faults} lines={null} />
+        </>
+      )}
+    </div>
+  );
+}
