@@ -10,6 +10,7 @@ const FEATURES = [
   "content",
   "enquiries",
   "catalog",
+  "redirects",
   "inventory",
   "cart",
   "orders",

@@ -22,6 +22,7 @@ import { ErrorPage } from "#app/http/error-page.tsx";
 import { HeadLinks } from "#app/http/head-links.tsx";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { pagePolicy } from "#app/http/page-policy.server.ts";
+import { redirectsMiddleware } from "#app/http/redirects.server.ts";
 import { RouteAnnouncer } from "#app/http/route-announcer.tsx";
 import { getViewer, viewerMiddleware } from "#app/http/viewer.server.ts";
 import { wordsMiddleware } from "#app/http/words.server.ts";
@@ -35,7 +36,11 @@ import { Shell } from "#app/ui/shell/shell.tsx";
 import { ToasterOnDemand } from "#app/ui/toaster-on-demand.tsx";
 import type { Route } from "./+types/root";
 
-export const middleware: Route.MiddlewareFunction[] = [viewerMiddleware, wordsMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [
+  viewerMiddleware,
+  wordsMiddleware,
+  redirectsMiddleware,
+];
 
 const SITE_NAME = "ItsShowTime";
 const YEAR = new Intl.DateTimeFormat("en-IE", { year: "numeric", timeZone: "Europe/Dublin" });

@@ -78,6 +78,7 @@ export default [
       route("content/:collection", "routes/admin/content-collection.tsx"),
       route("content/:collection/:id", "routes/admin/content-entry.tsx"),
       route("media", "routes/admin/media.tsx"),
+      route("redirects", "routes/admin/redirects.tsx"),
       route("words", "routes/admin/words.tsx"),
       route("words/:key", "routes/admin/word.tsx"),
       route("media/picker", "routes/admin/media-picker.ts"),

@@ -3,6 +3,7 @@ import { describeDbError } from "#app/db/errors.server.ts";
 import { removeOldCatalogChanges } from "#app/features/catalog/catalog-changes.server.ts";
 import { readCatalogIndex } from "#app/features/catalog/catalog-index.server.ts";
 import { refreshSalePrices } from "#app/features/catalog/refresh-sale-prices.server.ts";
+import { PUBLISH_ON_TIME, publishOnTime } from "#app/features/content/publish-on-time.server.ts";
 import { MATCH_KIT, matchKit } from "#app/features/enquiries/match-kit.server.ts";
 import {
   removeOldEnquiries,
@@ -35,6 +36,7 @@ export const JOBS: JobHandlers = {
   "enquiry-digest": { everyMs: 15 * MINUTE_MS, run: sendLateDigest },
   [MATCH_KIT]: ({ db }, { enquiryId }) => matchKit(db, enquiryId, findKitProduct),
   "remove-orphaned-media": { everyMs: DAY_MS, run: removeOrphanedMedia },
+  [PUBLISH_ON_TIME]: (ctx, { entryId }) => publishOnTime(ctx, entryId),
   housekeeping: { everyMs: HOUR_MS, run: keepHouse },
 };
 

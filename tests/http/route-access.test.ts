@@ -72,6 +72,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/content/:collection": "admin",
   "admin/content/:collection/:id": "admin",
   "admin/media": "admin",
+  "admin/redirects": "admin",
   "admin/words": "admin",
   "admin/words/:key": "admin",
   "admin/media/picker": "admin",

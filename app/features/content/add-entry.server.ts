@@ -7,7 +7,10 @@ import { fold } from "#app/lib/fold.ts";
 import { newId } from "#app/lib/ids.ts";
 import { titleOf } from "./entry-fields.ts";
 import type { CheckedEntry } from "./entry-form.ts";
+import type { Schedule } from "./entry-state.ts";
 import { POSITION_STEP } from "./order-entries.server.ts";
+import { watchSchedule } from "./publish-on-time.server.ts";
+import { ALWAYS } from "./save-entry.server.ts";
 import type { CollectionName } from "./schema.ts";
 
 interface NewEntry {
@@ -16,11 +19,13 @@ interface NewEntry {
   readonly entry: CheckedEntry;
   readonly published: boolean;
   readonly sample: boolean;
+  readonly schedule?: Schedule;
 }
 
 /** Adds an entry at the end of its collection. Returns its id. */
 export async function addEntry(db: Db, { collection, actorId, ...values }: NewEntry): Promise<string> {
   const { entry, published, sample } = values;
+  const times = published && values.schedule ? values.schedule : ALWAYS;
   return inTransaction(db, async (tx) => {
     const wanted = keyOf(entry.data);
     const [last] = await tx
@@ -45,7 +50,9 @@ export async function addEntry(db: Db, { collection, actorId, ...values }: NewEn
       published,
       sample,
       data: entry.data,
+      ...times,
     });
+    await watchSchedule(tx, id, times);
     await addAuditEntry(tx, {
       actorId,
       action: "content.added",

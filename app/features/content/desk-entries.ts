@@ -27,6 +27,9 @@ export interface DeskEntry {
   /** Irish texts older than their English. */
   readonly stale: number;
   readonly updatedAt: Date;
+  /** While this is set, a published entry still waits for it. */
+  readonly publishFrom: Date | null;
+  readonly publishUntil: Date | null;
 }
 
 /** An entry as its form needs it. */

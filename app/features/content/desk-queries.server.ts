@@ -102,7 +102,7 @@ async function toDeskEntries(
 ): Promise<readonly DeskEntry[]> {
   const first = rows.map(({ data }) => pictureRefs({ collection, data })[0]);
   const found = await findPictures(db, [...new Set(first.filter((ref) => ref !== undefined))]);
-  return rows.map(({ id, data, published, sample, stale, updatedAt }, index) => ({
+  return rows.map(({ id, data, published, sample, stale, updatedAt, ...times }, index) => ({
     id,
     title: titleOf(data),
     picture: found.get(first[index] ?? "") ?? null,
@@ -111,5 +111,7 @@ async function toDeskEntries(
     missing: missingIrish(collection, data).length,
     stale: stale.length,
     updatedAt,
+    publishFrom: times.publishFrom,
+    publishUntil: times.publishUntil,
   }));
 }

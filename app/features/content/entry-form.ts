@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import type { LibraryItem } from "#app/features/media/library.ts";
+import { fromIrishInput } from "#app/lib/irish-time.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type EntryField, fieldsOf, isPair, type Pair } from "./entry-fields.ts";
+import type { Schedule } from "./entry-state.ts";
 import { type CollectionName, schemaOf } from "./schema.ts";
 import { missingIrish } from "./translations.ts";
 
@@ -19,6 +21,9 @@ export type ProblemKind =
   | "choice"
   | "list-empty"
   | "list-full"
+  | "time"
+  | "time-past"
+  | "time-order"
   | "invalid";
 
 /** Why a field was refused. `path` is also the name and the id of the input it is about. */
@@ -42,11 +47,34 @@ export interface ReturnedForm {
   /** The pictures the values name. */
   readonly pictures: readonly LibraryItem[];
   readonly sample: boolean;
+  /** Publish from and until, as they were typed. */
+  readonly times?: TypedTimes;
   /** The state of the entry the form was made from. */
   readonly version: string;
   readonly problems: readonly EntryProblem[];
   /** Somebody else has saved the entry since it was read. */
   readonly conflict: boolean;
+}
+
+export interface TypedTimes {
+  readonly publishFrom: string;
+  readonly publishUntil: string;
+}
+
+export function readTimes(form: FormData): TypedTimes {
+  return { publishFrom: textOf(form, "publishFrom"), publishUntil: textOf(form, "publishUntil") };
+}
+
+/** When an entry is to be shown, by the clocks of Ireland. A beginning that has passed means at once. */
+export function checkTimes(typed: TypedTimes, now: Date): Result<Schedule, readonly EntryProblem[]> {
+  const from = fromIrishInput(typed.publishFrom);
+  const until = fromIrishInput(typed.publishUntil);
+  const problem = (path: string, kind: ProblemKind) => refuse([{ path, kind, max: null }]);
+  if (typed.publishFrom && !from) return problem("publishFrom", "time");
+  if (typed.publishUntil && !until) return problem("publishUntil", "time");
+  if (until && until <= now) return problem("publishUntil", "time-past");
+  if (from && until && until <= from) return problem("publishUntil", "time-order");
+  return ok({ publishFrom: from && from > now ? from : null, publishUntil: until });
 }
 
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;

@@ -4,7 +4,9 @@ import { contentEntries } from "#app/db/schema/content.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { laterThan, lockEntry } from "./save-entry.server.ts";
+import { addVersion } from "./add-version.server.ts";
+import { stateOf } from "./entry-state.ts";
+import { ALWAYS, laterThan, lockEntry } from "./save-entry.server.ts";
 import { type CollectionName, schemaOf } from "./schema.ts";
 
 interface Publication {
@@ -24,9 +26,22 @@ export async function publishEntry(
     const row = await lockEntry(tx, collection, id);
     if (!row) return refuse({ kind: "gone" });
     if (published && !schemaOf(collection).safeParse(row.data).success) return refuse({ kind: "incomplete" });
-    if (row.published === published) return ok(null);
+    if (row.published === published && row.publishFrom === null) return ok(null);
     const updatedAt = laterThan(row.updatedAt, now);
-    await tx.update(contentEntries).set({ published, updatedAt }).where(eq(contentEntries.id, id));
+    const after = { published, ...ALWAYS };
+    await tx
+      .update(contentEntries)
+      .set({ ...after, updatedAt })
+      .where(eq(contentEntries.id, id));
+    await addVersion(tx, {
+      subjectType: "entry",
+      subjectId: id,
+      before: { state: stateOf(row), at: row.updatedAt },
+      state: stateOf({ ...row, ...after }),
+      cause: "saved",
+      actorId,
+      now: updatedAt,
+    });
     await addAuditEntry(tx, {
       actorId,
       action: published ? "content.published" : "content.hidden",

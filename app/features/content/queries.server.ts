@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
 import { withPictures } from "./entry-pictures.server.ts";
@@ -23,7 +23,13 @@ export async function listEntries<const C extends CollectionName>(
       data: contentEntries.data,
     })
     .from(contentEntries)
-    .where(and(inArray(contentEntries.collection, [...collections]), eq(contentEntries.published, true)))
+    .where(
+      and(
+        inArray(contentEntries.collection, [...collections]),
+        eq(contentEntries.published, true),
+        isNull(contentEntries.publishFrom),
+      ),
+    )
     .orderBy(asc(contentEntries.collection), asc(contentEntries.position), asc(contentEntries.key));
   const whole = rows.flatMap((row) => {
     const collection = collections.find((name) => name === row.collection);

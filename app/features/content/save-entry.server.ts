@@ -4,7 +4,10 @@ import { contentEntries } from "#app/db/schema/content.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { addVersion } from "./add-version.server.ts";
 import type { CheckedEntry } from "./entry-form.ts";
+import { type Schedule, stateOf } from "./entry-state.ts";
+import { watchSchedule } from "./publish-on-time.server.ts";
 import type { CollectionName } from "./schema.ts";
 import { staleIrish } from "./translations.ts";
 
@@ -20,6 +23,9 @@ interface EntryChange {
   readonly sample: boolean;
   /** Paths of texts whose Irish still fits although its English has changed. */
   readonly fits: readonly string[];
+  readonly schedule?: Schedule;
+  /** A version that is brought back knows which of its Irish was out of date. */
+  readonly restored?: { readonly stale: readonly string[] };
 }
 
 /** The entry was deleted, or somebody else has saved it since it was read. */
@@ -33,19 +39,31 @@ export async function saveEntry(db: Db, change: EntryChange): Promise<Result<nul
     if (!row) return refuse({ kind: "gone" });
     if (row.updatedAt.toISOString() !== change.version) return refuse({ kind: "changed-meanwhile" });
     const { data } = entry;
+    const after = {
+      data,
+      published,
+      sample,
+      stale: change.restored?.stale ?? staleIrish(collection, row, data, change.fits),
+      ...(published && change.schedule ? change.schedule : ALWAYS),
+    };
+    const updatedAt = laterThan(row.updatedAt, change.now);
     await tx
       .update(contentEntries)
-      .set({
-        data,
-        published,
-        sample,
-        stale: staleIrish(collection, row, data, change.fits),
-        updatedAt: laterThan(row.updatedAt, change.now),
-      })
+      .set({ ...after, updatedAt })
       .where(eq(contentEntries.id, id));
+    await watchSchedule(tx, id, after);
+    await addVersion(tx, {
+      subjectType: "entry",
+      subjectId: id,
+      before: { state: stateOf(row), at: row.updatedAt },
+      state: stateOf(after),
+      cause: change.restored ? "restored" : "saved",
+      actorId: change.actorId,
+      now: updatedAt,
+    });
     await addAuditEntry(tx, {
       actorId: change.actorId,
-      action: "content.saved",
+      action: change.restored ? "content.version-restored" : "content.saved",
       subjectType: "content",
       subjectId: id,
       details: { collection, fields: changedFields(row.data, data), published, sample },
@@ -54,6 +72,9 @@ export async function saveEntry(db: Db, change: EntryChange): Promise<Result<nul
     return ok(null);
   });
 }
+
+/** Shown at once and for good. */
+export const ALWAYS: Schedule = { publishFrom: null, publishUntil: null };
 
 /** The row of an entry that is not deleted, held until the end of the transaction. */
 export async function lockEntry(tx: Tx, collection: CollectionName, id: string) {

@@ -1,9 +1,18 @@
 import type { Db } from "#app/db/client.server.ts";
 import { findItems } from "#app/features/media/queries.server.ts";
+import { ok } from "#app/lib/result.ts";
 import { addEntry } from "./add-entry.server.ts";
-import { applyRowIntent, checkEntry, type ReturnedForm, readEntryForm, readFits } from "./entry-form.ts";
+import {
+  applyRowIntent,
+  checkEntry,
+  checkTimes,
+  type ReturnedForm,
+  readEntryForm,
+  readFits,
+  readTimes,
+} from "./entry-form.ts";
 import { pictureRefs } from "./entry-pictures.server.ts";
-import { saveEntry } from "./save-entry.server.ts";
+import { ALWAYS, saveEntry } from "./save-entry.server.ts";
 import type { CollectionName } from "./schema.ts";
 
 interface Submission {
@@ -30,9 +39,10 @@ export async function submitEntry(db: Db, submission: Submission): Promise<Submi
   const intent = String(form.get("intent") ?? "");
   const typed = readEntryForm(collection, form);
   const sample = form.get("sample") === "on";
+  const times = readTimes(form);
   const version = String(form.get("version") ?? "");
   const back = async (more: Partial<ReturnedForm>): Promise<Submitted> => {
-    const form = { values: typed, sample, version, problems: [], conflict: false, ...more };
+    const form = { values: typed, sample, times, version, problems: [], conflict: false, ...more };
     const pictures = await findItems(db, pictureRefs({ collection, data: form.values }));
     return { kind: "returned", form: { ...form, pictures } };
   };
@@ -42,9 +52,12 @@ export async function submitEntry(db: Db, submission: Submission): Promise<Submi
   const published = intent === "publish" || (intent !== "hide" && submission.published);
   const checked = checkEntry(collection, typed, { published });
   if (!checked.ok) return back({ problems: checked.error });
+  const timed = published ? checkTimes(times, now) : ok(ALWAYS);
+  if (!timed.ok) return back({ problems: timed.error });
   const entry = checked.value;
+  const schedule = timed.value;
   if (id === null) {
-    const added = await addEntry(db, { collection, actorId, entry, published, sample });
+    const added = await addEntry(db, { collection, actorId, entry, published, sample, schedule });
     return { kind: "saved", id: added, published };
   }
   const fits = readFits(collection, form);
@@ -58,6 +71,7 @@ export async function submitEntry(db: Db, submission: Submission): Promise<Submi
     published,
     sample,
     fits,
+    schedule,
   });
   if (saved.ok) return { kind: "saved", id, published };
   return saved.error.kind === "gone" ? { kind: "gone" } : back({ conflict: true });

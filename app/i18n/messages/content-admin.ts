@@ -184,3 +184,28 @@ export const wrongPath = msg(
 export const listEmpty = msg("{label}: add at least one", "{label}: cuir ceann amháin ar a laghad leis");
 export const listFull = msg("{label}: at most {max}", "{label}: {max} ar a mhéad");
 export const wrong = msg("{label} cannot be read", "Ní féidir {label} a léamh");
+
+export const schedule = msg("Show only at a time", "Taispeáin ag am áirithe amháin");
+export const publishFrom = msg("Show from", "Taispeáin ó");
+export const publishUntil = msg("Show until", "Taispeáin go dtí");
+export const scheduleHint = msg(
+  "Irish time. Empty: at once, and for good. It counts when the entry is published.",
+  "Am na hÉireann. Folamh: láithreach, agus go buan. Áirítear é nuair atá an iontráil foilsithe.",
+);
+export const shownFrom = msg("From {when}", "Ó {when}");
+export const shownUntil = msg("Until {when}", "Go dtí {when}");
+export const wrongTime = msg("Enter a date and a time", "Cuir isteach dáta agus am");
+export const timePast = msg(
+  "Show until: a time that is still to come",
+  "Taispeáin go dtí: am atá fós le teacht",
+);
+export const timeOrder = msg(
+  "Show until: a time after the beginning",
+  "Taispeáin go dtí: am tar éis an tosaigh",
+);
+export const savedScheduled = msg(
+  "Saved. Visitors see it from {when}.",
+  "Sábháilte. Feicfidh cuairteoirí é ó {when}.",
+);
+export const versionBack = msg("That version is back.", "Tá an leagan sin ar ais.");
+export const fieldLanguage = msg("{label}, {language}", "{label}, {language}");

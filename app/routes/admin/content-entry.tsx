@@ -1,10 +1,16 @@
 import { data, Link, redirect } from "react-router";
 import { EntryForm } from "#app/features/content/components/desk/entry-form.tsx";
+import { EntryHistory } from "#app/features/content/components/desk/entry-history.tsx";
 import { EntryMarks } from "#app/features/content/components/desk/entry-marks.tsx";
+import { EntryTold, TOLD } from "#app/features/content/components/desk/entry-told.tsx";
 import { collectionNamed, getDeskEntry } from "#app/features/content/desk-queries.server.ts";
+import { type EntryState, entryDifferences } from "#app/features/content/entry-state.ts";
+import { restoreVersion } from "#app/features/content/restore-version.server.ts";
 import { COLLECTION_TITLES } from "#app/features/content/schema.ts";
 import { submitEntry } from "#app/features/content/submit-entry.server.ts";
 import { missingIrish } from "#app/features/content/translations.ts";
+import { listVersions } from "#app/features/content/version-queries.server.ts";
+import { historyOf } from "#app/features/content/versions.ts";
 import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { FIRST_PAGE } from "#app/features/media/library.ts";
 import { listLibrary } from "#app/features/media/queries.server.ts";
@@ -13,9 +19,9 @@ import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import "#app/features/content/components/desk/desk.css";
 import "#app/features/content/components/desk/desk-form.css";
+import "#app/features/content/components/desk/words.css";
 import "#app/features/media/components/media.css";
 import type { Route } from "./+types/content-entry";
 
@@ -36,7 +42,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const entry = params.id === NEW ? null : await getDeskEntry(db, collection, params.id);
   if (!entry && params.id !== NEW) throw data(null, { status: 404 });
   const { items } = await listLibrary(db, FIRST_PAGE);
-  return { collection, entry, library: items, saved: new URL(request.url).searchParams.has("saved") };
+  const versions = entry ? await listVersions<EntryState>(db, "entry", entry.id) : [];
+  const history = historyOf(versions, (before, after) => entryDifferences(collection, before, after));
+  const query = new URL(request.url).searchParams;
+  const told = TOLD.find((one) => query.has(one)) ?? null;
+  return { collection, entry, history, library: items, told };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -47,24 +57,31 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const list = `/admin/content/${collection}`;
   const entry = params.id === NEW ? null : await getDeskEntry(db, collection, params.id);
   if (!entry && params.id !== NEW) throw redirect(`${list}?said=gone`);
+  const form = await request.formData();
+  const older = /^restore:(.+)$/.exec(String(form.get("intent")))?.[1];
+  if (older && entry) {
+    const who = { actorId: viewer.id, now: clock.now(), version: String(form.get("version")) };
+    const back = await restoreVersion(db, { ...who, collection, id: entry.id, versionId: older });
+    throw redirect(`${list}/${entry.id}?${back.ok ? "restored" : "newer"}`);
+  }
   const submitted = await submitEntry(db, {
     collection,
     id: entry?.id ?? null,
     published: entry?.published ?? false,
     actorId: viewer.id,
     now: clock.now(),
-    form: await request.formData(),
+    form,
   });
   if (submitted.kind === "gone") throw redirect(`${list}?said=gone`);
   if (submitted.kind === "saved") throw redirect(`${list}/${submitted.id}?saved`);
-  const { form } = submitted;
-  const status = form.conflict ? 409 : form.problems.length > 0 ? 422 : 200;
-  return data(form, { status });
+  const { form: returned } = submitted;
+  const status = returned.conflict ? 409 : returned.problems.length > 0 ? 422 : 200;
+  return data(returned, { status });
 }
 
 export default function EntryPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { collection, entry, library, saved } = loaderData;
+  const { collection, entry, library, history, told } = loaderData;
   return (
     <div className="desk-page">
       <header className="desk-head">
@@ -84,11 +101,7 @@ export default function EntryPage({ loaderData, actionData }: Route.ComponentPro
           </p>
         )}
       </header>
-      {saved && !actionData && entry && (
-        <Notice kind="ok" role="status">
-          {t(entry.published ? words.saved : words.savedHidden)}
-        </Notice>
-      )}
+      {told && !actionData && entry && <EntryTold told={told} entry={entry} />}
       <PickerLibrary value={library}>
         <EntryForm
           key={entry?.version ?? NEW}
@@ -97,6 +110,7 @@ export default function EntryPage({ loaderData, actionData }: Route.ComponentPro
           returned={actionData ?? undefined}
         />
       </PickerLibrary>
+      {entry && <EntryHistory collection={collection} history={history} version={entry.version} />}
     </div>
   );
 }

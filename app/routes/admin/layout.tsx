@@ -13,6 +13,7 @@ import * as admin from "#app/i18n/messages/admin.ts";
 import * as contentAdmin from "#app/i18n/messages/content-admin.ts";
 import * as errorReports from "#app/i18n/messages/error-reports.ts";
 import * as media from "#app/i18n/messages/media.ts";
+import * as redirectsAdmin from "#app/i18n/messages/redirects-admin.ts";
 import * as searches from "#app/i18n/messages/searches.ts";
 import * as settingsAdmin from "#app/i18n/messages/settings-admin.ts";
 import * as users from "#app/i18n/messages/users.ts";
@@ -66,6 +67,7 @@ const LINKS: readonly DeskLink[] = [
   { href: "/admin/content", label: contentAdmin.title, letter: "c", count: "content" },
   { href: "/admin/media", label: media.title, letter: "l" },
   { href: "/admin/words", label: wordsAdmin.title, letter: "w" },
+  { href: "/admin/redirects", label: redirectsAdmin.title, letter: "r" },
   { href: "/admin/settings", label: settingsAdmin.title, letter: "s" },
   { href: "/admin/errors", label: errorReports.title, letter: "x" },
 ];

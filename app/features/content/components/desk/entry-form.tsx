@@ -1,14 +1,15 @@
 import { formatDateTime } from "#app/i18n/formats.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { toIrishInput } from "#app/lib/irish-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Checkbox } from "#app/ui/field.tsx";
+import { Checkbox, Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { EditedEntry } from "../../desk-entries.ts";
 import { fieldsOf, isPair, pairsOf } from "../../entry-fields.ts";
-import type { EntryValues, ReturnedForm } from "../../entry-form.ts";
+import type { EntryValues, ReturnedForm, TypedTimes } from "../../entry-form.ts";
 import type { CollectionName } from "../../schema.ts";
 import { EntryFieldInput } from "./entry-field.tsx";
 import { problemWords } from "./problem-words.ts";
@@ -57,6 +58,13 @@ export function EntryForm({ collection, entry, returned }: EntryFormProps) {
         collection={collection}
         entry={entry}
         sample={returned ? returned.sample : (entry?.sample ?? false)}
+        times={
+          returned?.times ?? {
+            publishFrom: toIrishInput(entry?.publishFrom ?? null),
+            publishUntil: toIrishInput(entry?.publishUntil ?? null),
+          }
+        }
+        errors={errors}
       />
     </form>
   );
@@ -66,10 +74,12 @@ interface EntrySideProps {
   readonly collection: CollectionName;
   readonly entry: EditedEntry | null;
   readonly sample: boolean;
+  readonly times: TypedTimes;
+  readonly errors: ReadonlyMap<string, string>;
 }
 
 /** What belongs to the entry as a whole: its state, the sample mark, the buttons. */
-function EntrySide({ collection, entry, sample }: EntrySideProps) {
+function EntrySide({ collection, entry, sample, times, errors }: EntrySideProps) {
   const t = useT();
   const locale = useLocale();
   const path = `/preview/${collection}/${entry?.id ?? "new"}`;
@@ -89,6 +99,7 @@ function EntrySide({ collection, entry, sample }: EntrySideProps) {
         hint={t(words.stillSampleHint)}
         defaultChecked={sample}
       />
+      <ScheduleFields times={times} errors={errors} />
       <Button type="submit" name="intent" value={published ? "save" : "publish"} wide>
         {t(published ? words.save : words.saveAndPublish)}
       </Button>
@@ -105,6 +116,34 @@ function EntrySide({ collection, entry, sample }: EntrySideProps) {
         <p className="field-hint">{t(words.previewHint)}</p>
       </div>
     </div>
+  );
+}
+
+/** From when and until when visitors see the entry, by the clocks of Ireland. */
+function ScheduleFields({ times, errors }: Pick<EntrySideProps, "times" | "errors">) {
+  const t = useT();
+  const open = times.publishFrom !== "" || times.publishUntil !== "" || errors.has("publishUntil");
+  return (
+    <details className="desk-schedule" open={open}>
+      <summary>{t(words.schedule)}</summary>
+      <Field
+        name="publishFrom"
+        type="datetime-local"
+        label={words.publishFrom}
+        companion={false}
+        defaultValue={times.publishFrom}
+        error={errors.get("publishFrom")}
+      />
+      <Field
+        name="publishUntil"
+        type="datetime-local"
+        label={words.publishUntil}
+        companion={false}
+        defaultValue={times.publishUntil}
+        error={errors.get("publishUntil")}
+        hint={t(words.scheduleHint)}
+      />
+    </details>
   );
 }
 

@@ -1,5 +1,6 @@
+import { formatDateTime } from "#app/i18n/formats.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
-import { useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { DeskEntry } from "../../desk-entries.ts";
 
@@ -7,12 +8,19 @@ import type { DeskEntry } from "../../desk-entries.ts";
 export function EntryMarks({
   entry,
 }: {
-  entry: Pick<DeskEntry, "published" | "sample" | "missing" | "stale">;
+  entry: Pick<DeskEntry, "published" | "sample" | "missing" | "stale" | "publishFrom" | "publishUntil">;
 }) {
   const t = useT();
+  const locale = useLocale();
   return (
     <>
       {!entry.published && <Tag look="tint">{t(words.hidden)}</Tag>}
+      {entry.published && entry.publishFrom && (
+        <Tag look="tint">{t(words.shownFrom, { when: formatDateTime(locale, entry.publishFrom) })}</Tag>
+      )}
+      {entry.published && entry.publishUntil && (
+        <Tag look="tint">{t(words.shownUntil, { when: formatDateTime(locale, entry.publishUntil) })}</Tag>
+      )}
       {entry.sample && <Tag>{t(words.sample)}</Tag>}
       {entry.missing > 0 && <Tag look="fault">{t(words.missing)}</Tag>}
       {entry.stale > 0 && <Tag look="warn">{t(words.stale)}</Tag>}

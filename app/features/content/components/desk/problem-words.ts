@@ -41,6 +41,12 @@ function sentence(t: Translate, label: string, { path, kind, max }: EntryProblem
       return say(words.wrongPath);
     case "choice":
       return say(words.choose);
+    case "time":
+      return t(words.wrongTime);
+    case "time-past":
+      return t(words.timePast);
+    case "time-order":
+      return t(words.timeOrder);
     case "invalid":
       return say(words.wrong);
   }

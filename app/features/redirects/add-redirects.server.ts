@@ -1,0 +1,84 @@
+import { inArray, sql } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { redirects } from "#app/db/schema/redirects.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { cleanFrom, leadsBack, type NewRedirect } from "./redirects.ts";
+
+/** Rows written by one statement. */
+const CHUNK = 500;
+
+interface AddedRedirects {
+  /** How many addresses lead somewhere now, new ones and changed ones. */
+  readonly stored: number;
+  /** Those that would have led back to themselves, and were left out. */
+  readonly loops: readonly NewRedirect[];
+}
+
+/**
+ * Makes old addresses lead to new ones, many at once; an address that led elsewhere leads there from now on. Each must
+ * have passed `checkRedirect`.
+ */
+export async function addRedirects(
+  tx: Tx,
+  { list, actorId }: { readonly list: readonly NewRedirect[]; readonly actorId: string | null },
+): Promise<AddedRedirects> {
+  // Two people adding at once could otherwise close a loop together.
+  await tx.execute(sql`LOCK TABLE ${redirects} IN SHARE ROW EXCLUSIVE MODE`);
+  const ways = new Map(
+    (await tx.select({ from: redirects.fromPath, target: redirects.target }).from(redirects)).map((row) => [
+      row.from,
+      row.target,
+    ]),
+  );
+  const wanted = new Map<string, NewRedirect>();
+  const loops: NewRedirect[] = [];
+  for (const one of list) {
+    const before = ways.get(one.from);
+    ways.set(one.from, one.target);
+    if (!leadsBack(one.from, one.target, (from) => ways.get(from))) {
+      wanted.set(one.from, one);
+      continue;
+    }
+    loops.push(one);
+    if (before === undefined) ways.delete(one.from);
+    else ways.set(one.from, before);
+  }
+  const rows = [...wanted.values()].map(({ from, target, status }) => ({ fromPath: from, target, status }));
+  for (let at = 0; at < rows.length; at += CHUNK) {
+    await tx
+      .insert(redirects)
+      .values(rows.slice(at, at + CHUNK))
+      .onConflictDoUpdate({
+        target: redirects.fromPath,
+        set: { target: sql`excluded.target`, status: sql`excluded.status`, updatedAt: new Date() },
+      });
+  }
+  if (rows.length > 0) {
+    await addAuditEntry(tx, {
+      actorId,
+      action: "redirects.added",
+      subjectType: "redirects",
+      details: { redirects: rows.length },
+    });
+  }
+  return { stored: rows.length, loops };
+}
+
+/** Takes redirects away; their addresses are not found from then on. */
+export async function removeRedirects(
+  tx: Tx,
+  { ids, actorId }: { readonly ids: readonly string[]; readonly actorId: string },
+): Promise<void> {
+  if (ids.length === 0) return;
+  const gone = await tx
+    .delete(redirects)
+    .where(inArray(redirects.id, [...ids]))
+    .returning({ from: redirects.fromPath });
+  if (gone.length === 0) return;
+  await addAuditEntry(tx, {
+    actorId,
+    action: "redirects.removed",
+    subjectType: "redirects",
+    details: { addresses: gone.map(({ from }) => cleanFrom(from)).slice(0, 20), redirects: gone.length },
+  });
+}

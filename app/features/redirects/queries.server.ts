@@ -1,0 +1,85 @@
+import { and, asc, count, eq, gt, ilike, inArray, or, sql } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { products, retiredSlugs } from "#app/db/schema/catalog.ts";
+import { redirects } from "#app/db/schema/redirects.ts";
+import { barePath, localeHref, localeOf } from "#app/i18n/locale.ts";
+import { cleanFrom, type Redirect, type RedirectStatus } from "./redirects.ts";
+
+const PAGE = 100;
+
+type Row = typeof redirects.$inferSelect;
+
+function toRedirect({ id, fromPath, target, status, hits, lastHitAt }: Row): Redirect {
+  return { id, from: fromPath, target, status: status === 308 ? 308 : 301, hits, lastHitAt };
+}
+
+/** One page of redirects by their old address; `after` is the last one already shown. */
+export async function listRedirects(
+  db: Db,
+  { search, after }: { readonly search: string; readonly after: string },
+): Promise<{ readonly redirects: readonly Redirect[]; readonly next: string | null }> {
+  const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const rows = await db
+    .select()
+    .from(redirects)
+    .where(
+      and(
+        after ? gt(redirects.fromPath, after) : undefined,
+        search ? or(ilike(redirects.fromPath, like), ilike(redirects.target, like)) : undefined,
+      ),
+    )
+    .orderBy(asc(redirects.fromPath))
+    .limit(PAGE + 1);
+  const shown = rows.slice(0, PAGE);
+  return {
+    redirects: shown.map(toRedirect),
+    next: rows.length > PAGE ? (shown.at(-1)?.fromPath ?? null) : null,
+  };
+}
+
+/** Product addresses that were renamed and lead on by themselves: how many, and the first hundred. */
+export async function listRetiredAddresses(db: Db) {
+  const [total] = await db.select({ n: count() }).from(retiredSlugs);
+  const rows = await db
+    .select({ from: retiredSlugs.slug, to: products.slug })
+    .from(retiredSlugs)
+    .innerJoin(products, eq(products.id, retiredSlugs.productId))
+    .orderBy(asc(retiredSlugs.slug))
+    .limit(PAGE);
+  return {
+    total: total?.n ?? 0,
+    addresses: rows.flatMap(({ from, to }) => (to === null ? [] : [{ from, to }])),
+  };
+}
+
+export interface Answer {
+  readonly id: string;
+  readonly target: string;
+  readonly status: RedirectStatus;
+}
+
+/**
+ * Where an address leads that nothing else answers: its path with its query, or else its path alone. An address under
+ * /ga for which there is none of its own follows the English one to the Irish page. `target` is a path and query.
+ */
+export async function findRedirect(db: Db, target: string): Promise<Answer | null> {
+  const whole = cleanFrom(target);
+  if (!whole) return null;
+  const [path = ""] = whole.split("?");
+  const bare = cleanFrom(barePath(path));
+  const wanted = [whole, path, ...(bare && bare !== path ? [bare] : [])];
+  const rows = await db.select().from(redirects).where(inArray(redirects.fromPath, wanted));
+  const found = wanted.map((one) => rows.find(({ fromPath }) => fromPath === one)).find((one) => one);
+  if (!found) return null;
+  const { id, status, target: to } = toRedirect(found);
+  const isBare = found.fromPath === bare && bare !== path && to.startsWith("/") && !to.startsWith("/ga");
+  return { id, status, target: isBare ? localeHref(localeOf(path), to) : to };
+}
+
+/** Counts that somebody came by. */
+export async function countHit(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .update(redirects)
+    .set({ hits: sql`${redirects.hits} + 1`, lastHitAt: now, updatedAt: sql`${redirects.updatedAt}` })
+    .where(eq(redirects.id, id));
+}

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { useTestDb } from "#tests/support/test-db.ts";
+import { changeRedirects } from "./change-redirects.server.ts";
+import { countHit, findRedirect, listRedirects } from "./queries.server.ts";
+
+const db = await useTestDb();
+
+async function add(lines: string) {
+  const form = new FormData();
+  form.set("intent", "add");
+  form.set("lines", lines);
+  return changeRedirects(db, { form, actorId: "editor" });
+}
+
+it("answers old addresses in both languages, with and without a query, and counts", async () => {
+  await add("/old-hire,/hire\n/index?page=4,/contact,308");
+  expect(await findRedirect(db, "/old-hire?utm_source=x")).toMatchObject({ target: "/hire", status: 301 });
+  expect(await findRedirect(db, "/ga/old-hire")).toMatchObject({ target: "/ga/hire" });
+  expect(await findRedirect(db, "/index?page=4")).toMatchObject({ target: "/contact", status: 308 });
+  expect(await findRedirect(db, "/index?page=5")).toBeNull();
+  const found = await findRedirect(db, "/old-hire");
+  await countHit(db, found?.id ?? "", new Date());
+  const { redirects } = await listRedirects(db, { search: "hire", after: "" });
+  expect(redirects).toMatchObject([{ from: "/old-hire", hits: 1 }]);
+});
+
+it("leaves out what would lead in a circle, also with what is there, and takes ticked ones away", async () => {
+  expect(await add("/a,/b\n/b,/c")).toMatchObject({ stored: 2, refused: [] });
+  expect(await add("/c,/a\n/x,/y")).toMatchObject({ stored: 1, refused: [{ problem: "loop" }] });
+  const { redirects } = await listRedirects(db, { search: "", after: "" });
+  const form = new FormData();
+  form.set("intent", "remove");
+  for (const { id } of redirects.slice(0, 2)) form.append("id", id);
+  await changeRedirects(db, { form, actorId: "editor" });
+  expect((await listRedirects(db, { search: "", after: "" })).redirects.map(({ from }) => from)).toEqual([
+    "/x",
+  ]);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { checkRedirect, cleanFrom, cleanTarget, leadsBack, readLines } from "./redirects.ts";
+
+describe("addresses", () => {
+  it.each([
+    ["/product/par-can/", "/product/par-can"],
+    ["https://old.example.ie/shop/?p=4#top", "/shop?p=4"],
+    ["/soilsiú", "/soilsi%C3%BA"],
+    ["/", null],
+    ["product", null],
+    ["//elsewhere.example", null],
+    ["/\\elsewhere.example", null],
+  ])("%s is looked up as %s", (typed, from) => {
+    expect(cleanFrom(typed)).toBe(from);
+  });
+
+  it.each([
+    ["/hire#categories", "/hire#categories"],
+    ["https://example.ie/a?b=1", "https://example.ie/a?b=1"],
+    ["http://example.ie/", null],
+    ["//example.ie", null],
+    ["/..//example.ie", null],
+    ["/\t/example.ie", null],
+    ["javascript:alert(1)", null],
+    ["https://user@example.ie/", null],
+    ["https://localhost/", null],
+  ])("%s leads to %s", (typed, target) => {
+    expect(cleanTarget(typed)).toBe(target);
+  });
+
+  it.each([
+    ["/admin/x", "/hire", "reserved"],
+    ["/hire-old", "/hire-old/", "self"],
+    ["/hire-old", "hire", "target"],
+  ])("%s to %s is refused", (from, target, problem) => {
+    expect(checkRedirect({ from, target, status: "" })).toEqual({ ok: false, error: problem });
+  });
+});
+
+it("finds circles over any number of steps", () => {
+  const ways = new Map([
+    ["/b", "/c"],
+    ["/c", "/a#x"],
+    ["/d", "https://example.ie/a"],
+  ]);
+  expect(leadsBack("/a", "/b", (from) => ways.get(from))).toBe(true);
+  expect(leadsBack("/a", "/d", (from) => ways.get(from))).toBe(false);
+});
+
+it("reads what is pasted from a file or a spreadsheet", () => {
+  const text = 'Old,New\n/a,/b\r\n/c\thttps://example.ie/x\t308\n"/d";"/e"\n\n/f,nowhere\n/g,/h,302';
+  const { redirects, refused } = readLines(text);
+  expect(redirects).toEqual([
+    { from: "/a", target: "/b", status: 301 },
+    { from: "/c", target: "https://example.ie/x", status: 308 },
+    { from: "/d", target: "/e", status: 301 },
+  ]);
+  expect(refused.map(({ line }) => line)).toEqual([6, 7]);
+});

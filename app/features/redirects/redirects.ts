@@ -1,0 +1,112 @@
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+
+export type RedirectStatus = 301 | 308;
+
+/** An address that is no longer, and where it leads. */
+export interface Redirect {
+  readonly id: string;
+  readonly from: string;
+  readonly target: string;
+  readonly status: RedirectStatus;
+  readonly hits: number;
+  readonly lastHitAt: Date | null;
+}
+
+export interface NewRedirect {
+  readonly from: string;
+  readonly target: string;
+  readonly status: RedirectStatus;
+}
+
+/** Why an address cannot lead there. */
+export type RedirectProblem = "from" | "reserved" | "target" | "self" | "loop" | "status";
+
+/** What is said of a line that was not taken. Lines count from 1. */
+export interface RefusedLine {
+  readonly line: number;
+  readonly text: string;
+  readonly problem: RedirectProblem;
+}
+
+const LONGEST = 500;
+/** They answer by themselves, or must never be led away from. */
+const RESERVED = /^\/(?:admin|api|auth|assets|account|healthz|readyz)(?:[/?]|$)/;
+
+/**
+ * An old address as it is looked up: path and query, without host, fragment and trailing slash, encoded as browsers
+ * send it. Null for what is no path of a site.
+ */
+export function cleanFrom(text: string): string | null {
+  const typed = text.trim();
+  if (!/^(?:https?:\/\/[^/]|\/(?!\/))/i.test(typed) || typed.includes("\\") || typed.length > LONGEST)
+    return null;
+  const base = "https://old.invalid";
+  if (!URL.canParse(typed, base)) return null;
+  const { pathname, search } = new URL(typed, base);
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
+  return path.startsWith("//") || path + search === "/" ? null : path + search;
+}
+
+/** A path of this site, or a whole address over https. Null for everything else. */
+export function cleanTarget(text: string): string | null {
+  const typed = text.trim();
+  if (typed.length > LONGEST || /[\\\s\p{Cc}]/u.test(typed)) return null;
+  if (typed.startsWith("/")) {
+    if (typed.startsWith("//") || !URL.canParse(typed, "https://here.invalid")) return null;
+    const { pathname, search, hash } = new URL(typed, "https://here.invalid");
+    return pathname.startsWith("//") ? null : pathname + search + hash;
+  }
+  if (!/^https:\/\//i.test(typed) || !URL.canParse(typed)) return null;
+  const url = new URL(typed);
+  return url.username || url.password || !url.hostname.includes(".") ? null : url.href;
+}
+
+/** Reads one redirect as it was typed. */
+export function checkRedirect(typed: {
+  readonly from: string;
+  readonly target: string;
+  readonly status: string;
+}): Result<NewRedirect, RedirectProblem> {
+  const from = cleanFrom(typed.from);
+  if (!from) return refuse("from");
+  if (RESERVED.test(from)) return refuse("reserved");
+  const target = cleanTarget(typed.target);
+  if (!target) return refuse("target");
+  if (cleanFrom(target) === from && target.startsWith("/")) return refuse("self");
+  const status = typed.status.trim() || "301";
+  if (status !== "301" && status !== "308") return refuse("status");
+  return ok({ from, target, status: status === "308" ? 308 : 301 });
+}
+
+/** Where following `next` from `target` comes back to `from`. Addresses of other sites end the way. */
+export function leadsBack(from: string, target: string, next: (from: string) => string | undefined): boolean {
+  const seen = new Set<string>();
+  let here: string | null = target.startsWith("/") ? cleanFrom(target) : null;
+  while (here !== null && !seen.has(here)) {
+    if (here === from) return true;
+    seen.add(here);
+    const on = next(here);
+    here = on?.startsWith("/") ? cleanFrom(on) : null;
+  }
+  return false;
+}
+
+/** Lines of "from, target" or "from, target, status", separated by a comma, a semicolon or a tab; a heading is skipped. */
+export function readLines(text: string): {
+  readonly redirects: readonly NewRedirect[];
+  readonly refused: readonly RefusedLine[];
+} {
+  const redirects: NewRedirect[] = [];
+  const refused: RefusedLine[] = [];
+  for (const [index, raw] of text.split(/\r\n?|\n/).entries()) {
+    const line = raw.trim();
+    const [from = "", target = "", status = ""] = line
+      .split(/\t|;|,(?=\s*"?(?:\/|https?:|\d{3}"?$))/i)
+      .map((part) => part.trim().replace(/^"|"$/g, ""));
+    if (line === "" || (index === 0 && !/^(?:\/|https?:)/i.test(from))) continue;
+    const checked = checkRedirect({ from, target, status });
+    if (checked.ok) redirects.push(checked.value);
+    else refused.push({ line: index + 1, text: line.slice(0, 200), problem: checked.error });
+  }
+  return { redirects, refused };
+}
