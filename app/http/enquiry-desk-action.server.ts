@@ -5,6 +5,7 @@ import { assignEnquiry } from "#app/features/enquiries/assign-enquiry.server.ts"
 import { changeState } from "#app/features/enquiries/change-state.server.ts";
 import type { RefusedForm } from "#app/features/enquiries/desk.ts";
 import { ENQUIRY_STATES } from "#app/features/enquiries/enquiries.ts";
+import { undoMove } from "#app/features/enquiries/undo-move.server.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import type { Result } from "#app/lib/result.ts";
 import { appContext } from "./context.server.ts";
@@ -66,6 +67,8 @@ async function act(
         ? changeState(db, { id, to, actorId: viewer.id, now })
         : { ok: false, error: { kind: "not-allowed" } };
     }
+    case "undo":
+      return undoMove(db, { id, actorId: viewer.id, now });
     default:
       return { ok: false, error: { kind: "not-allowed" } };
   }

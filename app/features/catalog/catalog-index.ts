@@ -136,7 +136,8 @@ export class CatalogIndex {
     this.words.settle();
     this.#byName.update(out, into);
     this.#nameRank = grown(this.#nameRank, this.size);
-    for (const [rank, product] of this.#byName.order.entries()) this.#nameRank[product] = rank;
+    const { order } = this.#byName;
+    for (let rank = 0; rank < order.length; rank += 1) this.#nameRank[order[rank] ?? 0] = rank;
     for (const ranking of Object.values(this.#byKey)) ranking.update(out, into);
     this.generation += 1;
     this.changes += rows.length + gone.length;

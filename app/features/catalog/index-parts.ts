@@ -163,44 +163,54 @@ export class Words {
   }
 }
 
-/** Products in an order that is kept while some leave it and others come in. */
+/** Products in an order that is kept while some leave it and others come in, without making lists anew. */
 export class Ranking {
-  order = new Int32Array(0);
+  #places = new Int32Array(0);
+  #length = 0;
   readonly #compare: (one: number, other: number) => number;
 
   constructor(compare: (one: number, other: number) => number) {
     this.#compare = compare;
   }
 
-  /** Takes out the marked products, then puts these in where they belong now. */
-  update(out: Uint8Array, into: readonly number[]): void {
-    const { order } = this;
-    const kept = new Int32Array(order.length);
-    let length = 0;
-    for (let place = 0; place < order.length; place += 1) {
-      const product = order[place] ?? 0;
-      if (!out[product]) kept[length++] = product;
-    }
-    const made = new Int32Array(length + into.length);
-    let from = 0;
-    let filled = 0;
-    for (const product of [...into].sort(this.#compare)) {
-      const to = this.#placeOf(kept, product, from, length);
-      made.set(kept.subarray(from, to), filled);
-      filled += to - from;
-      made[filled++] = product;
-      from = to;
-    }
-    made.set(kept.subarray(from, length), filled);
-    this.order = made;
+  /** Holds until the next update. */
+  get order(): Int32Array {
+    return this.#places.subarray(0, this.#length);
   }
 
-  #placeOf(kept: Int32Array, product: number, from: number, to: number): number {
-    let low = from;
-    let high = to;
+  /** Takes out the marked products, then puts these in where they belong now. */
+  update(out: Uint8Array, into: readonly number[]): void {
+    this.#takeOut(out);
+    const added = [...into].sort(this.#compare);
+    this.#places = grown(this.#places, this.#length + added.length);
+    let end = this.#length;
+    let write = end + added.length;
+    this.#length = write;
+    for (const product of added.reverse()) {
+      const place = this.#placeOf(product, end);
+      this.#places.copyWithin(write - (end - place), place, end);
+      write -= end - place + 1;
+      this.#places[write] = product;
+      end = place;
+    }
+  }
+
+  #takeOut(out: Uint8Array): void {
+    let kept = 0;
+    for (let place = 0; place < this.#length; place += 1) {
+      const product = this.#places[place] ?? 0;
+      if (!out[product]) this.#places[kept++] = product;
+    }
+    this.#length = kept;
+  }
+
+  /** Where a product belongs among the first `end`. */
+  #placeOf(product: number, end: number): number {
+    let low = 0;
+    let high = end;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.#compare(kept[middle] ?? 0, product) < 0) low = middle + 1;
+      if (this.#compare(this.#places[middle] ?? 0, product) < 0) low = middle + 1;
       else high = middle;
     }
     return low;

@@ -40,21 +40,29 @@ export async function changeState(db: Db, change: StateChange): Promise<Result<n
         ...(answeredNow && { answeredAt: change.now }),
       })
       .where(eq(enquiries.id, row.id));
-    await addStateEntry(tx, { id: row.id, from, to: change.to, actorId: change.actorId });
+    const before = { openedAt: row.openedAt, dueAt: row.dueAt, answeredAt: row.answeredAt };
+    await addStateEntry(tx, { id: row.id, from, to: change.to, actorId: change.actorId, before });
     return ok(null);
   });
 }
 
-/** The line in the history. */
+/** The times that an undo brings back. */
+interface Clocks {
+  readonly openedAt: Date;
+  readonly dueAt: Date;
+  readonly answeredAt: Date | null;
+}
+
+/** The line in the history; with `before` the change can be taken back. */
 export async function addStateEntry(
   tx: Tx,
-  entry: { id: string; from: EnquiryState; to: EnquiryState; actorId: string | null },
+  entry: { id: string; from: EnquiryState; to: EnquiryState; actorId: string | null; before?: Clocks },
 ): Promise<void> {
   await addAuditEntry(tx, {
     actorId: entry.actorId,
     action: "enquiry.moved",
     subjectType: "enquiry",
     subjectId: entry.id,
-    details: { from: entry.from, to: entry.to },
+    details: { from: entry.from, to: entry.to, ...(entry.before && { before: entry.before }) },
   });
 }

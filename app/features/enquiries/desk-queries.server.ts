@@ -50,13 +50,7 @@ export async function listDesk(
       .from(enquiries)
       .leftJoin(assignees, eq(assignees.id, enquiries.assigneeId))
       .where(
-        and(
-          query.view === "all" ? undefined : eq(enquiries.state, query.view),
-          query.form === null ? undefined : eq(enquiries.formType, query.form),
-          query.mine ? eq(enquiries.assigneeId, viewerId) : undefined,
-          query.search === "" ? undefined : contains(query.search),
-          isId(query.before) ? after(query.before, byClock) : undefined,
-        ),
+        and(deskCondition(query, viewerId), isId(query.before) ? after(query.before, byClock) : undefined),
       )
       .orderBy(...order)
       .limit(PAGE + 1),
@@ -69,6 +63,16 @@ export async function listDesk(
     minutesLeft: row.state === "new" ? minutesLeft(row.dueAt, now, hours) : null,
   }));
   return { rows, next: found.length > PAGE ? (rows.at(-1)?.id ?? null) : null };
+}
+
+/** What a list of the desk has, without its paging. */
+export function deskCondition(query: DeskQuery, viewerId: string): SQL | undefined {
+  return and(
+    query.view === "all" ? undefined : eq(enquiries.state, query.view),
+    query.form === null ? undefined : eq(enquiries.formType, query.form),
+    query.mine ? eq(enquiries.assigneeId, viewerId) : undefined,
+    query.search === "" ? undefined : contains(query.search),
+  );
 }
 
 /** Ids are made in the order of time; in the queue the place to go on from is also when that one is due. */

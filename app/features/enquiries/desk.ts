@@ -39,15 +39,15 @@ export function parseDeskQuery(params: URLSearchParams): DeskQuery {
   };
 }
 
-/** The address of a list. */
-export function deskHref({ view, form, mine, search, before }: DeskQuery): string {
+/** The address of a list, or with `page` of something that is seen beside it, such as "/<id>". */
+export function deskHref({ view, form, mine, search, before }: DeskQuery, page = ""): string {
   const params = new URLSearchParams();
   if (view !== (search === "" ? "new" : "all")) params.set("state", view);
   if (form !== null) params.set("form", form);
   if (mine) params.set("mine", "1");
   if (search !== "") params.set("search", search);
   if (before !== "") params.set("before", before);
-  return params.size > 0 ? `/admin/enquiries?${params}` : "/admin/enquiries";
+  return params.size > 0 ? `/admin/enquiries${page}?${params}` : `/admin/enquiries${page}`;
 }
 
 /** One row of the desk's list. */

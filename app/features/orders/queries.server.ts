@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, or, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, ilike, inArray, isNotNull, lt, or, type SQL } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import { type OrderState, toOrderState } from "./order-states.ts";
 import type {
   Attention,
@@ -117,6 +118,10 @@ export interface OrdersRequest {
   readonly search: string;
   /** Null: any. "attention" asks for orders that a person must look at. */
   readonly state: OrderState | "attention" | null;
+  readonly provider?: ProviderName | null;
+  /** First and last day of placing, as YYYY-MM-DD. */
+  readonly from?: string | null;
+  readonly until?: string | null;
   /** From 1. */
   readonly page: number;
 }
@@ -129,7 +134,7 @@ export interface OrdersList {
 
 /** A page of all orders for staff, latest first. */
 export async function listOrders(db: Db, request: OrdersRequest): Promise<OrdersList> {
-  const where = and(matches(request.search), inState(request.state));
+  const where = ordersWhere(request);
   const [counted] = await db.select({ total: count() }).from(orders).where(where);
   const total = counted?.total ?? 0;
   const rows = await db
@@ -140,6 +145,18 @@ export async function listOrders(db: Db, request: OrdersRequest): Promise<Orders
     .limit(ORDERS_PAGE_SIZE)
     .offset((request.page - 1) * ORDERS_PAGE_SIZE);
   return { orders: rows.map(toSummary), total, pages: Math.max(1, Math.ceil(total / ORDERS_PAGE_SIZE)) };
+}
+
+/** What a list or an export is narrowed to. */
+export function ordersWhere(request: Omit<OrdersRequest, "page">): SQL | undefined {
+  const { provider, from, until } = request;
+  return and(
+    matches(request.search),
+    inState(request.state),
+    provider ? eq(orders.provider, provider) : undefined,
+    from ? gte(orders.placedAt, new Date(`${from}T00:00:00Z`)) : undefined,
+    until ? lt(orders.placedAt, addMs(new Date(`${until}T00:00:00Z`), DAY_MS)) : undefined,
+  );
 }
 
 function inState(state: OrdersRequest["state"]): SQL | undefined {

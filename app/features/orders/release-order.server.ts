@@ -5,8 +5,8 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { releaseReservations } from "#app/features/inventory/release-reservations.server.ts";
 import { isAwaitingPayment, toOrderState } from "./order-states.ts";
 
-/** Why an order is given up: nobody paid in time, or what was paid did not arrive. */
-export type Release = "expired" | "failed";
+/** Why an order is given up: nobody paid in time, what was paid did not arrive, or staff have cancelled it. */
+export type Release = "expired" | "failed" | "cancelled";
 
 /**
  * Gives up an order that still waits for its money, and puts its stock back. False for an order that is paid or

@@ -1,32 +1,47 @@
 import { isOrderState, type OrderState } from "./order-states.ts";
+import type { ProviderName } from "./orders.ts";
 
 /** What the address of the back office's list asks for. */
 export interface OrdersQuery {
   readonly search: string;
   readonly state: OrderState | "attention" | null;
+  readonly provider: ProviderName | null;
+  /** First and last day of placing, as YYYY-MM-DD. */
+  readonly from: string | null;
+  readonly until: string | null;
   /** From 1. */
   readonly page: number;
+}
+
+export const PROVIDERS = ["stripe", "invoice", "sandbox"] as const satisfies readonly ProviderName[];
+
+function dayOf(text: string | null): string | null {
+  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is removed
 const CONTROL = /[\u0000-\u001F\u007F-\u009F]+/g;
 
-/** Reads `?search=&state=&page=`. Nonsense means "all", "from the start". */
+/** Reads `?search=&state=&provider=&from=&until=&page=`. Nonsense means "all", "from the start". */
 export function parseOrdersQuery(params: URLSearchParams): OrdersQuery {
   const state = params.get("state") ?? "";
   const page = params.get("page") ?? "1";
   return {
     search: (params.get("search") ?? "").replace(CONTROL, " ").trim().slice(0, 200).toWellFormed(),
     state: state === "attention" || isOrderState(state) ? state : null,
+    provider: PROVIDERS.find((provider) => provider === params.get("provider")) ?? null,
+    from: dayOf(params.get("from")),
+    until: dayOf(params.get("until")),
     page: /^\d{1,6}$/.test(page) ? Math.max(Number(page), 1) : 1,
   };
 }
 
 /** The address of a list; only what differs from the plain list is in it. */
-export function ordersHref(query: OrdersQuery): string {
+export function ordersHref(query: OrdersQuery, path = "/admin/orders"): string {
   const params = new URLSearchParams();
   if (query.search) params.set("search", query.search);
   if (query.state) params.set("state", query.state);
+  for (const key of ["provider", "from", "until"] as const) if (query[key]) params.set(key, query[key]);
   if (query.page > 1) params.set("page", String(query.page));
-  return params.size === 0 ? "/admin/orders" : `/admin/orders?${params}`;
+  return params.size === 0 ? path : `${path}?${params}`;
 }

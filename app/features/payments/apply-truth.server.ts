@@ -9,7 +9,7 @@ import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { markPaid } from "#app/features/orders/mark-paid.server.ts";
 import type { OrderMails } from "#app/features/orders/order-mails.server.tsx";
 import type { OrderView, ProviderName } from "#app/features/orders/orders.ts";
-import { type Release, releaseOrder } from "#app/features/orders/release-order.server.ts";
+import { releaseOrder } from "#app/features/orders/release-order.server.ts";
 import type { Company } from "#app/features/settings/settings.ts";
 import type { SessionTruth } from "./payments.ts";
 
@@ -80,7 +80,7 @@ async function applyPaid(tx: Tx, settling: Settling): Promise<boolean> {
 }
 
 /** The session is over without money; so is the order, unless another session of it can still be paid. */
-async function applyEnd(tx: Tx, settling: Settling, end: Release): Promise<boolean> {
+async function applyEnd(tx: Tx, settling: Settling, end: "expired" | "failed"): Promise<boolean> {
   const { provider, order, truth, now } = settling;
   await notePayment(tx, settling);
   await tx

@@ -1,7 +1,7 @@
 import { inTransaction } from "#app/db/client.server.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
-import { releaseOrder } from "#app/features/orders/release-order.server.ts";
+import { type Release, releaseOrder } from "#app/features/orders/release-order.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { ProviderRefusal } from "./payments.ts";
 import { type PaymentContext, providersOf } from "./providers.server.ts";
@@ -16,6 +16,7 @@ import { settleTruth } from "./settle-payment.server.ts";
 export async function endOrder(
   context: PaymentContext,
   order: OrderView,
+  to: Release = "expired",
 ): Promise<Result<OrderView, ProviderRefusal>> {
   for (const payment of await listPayments(context, order.id)) {
     if (payment.state !== "open") continue;
@@ -26,6 +27,6 @@ export async function endOrder(
   }
   const settled = await getOrder(context.db, order.id);
   if (settled?.state === "pending")
-    await inTransaction(context.db, (tx) => releaseOrder(tx, order.id, "expired", context.clock.now()));
+    await inTransaction(context.db, (tx) => releaseOrder(tx, order.id, to, context.clock.now()));
   return ok((await getOrder(context.db, order.id)) ?? order);
 }

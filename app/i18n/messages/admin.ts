@@ -80,4 +80,9 @@ export const importCardText = msg(
   "Tabhair táirgí an tseansiopa anall: roghnaigh a easpórtáil WooCommerce agus léigh an tuairisc.",
 );
 export const keys = msg("Letter keys", "Litreacha mar eochracha");
+export const keyNext = msg("Next in the list", "An chéad cheann eile sa liosta");
+export const keyPrevious = msg("Previous in the list", "An ceann roimhe sa liosta");
+export const keyOpen = msg("Open it", "Oscail é");
+export const keySearch = msg("Search", "Cuardaigh");
+export const keyHelp = msg("Show these keys", "Taispeáin na heochracha seo");
 export const keysHint = msg("then d, i, o, e, m, c, s, u or f", "agus ansin d, i, o, e, m, c, s, u nó f");

@@ -18,6 +18,7 @@ export const hoursMinutes = msg("{hours} h {minutes} min", "{hours} u {minutes} 
 export const onlyMinutes = msg("{minutes} min", "{minutes} nóim");
 export const next = msg("More", "Tuilleadh");
 export const first = msg("Back to the start", "Ar ais go dtí an tús");
+export const exportCsv = msg("Take this list along as CSV", "Tabhair an liosta seo leat mar CSV");
 export const clear = msg("Clear the filter", "Glan an scagaire");
 export const noneToAnswer = msg("Every enquiry is answered", "Tá gach fiosrúchán freagartha");
 export const noneToAnswerText = msg(
@@ -122,6 +123,7 @@ export const textMax = msg("At most 10,000 characters.", "10,000 carachtar ar a 
 export const doneReply = msg("The answer is on its way.", "Tá an freagra ar an mbealach.");
 export const doneNote = msg("The note is kept.", "Tá an nóta coinnithe.");
 export const doneState = msg("The state has changed.", "D’athraigh an staid.");
+export const doneUndo = msg("It is as it was before.", "Tá sé mar a bhí.");
 export const doneAssigned = msg("Assigned.", "Sannta.");
 export const answeredMeanwhile = msg(
   "Somebody else has answered meanwhile. Read that answer below, then send yours or leave it.",

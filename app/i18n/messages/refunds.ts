@@ -24,4 +24,7 @@ export const failedText = msg(
 // The public page of an order
 export const refunds = msg("Refunds", "Aisíocaíochtaí");
 export const refunded = msg("{amount} refunded on {date}", "{amount} aisíoctha an {date}");
-export const onItsWay = msg("{amount}: refund of {date} on its way", "{amount}: aisíoc an {date} ar an mbealach");
+export const onItsWay = msg(
+  "{amount}: refund of {date} on its way",
+  "{amount}: aisíoc an {date} ar an mbealach",
+);

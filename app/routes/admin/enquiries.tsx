@@ -1,18 +1,16 @@
-import { Link } from "react-router";
+import { Outlet } from "react-router";
 import { DeskFilter } from "#app/features/enquiries/components/desk-filter.tsx";
 import { DeskList } from "#app/features/enquiries/components/desk-list.tsx";
-import { SpeedTable } from "#app/features/enquiries/components/speed-table.tsx";
 import { deskHref, parseDeskQuery } from "#app/features/enquiries/desk.ts";
-import { listDesk, listMonthlySpeed } from "#app/features/enquiries/desk-queries.server.ts";
+import { listDesk } from "#app/features/enquiries/desk-queries.server.ts";
 import { countEnquiries } from "#app/features/enquiries/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as messages from "#app/i18n/messages/enquiries.ts";
 import * as desk from "#app/i18n/messages/enquiry-desk.ts";
-import { useT } from "#app/i18n/use-t.tsx";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
-import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/enquiries";
 import "#app/features/enquiries/components/enquiry-desk.css";
@@ -28,46 +26,61 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
   const query = parseDeskQuery(new URL(request.url).searchParams);
-  const [list, counts, months] = await Promise.all([
+  const [list, counts] = await Promise.all([
     listDesk(db, query, { viewerId: viewer.id, now: clock.now() }),
     countEnquiries(db),
-    listMonthlySpeed(db),
   ]);
-  return { ...list, query, counts, months };
+  return { ...list, query, counts };
 }
 
-export default function EnquiriesPage({ loaderData }: Route.ComponentProps) {
-  const { rows, next, query, counts, months } = loaderData;
+/** The queue, and beside it on wide screens the enquiry that is open. On narrow ones the open enquiry stands alone. */
+export default function EnquiriesPage({ loaderData, params }: Route.ComponentProps) {
+  const { rows, next, query, counts } = loaderData;
   const t = useT();
+  const open = "id" in params ? String(params.id) : null;
   return (
-    <DeskSheet title={messages.adminTitle} lead={desk.lead}>
-      <DeskFilter query={query} counts={counts} />
-      {rows.length === 0 ? (
-        <Nothing filtered={deskHref(query) !== "/admin/enquiries"} />
-      ) : (
-        <DeskList rows={rows} />
-      )}
-      {(next || query.before) && (
-        <nav className="enquiry-actions" aria-label={t(messages.adminTitle)}>
-          {query.before && (
-            <ButtonRouteLink look="quiet" to={deskHref({ ...query, before: "" })}>
-              {t(desk.first)}
-            </ButtonRouteLink>
+    <div className="enquiry-panes" {...(open && { "data-open": "" })}>
+      <section className="enquiry-queue" aria-label={t(messages.adminTitle)}>
+        <header className="grid gap-2">
+          {open ? (
+            <p className="text-step-1 font-bold">{t(messages.adminTitle)}</p>
+          ) : (
+            <h1 className="text-step-3">
+              {t(messages.adminTitle)} <Companion of={messages.adminTitle} />
+            </h1>
           )}
-          {next && (
-            <ButtonRouteLink look="line" to={deskHref({ ...query, before: next })} rel="next">
-              {t(desk.next)}
-            </ButtonRouteLink>
-          )}
-        </nav>
-      )}
-      <SpeedTable months={months} />
-      <p>
-        <Link className="link" to="/admin/enquiries/hours">
-          {t(desk.hoursPage)}
-        </Link>
-      </p>
-    </DeskSheet>
+          {!open && <p className="max-w-3xl text-soft">{t(desk.lead)}</p>}
+        </header>
+        <DeskFilter query={query} counts={counts} />
+        {rows.length === 0 ? (
+          <Nothing filtered={deskHref(query) !== "/admin/enquiries"} />
+        ) : (
+          <DeskList rows={rows} query={query} open={open} />
+        )}
+        {(next || query.before) && (
+          <nav className="enquiry-actions" aria-label={t(messages.adminTitle)}>
+            {query.before && (
+              <ButtonRouteLink look="quiet" to={deskHref({ ...query, before: "" })}>
+                {t(desk.first)}
+              </ButtonRouteLink>
+            )}
+            {next && (
+              <ButtonRouteLink look="line" to={deskHref({ ...query, before: next })} rel="next">
+                {t(desk.next)}
+              </ButtonRouteLink>
+            )}
+          </nav>
+        )}
+        <p>
+          <a className="link" href={deskHref({ ...query, before: "" }, "/export")} download>
+            {t(desk.exportCsv)}
+          </a>
+        </p>
+      </section>
+      <div className="enquiry-letter">
+        <Outlet />
+      </div>
+    </div>
   );
 }
 

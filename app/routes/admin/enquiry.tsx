@@ -16,7 +16,6 @@ import * as desk from "#app/i18n/messages/enquiry-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/enquiry";
-import "#app/features/enquiries/components/enquiry-desk.css";
 
 export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
 
@@ -56,7 +55,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   if (!isId(params.id)) throw data(null, { status: 404 });
   const outcome = await enquiryDeskAction({ request, context }, params.id);
-  if (outcome.kind === "done") throw redirect(`/admin/enquiries/${params.id}?done=${outcome.what}#done`);
+  if (outcome.kind === "done") {
+    const query = new URL(request.url).searchParams;
+    for (const own of ["template", "in"]) query.delete(own);
+    query.set("done", outcome.what);
+    throw redirect(`/admin/enquiries/${params.id}?${query}#done`);
+  }
   return data(outcome.refused, { status: 409 });
 }
 
@@ -65,7 +69,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   const t = useT();
   const refused = actionData ?? null;
   return (
-    <div className="grid max-w-7xl gap-6 px-edge py-8 lg:px-10 lg:py-10">
+    <article className="grid gap-6">
       <EnquiryHead enquiry={enquiry} />
       <Outcome done={done} refused={refused} />
       <ReplyBy enquiry={enquiry} />
@@ -94,6 +98,6 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           <Ties enquiry={enquiry} orders={orders} />
         </div>
       </div>
-    </div>
+    </article>
   );
 }

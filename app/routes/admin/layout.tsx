@@ -20,6 +20,7 @@ import * as users from "#app/i18n/messages/users.ts";
 import * as withdrawal from "#app/i18n/messages/withdrawal.ts";
 import * as wordsAdmin from "#app/i18n/messages/words-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { DeskKeyHelp } from "#app/ui/desk-key-help.tsx";
 import type { Route } from "./+types/layout.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
@@ -79,6 +80,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <Rail counts={loaderData} name={loaderData.name} />
       <div className="min-w-0">
         <LoadingLine under="/admin" />
+        <DeskKeyHelp />
         <Outlet />
       </div>
     </div>

@@ -1,33 +1,32 @@
-import { Link } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
+import { listInvoices } from "#app/features/invoices/queries.server.ts";
+import { getFulfilment } from "#app/features/orders/change-fulfilment.server.ts";
+import { FulfilmentForms } from "#app/features/orders/components/fulfilment-forms.tsx";
 import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
 import { History, Mails, Payments } from "#app/features/orders/components/order-trail.tsx";
-import type { Attention } from "#app/features/orders/orders.ts";
 import { getOrder, listMailsOfOrder } from "#app/features/orders/queries.server.ts";
+import { AttentionWays, RefundForm, RefundsTrail } from "#app/features/payments/components/refund-forms.tsx";
+import { ATTENTION_WORDS, refusalWords } from "#app/features/payments/desk-words.ts";
+import { getRefundable, listRefunds } from "#app/features/payments/list-refunds.server.ts";
 import { listPayments } from "#app/features/payments/settle-order.server.ts";
 import { OrderReception } from "#app/features/withdrawals/components/order-reception.tsx";
 import { getOrderReception } from "#app/features/withdrawals/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { orderDeskAction } from "#app/http/order-desk-action.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import type { Message } from "#app/i18n/message.ts";
+import * as desk from "#app/i18n/messages/order-desk.ts";
 import * as words from "#app/i18n/messages/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { isId } from "#app/lib/ids.ts";
+import { isId, newId } from "#app/lib/ids.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/order";
 import "#app/features/orders/components/order.css";
 
 export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
-
-const ATTENTION: Readonly<Record<Attention, Message>> = {
-  "paid-without-stock": words.attentionStock,
-  "paid-twice": words.attentionTwice,
-  "payment-mismatch": words.attentionMismatch,
-  "refund-failed": words.attentionRefund,
-  disputed: words.attentionDisputed,
-};
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
@@ -39,8 +38,24 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     listAuditEntries(db, { subjectType: "order", subjectId: order.id }),
     getOrderReception(db, order.id),
   ]);
-  const wrongDay = new URL(request.url).searchParams.get("day") === "wrong";
-  return { order, payments, mails, history, reception, wrongDay };
+  const [refunds, left, documents, fulfilment] = await Promise.all([
+    listRefunds(db, order.id),
+    getRefundable(db, order),
+    listInvoices(db, order.id),
+    getFulfilment(db, order.id),
+  ]);
+  if (!fulfilment) throw new Response(null, { status: 404 });
+  const { searchParams } = new URL(request.url);
+  const said = { done: searchParams.has("done"), wrongDay: searchParams.get("day") === "wrong" };
+  const money = { payments, refunds, left, documents };
+  return { order, mails, history, reception, fulfilment, money, said, mark: newId() };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  if (!isId(params.id)) throw new Response(null, { status: 404 });
+  const outcome = await orderDeskAction({ request, context }, params.id);
+  if (outcome.ok) throw redirect(`/admin/orders/${params.id}?done`);
+  return data({ refused: outcome.error.kind }, { status: 409 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -50,8 +65,10 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   ];
 }
 
-export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, payments, mails, history, reception, wrongDay } = loaderData;
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, mails, history, reception, fulfilment, money, said, mark } = loaderData;
+  const { payments, refunds, left, documents } = money;
+  const seen = fulfilment.version;
   const t = useT();
   return (
     <div className="wrap section-tight admin-order">
@@ -61,9 +78,20 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         </Link>
       </p>
       <h1 className="text-step-3">{t(words.order, { number: String(order.number) })}</h1>
+      {actionData && (
+        <Notice kind="fault" role="alert">
+          {t(refusalWords(actionData.refused))}
+        </Notice>
+      )}
+      {said.done && !actionData && (
+        <Notice kind="ok" role="status">
+          {t(desk.done)}
+        </Notice>
+      )}
       {order.attention && (
         <Notice kind="fault" title={t(words.needsAttention)}>
-          {t(ATTENTION[order.attention])}
+          {t(ATTENTION_WORDS[order.attention])}
+          <AttentionWays order={order} mark={mark} seen={seen} />
         </Notice>
       )}
       <div className="admin-order-columns">
@@ -74,7 +102,11 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
             {t(words.publicPage)}
           </a>
         </section>
-        <OrderReception facts={reception} wrongDay={wrongDay} />
+        <RefundForm order={order} left={left} mark={mark} seen={seen} />
+        <FulfilmentForms order={order} fulfilment={fulfilment} />
+        <RefundsTrail order={order} refunds={refunds} />
+        <DocumentsList documents={documents} token={order.token} locale={order.locale} />
+        <OrderReception facts={reception} wrongDay={said.wrongDay} />
         <Payments payments={payments} />
         <Mails mails={mails} />
         <History entries={history} />

@@ -3,6 +3,7 @@ import { listOrders } from "#app/features/orders/queries.server.ts";
 import { ordersHref, parseOrdersQuery } from "#app/features/orders/schema.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import * as desk from "#app/i18n/messages/order-desk.ts";
 import * as words from "#app/i18n/messages/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
@@ -27,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const { query, orders, total, pages } = loaderData;
   const t = useT();
-  const filtered = query.search !== "" || query.state !== null || query.page > 1;
+  const filtered = query.search !== "" || query.state !== null || ordersHref(query) !== "/admin/orders";
   return (
     <div className="wrap section-tight admin-orders">
       <h1 className="text-step-3">{t(words.orders)}</h1>
@@ -47,7 +48,12 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <>
-          <p className="text-soft">{t(words.count, { n: total })}</p>
+          <p className="text-soft">
+            {t(words.count, { n: total })} ·{" "}
+            <a className="link" href={ordersHref({ ...query, page: 1 }, "/admin/orders/export")}>
+              {t(desk.exportCsv)}
+            </a>
+          </p>
           <OrdersTable orders={orders} />
           <Pagination page={query.page} pages={pages} hrefOf={(page) => ordersHref({ ...query, page })} />
         </>

@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link, useNavigation, useSearchParams } from "react-router";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as desk from "#app/i18n/messages/enquiry-desk.ts";
@@ -68,6 +68,8 @@ export function ReplyForm({ enquiry, mark, refused, draft }: FormProps & { draft
           hint={t(desk.replyHint)}
           error={problem ? t(problem) : undefined}
           rows={10}
+          data-key="r"
+          data-key-does={t(desk.reply)}
           dir="auto"
           defaultValue={text}
           lang={locale}
@@ -86,8 +88,17 @@ export function ReplyForm({ enquiry, mark, refused, draft }: FormProps & { draft
   );
 }
 
+function withDraft(params: URLSearchParams, template: TemplateName, locale: Locale): string {
+  const next = new URLSearchParams(params);
+  next.delete("done");
+  next.set("template", template);
+  next.set("in", locale);
+  return next.toString();
+}
+
 function TemplateLinks({ draft }: { draft: Draft }) {
   const t = useT();
+  const [params] = useSearchParams();
   return (
     <nav className="chips" aria-label={t(desk.startFrom)}>
       {TEMPLATE_NAMES.flatMap((name) =>
@@ -95,7 +106,7 @@ function TemplateLinks({ draft }: { draft: Draft }) {
           <Link
             key={name + locale}
             className="chip"
-            to={`?template=${name}&in=${locale}#reply`}
+            to={{ search: withDraft(params, name, locale), hash: "#reply" }}
             preventScrollReset
             {...(draft.template === name && draft.locale === locale && { "aria-current": "true" as const })}
           >
@@ -125,6 +136,8 @@ export function NoteForm({ enquiry, mark, refused }: FormProps) {
           hint={t(desk.noteHint)}
           error={problem ? t(problem) : undefined}
           rows={3}
+          data-key="n"
+          data-key-does={t(desk.addNote)}
           dir="auto"
           defaultValue={refused?.intent === "note" ? refused.text : ""}
         />

@@ -2,30 +2,38 @@ import { Link } from "react-router";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import * as desk from "#app/i18n/messages/enquiry-desk.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { type DeskRow, spanText } from "../desk.ts";
+import { type DeskQuery, type DeskRow, deskHref, spanText } from "../desk.ts";
 import { FORM_TYPE_WORDS } from "../enquiries.ts";
 import { EnquiryStateWord } from "./state-word.tsx";
 
+interface DeskListProps {
+  readonly rows: readonly DeskRow[];
+  /** The list the rows stand in, which stays beside the enquiry that is opened. */
+  readonly query: DeskQuery;
+  /** The id of the open enquiry, or null. */
+  readonly open: string | null;
+}
+
 /** One row for each enquiry: what it is, the time left, how it begins, and from whom. */
-export function DeskList({ rows }: { rows: readonly DeskRow[] }) {
+export function DeskList({ rows, query, open }: DeskListProps) {
   return (
     <ul className="enquiry-rows">
       {rows.map((row) => (
-        <li key={row.id}>
-          <Row row={row} />
+        <li key={row.id} data-desk-row="" {...(row.id === open && { "data-current": "" })}>
+          <Row row={row} href={deskHref(query, `/${row.id}`)} current={row.id === open} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Row({ row }: { row: DeskRow }) {
+function Row({ row, href, current }: { row: DeskRow; href: string; current: boolean }) {
   const t = useT();
   const locale = useLocale();
   return (
     <article className="enquiry-row">
       <h2>
-        <Link to={`/admin/enquiries/${row.id}`}>
+        <Link to={href} {...(current && { "aria-current": "page" as const })}>
           {t(FORM_TYPE_WORDS[row.formType])} <span aria-hidden="true">·</span> {row.reference}
         </Link>
       </h2>

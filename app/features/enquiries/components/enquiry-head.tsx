@@ -1,8 +1,10 @@
-import { Link } from "react-router";
+import { Form, Link, useSearchParams } from "react-router";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as desk from "#app/i18n/messages/enquiry-desk.ts";
+import * as ui from "#app/i18n/messages/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { EnquiryView, RefusedForm } from "../desk.ts";
 import { FORM_TYPE_WORDS } from "../enquiries.ts";
@@ -15,7 +17,7 @@ export function EnquiryHead({ enquiry }: { enquiry: EnquiryView }) {
   const { formType, name, reference, createdAt, locale: theirs, state } = enquiry;
   return (
     <>
-      <Link className="link justify-self-start" to="/admin/enquiries">
+      <Link className="link enquiry-back" to={{ pathname: "/admin/enquiries", search: useListSearch() }}>
         {t(desk.back)}
       </Link>
       <header className="grid gap-2">
@@ -31,10 +33,19 @@ export function EnquiryHead({ enquiry }: { enquiry: EnquiryView }) {
   );
 }
 
+/** The query of the list beside an enquiry, without what belongs to the enquiry itself. */
+function useListSearch(): string {
+  const [params] = useSearchParams();
+  const list = new URLSearchParams(params);
+  for (const own of ["done", "template", "in"]) list.delete(own);
+  return list.toString();
+}
+
 const DONE: Readonly<Record<string, Message>> = {
   reply: desk.doneReply,
   note: desk.doneNote,
   move: desk.doneState,
+  undo: desk.doneUndo,
   assign: desk.doneAssigned,
 };
 
@@ -51,7 +62,15 @@ export function Outcome({ done, refused }: { done: string | null; refused: Refus
   if (refused || !said) return null;
   return (
     <Notice kind="ok" role="status">
-      {t(said)}
+      <p>{t(said)}</p>
+      {done === "move" && (
+        <Form method="post">
+          <input type="hidden" name="intent" value="undo" />
+          <Button type="submit" look="quiet" small data-key="z">
+            {t(ui.undo)}
+          </Button>
+        </Form>
+      )}
     </Notice>
   );
 }

@@ -28,6 +28,9 @@ export function ReplyBy({ enquiry: { dueAt, minutesLeft } }: { enquiry: EnquiryV
   );
 }
 
+/** Letters for the moves made most often. */
+const MOVE_KEYS: Readonly<Partial<Record<EnquiryState, string>>> = { answered: "e", waiting: "w", spam: "s" };
+
 /** Every state it may go to from here, a button each. */
 export function StateForm({ enquiry }: { enquiry: EnquiryView }) {
   const t = useT();
@@ -38,7 +41,16 @@ export function StateForm({ enquiry }: { enquiry: EnquiryView }) {
       <Form method="post" className="enquiry-actions">
         <input type="hidden" name="intent" value="move" />
         {TRANSITIONS[enquiry.state].map((to) => (
-          <Button key={to} type="submit" name="to" value={to} look="line" small busy={busy}>
+          <Button
+            key={to}
+            type="submit"
+            name="to"
+            value={to}
+            look="line"
+            small
+            busy={busy}
+            data-key={MOVE_KEYS[to]}
+          >
             {to === "new"
               ? t(enquiry.state === "spam" ? desk.notSpam : desk.reopen)
               : t(desk.moveTo, { state: t(ENQUIRY_STATE_WORDS[to as EnquiryState]) })}
@@ -81,7 +93,7 @@ export function AssignForm({
         <Form method="post">
           <input type="hidden" name="intent" value="assign" />
           <input type="hidden" name="assignee" value={viewerId} />
-          <Button type="submit" look="quiet" small busy={busy}>
+          <Button type="submit" look="quiet" small busy={busy} data-key="m">
             {t(desk.takeIt)}
           </Button>
         </Form>

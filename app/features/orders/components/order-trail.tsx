@@ -1,10 +1,12 @@
-import { Link } from "react-router";
+import { Form, Link } from "react-router";
 import type { AuditEntry } from "#app/features/audit/audit.ts";
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
+import * as desk from "#app/i18n/messages/order-desk.ts";
 import * as words from "#app/i18n/messages/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
+import { Button } from "#app/ui/button.tsx";
 import type { OrderMail } from "../orders.ts";
 
 interface PaymentRow {
@@ -34,6 +36,7 @@ export function Payments({ payments }: { payments: readonly PaymentRow[] }) {
 
 /** Mails about the order, each a link to its text. */
 export function Mails({ mails }: { mails: readonly OrderMail[] }) {
+  const t = useT();
   return (
     <Trail title={words.mails}>
       {mails.map((mail) => (
@@ -46,6 +49,12 @@ export function Mails({ mails }: { mails: readonly OrderMail[] }) {
               {mail.recipient} · {mail.state}
             </small>
           </span>
+          <Form method="post">
+            <input type="hidden" name="mail" value={mail.id} />
+            <Button type="submit" name="intent" value="resend" look="quiet" small>
+              {t(desk.resend)}
+            </Button>
+          </Form>
           <At instant={mail.createdAt} />
         </li>
       ))}

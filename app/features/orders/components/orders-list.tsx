@@ -8,7 +8,7 @@ import { Table } from "#app/ui/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { ORDER_STATES } from "../order-states.ts";
 import type { OrderSummary } from "../orders.ts";
-import { type OrdersQuery, ordersHref } from "../schema.ts";
+import { type OrdersQuery, ordersHref, PROVIDERS } from "../schema.ts";
 import { OrderStateWord, STATE_WORDS } from "./order-state-word.tsx";
 
 /** Search and states of the back office's list; all of it is in the address. */
@@ -31,6 +31,33 @@ export function OrdersFilter({ query }: { query: OrdersQuery }) {
             data-search=""
           />
         </label>
+        <select
+          className="input input-small"
+          name="provider"
+          defaultValue={query.provider ?? ""}
+          aria-label={t(words.payments)}
+        >
+          <option value="">{t(words.anyPayment)}</option>
+          {PROVIDERS.map((provider) => (
+            <option key={provider} value={provider}>
+              {provider}
+            </option>
+          ))}
+        </select>
+        <input
+          className="input input-small"
+          type="date"
+          name="from"
+          defaultValue={query.from ?? ""}
+          aria-label={t(words.placedFrom)}
+        />
+        <input
+          className="input input-small"
+          type="date"
+          name="until"
+          defaultValue={query.until ?? ""}
+          aria-label={t(words.placedUntil)}
+        />
         <Button type="submit" look="solid" small>
           {t(words.search)}
         </Button>

@@ -1,0 +1,139 @@
+import { eq, sql } from "drizzle-orm";
+import type { Config } from "#app/config.server.ts";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import type { RenderedMail } from "#app/features/mail/mail.ts";
+import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import { format } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/order-desk.ts";
+import type { Clock } from "#app/lib/clock.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { type Fulfilment, type FulfilmentStep, trackingLink } from "./fulfilment.ts";
+import { renderCustomerNotice } from "./order-notices.server.tsx";
+import { addressText, type OrderView } from "./orders.ts";
+import { getOrder } from "./queries.server.ts";
+
+interface Context {
+  readonly db: Db;
+  readonly config: Config;
+  readonly clock: Clock;
+}
+
+export type FulfilmentRefusal =
+  | { readonly kind: "unknown-order" }
+  /** Somebody else has done something to the order since the form was made. */
+  | { readonly kind: "changed-meanwhile" }
+  /** Not paid, or further on already, or not an order of this kind. */
+  | { readonly kind: "not-allowed" }
+  | { readonly kind: "bad-link" };
+
+/** How far the goods of an order are; null for no such order. */
+export async function getFulfilment(db: Db, orderId: string): Promise<Fulfilment | null> {
+  const [row] = await db
+    .select({
+      version: orders.version,
+      readyAt: orders.readyAt,
+      dispatchedAt: orders.dispatchedAt,
+      completedAt: orders.completedAt,
+      carrier: orders.carrier,
+      trackingNumber: orders.trackingNumber,
+      trackingUrl: orders.trackingUrl,
+    })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  return row ?? null;
+}
+
+/** Moves a paid order on, and tells its customer. Pressed twice, or by two at once, it happens once. */
+export async function changeFulfilment(
+  context: Context,
+  ask: {
+    readonly orderId: string;
+    readonly seen: number;
+    readonly actorId: string;
+    readonly step: FulfilmentStep;
+  },
+): Promise<Result<null, FulfilmentRefusal>> {
+  const { step } = ask;
+  const order = await getOrder(context.db, ask.orderId);
+  if (!order) return refuse({ kind: "unknown-order" });
+  if (step.kind === "dispatched" && step.trackingUrl !== "" && trackingLink(step.trackingUrl) === null)
+    return refuse({ kind: "bad-link" });
+  const mail = await renderStep(context, order, step);
+  const now = context.clock.now();
+  return inTransaction(context.db, async (tx) => {
+    const [row] = await tx.select().from(orders).where(eq(orders.id, ask.orderId)).for("update");
+    if (!row) return refuse({ kind: "unknown-order" });
+    if (row.version !== ask.seen) return refuse({ kind: "changed-meanwhile" });
+    if (!fits(row, step)) return refuse({ kind: "not-allowed" });
+    await tx
+      .update(orders)
+      .set({ ...columnsOf(step, now), version: sql`${orders.version} + 1`, updatedAt: now })
+      .where(eq(orders.id, ask.orderId));
+    await addAuditEntry(tx, {
+      actorId: ask.actorId,
+      action: `order.${step.kind}`,
+      subjectType: "order",
+      subjectId: ask.orderId,
+      details: { number: order.number },
+    });
+    if (mail) await queueMail(tx, mail);
+    return ok(null);
+  });
+}
+
+function fits(row: typeof orders.$inferSelect, step: FulfilmentStep): boolean {
+  if (row.state !== "paid") return false;
+  const collected = row.deliveryMethod === "collection";
+  if (step.kind === "dispatched") return !collected;
+  return collected && (step.kind === "collected" || row.readyAt === null);
+}
+
+function columnsOf(step: FulfilmentStep, now: Date) {
+  switch (step.kind) {
+    case "ready":
+      return { readyAt: now };
+    case "collected":
+      return { state: "completed", completedAt: now };
+    case "dispatched":
+      return {
+        state: "completed",
+        dispatchedAt: now,
+        completedAt: now,
+        carrier: step.carrier || null,
+        trackingNumber: step.trackingNumber || null,
+        trackingUrl: trackingLink(step.trackingUrl),
+      };
+  }
+}
+
+async function renderStep(
+  context: Context,
+  order: OrderView,
+  step: FulfilmentStep,
+): Promise<RenderedMail | null> {
+  const { locale } = order;
+  const params = { number: String(order.number), name: order.name };
+  if (step.kind === "collected") return null;
+  if (step.kind === "ready")
+    return renderCustomerNotice(context, order, {
+      kind: "order-ready",
+      subject: format(locale, words.readySubject, params),
+      paragraphs: [format(locale, words.readyText, params), format(locale, words.readyBring)],
+    });
+  const followed = [step.carrier, step.trackingNumber].filter(Boolean).join(", ");
+  const link = trackingLink(step.trackingUrl);
+  return renderCustomerNotice(context, order, {
+    kind: "order-dispatched",
+    subject: format(locale, words.dispatchedSubject, params),
+    paragraphs: [
+      format(locale, words.dispatchedText, {
+        ...params,
+        address: order.address ? addressText(order.address) : "",
+      }),
+      ...(followed ? [format(locale, words.carriedBy, { carrier: followed })] : []),
+      ...(link ? [format(locale, words.follow, { link })] : []),
+    ],
+  });
+}

@@ -1,0 +1,76 @@
+import { and, desc, lt } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { csvFile } from "#app/lib/csv-safe.ts";
+import type { Cents } from "#app/lib/money.ts";
+import { addressText } from "./orders.ts";
+import { type OrdersRequest, ordersWhere } from "./queries.server.ts";
+
+const HEAD = [
+  "Order",
+  "State",
+  "Attention",
+  "Placed",
+  "Paid",
+  "Name",
+  "Company",
+  "VAT number",
+  "Email",
+  "Phone",
+  "Delivery",
+  "Address",
+  "Payment",
+  "Goods",
+  "Delivery price",
+  "VAT",
+  "Total",
+  "Carrier",
+  "Tracking",
+] as const;
+
+const BATCH = 500;
+
+/** Orders as a CSV file that is safe to open in a spreadsheet, latest first. Amounts are numbers of euro. */
+export async function exportOrders(db: Db, request: Omit<OrdersRequest, "page">): Promise<string> {
+  const rows: (readonly (string | number)[])[] = [HEAD];
+  for (let before: number | null = null; ; ) {
+    const batch: (typeof orders.$inferSelect)[] = await db
+      .select()
+      .from(orders)
+      .where(and(ordersWhere(request), before === null ? undefined : lt(orders.number, before)))
+      .orderBy(desc(orders.number))
+      .limit(BATCH);
+    rows.push(...batch.map(cellsOf));
+    before = batch.at(-1)?.number ?? null;
+    if (batch.length < BATCH || before === null) return csvFile(rows);
+  }
+}
+
+function cellsOf(order: typeof orders.$inferSelect): readonly (string | number)[] {
+  return [
+    order.number,
+    order.state,
+    order.attention ?? "",
+    order.placedAt.toISOString(),
+    order.paidAt?.toISOString() ?? "",
+    order.name,
+    order.company ?? "",
+    order.vatNumber ?? "",
+    order.email,
+    order.phone,
+    order.deliveryMethod,
+    order.address ? addressText(order.address) : "",
+    order.provider,
+    euro(order.subtotal),
+    euro(order.deliveryPrice),
+    euro(order.vatTotal),
+    euro(order.total),
+    order.carrier ?? "",
+    order.trackingNumber ?? "",
+  ];
+}
+
+/** Whole cents as a number with two places at most; exact for any amount an order can have. */
+function euro(amount: Cents): number {
+  return amount / 100;
+}

@@ -1,0 +1,30 @@
+/** How far the goods are on their way. */
+export interface Fulfilment {
+  /** Counts every change of the order; forms carry it, so that one made from an older state is refused. */
+  readonly version: number;
+  readonly readyAt: Date | null;
+  readonly dispatchedAt: Date | null;
+  readonly completedAt: Date | null;
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  readonly trackingUrl: string | null;
+}
+
+/** What staff did with the goods of a paid order. */
+export type FulfilmentStep =
+  /** They lie ready to be collected. */
+  | { readonly kind: "ready" }
+  | { readonly kind: "collected" }
+  | {
+      readonly kind: "dispatched";
+      readonly carrier: string;
+      readonly trackingNumber: string;
+      /** Where the parcel can be followed; empty for none. */
+      readonly trackingUrl: string;
+    };
+
+/** The address of a tracking page, or null for what is none. */
+export function trackingLink(text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url && /^https?:$/.test(url.protocol) && text.length <= 500 ? url.href : null;
+}

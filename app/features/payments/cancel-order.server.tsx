@@ -1,0 +1,61 @@
+import { eq } from "drizzle-orm";
+import { inTransaction } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import { renderCustomerNotice } from "#app/features/orders/order-notices.server.tsx";
+import { getOrder } from "#app/features/orders/queries.server.ts";
+import { format } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/order-desk.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { endOrder } from "./end-order.server.ts";
+import type { PaymentContext } from "./providers.server.ts";
+
+export type CancelRefusal =
+  | { readonly kind: "changed-meanwhile" }
+  /** It has been paid, or was given up before. */
+  | { readonly kind: "not-allowed" }
+  | { readonly kind: "provider-unavailable" };
+
+/** Staff cancel an order that waits for its money: nobody can pay it any more, and its stock goes back. */
+export async function cancelOrder(
+  context: PaymentContext,
+  ask: { readonly orderId: string; readonly seen: number; readonly actorId: string },
+): Promise<Result<null, CancelRefusal>> {
+  const order = await getOrder(context.db, ask.orderId);
+  const [row] = await context.db
+    .select({ version: orders.version })
+    .from(orders)
+    .where(eq(orders.id, ask.orderId));
+  if (!order || row?.version !== ask.seen) return refuse({ kind: "changed-meanwhile" });
+  if (order.state !== "pending") return refuse({ kind: "not-allowed" });
+  const params = { number: String(order.number), name: order.name };
+  const mail = await renderCustomerNotice(context, order, {
+    kind: "order-cancelled",
+    subject: format(order.locale, words.cancelledSubject, params),
+    paragraphs: [format(order.locale, words.cancelledText, params)],
+  });
+  const ended = await endOrder(context, order, "cancelled");
+  if (!ended.ok) return refuse({ kind: "provider-unavailable" });
+  if (ended.value.state === "paid" || ended.value.state === "processing")
+    return refuse({ kind: "not-allowed" });
+  await inTransaction(context.db, async (tx) => {
+    const [now] = await tx.select().from(orders).where(eq(orders.id, ask.orderId)).for("update");
+    if (!now || now.cancelledAt !== null || now.state === "paid") return;
+    // Ending its last session may have made it expired already; to its customer it is cancelled.
+    const at = context.clock.now();
+    await tx
+      .update(orders)
+      .set({ state: "cancelled", cancelledAt: at, updatedAt: at })
+      .where(eq(orders.id, ask.orderId));
+    await addAuditEntry(tx, {
+      actorId: ask.actorId,
+      action: "order.cancelled-by-staff",
+      subjectType: "order",
+      subjectId: ask.orderId,
+      details: { number: order.number },
+    });
+    await queueMail(tx, mail);
+  });
+  return ok(null);
+}

@@ -1,0 +1,108 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { stockLevels } from "#app/db/schema/inventory.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { resendMail } from "#app/features/mail/resend-mail.server.ts";
+import { changeFulfilment, getFulfilment } from "#app/features/orders/change-fulfilment.server.ts";
+import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
+import { exportOrders } from "#app/features/orders/export-orders.server.ts";
+import { resolveAttention } from "#app/features/orders/resolve-attention.server.ts";
+import { HOUR_MS } from "#app/lib/clock.ts";
+import { createProduct } from "#tests/support/factories.ts";
+import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/purchase.ts";
+import { useTestDb } from "#tests/support/test-db.ts";
+import { cancelOrder } from "./cancel-order.server.tsx";
+import { paySandboxSession } from "./sandbox-provider.server.ts";
+import { settlePayment } from "./settle-payment.server.ts";
+
+const db = await useTestDb();
+
+async function ordered(name = BUYER.name) {
+  const shop = shopOf(db);
+  const { id: productId } = await createProduct(db, { stock: 1 });
+  const token = await openCheckout(shop, [{ product_id: productId, quantity: 1 }]);
+  const ref = sessionOf(await postCheckout(shop, token, { ...BUYER, name: name ?? "" }));
+  const [row] = await db.select().from(orders);
+  return { shop, productId, ref, orderId: row?.id ?? "" };
+}
+
+const pay = async ({ shop, ref }: Awaited<ReturnType<typeof ordered>>) => {
+  await paySandboxSession(db, ref, shop.clock.now());
+  await settlePayment(shop, { provider: "sandbox", ref });
+};
+const seenOf = async (orderId: string) => (await getFulfilment(db, orderId))?.version ?? 0;
+const kinds = async () => (await db.select().from(outboxMails)).map((mail) => mail.kind);
+const available = async (productId: string) =>
+  (await db.select().from(stockLevels).where(eq(stockLevels.productId, productId)))[0]?.available;
+
+describe("the order desk", () => {
+  it("marks an order ready and collected; of two admins the second is told", async () => {
+    const bought = await ordered();
+    await pay(bought);
+    const { shop, orderId } = bought;
+    const ask = { orderId, seen: await seenOf(orderId), actorId: "staff", step: { kind: "ready" } as const };
+    const both = [await changeFulfilment(shop, ask), await changeFulfilment(shop, ask)];
+    expect(both).toMatchObject([{ ok: true }, { error: { kind: "changed-meanwhile" } }]);
+    expect((await kinds()).filter((kind) => kind === "order-ready")).toHaveLength(1);
+    const collected = { ...ask, seen: await seenOf(orderId), step: { kind: "collected" } as const };
+    expect(await changeFulfilment(shop, collected)).toMatchObject({ ok: true });
+    expect(await db.select().from(orders)).toMatchObject([{ state: "completed", attention: null }]);
+    const sent = { ...ask, seen: await seenOf(orderId) };
+    expect(await changeFulfilment(shop, sent)).toMatchObject({ error: { kind: "not-allowed" } });
+  });
+
+  it("cancels an order nobody has paid: its session is ended first, its stock goes back", async () => {
+    const { shop, orderId, ref, productId } = await ordered();
+    const ask = { orderId, seen: await seenOf(orderId), actorId: "staff" };
+    expect(await cancelOrder(shop, ask)).toMatchObject({ ok: true });
+    expect(await paySandboxSession(db, ref, shop.clock.now())).toBe(false);
+    expect(await db.select().from(orders)).toMatchObject([{ state: "cancelled" }]);
+    expect(await available(productId)).toBe(1);
+    expect(await kinds()).toContain("order-cancelled");
+    expect(await cancelOrder(shop, ask)).toMatchObject({ ok: false });
+  });
+
+  it("does not cancel an order that is paid at that moment", async () => {
+    const { shop, orderId, ref } = await ordered();
+    await paySandboxSession(db, ref, shop.clock.now());
+    const ask = { orderId, seen: await seenOf(orderId), actorId: "staff" };
+    expect(await cancelOrder(shop, ask)).toMatchObject({ error: { kind: "not-allowed" } });
+    expect(await db.select().from(orders)).toMatchObject([{ state: "paid" }]);
+  });
+
+  it("takes stock again for an order that was paid without, all of it or nothing", async () => {
+    const { shop, orderId, ref, productId } = await ordered();
+    await paySandboxSession(db, ref, shop.clock.now());
+    shop.clock.move(HOUR_MS);
+    await expireOrders(shop);
+    await db.update(stockLevels).set({ available: 0 });
+    await settlePayment(shop, { provider: "sandbox", ref });
+    const ask = { orderId, actorId: "staff", how: "stock" as const, now: shop.clock.now() };
+    const first = await resolveAttention(db, { ...ask, seen: await seenOf(orderId) });
+    expect(first).toMatchObject({ error: { kind: "out-of-stock" } });
+    await db.update(stockLevels).set({ available: 3 });
+    expect(await resolveAttention(db, { ...ask, seen: await seenOf(orderId) })).toMatchObject({ ok: true });
+    expect(await db.select().from(orders)).toMatchObject([{ state: "paid", attention: null }]);
+    expect(await available(productId)).toBe(2);
+  });
+
+  it("sends a mail of the order again, as a mail of its own", async () => {
+    const bought = await ordered();
+    await pay(bought);
+    const [mail] = await db.select().from(outboxMails).where(eq(outboxMails.kind, "order-paid"));
+    const ask = { id: mail?.id ?? "", subjectType: "order", subjectId: bought.orderId, actorId: "staff" };
+    expect(await resendMail(db, ask)).toMatchObject({ ok: true });
+    expect(await resendMail(db, { ...ask, subjectId: "another" })).toMatchObject({ ok: false });
+    expect((await kinds()).filter((kind) => kind === "order-paid")).toHaveLength(2);
+  });
+
+  it("F-12: exports what a spreadsheet cannot run", async () => {
+    await ordered('=HYPERLINK("http://x","y")');
+    const csv = await exportOrders(db, { search: "", state: null });
+    const [head = "", line = ""] = csv.split("\r\n");
+    expect(head).toContain("Order,State");
+    expect(line).toContain(`"'=HYPERLINK(""http://x"",""y"")"`);
+    expect(line).toContain(",100,");
+  });
+});

@@ -1,0 +1,46 @@
+import { type Cents, cents, ZERO } from "#app/lib/money.ts";
+import type { RefundChoice } from "./refunds.ts";
+
+/** What the refund forms of the back office send. */
+export interface RefundFormValues {
+  readonly id: string;
+  readonly reason: string;
+  readonly choice: RefundChoice | { readonly kind: "duplicate" };
+}
+
+/** Reads a refund form: `line-<position>` and `back-<position>` per line, `delivery`, `sum` or `whole`. */
+export function parseRefundForm(form: FormData): RefundFormValues {
+  const field = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.trim() : "";
+  };
+  const numbered = (prefix: string): readonly (readonly [number, string])[] =>
+    [...form.keys()].flatMap((key) => {
+      const [, position] = new RegExp(`^${prefix}-(\\d{1,4})$`).exec(key) ?? [];
+      return position === undefined ? [] : [[Number(position), field(key)] as const];
+    });
+  const restock = numbered("back").map(([position]) => position);
+  const base = { id: field("mark"), reason: field("reason").slice(0, 300).toWellFormed() };
+  switch (field("what")) {
+    case "whole":
+      return { ...base, choice: { kind: "whole", restock } };
+    case "sum":
+      return { ...base, choice: { kind: "amount", amount: parseEuro(field("sum")) } };
+    case "duplicate":
+      return { ...base, choice: { kind: "duplicate" } };
+    default: {
+      const lines = numbered("line").map(([position, text]) => ({
+        position,
+        quantity: /^\d{1,6}$/.test(text) ? Number(text) : 0,
+      }));
+      return { ...base, choice: { kind: "lines", lines, restock, delivery: field("delivery") !== "" } };
+    }
+  }
+}
+
+/** "1,234.50", "12" and "12.5" as cents; zero for what is no sum. */
+export function parseEuro(text: string): Cents {
+  const [, whole, part = ""] = /^€?\s*(\d{1,3}(?:,?\d{3})*|\d{1,8})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  if (whole === undefined) return ZERO;
+  return cents(Number(whole.replaceAll(",", "")) * 100 + Number(part.padEnd(2, "0") || "0"));
+}

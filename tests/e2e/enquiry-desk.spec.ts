@@ -1,0 +1,43 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "./site.ts";
+
+test("the desk by keys: queue, letter, reply, done and undo, with help", async ({ page }, info) => {
+  await page.goto("/dry-hire#quote");
+  for (const [name, value] of Object.entries({
+    name: "Desk Keys",
+    email: `keys-${info.project.name}@example.ie`,
+    phone: "091 000 000",
+    message: "Twelve profiles for a wedding in Clifden, please.",
+  }))
+    await page.locator(`[name=${name}]`).fill(value);
+  // A person takes longer than a program.
+  await page.waitForTimeout(3100);
+  await page.locator("#quote button[type=submit]").click();
+  await expect(page.getByText(/IST-\d{4}-\d{4}/).first()).toBeVisible();
+
+  await signIn(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/admin/enquiries?form=dry-hire");
+  await expect(page.locator("[data-desk-row]").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toContainText("Next in the list");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+\?form=dry-hire/);
+  await expect(page.locator(".enquiry-queue")).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot({ path: info.outputPath("desk-wide.png") });
+  await page.keyboard.press("r");
+  await expect(page.locator("#reply-text")).toBeFocused();
+  await page.locator("#reply-text").blur();
+  await page.keyboard.press("e");
+  await expect(page.getByText("The state has changed.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("It is as it was before.")).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.locator(".enquiry-queue")).toBeHidden();
+  await expectNoSidewaysScroll(page);
+  await page.screenshot({ path: info.outputPath("desk-narrow.png"), fullPage: true });
+});
