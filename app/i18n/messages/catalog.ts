@@ -4,21 +4,6 @@ export const products = plural(
   { one: "{n} product", other: "{n} products" },
   { one: "Táirge amháin", two: "{n} tháirge", few: "{n} tháirge", many: "{n} dtáirge", other: "{n} táirge" },
 );
-export const inStock = msg("In stock", "I stoc");
-export const lowStock = msg("Low stock", "Stoc íseal");
-export const lastOnes = plural(
-  { one: "Only {n} left", other: "Only {n} left" },
-  {
-    one: "Níl ach ceann amháin fágtha",
-    two: "Níl ach {n} cheann fágtha",
-    few: "Níl ach {n} cinn fágtha",
-    many: "Níl ach {n} gcinn fágtha",
-    other: "Níl ach {n} ceann fágtha",
-  },
-);
-export const toOrder = msg("Available to order", "Ar fáil le hordú");
-export const outOfStock = msg("Out of stock", "As stoc");
-export const priceOnRequest = msg("Price on request", "Praghas ar iarratas");
 export const from = msg("From {price}", "Ó {price}");
 export const inclVat = msg("incl. {rate}% VAT", "CBL {rate}% san áireamh");
 export const exVat = msg("{price} excl. VAT", "{price} gan CBL");
