@@ -12,6 +12,7 @@ const FEATURES = [
   "catalog",
   "redirects",
   "inventory",
+  "assortment",
   "cart",
   "orders",
   "withdrawals",

@@ -61,6 +61,9 @@ export default [
     layout("routes/admin/layout.tsx", [
       index("routes/admin/desk.tsx"),
       route("import", "routes/admin/import.tsx"),
+      route("products", "routes/admin/products.tsx"),
+      route("products/export", "routes/admin/products-export.ts"),
+      route("products/cell", "routes/admin/products-cell.ts"),
       route("orders", "routes/admin/orders.tsx"),
       route("orders/export", "routes/admin/orders-export.ts"),
       route("orders/:id", "routes/admin/order.tsx"),

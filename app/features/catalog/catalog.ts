@@ -103,6 +103,9 @@ export interface ProductPage extends ProductCard {
   readonly shortDescription: string;
   /** Sanitised HTML. */
   readonly description: string;
+  /** Sanitised HTML; "" where nobody wrote it in Irish. */
+  readonly shortDescriptionGa: string;
+  readonly descriptionGa: string;
   readonly images: readonly ProductImage[];
   readonly attributes: readonly ProductAttribute[];
   readonly variations: readonly Variation[];
@@ -144,7 +147,7 @@ export interface Sellable extends Named {
   readonly imageUrl: string | null;
 }
 
-/** The language of what suppliers write: descriptions, brands, features, makers. Only names are kept in Irish too. */
+/** The language of what suppliers write: brands, features, makers, and descriptions that nobody wrote in Irish. */
 export const STORED_LANGUAGE = "en";
 
 /** The address of the page that shows a sellable, with the variation chosen. */

@@ -11,6 +11,8 @@ type Row = typeof products.$inferSelect;
 
 /** What no file has a column for: an import leaves it as staff have set it. */
 type DeskColumn =
+  | "shortDescriptionGa"
+  | "descriptionGa"
   | "responsiblePerson"
   | "warnings"
   | "warningsGa"
@@ -24,6 +26,8 @@ type DeskColumn =
 
 /** What a product that is new has in them. */
 export const DESK_DEFAULTS: Pick<Row, DeskColumn> = {
+  shortDescriptionGa: "",
+  descriptionGa: "",
   responsiblePerson: null,
   warnings: "",
   warningsGa: "",

@@ -8,7 +8,7 @@ import { type DecimalSeparator, detectDecimalSeparator } from "./numbers.ts";
 import { type ProductRow, parseReference, referenceKey } from "./product-row.ts";
 import { RowCells } from "./row-cells.ts";
 import { IRISH_VAT_RATES, type ReadRow, type RowContext, readRow } from "./rows.ts";
-import { sanitizeDescription } from "./sanitize-description.server.ts";
+import { sanitizeDescription } from "#app/features/catalog/sanitize-description.server.ts";
 
 export interface ReadOptions {
   /** The file does not say whether its prices include VAT; whoever uploads it does. */

@@ -10,6 +10,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { requireAdmin, requireViewer } from "#app/http/guards.server.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as admin from "#app/i18n/messages/admin.ts";
+import * as assortment from "#app/i18n/messages/assortment.ts";
 import * as contentAdmin from "#app/i18n/messages/content-admin.ts";
 import * as errorReports from "#app/i18n/messages/error-reports.ts";
 import * as media from "#app/i18n/messages/media.ts";
@@ -58,6 +59,7 @@ interface DeskLink {
 
 const LINKS: readonly DeskLink[] = [
   { href: "/admin", label: admin.desk, letter: "d" },
+  { href: "/admin/products", label: assortment.products, letter: "p" },
   { href: "/admin/import", label: admin.importProducts, letter: "i" },
   { href: "/admin/orders", label: admin.orders, letter: "o", count: "orders" },
   { href: "/admin/withdrawals", label: withdrawal.desk, letter: "r", count: "withdrawals" },

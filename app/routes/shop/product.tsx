@@ -80,7 +80,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             </p>
           )}
           <h1>{name}</h1>
-          {product.shortDescription && <StoredHtml className="lede-text" html={product.shortDescription} />}
+          {product.shortDescription && (
+            <StoredHtml
+              className="lede-text"
+              html={product.shortDescription}
+              irish={product.shortDescriptionGa}
+            />
+          )}
           {chosen && <VariationChoice product={product} chosen={chosen} />}
           <ProductOffer product={product} chosen={chosen} action={<BuyAction {...loaderData} />} />
           <OfferDuties duties={product.duties} />
@@ -93,7 +99,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               {t(words.description)}
               <Companion of={words.description} />
             </h2>
-            <StoredHtml className="prose" html={product.description} />
+            <StoredHtml className="prose" html={product.description} irish={product.descriptionGa} />
           </section>
         )}
         <Specifications product={product} chosen={chosen} />
