@@ -22,5 +22,5 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 }
 
 export function loader(): Response {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
+  return new Response(null, { status: 404 });
 }
