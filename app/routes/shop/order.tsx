@@ -3,8 +3,11 @@ import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
 import { continueOrder } from "#app/features/checkout/submit-checkout.server.ts";
 import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
 import { listInvoices } from "#app/features/invoices/queries.server.ts";
+import { getFulfilment } from "#app/features/orders/change-fulfilment.server.ts";
 import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
+import { OrderOver } from "#app/features/orders/components/order-over.tsx";
+import { OrderProgress } from "#app/features/orders/components/order-progress.tsx";
 import { isAwaitingPayment, isPaid } from "#app/features/orders/order-states.ts";
 import { getOrderByToken } from "#app/features/orders/queries.server.ts";
 import { ToldRefunds } from "#app/features/payments/components/told-refunds.tsx";
@@ -21,9 +24,9 @@ import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as checkout from "#app/i18n/messages/checkout.ts";
 import * as words from "#app/i18n/messages/orders.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { isToken } from "#app/lib/ids.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/order";
 import "#app/features/orders/components/order.css";
@@ -47,14 +50,15 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await requireOrder(args);
   const outcome = isPaid(found.state) ? null : await settleOrder({ db, config, clock }, found);
   const order = outcome?.order ?? found;
-  const [documents, given, withdrawal] = await Promise.all([
+  const [documents, given, withdrawal, fulfilment] = await Promise.all([
     listInvoices(db, order.id),
     listRefunds(db, order.id),
     getOrderWithdrawal(db, order.token, clock.now()),
+    getFulfilment(db, order.id),
   ]);
   const refunds = toldRefunds(given);
   const checking = outcome?.kind === "checking";
-  return data({ order, documents, refunds, checking, withdrawal }, { headers: PRIVATE });
+  return data({ order, documents, refunds, checking, withdrawal, fulfilment }, { headers: PRIVATE });
 }
 
 /** *Pay now*: back to the payment page, or to a new one. */
@@ -78,9 +82,8 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, documents, refunds, checking, withdrawal } = loaderData;
+  const { order, documents, refunds, checking, withdrawal, fulfilment } = loaderData;
   const t = useT();
-  const locale = useLocale();
   const waiting = isAwaitingPayment(order.state);
   return (
     <div className="wrap order-page">
@@ -108,20 +111,13 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           {t(words.unpaidText, { time: formatTime(order.expiresAt) })}
         </Notice>
       )}
-      {(order.state === "expired" || order.state === "failed") && (
-        <Notice
-          action={
-            <ButtonLink look="line" href={localeHref(locale, "/shop/cart")}>
-              {t(words.backToCart)}
-            </ButtonLink>
-          }
-        >
-          {t(order.state === "failed" ? words.failedOutcome : words.expiredText)}
-        </Notice>
-      )}
+      {(order.state === "expired" || order.state === "failed") && <OrderOver state={order.state} />}
       <div className="order-layout">
         <OrderLinesTable order={order} />
-        <OrderFacts order={order} />
+        <div>
+          <OrderFacts order={order} />
+          {fulfilment && <OrderProgress fulfilment={fulfilment} />}
+        </div>
       </div>
       <ToldRefunds refunds={refunds} />
       <DocumentsList documents={documents} token={order.token} />
