@@ -34,6 +34,7 @@ import { LIGHTS_SCRIPT } from "#app/ui/shell/lights.ts";
 import shellScript from "#app/ui/shell/shell.client.ts?script";
 import { Shell } from "#app/ui/shell/shell.tsx";
 import { ToasterOnDemand } from "#app/ui/toaster-on-demand.tsx";
+import workStyles from "#app/work.css?url";
 import type { Route } from "./+types/root";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -89,6 +90,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const failed = useRouteError() != null;
   const hydrate = !failed && handle?.hydrate !== false;
   const locale = localeOf(pathname);
+  const state = handle?.lights === "down" ? "house" : "worklight";
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
@@ -100,10 +102,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <HeadLinks origin={failed ? null : (data?.origin ?? null)} pathname={pathname} search={search} />
         <Links />
+        {state === "worklight" && <link rel="stylesheet" href={workStyles} />}
       </head>
       <body>
         <Shell
-          state={handle?.lights === "down" ? "house" : "worklight"}
+          state={state}
           locale={locale}
           pathname={pathname}
           search={search}

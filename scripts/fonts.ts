@@ -17,16 +17,27 @@ const packagesDir = join(root, "node_modules/@fontsource-variable");
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
 
-/** Basic Latin, the Latin-1 letters and signs, and the typography the site uses. */
-const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœ–—‘’‚“”„•…‹›€™−`;
-const LATIN_RANGE =
-  "U+20-7E,U+A0-FF,U+152-153,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212";
+/** The letters of English and Irish, and the signs and typography the site uses. */
+const CORE = `${range(0x20, 0x7e)}\u00a0£§©«®°²³·»½×ÁÉÍÓÚáéíóú–—‘’‚“”„•…‹›€™−`;
+const CORE_RANGE =
+  "U+20-7E,U+A0,U+A3,U+A7,U+A9,U+AB,U+AE,U+B0,U+B2-B3,U+B7,U+BB,U+BD,U+C1,U+C9,U+CD,U+D3,U+D7,U+DA,U+E1,U+E9,U+ED,U+F3,U+FA,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212";
+/** The rest of Latin-1: accented letters of western Europe's names. */
+const ACCENTED = `${[...`${range(0xa1, 0xff)}Œœ`].filter((char) => !CORE.includes(char)).join("")}`;
+const ACCENTED_RANGE =
+  "U+A1-A2,U+A4-A6,U+A8,U+AA,U+AC-AD,U+AF,U+B1,U+B4-B6,U+B8-BA,U+BC,U+BE-C0,U+C2-C8,U+CA-CC,U+CE-D2,U+D4-D6,U+D8-D9,U+DB-E0,U+E2-E8,U+EA-EC,U+EE-F2,U+F4-F9,U+FB-FF,U+152-153";
 /**
- * Accented letters of customers' names and of the older Irish script. Of its dotted consonants the sources draw only
+ * Letters of other customers' names, and of the older Irish script. Of its dotted consonants the sources draw only
  * ċ and ġ; the others come from the visitor's own fonts.
  */
 const EXTENDED = `${range(0x100, 0x151)}${range(0x154, 0x17f)}`;
 const EXTENDED_RANGE = "U+100-151,U+154-17F";
+
+/** The files of a face: which of the package's files each is cut out of, and the letters it is fetched for. */
+const SETS = [
+  { suffix: "", source: "latin", letters: CORE, range: CORE_RANGE },
+  { suffix: "-accented", source: "latin", letters: ACCENTED, range: ACCENTED_RANGE },
+  { suffix: "-extended", source: "latin-ext", letters: EXTENDED, range: EXTENDED_RANGE },
+] as const;
 
 /** Frequency-weighted sample: fallback widths are matched on the words the site really sets. */
 const SAMPLE =
@@ -205,29 +216,28 @@ const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 async function makeFace(face: Face): Promise<string> {
   const source = (set: string) =>
     readFile(join(packagesDir, face.package, "files", face.file.replace("{set}", set)));
-  const latin = await source("latin");
-  const main = await subsetFont(latin, LATIN, {
-    targetFormat: "woff2",
-    variationAxes: face.axes,
-    noHinting: true,
-  });
-  const extended = await subsetFont(await source("latin-ext"), EXTENDED, {
-    targetFormat: "woff2",
-    variationAxes: face.axes,
-    noHinting: true,
-  });
-  await writeFile(join(fontsDir, `${face.name}.woff2`), main);
-  await writeFile(join(fontsDir, `${face.name}-extended.woff2`), extended);
+  const sizes: string[] = [];
+  for (const { suffix, source: set, letters } of SETS) {
+    const cut = await subsetFont(await source(set), letters, {
+      targetFormat: "woff2",
+      variationAxes: face.axes,
+      noHinting: true,
+    });
+    await writeFile(join(fontsDir, `${face.name}${suffix}.woff2`), cut);
+    sizes.push(`${face.name}${suffix} ${cut.length} B`);
+  }
   await writeFile(
     join(fontsDir, `${face.package}-OFL.txt`),
     await readFile(join(packagesDir, face.package, "LICENSE")),
   );
-  const pinned = await subsetFont(latin, LATIN, { targetFormat: "sfnt", variationAxes: face.matchAxes });
+  const letters = CORE + ACCENTED;
+  const pinned = await subsetFont(await source("latin"), letters, {
+    targetFormat: "sfnt",
+    variationAxes: face.matchAxes,
+  });
   const metrics = readMetrics(pinned);
-  const missing = [...LATIN].filter((c) => metrics.advance(c) === undefined).join("");
-  console.log(
-    `${face.name}: ${main.length} B, extended ${extended.length} B${missing ? `, without ${missing}` : ""}`,
-  );
+  const missing = [...letters].filter((c) => metrics.advance(c) === undefined).join("");
+  console.log(`${sizes.join(", ")}${missing ? `, without ${missing}` : ""}`);
   return faceCss(face, metrics);
 }
 
@@ -237,7 +247,8 @@ function faceCss(face: Face, metrics: Metrics): string {
   const load = (file: string, unicodeRange: string) =>
     `@font-face {\n  font-family: "${face.family}";\n  src: url("../fonts/${file}.woff2") format("woff2");\n  ${face.css.replace("; ", ";\n  ")};\n  font-display: swap;\n  unicode-range: ${unicodeRange.replaceAll(",", ", ")};\n}\n`;
   const locals = face.fallback.local.map((name) => `local("${name}")`).join(", ");
-  return `${load(face.name, LATIN_RANGE)}${load(`${face.name}-extended`, EXTENDED_RANGE)}@font-face {
+  const files = SETS.map((set) => load(`${face.name}${set.suffix}`, set.range)).join("");
+  return `${files}@font-face {
   font-family: "${face.fallback.family}";
   src: ${locals};
   ${face.fallback.css.replace("; ", ";\n  ")};
@@ -259,5 +270,5 @@ await writeFile(
 await makeDocumentFonts(
   subsetFont,
   { packages: packagesDir, target: join(root, "app/features/invoices/fonts") },
-  { latin: LATIN, extended: EXTENDED },
+  { latin: CORE + ACCENTED, extended: EXTENDED },
 );

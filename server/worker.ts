@@ -20,10 +20,11 @@ import { onWork } from "#app/features/jobs/wake.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { deliverDueMails, releaseMailLeases } from "#app/features/mail/deliver-due-mails.server.ts";
 import { removeOldMailTexts } from "#app/features/mail/remove-old-mail-texts.server.ts";
+import { removeOrphanedMedia } from "#app/features/media/remove-orphaned-media.server.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import { sendDueRefunds } from "#app/features/payments/send-refund.server.ts";
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
 import { findKitProduct } from "./find-kit-product.ts";
 
 /** What is done in the background, by kind of job. `everyMs` makes a kind come round by itself. */
@@ -34,6 +35,7 @@ export const JOBS: JobHandlers = {
   "refresh-sale-prices": { everyMs: 5 * MINUTE_MS, run: refreshSalePrices },
   "enquiry-digest": { everyMs: 15 * MINUTE_MS, run: sendLateDigest },
   [MATCH_KIT]: ({ db }, { enquiryId }) => matchKit(db, enquiryId, findKitProduct),
+  "remove-orphaned-media": { everyMs: DAY_MS, run: removeOrphanedMedia },
   [PUBLISH_ON_TIME]: (ctx, { entryId }) => publishOnTime(ctx, entryId),
   housekeeping: { everyMs: HOUR_MS, run: keepHouse },
 };

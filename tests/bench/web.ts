@@ -193,11 +193,10 @@ function requestsOf(result: Result): readonly NetworkRequest[] {
 
 /** Scripts that every hydrated page loads: React, the router, the shell. */
 async function sharedScripts(origin: string): Promise<ReadonlySet<string>> {
-  const [first = [], ...others] = await Promise.all(
-    ["/auth", "/contact", "/shop/cart"].map(async (path) =>
-      scriptsIn(await (await fetch(origin + path)).text()),
-    ),
+  const pages = await Promise.all(
+    (await listPublicPages(origin)).map(async (path) => (await fetch(origin + path)).text()),
   );
+  const [first = [], ...others] = pages.filter(isHydrated).map(scriptsIn);
   return new Set(first.filter((script) => others.every((scripts) => scripts.includes(script))));
 }
 

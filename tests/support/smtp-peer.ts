@@ -43,7 +43,10 @@ export async function startSmtpPeer(options: SMTPServerOptions = {}): Promise<Sm
     },
     async onData(stream, session, answer) {
       const { manner } = peer;
-      received.push(await simpleParser(await buffer(stream)));
+      // A client that dies in the middle of a message leaves none.
+      const message = await buffer(stream).catch(() => null);
+      if (message === null) return;
+      received.push(await simpleParser(message));
       if (manner.kind === "hang") return;
       if (manner.kind === "cut-after-data") {
         for (const socket of sockets) socket.destroy();

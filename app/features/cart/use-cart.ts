@@ -60,8 +60,8 @@ export function useGuestCart(): Cart {
   const ids = useMemo(() => idsOf(entries ?? NOTHING, saved), [entries, saved]);
   const { products, failed, retry } = useProducts(ids);
   const lines = useMemo(
-    () => (entries && products ? toLines(entries, products.found) : null),
-    [entries, products],
+    () => entries && (ids === "" ? [] : products && toLines(entries, products.found)),
+    [entries, ids, products],
   );
   const savedLines = useMemo(() => (products ? toLines(saved, products.found) : []), [saved, products]);
   const missing = [...(entries ?? NOTHING), ...saved].filter(
@@ -121,8 +121,6 @@ interface Answer {
   readonly stale: boolean;
 }
 
-const EMPTY: Answer = { asked: new Set(), found: new Map(), stale: false };
-
 /**
  * The products with these ids, joined by commas. Products read before are shown until the new answer is there, and
  * those of an earlier visit when there is none.
@@ -135,11 +133,7 @@ function useProducts(ids: string) {
   const retry = useCallback(() => setAttempt((n) => n + 1), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same ids again.
   useEffect(() => {
-    if (ids === "") {
-      setProducts((before) => before ?? EMPTY);
-      return;
-    }
-    if (known) return;
+    if (ids === "" || known) return;
     const abort = new AbortController();
     const asked = new Set(ids.split(","));
     setFailed(false);

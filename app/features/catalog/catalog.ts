@@ -2,6 +2,7 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { DAY_MS } from "#app/lib/clock.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
+import type { ProductDuties } from "./duties.ts";
 
 export type StockStatus = "in_stock" | "out_of_stock" | "on_backorder";
 
@@ -110,20 +111,13 @@ export interface ProductPage extends ProductCard {
   /** Length, width, height in millimetres, those that are known. */
   readonly dimensionsMm: readonly (number | null)[];
   readonly countryOfOrigin: string | null;
-  readonly manufacturer: Manufacturer | null;
+  readonly duties: ProductDuties;
   readonly externalUrl: string | null;
   readonly externalLabel: string | null;
   readonly soldIndividually: boolean;
   readonly upsells: readonly ProductCard[];
   readonly crossSells: readonly ProductCard[];
   readonly related: readonly ProductCard[];
-}
-
-/** Who made it and how to reach them (General Product Safety Regulation, Article 19). */
-export interface Manufacturer {
-  readonly name: string;
-  readonly address: string | null;
-  readonly contact: string | null;
 }
 
 /** A product as it can be bought: what carts, checkouts and the API read. */

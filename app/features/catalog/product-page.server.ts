@@ -11,7 +11,6 @@ import {
 import { stockLevels } from "#app/db/schema/inventory.ts";
 import { cardColumns, listImages, toCards, toImage } from "./card-rows.server.ts";
 import {
-  type Manufacturer,
   type PricePoint,
   type ProductPage,
   reductionOf,
@@ -20,6 +19,7 @@ import {
   type Variation,
 } from "./catalog.ts";
 import { readCategoryTree } from "./categories.server.ts";
+import { dutiesOf } from "./duties.ts";
 import { listCards, listRelated } from "./queries.server.ts";
 
 const RELATED = 4;
@@ -41,6 +41,22 @@ const pageColumns = {
   manufacturerName: products.manufacturerName,
   manufacturerAddress: products.manufacturerAddress,
   manufacturerContact: products.manufacturerContact,
+  responsiblePerson: products.responsiblePerson,
+  brandMakerName: brands.manufacturerName,
+  brandMakerAddress: brands.manufacturerAddress,
+  brandMakerContact: brands.manufacturerContact,
+  brandResponsiblePerson: brands.responsiblePerson,
+  warnings: products.warnings,
+  warningsGa: products.warningsGa,
+  radioNote: products.radioNote,
+  radioNoteGa: products.radioNoteGa,
+  electrical: products.electrical,
+  categoryElectrical: categories.electrical,
+  hasBatteries: products.hasBatteries,
+  environmentalCost: products.environmentalCost,
+  categoryEnvironmentalCost: categories.environmentalCost,
+  guaranteeYears: products.guaranteeYears,
+  withdrawalException: products.withdrawalException,
   externalUrl: products.externalUrl,
   externalLabel: products.externalLabel,
   soldIndividually: products.soldIndividually,
@@ -102,16 +118,11 @@ function factsOf(row: PageRow) {
     weightGrams: row.weightGrams,
     dimensionsMm: [row.lengthMm, row.widthMm, row.heightMm],
     countryOfOrigin: row.countryOfOrigin,
-    manufacturer: manufacturerOf(row),
+    duties: dutiesOf(row),
     externalUrl: row.externalUrl,
     externalLabel: row.externalLabel,
     soldIndividually: row.soldIndividually,
   };
-}
-
-function manufacturerOf(row: PageRow): Manufacturer | null {
-  if (!row.manufacturerName) return null;
-  return { name: row.manufacturerName, address: row.manufacturerAddress, contact: row.manufacturerContact };
 }
 
 function listVariationRows(db: Db, parentId: string) {

@@ -57,7 +57,7 @@ export function toSuggestionList(locale: Locale, search: string, found: Found): 
 const plain = (name: string, href: string) => ({ name, href, note: null, price: null, image: null });
 
 function priceIn(locale: Locale, { price, from }: ProductCard): string {
-  if (price === null) return format(locale, catalog.priceOnRequest);
+  if (price === null) return format(locale, words.priceOnRequest);
   const text = formatMoney(price);
   return from ? format(locale, catalog.from, { price: text }) : text;
 }

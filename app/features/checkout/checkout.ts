@@ -61,4 +61,9 @@ export function buyable(lines: readonly CheckoutLine[]): readonly CheckoutLine[]
 }
 
 /** Why a checkout did not become an order. */
-export type RefusalKind = "invalid" | "changed" | "nothing-left" | "too-expensive" | "payment-unavailable";
+export type RefusalKind = "invalid" | "changed" | "nothing-left" | "too-expensive";
+
+/** The page of an order whose payment page could not be opened: it says so and offers to try again. */
+export function paymentDownPath(orderToken: string): string {
+  return `/shop/orders/${orderToken}?payment=unavailable`;
+}

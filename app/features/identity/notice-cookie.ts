@@ -1,13 +1,13 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as auth from "#app/i18n/messages/auth.ts";
+import * as session from "#app/i18n/messages/session.ts";
 
 /** What the page after a redirect says once. */
 export const NOTICES = {
-  "logged-in": auth.loggedIn,
-  "logged-out": auth.loggedOut,
-  "password-changed": auth.passwordChanged,
-  "address-changed": auth.newAddressDone,
-  "account-deleted": auth.accountDeleted,
+  "logged-in": session.loggedIn,
+  "logged-out": session.loggedOut,
+  "password-changed": session.passwordChanged,
+  "address-changed": session.newAddressDone,
+  "account-deleted": session.accountDeleted,
 } satisfies Record<string, Message>;
 
 export type NoticeName = keyof typeof NOTICES;

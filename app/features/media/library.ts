@@ -1,5 +1,5 @@
 import type { PictureSource } from "#app/ui/picture-source.ts";
-import type { PictureProblemKind, PictureRef } from "./media.ts";
+import type { Focal, PictureProblemKind, PictureRef } from "./media.ts";
 
 /** A picture of the library as lists and pickers show it. */
 export interface LibraryItem {
@@ -63,3 +63,32 @@ export function libraryHref({ search, show, before }: LibraryQuery, path = "/adm
 export type UploadResult =
   | { readonly kind: "added" | "known"; readonly filename: string; readonly item: LibraryItem }
   | { readonly kind: "refused"; readonly filename: string; readonly problem: PictureProblemKind };
+
+/** One place a picture is shown at. */
+export type MediaUse =
+  | { readonly kind: "entry"; readonly title: string; readonly collection: string; readonly href: string }
+  | { readonly kind: "product"; readonly title: string; readonly href: string };
+
+/** A picture on its own page of the back office. */
+export interface MediaDetail extends LibraryItem {
+  readonly altEn: string;
+  readonly altGa: string;
+  readonly focal: Focal;
+  /** Names the state that was read; a save carries it back. */
+  readonly version: string;
+}
+
+/** What the form of a picture's words holds, as it was typed. */
+export interface MediaForm {
+  readonly altEn: string;
+  readonly altGa: string;
+  readonly focalX: string;
+  readonly focalY: string;
+  readonly sample: boolean;
+  readonly version: string;
+}
+
+export interface MediaFormProblem {
+  readonly field: "altEn" | "altGa" | "focalX" | "focalY";
+  readonly kind: "too-long" | "percent";
+}

@@ -4,7 +4,7 @@ import { media } from "#app/db/schema/media.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { artwork, isArtworkName } from "./artwork.ts";
-import type { LibraryItem, LibraryPage, LibraryQuery } from "./library.ts";
+import type { LibraryItem, LibraryPage, LibraryQuery, MediaDetail } from "./library.ts";
 import { libraryColumns } from "./library-columns.server.ts";
 import type { PictureRef } from "./media.ts";
 import { pictureOf } from "./picture-of.ts";
@@ -92,4 +92,22 @@ export async function findItems(db: Db, refs: readonly PictureRef[]): Promise<re
     .from(media)
     .where(or(inArray(media.id, ids), and(isNotNull(media.artwork), inArray(media.artwork, names))));
   return rows.map(toItem);
+}
+
+/** One picture for its own page, or null. */
+export async function getMedia(db: Db, id: string): Promise<MediaDetail | null> {
+  if (!isId(id)) return null;
+  const [row] = await db
+    .select({ ...itemColumns, updatedAt: media.updatedAt })
+    .from(media)
+    .where(eq(media.id, id));
+  if (!row) return null;
+  const { altEn, altGa, focalX, focalY, updatedAt } = row;
+  return {
+    ...toItem(row),
+    altEn,
+    altGa,
+    focal: { x: focalX, y: focalY },
+    version: updatedAt.toISOString(),
+  };
 }

@@ -55,8 +55,6 @@ export const passwordTooCommon = msg(
   "Tá an pasfhocal seo ar na chéad chinn a thomhaistear. Roghnaigh ceann eile.",
 );
 
-export const loggedIn = msg("Logged in successfully!", "Tá tú logáilte isteach!");
-export const loggedOut = msg("You have been logged out", "Tá tú logáilte amach");
 export const accountCreated = msg(
   "Account created! Please check your email to confirm.",
   "Cruthaíodh do chuntas! Seiceáil do ríomhphost chun é a dheimhniú.",
@@ -115,20 +113,6 @@ export const newAddressLede = msg(
   "Gheobhaidh do chuntas an seoladh seo. Logálfar amach gach gléas ansin, agus logálfaidh tú isteach leis an seoladh nua.",
 );
 export const newAddressConfirm = msg("Use this address", "Úsáid an seoladh seo");
-export const newAddressDone = msg("Your email address has been changed", "Athraíodh do sheoladh ríomhphoist");
-export const accountDeleted = msg("Your account has been deleted", "Scriosadh do chuntas");
-
-export const signedOutElsewhere = msg(
-  "You have been logged out in another tab, or your session has ended. What you typed here is still here: log in in a new tab, then go on.",
-  "Logáladh amach thú i gcluaisín eile, nó tháinig deireadh le do sheisiún. Tá ar scríobh tú anseo fós anseo: logáil isteach i gcluaisín nua, agus lean ort.",
-);
-export const signedInElsewhere = msg(
-  "{name} has logged in in another tab.",
-  "Tá {name} logáilte isteach i gcluaisín eile.",
-);
-export const logInNewTab = msg("Log in in a new tab", "Logáil isteach i gcluaisín nua");
-export const reload = msg("Reload this page", "Athlódáil an leathanach seo");
-export const draftRestored = msg("What you typed is back", "Tá ar scríobh tú ar ais");
 
 export const forgotTitle = msg("Forgotten Password", "Pasfhocal Dearmadta");
 export const forgotLede = msg(
@@ -151,7 +135,6 @@ export const resetLede = msg(
 );
 export const changePassword = msg("Change password", "Athraigh pasfhocal");
 export const saving = msg("Saving...", "Ag sábháil…");
-export const passwordChanged = msg("Your password has been changed", "Athraíodh do phasfhocal");
 export const linkDead = msg(
   "This link no longer works. It may have been used already, or it is too old.",
   "Ní oibríonn an nasc seo níos mó. B’fhéidir gur úsáideadh cheana é, nó go bhfuil sé róshean.",

@@ -4,21 +4,6 @@ export const products = plural(
   { one: "{n} product", other: "{n} products" },
   { one: "Táirge amháin", two: "{n} tháirge", few: "{n} tháirge", many: "{n} dtáirge", other: "{n} táirge" },
 );
-export const inStock = msg("In stock", "I stoc");
-export const lowStock = msg("Low stock", "Stoc íseal");
-export const lastOnes = plural(
-  { one: "Only {n} left", other: "Only {n} left" },
-  {
-    one: "Níl ach ceann amháin fágtha",
-    two: "Níl ach {n} cheann fágtha",
-    few: "Níl ach {n} cinn fágtha",
-    many: "Níl ach {n} gcinn fágtha",
-    other: "Níl ach {n} ceann fágtha",
-  },
-);
-export const toOrder = msg("Available to order", "Ar fáil le hordú");
-export const outOfStock = msg("Out of stock", "As stoc");
-export const priceOnRequest = msg("Price on request", "Praghas ar iarratas");
 export const from = msg("From {price}", "Ó {price}");
 export const inclVat = msg("incl. {rate}% VAT", "CBL {rate}% san áireamh");
 export const exVat = msg("{price} excl. VAT", "{price} gan CBL");
@@ -48,6 +33,35 @@ export const manufacturerContact = msg("Electronic contact", "Teagmháil leictre
 export const manufacturerUnknown = msg(
   "Ask us for the manufacturer’s details and safety information of this product.",
   "Fiafraigh dínn faoi shonraí an déantúsóra agus faoi eolas sábháilteachta an táirge seo.",
+);
+export const responsiblePerson = msg("Responsible in the EU", "Freagrach san AE");
+export const warnings = msg("Warnings", "Rabhaidh");
+export const radio = msg("Radio use", "Úsáid raidió");
+export const batteries = msg(
+  "Comes with batteries: bring old ones back to us free of charge, without buying anything.",
+  "Tá cadhnraí ann: tabhair na seanchinn ar ais chugainn saor in aisce, gan aon rud a cheannach.",
+);
+export const environmentalCost = msg(
+  "The price includes {cost} environmental management cost for recycling.",
+  "Tá costas bainistíochta comhshaoil {cost} san áireamh sa phraghas, don athchúrsáil.",
+);
+export const customMade = msg(
+  "Made to your specification: the 14 days to change your mind do not apply to this product.",
+  "Déantar é de réir do shonraíochta: níl feidhm ag na 14 lá chun d’intinn a athrú maidir leis an táirge seo.",
+);
+export const sealedHygiene = msg(
+  "Sealed for hygiene: once you break the seal, you can no longer withdraw from buying it.",
+  "Séalaithe ar mhaithe le sláinteachas: a luaithe a bhriseann tú an séala, ní féidir tarraingt siar óna cheannach a thuilleadh.",
+);
+export const guaranteeTitle = msg("Legal guarantee of conformity", "Ráthaíocht dhlíthiúil chomhréireachta");
+export const guaranteeText = msg(
+  "At least 2 years in the whole EU: if the goods are faulty or not as described, the seller repairs or replaces them free of charge, lowers the price or gives your money back. In Ireland claims can be brought for 6 years.",
+  "2 bhliain ar a laghad san AE ar fad: má tá locht ar na hearraí nó mura bhfuil siad mar a thuairiscítear, deisíonn nó athsholáthraíonn an díoltóir saor in aisce iad, laghdaíonn sé an praghas nó tugann sé d’airgead ar ais. In Éirinn is féidir éileamh a dhéanamh ar feadh 6 bliana.",
+);
+export const guaranteeMore = msg("Your rights in full", "Do chearta ina n-iomláine");
+export const producerGuarantee = msg(
+  "The producer guarantees this product free of charge for {years} years.",
+  "Ráthaíonn an táirgeoir an táirge seo saor in aisce ar feadh {years} bliain.",
 );
 export const weeeTitle = msg("Take-back of old equipment", "Seantrealamh a thabhairt ar ais");
 /** Distance sellers show this where electrical goods are sold (European Union (WEEE) Regulations 2014). */

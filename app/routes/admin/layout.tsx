@@ -12,6 +12,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as admin from "#app/i18n/messages/admin.ts";
 import * as contentAdmin from "#app/i18n/messages/content-admin.ts";
 import * as errorReports from "#app/i18n/messages/error-reports.ts";
+import * as media from "#app/i18n/messages/media.ts";
 import * as redirectsAdmin from "#app/i18n/messages/redirects-admin.ts";
 import * as searches from "#app/i18n/messages/searches.ts";
 import * as settingsAdmin from "#app/i18n/messages/settings-admin.ts";
@@ -65,6 +66,7 @@ const LINKS: readonly DeskLink[] = [
   { href: "/admin/mail", label: admin.mail, letter: "m", count: "mail" },
   { href: "/admin/searches", label: searches.title, letter: "f" },
   { href: "/admin/content", label: contentAdmin.title, letter: "c", count: "content" },
+  { href: "/admin/media", label: media.title, letter: "l" },
   { href: "/admin/words", label: wordsAdmin.title, letter: "w" },
   { href: "/admin/redirects", label: redirectsAdmin.title, letter: "r" },
   { href: "/admin/settings", label: settingsAdmin.title, letter: "s" },

@@ -1,14 +1,13 @@
-import { useCallback } from "react";
-import { redirect, useRevalidator } from "react-router";
+import { lazy, Suspense } from "react";
+import { redirect } from "react-router";
 import { addFromForm } from "#app/features/cart/add-from-form.server.ts";
 import { addOffer } from "#app/features/cart/add-offer.server.ts";
-import { type AccountCart, CART_PROBLEMS, type CartProblem } from "#app/features/cart/cart.ts";
+import { CART_PROBLEMS, type CartProblem } from "#app/features/cart/cart.ts";
 import type { CartOffer } from "#app/features/cart/cart-link.ts";
 import { getCartOffer } from "#app/features/cart/cart-offer.server.ts";
 import { CartView } from "#app/features/cart/components/cart-view.tsx";
 import { getAccountCart } from "#app/features/cart/queries.server.ts";
-import { useAccountCart } from "#app/features/cart/use-account-cart.ts";
-import { useDrain, useGuestCart } from "#app/features/cart/use-cart.ts";
+import { useGuestCart } from "#app/features/cart/use-cart.ts";
 import { checkoutPath, createCheckout } from "#app/features/checkout/create-checkout.server.ts";
 import { cartKeyOf } from "#app/http/cart-key.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -17,9 +16,6 @@ import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/cart.ts";
-import * as ui from "#app/i18n/messages/ui.ts";
-import { useT } from "#app/i18n/use-t.tsx";
-import { toast } from "#app/ui/toast-store.ts";
 import type { Route } from "./+types/cart";
 
 export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
@@ -73,6 +69,13 @@ export const meta: Route.MetaFunction = ({ location }) => [
   { title: `${format(localeOf(location.pathname), words.title)} – ItsShowTime` },
 ];
 
+/** Guests, the most by far, need nothing of it. */
+const AccountCartView = lazy(() =>
+  import("#app/features/cart/components/account-cart-view.tsx").then((module) => ({
+    default: module.AccountCartView,
+  })),
+);
+
 interface Arrival {
   readonly offer: CartOffer | null;
   readonly problem: CartProblem | null;
@@ -80,24 +83,14 @@ interface Arrival {
 
 export default function CartPage({ loaderData: { account, staff, offer, problem } }: Route.ComponentProps) {
   const arrival = { offer, problem };
-  return account ? <Account stored={account} staff={staff} {...arrival} /> : <Guest {...arrival} />;
+  if (!account) return <Guest {...arrival} />;
+  return (
+    <Suspense>
+      <AccountCartView stored={account} staff={staff} {...arrival} />
+    </Suspense>
+  );
 }
 
 function Guest(arrival: Arrival) {
   return <CartView cart={useGuestCart()} guest {...arrival} />;
-}
-
-function Account({ stored, ...rest }: Arrival & { stored: AccountCart; staff: boolean }) {
-  const t = useT();
-  const { revalidate } = useRevalidator();
-  const reload = useCallback(() => void (navigator.onLine && revalidate()), [revalidate]);
-  const failed = useCallback(
-    () => void toast({ title: t(ui.error), description: t(words.failed), destructive: true }),
-    [t],
-  );
-  useDrain(true, (capped) => {
-    if (capped) toast({ title: t(words.cappedTitle), description: t(words.capped) });
-    reload();
-  });
-  return <CartView cart={useAccountCart(stored, reload, failed)} {...rest} />;
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { buyable } from "#app/features/checkout/checkout.ts";
+import { buyable, paymentDownPath } from "#app/features/checkout/checkout.ts";
 import { CheckoutForm } from "#app/features/checkout/components/checkout-form.tsx";
 import { CheckoutRefusal } from "#app/features/checkout/components/checkout-refusal.tsx";
 import { LineProblems } from "#app/features/checkout/components/checkout-summary.tsx";
@@ -53,11 +53,12 @@ export async function action(args: Route.ActionArgs) {
   const checkout = await requireCheckout(args);
   const values = toCheckoutValues(await args.request.formData());
   const submitted = await submitCheckout({ db, config, clock }, checkout, values);
-  if (!submitted.ok)
-    return data(
-      { refusal: submitted.error, values },
-      { status: STATUS[submitted.error.kind], headers: PRIVATE },
-    );
+  if (!submitted.ok) {
+    const refusal = submitted.error;
+    if (refusal.kind === "payment-unavailable")
+      throw redirect(localeHref(checkout.locale, paymentDownPath(refusal.orderToken)), 303);
+    return data({ refusal, values }, { status: STATUS[refusal.kind], headers: PRIVATE });
+  }
   const next = submitted.value;
   const page = localeHref(checkout.locale, next.kind === "order" ? `/shop/orders/${next.token}` : "/");
   throw next.kind === "pay" ? paymentRedirect(next.url, config) : redirect(page, 303);
@@ -68,8 +69,7 @@ const STATUS = {
   changed: 409,
   "nothing-left": 409,
   "too-expensive": 422,
-  "payment-unavailable": 503,
-} as const satisfies Record<SubmitRefusal["kind"], number>;
+} as const satisfies Record<Exclude<SubmitRefusal["kind"], "payment-unavailable">, number>;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   actionHeaders ?? loaderHeaders;

@@ -6,9 +6,9 @@ import { listInvoices } from "#app/features/invoices/queries.server.ts";
 import { getFulfilment } from "#app/features/orders/change-fulfilment.server.ts";
 import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
-import { OrderOver } from "#app/features/orders/components/order-over.tsx";
 import { OrderProgress } from "#app/features/orders/components/order-progress.tsx";
-import { isAwaitingPayment, isPaid } from "#app/features/orders/order-states.ts";
+import { UnpaidNotices } from "#app/features/orders/components/unpaid-notices.tsx";
+import { isPaid } from "#app/features/orders/order-states.ts";
 import { getOrderByToken } from "#app/features/orders/queries.server.ts";
 import { ToldRefunds } from "#app/features/payments/components/told-refunds.tsx";
 import { listRefunds } from "#app/features/payments/list-refunds.server.ts";
@@ -19,15 +19,11 @@ import { getOrderWithdrawal } from "#app/features/withdrawals/queries.server.ts"
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { paymentRedirect } from "#app/http/payment-redirect.server.ts";
-import { formatTime } from "#app/i18n/formats.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as checkout from "#app/i18n/messages/checkout.ts";
 import * as words from "#app/i18n/messages/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isToken } from "#app/lib/ids.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/order";
 import "#app/features/orders/components/order.css";
 
@@ -48,6 +44,7 @@ async function requireOrder({ params, context }: Pick<Route.LoaderArgs, "params"
 export async function loader(args: Route.LoaderArgs) {
   const { db, config, clock } = args.context.get(appContext);
   const found = await requireOrder(args);
+  const down = new URL(args.request.url).searchParams.get("payment") === "unavailable";
   const outcome = isPaid(found.state) ? null : await settleOrder({ db, config, clock }, found);
   const order = outcome?.order ?? found;
   const [documents, given, withdrawal, fulfilment] = await Promise.all([
@@ -58,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   const refunds = toldRefunds(given);
   const checking = outcome?.kind === "checking";
-  return data({ order, documents, refunds, checking, withdrawal, fulfilment }, { headers: PRIVATE });
+  return data({ order, documents, refunds, checking, down, withdrawal, fulfilment }, { headers: PRIVATE });
 }
 
 /** *Pay now*: back to the payment page, or to a new one. */
@@ -82,36 +79,13 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, documents, refunds, checking, withdrawal, fulfilment } = loaderData;
+  const { order, documents, refunds, checking, down, withdrawal, fulfilment } = loaderData;
   const t = useT();
-  const waiting = isAwaitingPayment(order.state);
   return (
     <div className="wrap order-page">
       <ShopScript />
       <h1>{t(words.order, { number: String(order.number) })}</h1>
-      {actionData?.paymentDown && (
-        <Notice kind="fault" role="alert" title={t(checkout.paymentDownTitle)}>
-          {t(checkout.paymentDownText)}
-        </Notice>
-      )}
-      {checking && (
-        <Notice role="status" title={t(words.checkingTitle)}>
-          {t(words.checkingText)}
-        </Notice>
-      )}
-      {waiting && !checking && (
-        <Notice
-          title={t(words.unpaidTitle)}
-          action={
-            <form method="post">
-              <Button type="submit">{t(words.payNow)}</Button>
-            </form>
-          }
-        >
-          {t(words.unpaidText, { time: formatTime(order.expiresAt) })}
-        </Notice>
-      )}
-      {(order.state === "expired" || order.state === "failed") && <OrderOver state={order.state} />}
+      <UnpaidNotices order={order} checking={checking} paymentDown={actionData?.paymentDown ?? down} />
       <div className="order-layout">
         <OrderLinesTable order={order} />
         <div>

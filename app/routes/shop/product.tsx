@@ -3,7 +3,8 @@ import { BuyAction } from "#app/features/cart/components/buy-action.tsx";
 import { ProductSection } from "#app/features/cart/components/card-action.tsx";
 import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
 import { nameIn, STORED_LANGUAGE } from "#app/features/catalog/catalog.ts";
-import { Duties, Gallery, Specifications } from "#app/features/catalog/components/product-details.tsx";
+import { Gallery, Specifications } from "#app/features/catalog/components/product-details.tsx";
+import { Duties, OfferDuties } from "#app/features/catalog/components/product-duties.tsx";
 import { ProductOffer } from "#app/features/catalog/components/product-offer.tsx";
 import { StoredHtml } from "#app/features/catalog/components/stored-html.tsx";
 import { chooseVariation, VariationChoice } from "#app/features/catalog/components/variation-choice.tsx";
@@ -82,6 +83,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           {product.shortDescription && <StoredHtml className="lede-text" html={product.shortDescription} />}
           {chosen && <VariationChoice product={product} chosen={chosen} />}
           <ProductOffer product={product} chosen={chosen} action={<BuyAction {...loaderData} />} />
+          <OfferDuties duties={product.duties} />
         </div>
       </div>
       <div className="product-info">
@@ -95,7 +97,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </section>
         )}
         <Specifications product={product} chosen={chosen} />
-        <Duties product={product} />
+        <Duties duties={product.duties} />
       </div>
       <ProductSection title={words.crossSells} products={product.crossSells} className="product-section" />
       <ProductSection title={words.upsells} products={product.upsells} className="product-section" />

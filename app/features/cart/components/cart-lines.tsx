@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { nameIn } from "#app/features/catalog/catalog.ts";
-import { StockLine } from "#app/features/catalog/components/product-grid.tsx";
+import { StockLine } from "#app/features/catalog/components/stock-line.tsx";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as cart from "#app/i18n/messages/cart.ts";
-import * as catalog from "#app/i18n/messages/catalog.ts";
+import * as stock from "#app/i18n/messages/stock.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type Cents, multiplyCents } from "#app/lib/money.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
@@ -76,7 +76,7 @@ export function LineHead({ line, children }: { line: CartLine; children?: ReactN
         </a>
         {line.options && <span className="cart-options">{line.options}</span>}
         <span className="cart-each">
-          {line.price === null ? t(catalog.priceOnRequest) : t(cart.each, { price: formatMoney(line.price) })}
+          {line.price === null ? t(stock.priceOnRequest) : t(cart.each, { price: formatMoney(line.price) })}
         </span>
         {line.stock.word !== "in" && <StockLine stock={line.stock} />}
         {children}
@@ -162,22 +162,5 @@ function LineNotes({
         </p>
       )}
     </>
-  );
-}
-
-/** The shape of two lines, while the products are being read. */
-export function CartSkeleton() {
-  return (
-    <ul className="cart-lines" aria-hidden="true">
-      {[1, 2].map((n) => (
-        <li key={n} className="cart-line">
-          <span className="skeleton cart-picture" />
-          <span className="cart-words">
-            <span className="skeleton skeleton-line" />
-            <span className="skeleton skeleton-line cart-short" />
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/cart.ts";
 import * as ui from "#app/i18n/messages/ui.ts";
@@ -6,15 +6,19 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Loading } from "#app/ui/skeleton.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import type { CartLine, CartProblem } from "../cart.ts";
 import type { CartOffer } from "../cart-link.ts";
 import type { Cart } from "../use-cart.ts";
-import { CartLines, CartSkeleton } from "./cart-lines.tsx";
-import { CartOfferPanel } from "./cart-offer.tsx";
+import { CartLines } from "./cart-lines.tsx";
 import { CartSummary } from "./cart-summary.tsx";
+import { CartWaiting } from "./cart-waiting.tsx";
 import { SavedLines } from "./saved-lines.tsx";
+
+/** Few visits bring a link of staff. */
+const CartOfferPanel = lazy(() =>
+  import("./cart-offer.tsx").then((module) => ({ default: module.CartOfferPanel })),
+);
 
 interface CartViewProps {
   readonly cart: Cart;
@@ -48,7 +52,11 @@ export function CartView({ cart, guest = false, staff = false, offer, problem }:
         </noscript>
       )}
       {problem && <Notice role="alert">{t(PROBLEM_WORDS[problem])}</Notice>}
-      {offer && <CartOfferPanel offer={offer} cart={cart} />}
+      {offer && (
+        <Suspense>
+          <CartOfferPanel offer={offer} cart={cart} />
+        </Suspense>
+      )}
       <CartNotices cart={cart} guest={guest} />
       <CartContent cart={cart} staff={staff} />
       <SavedLines cart={cart} />
@@ -104,14 +112,19 @@ function CartContent({ cart, staff }: { cart: Cart; staff: boolean }): ReactNode
       </Notice>
     );
   }
-  if (cart.lines === null) {
+  if (cart.lines === null || cart.lines.length === 0) {
+    const waiting = cart.lines === null;
+    if (!waiting && cart.unseen > 0) return null;
     return (
-      <Loading>
-        <CartSkeleton />
-      </Loading>
+      <>
+        {waiting && <CartWaiting />}
+        {/* The server writes it too: the script of CartWaiting tells which of the two is painted first. */}
+        <div className={waiting ? "cart-none" : undefined}>
+          <EmptyCart />
+        </div>
+      </>
     );
   }
-  if (cart.lines.length === 0) return cart.unseen > 0 ? null : <EmptyCart />;
   const save = (line: CartLine): void => {
     if (cart.save(line)) toast({ title: t(words.savedToast) });
   };

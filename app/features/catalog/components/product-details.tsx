@@ -1,4 +1,3 @@
-import { localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/catalog.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -81,45 +80,5 @@ export function Specifications({ product, chosen }: { product: ProductPage; chos
       </h2>
       <Facts rows={rows} />
     </section>
-  );
-}
-
-/** The maker (General Product Safety Regulation) and the take-back of old equipment (WEEE). */
-export function Duties({ product }: { product: ProductPage }) {
-  const t = useT();
-  const locale = useLocale();
-  const maker = product.manufacturer;
-  return (
-    <>
-      <section className="product-section" aria-labelledby="safety">
-        <h2 id="safety">
-          {t(words.safety)}
-          <Companion of={words.safety} />
-        </h2>
-        {maker ? (
-          <Facts
-            rows={[
-              [t(words.manufacturer), stored(maker.name)] as const,
-              ...(maker.address ? [[t(words.manufacturerAddress), stored(maker.address)] as const] : []),
-              ...(maker.contact ? [[t(words.manufacturerContact), stored(maker.contact)] as const] : []),
-            ]}
-          />
-        ) : (
-          <p>
-            {t(words.manufacturerUnknown)}{" "}
-            <a className="link" href={localeHref(locale, "/contact")}>
-              {t(words.askAbout)}
-            </a>
-          </p>
-        )}
-      </section>
-      <section className="product-section" aria-labelledby="weee">
-        <h2 id="weee">
-          {t(words.weeeTitle)}
-          <Companion of={words.weeeTitle} />
-        </h2>
-        <p>{t(words.weee)}</p>
-      </section>
-    </>
   );
 }

@@ -1,11 +1,13 @@
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/catalog.ts";
+import * as stock from "#app/i18n/messages/stock.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Card, CardBody, CardLink } from "#app/ui/card.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Price, StateWord } from "#app/ui/tag.tsx";
-import { nameIn, type ProductCard, productPath, type StockView } from "../catalog.ts";
+import { Price } from "#app/ui/tag.tsx";
+import { nameIn, type ProductCard, productPath } from "../catalog.ts";
+import { StockLine } from "./stock-line.tsx";
 
 const SIZES = "(min-width: 90rem) 18rem, (min-width: 56rem) 24vw, (min-width: 34rem) 46vw, 47vw";
 
@@ -71,30 +73,11 @@ function GridCard({
 
 function CardPrice({ product }: { product: ProductCard }) {
   const t = useT();
-  if (product.price === null) return <span className="price-request">{t(words.priceOnRequest)}</span>;
+  if (product.price === null) return <span className="price-request">{t(stock.priceOnRequest)}</span>;
   const price = formatMoney(product.price);
   return (
     <Price note={t(words.inclVat, { rate: formatRate(product.vatRate) })}>
       {product.from ? t(words.from, { price }) : price}
     </Price>
   );
-}
-
-/** Stock in words; a number only for the last few. */
-export function StockLine({ stock }: { stock: StockView }) {
-  const t = useT();
-  switch (stock.word) {
-    case "in":
-      return <StateWord state="ok">{t(words.inStock)}</StateWord>;
-    case "low":
-      return (
-        <StateWord state="warn">
-          {stock.left === null ? t(words.lowStock) : t(words.lastOnes, { n: stock.left })}
-        </StateWord>
-      );
-    case "order":
-      return <StateWord state="warn">{t(words.toOrder)}</StateWord>;
-    case "out":
-      return <StateWord state="off">{t(words.outOfStock)}</StateWord>;
-  }
 }

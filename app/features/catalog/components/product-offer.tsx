@@ -1,10 +1,11 @@
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/catalog.ts";
+import * as stock from "#app/i18n/messages/stock.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type Cents, netOfVat } from "#app/lib/money.ts";
 import type { ProductPage, Reduction, Variation } from "../catalog.ts";
-import { StockLine } from "./product-grid.tsx";
+import { StockLine } from "./stock-line.tsx";
 
 /** Price with and without VAT, stock, delivery; `action` is the button. */
 export function ProductOffer({
@@ -23,7 +24,7 @@ export function ProductOffer({
     <div className="offer">
       <div className="offer-price">
         {offer.price === null ? (
-          <p className="price price-large">{t(words.priceOnRequest)}</p>
+          <p className="price price-large">{t(stock.priceOnRequest)}</p>
         ) : (
           <PriceBlock price={offer.price} vatRate={offer.vatRate} reduction={offer.reduction} />
         )}

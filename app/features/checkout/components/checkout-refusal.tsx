@@ -16,12 +16,6 @@ export function CheckoutRefusal({ kind }: { kind: RefusalKind }) {
       );
     case "too-expensive":
       return <Notice kind="fault" role="alert" title={t(words.tooExpensive)} />;
-    case "payment-unavailable":
-      return (
-        <Notice kind="fault" role="alert" title={t(words.paymentDownTitle)}>
-          {t(words.paymentDownText)}
-        </Notice>
-      );
     case "invalid":
       return null;
   }

@@ -65,7 +65,7 @@ function render(path: string, document: LegalDocument): string {
 const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
 describe.each(Object.entries(DOCUMENTS))("%s", (path, document) => {
-  it("has the same sections and the same date in both languages", () => {
+  it("L29: has the same sections and the same date in both languages", () => {
     const english = render(path, document);
     const irish = render(`/ga${path}`, document);
     expect(idsOf(irish)).toEqual(idsOf(english));

@@ -103,6 +103,22 @@ export const returns: LegalDocument = {
       link("/terms#guarantee", msg("Your legal guarantee", "Do ráthaíocht dhlíthiúil")),
     ),
     section(
+      "take-back",
+      msg("Old equipment and batteries", "Seantrealamh agus cadhnraí"),
+      text(
+        msg(
+          "Waste electrical and electronic equipment is taken back free of charge, one for one, when you buy new equipment of the same kind and function: at our premises in Galway, or on delivery. Let us know at least 24 hours beforehand. Old batteries are taken back free of charge without buying anything.",
+          "Glactar ar ais saor in aisce le dramhthrealamh leictreach agus leictreonach, ceann ar cheann, nuair a cheannaíonn tú trealamh nua den chineál céanna: ag ár n-áitreabh i nGaillimh, nó ag am an tseachadta. Cuir in iúl dúinn é 24 uair an chloig roimh ré ar a laghad. Glactar ar ais le seanchadhnraí saor in aisce gan aon rud a cheannach.",
+        ),
+      ),
+      text(
+        msg(
+          "Where a category carries a visible environmental management cost, the product page shows it beside the price, which includes it. Never put electrical equipment or batteries in your bin; civic amenity sites take them free of charge too.",
+          "I gcás go bhfuil costas infheicthe bainistíochta comhshaoil ag catagóir, taispeánann leathanach an táirge é in aice an phraghais, agus tá sé san áireamh ann. Ná cuir trealamh leictreach ná cadhnraí sa bhosca bruscair riamh; glacann láithreáin taitneamhachta poiblí leo saor in aisce freisin.",
+        ),
+      ),
+    ),
+    section(
       "business",
       msg("Business buyers", "Ceannaitheoirí gnó"),
       text(

@@ -6,7 +6,6 @@ import { FILE_TYPES, FILES_FIELD, HELD_FIELD, heldFiles } from "../attachments.t
 import { EXTRA_FIELDS } from "../details-fields.ts";
 import type { FormName } from "../enquiries.ts";
 import { KitPicker } from "./kit-picker.tsx";
-import "./extra-fields.css";
 
 interface ExtraFieldsProps {
   readonly form: FormName;

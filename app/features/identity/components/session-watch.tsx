@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useRevalidator, useRouteLoaderData } from "react-router";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as auth from "#app/i18n/messages/auth.ts";
+import * as session from "#app/i18n/messages/session.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { MINUTE_MS } from "#app/lib/clock.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -85,7 +85,7 @@ function useDrafts(signedIn: boolean): void {
   useEffect(() => {
     if (said.current === key) return;
     said.current = key;
-    if (restoreDraft()) toast({ title: t(auth.draftRestored) });
+    if (restoreDraft()) toast({ title: t(session.draftRestored) });
   }, [key, t]);
   useEffect(() => {
     if (!signedIn) return;
@@ -103,15 +103,15 @@ function SessionNotice({ name }: { name: string | null }) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-50 p-3">
       <Notice kind="fault" role="alert" className="mx-auto max-w-4xl shadow-lg">
-        <p>{name === null ? t(auth.signedOutElsewhere) : t(auth.signedInElsewhere, { name })}</p>
+        <p>{name === null ? t(session.signedOutElsewhere) : t(session.signedInElsewhere, { name })}</p>
         <p className="mt-3">
           {name === null ? (
             <ButtonLink look="line" small href={localeHref(locale, "/auth")} target="_blank" rel="noopener">
-              {t(auth.logInNewTab)}
+              {t(session.logInNewTab)}
             </ButtonLink>
           ) : (
             <Button look="line" small onClick={() => window.location.reload()}>
-              {t(auth.reload)}
+              {t(session.reload)}
             </Button>
           )}
         </p>

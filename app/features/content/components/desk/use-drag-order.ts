@@ -47,6 +47,27 @@ export function useDragOrder<T extends { readonly id: string }>(
           hold(null);
           if (event.dataTransfer.dropEffect === "none") show(null);
         },
+        // Fingers and pens have no drag events; the handle keeps them while they move over other rows.
+        onPointerDown: (event: React.PointerEvent<HTMLElement>) => {
+          if (event.pointerType === "mouse") return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          hold(id);
+        },
+        onPointerMove: (event: React.PointerEvent<HTMLElement>) => {
+          if (event.pointerType === "mouse" || held.current !== id) return;
+          const under = rowAt(event.clientX, event.clientY);
+          if (under && byId.has(under)) moveOver(under);
+        },
+        onPointerUp: (event: React.PointerEvent<HTMLElement>) => {
+          if (event.pointerType === "mouse" || held.current !== id) return;
+          hold(null);
+          if (order.current) onOrder(order.current);
+        },
+        onPointerCancel: (event: React.PointerEvent<HTMLElement>) => {
+          if (event.pointerType === "mouse") return;
+          hold(null);
+          show(null);
+        },
       },
       row: {
         onDragEnter: () => moveOver(id),
@@ -62,6 +83,12 @@ export function useDragOrder<T extends { readonly id: string }>(
   }
 
   return { shown, dragged, dragProps };
+}
+
+/** The id of the entry whose row is at a point of the window. */
+function rowAt(x: number, y: number): string | null {
+  const row = document.elementFromPoint(x, y)?.closest('li[id^="entry-"]');
+  return row ? row.id.slice("entry-".length) : null;
 }
 
 /** The pointer carries a picture of the whole row, not only of its handle. */

@@ -1,0 +1,65 @@
+import { Loading } from "#app/ui/skeleton.tsx";
+import { GUEST_CART_KEY } from "../guest-cart.ts";
+
+/** Lines drawn while the products are being read; of a longer cart the rest is below the fold. */
+const ROWS = [1, 2, 3, 4, 5, 6];
+
+/**
+ * Tells the styles how many lines the guest's cart has, before the first paint and long before React: the page is the
+ * same for everybody, and nothing in it moves when the lines come.
+ */
+const COUNT_SCRIPT = `var n=0;try{n=Math.min(JSON.parse(localStorage.getItem("${GUEST_CART_KEY}")||"[]").length||0,${ROWS.length})}catch{}document.documentElement.dataset.cartRows=n`;
+
+/** The cart in the size it will have, while its products are being read. */
+export function CartWaiting() {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+      <script dangerouslySetInnerHTML={{ __html: COUNT_SCRIPT }} />
+      <div className="cart-waiting">
+        <Loading>
+          <div className="cart-layout" aria-hidden="true">
+            <ul className="cart-lines">
+              {ROWS.map((row) => (
+                <li key={row} className="cart-line">
+                  <WaitingLine />
+                </li>
+              ))}
+            </ul>
+            <WaitingSummary />
+          </div>
+        </Loading>
+      </div>
+    </>
+  );
+}
+
+function WaitingLine() {
+  return (
+    <>
+      <span className="skeleton cart-picture" />
+      <span className="cart-words">
+        <span className="skeleton skeleton-line" />
+        <span className="skeleton skeleton-line cart-short" />
+        <span className="cart-save" />
+      </span>
+      <span className="stepper cart-stepper cart-blank" />
+      <span className="cart-sum">
+        <span className="skeleton skeleton-line" />
+      </span>
+    </>
+  );
+}
+
+function WaitingSummary() {
+  return (
+    <div className="cart-summary">
+      <span className="skeleton skeleton-line cart-short" />
+      <span className="skeleton skeleton-title" />
+      <span className="skeleton skeleton-line" />
+      <span className="skeleton skeleton-button" />
+      <span className="skeleton skeleton-line cart-short" />
+      <span className="skeleton skeleton-button" />
+    </div>
+  );
+}

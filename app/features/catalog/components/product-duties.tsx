@@ -1,0 +1,114 @@
+import { formatMoney } from "#app/i18n/formats.ts";
+import { localeHref, otherLocale } from "#app/i18n/locale.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/catalog.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Facts } from "#app/ui/table.tsx";
+import { STORED_LANGUAGE } from "../catalog.ts";
+import type { Maker, ProductDuties } from "../duties.ts";
+
+/** What must be read beside the price: the environmental cost, a real exception from withdrawal, the guarantees. */
+export function OfferDuties({ duties }: { duties: ProductDuties }) {
+  const t = useT();
+  const locale = useLocale();
+  const { environmentalCost, exception, guaranteeYears } = duties;
+  return (
+    <div className="offer-duties">
+      {environmentalCost !== null && (
+        <p className="offer-note">{t(words.environmentalCost, { cost: formatMoney(environmentalCost) })}</p>
+      )}
+      {exception && (
+        <p className="offer-note">
+          <b>{t(exception === "custom-made" ? words.customMade : words.sealedHygiene)}</b>
+        </p>
+      )}
+      <p className="offer-note">
+        <b>{t(words.guaranteeTitle)}.</b> {t(words.guaranteeText)}{" "}
+        {guaranteeYears !== null && `${t(words.producerGuarantee, { years: guaranteeYears })} `}
+        <a className="link" href={localeHref(locale, "/terms#guarantee")}>
+          {t(words.guaranteeMore)}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** The maker (General Product Safety Regulation), warnings, and the take-back of old equipment (WEEE). */
+export function Duties({ duties }: { duties: ProductDuties }) {
+  const t = useT();
+  const { electrical, hasBatteries } = duties;
+  return (
+    <>
+      <Safety duties={duties} />
+      {(electrical || hasBatteries) && (
+        <section className="product-section" aria-labelledby="weee">
+          <h2 id="weee">
+            {t(words.weeeTitle)}
+            <Companion of={words.weeeTitle} />
+          </h2>
+          <p>{t(words.weee)}</p>
+          {hasBatteries && <p>{t(words.batteries)}</p>}
+        </section>
+      )}
+    </>
+  );
+}
+
+function Safety({ duties }: { duties: ProductDuties }) {
+  const t = useT();
+  const locale = useLocale();
+  const rows: [React.ReactNode, React.ReactNode][] = duties.maker ? makerRows(t, duties.maker) : [];
+  const add = (label: Message, [en, ga]: readonly [string, string]): void => {
+    const own = locale === "en" ? en : ga;
+    // A warning in the other language is better than none.
+    const lang = own ? locale : otherLocale(locale);
+    const text = own || en || ga;
+    if (text)
+      rows.push([
+        t(label),
+        <span key={label.en as string} lang={lang}>
+          {text}
+        </span>,
+      ]);
+  };
+  add(words.warnings, duties.warnings);
+  add(words.radio, duties.radio);
+  return (
+    <section className="product-section" aria-labelledby="safety">
+      <h2 id="safety">
+        {t(words.safety)}
+        <Companion of={words.safety} />
+      </h2>
+      {rows.length > 0 && <Facts rows={rows} />}
+      {!duties.maker && (
+        <p>
+          {t(words.manufacturerUnknown)}{" "}
+          <a className="link" href={localeHref(locale, "/contact")}>
+            {t(words.askAbout)}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function makerRows(t: ReturnType<typeof useT>, maker: Maker): [React.ReactNode, React.ReactNode][] {
+  const facts = [
+    [words.manufacturer, maker.name],
+    [words.manufacturerAddress, maker.address],
+    [words.manufacturerContact, maker.contact],
+    [words.responsiblePerson, maker.responsible],
+  ] as const;
+  return facts.flatMap(([label, value]) =>
+    value
+      ? [
+          [
+            t(label),
+            <span key={value} lang={STORED_LANGUAGE}>
+              {value}
+            </span>,
+          ],
+        ]
+      : [],
+  );
+}

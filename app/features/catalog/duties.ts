@@ -1,0 +1,123 @@
+import type { Cents } from "#app/lib/money.ts";
+
+/** Why a consumer cannot send a product back; the buyer is told before ordering (Consumer Rights Act 2022, Part 5). */
+type WithdrawalException = "custom-made" | "sealed-hygiene";
+
+/** Who made a product and who answers for it in the EU (General Product Safety Regulation, Articles 16 and 19). */
+export interface Maker {
+  readonly name: string | null;
+  readonly address: string | null;
+  readonly contact: string | null;
+  readonly responsible: string | null;
+}
+
+/** What the law wants said with an offer, after the defaults of brand and category. */
+export interface ProductDuties {
+  /** Null while not even a name is known. */
+  readonly maker: Maker | null;
+  /** English and Irish; "" for none. */
+  readonly warnings: readonly [en: string, ga: string];
+  readonly radio: readonly [en: string, ga: string];
+  readonly electrical: boolean;
+  readonly hasBatteries: boolean;
+  /** Within the price of one piece; null where none is prescribed. */
+  readonly environmentalCost: Cents | null;
+  /** Years of the producer's free guarantee; null up to two, which the law gives anyway. */
+  readonly guaranteeYears: number | null;
+  readonly exception: WithdrawalException | null;
+}
+
+/** The stored columns of a product, of its brand and of its category. */
+export interface DutyColumns {
+  readonly manufacturerName: string | null;
+  readonly manufacturerAddress: string | null;
+  readonly manufacturerContact: string | null;
+  readonly responsiblePerson: string | null;
+  readonly brandMakerName: string | null;
+  readonly brandMakerAddress: string | null;
+  readonly brandMakerContact: string | null;
+  readonly brandResponsiblePerson: string | null;
+  readonly warnings: string;
+  readonly warningsGa: string;
+  readonly radioNote: string;
+  readonly radioNoteGa: string;
+  readonly electrical: boolean | null;
+  readonly categoryElectrical: boolean | null;
+  readonly hasBatteries: boolean;
+  readonly environmentalCost: Cents | null;
+  readonly categoryEnvironmentalCost: Cents | null;
+  readonly guaranteeYears: number | null;
+  readonly withdrawalException: string | null;
+}
+
+/** The years the law itself guarantees in the whole EU; the label is for longer ones (Directive (EU) 2024/825). */
+const LEGAL_YEARS = 2;
+
+/** The product's own words, else its brand's: never a mixture of two makers. */
+export function makerOf(row: DutyColumns): Maker | null {
+  const own = row.manufacturerName !== null;
+  const name = own ? row.manufacturerName : row.brandMakerName;
+  if (!name) return null;
+  return {
+    name,
+    address: own ? row.manufacturerAddress : row.brandMakerAddress,
+    contact: own ? row.manufacturerContact : row.brandMakerContact,
+    responsible: row.responsiblePerson ?? (own ? null : row.brandResponsiblePerson),
+  };
+}
+
+export function dutiesOf(row: DutyColumns): ProductDuties {
+  const electrical = row.electrical ?? row.categoryElectrical ?? true;
+  return {
+    maker: makerOf(row),
+    warnings: [row.warnings, row.warningsGa],
+    radio: [row.radioNote, row.radioNoteGa],
+    electrical,
+    hasBatteries: row.hasBatteries,
+    environmentalCost: electrical ? (row.environmentalCost ?? row.categoryEnvironmentalCost) : null,
+    guaranteeYears:
+      row.guaranteeYears !== null && row.guaranteeYears > LEGAL_YEARS ? row.guaranteeYears : null,
+    exception: row.withdrawalException as WithdrawalException | null,
+  };
+}
+
+/** What is missing before a product may be offered. */
+export type PublishObstacle =
+  | "name"
+  | "picture"
+  | "identifier"
+  | "maker-name"
+  | "maker-address"
+  | "maker-contact"
+  | "responsible-person"
+  | "warnings-irish"
+  | "warnings-english";
+
+export interface PublishCandidate {
+  readonly name: string;
+  readonly pictures: number;
+  readonly sku: string | null;
+  readonly gtin: string | null;
+  readonly maker: Maker | null;
+  /** The maker sits outside the EU, so somebody within it must answer. */
+  readonly makerOutsideEu: boolean;
+  readonly warnings: readonly [en: string, ga: string];
+}
+
+/** What keeps a product from being published (General Product Safety Regulation, Article 19); empty: nothing. */
+export function publishObstacles(product: PublishCandidate): readonly PublishObstacle[] {
+  const { maker, warnings } = product;
+  const [english, irish] = warnings;
+  const missing: readonly (readonly [PublishObstacle, boolean])[] = [
+    ["name", product.name.trim() === ""],
+    ["picture", product.pictures === 0],
+    ["identifier", !product.sku && !product.gtin],
+    ["maker-name", !maker?.name],
+    ["maker-address", !maker?.address],
+    ["maker-contact", !maker?.contact],
+    ["responsible-person", product.makerOutsideEu && !maker?.responsible],
+    ["warnings-english", english === "" && irish !== ""],
+    ["warnings-irish", irish === "" && english !== ""],
+  ];
+  return missing.flatMap(([obstacle, lacks]) => (lacks ? [obstacle] : []));
+}

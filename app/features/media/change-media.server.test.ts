@@ -1,0 +1,156 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
+import { productImages, products } from "#app/db/schema/catalog.ts";
+import { contentEntries } from "#app/db/schema/content.ts";
+import { users } from "#app/db/schema/identity.ts";
+import { media } from "#app/db/schema/media.ts";
+import { DAY_MS } from "#app/lib/clock.ts";
+import { newId } from "#app/lib/ids.ts";
+import { useTestDb } from "#tests/support/test-db.ts";
+import { handClock, workContext } from "#tests/support/work-context.ts";
+import { addMedia } from "./add-media.server.ts";
+import { changeMedia } from "./change-media.server.ts";
+import { FIRST_PAGE } from "./library.ts";
+import { getMedia, listLibrary } from "./queries.server.ts";
+import { removeOrphanedMedia } from "./remove-orphaned-media.server.ts";
+import { seedArtwork } from "./seed-artwork.server.ts";
+import { listUses } from "./uses.server.ts";
+
+const db = await useTestDb();
+const dataDir = mkdtempSync(join(tmpdir(), "itsshowtime-media-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const clock = handClock(new Date());
+const work = workContext(db, { DATA_DIR: dataDir }, clock);
+
+const png = (background: string) =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+async function upload(background = "#804020", filename = "crew.png"): Promise<string> {
+  const added = await addMedia(work, { bytes: await png(background), filename, actorId: null });
+  return added.ok ? added.value.id : "";
+}
+
+async function staff(): Promise<string> {
+  const id = newId();
+  await db.insert(users).values({ id, name: "Staff", email: `${id}@example.ie` });
+  return id;
+}
+
+async function press(id: string, fields: Readonly<Record<string, string | File>>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return changeMedia(work, { id, actorId: await staff(), now: clock.now(), form });
+}
+
+const WORDS = {
+  intent: "save",
+  altEn: " A  crew at work ",
+  altGa: "Criú i mbun oibre",
+  focalX: "20",
+  focalY: "80",
+};
+
+it("keeps what a picture shows and its point in view, unless somebody else has saved meanwhile", async () => {
+  const id = await upload();
+  const version = (await getMedia(db, id))?.version ?? "";
+  expect(await press(id, { ...WORDS, version })).toEqual({ kind: "saved" });
+  const item = await getMedia(db, id);
+  expect(item).toMatchObject({ altEn: "A crew at work", focal: { x: 20, y: 80 }, missingAlt: [] });
+  expect(item?.picture).toMatchObject({ focal: { x: 20, y: 80 }, alt: { ga: "Criú i mbun oibre" } });
+  expect(await press(id, { ...WORDS, altEn: "Late", version })).toMatchObject({
+    kind: "changed-meanwhile",
+    typed: { altEn: "Late" },
+  });
+  const wrong = { ...WORDS, altEn: "x".repeat(301), focalX: "101", focalY: "1e1" };
+  const refused = await press(id, { ...wrong, version: item?.version ?? "" });
+  expect(refused?.kind === "invalid" && refused.problems).toEqual([
+    { field: "altEn", kind: "too-long" },
+    { field: "focalX", kind: "percent" },
+    { field: "focalY", kind: "percent" },
+  ]);
+});
+
+it("replaces the file wherever the picture is used, and keeps its words", async () => {
+  const id = await upload();
+  await upload("#112233", "other.png");
+  const before = await getMedia(db, id);
+  await press(id, { ...WORDS, version: before?.version ?? "" });
+  const file = (bytes: Buffer | string) =>
+    new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], "new.png");
+  expect(await press(id, { intent: "replace", files: file("<svg onload=alert(1)>") })).toEqual({
+    kind: "not-replaced",
+    problem: { kind: "not-a-picture" },
+  });
+  expect(await press(id, { intent: "replace", files: file(await png("#112233")) })).toEqual({
+    kind: "not-replaced",
+    problem: { kind: "known", filename: "other.png" },
+  });
+  expect(await press(id, { intent: "replace", files: file(await png("#00ff00")) })).toEqual({
+    kind: "replaced",
+  });
+  const after = await getMedia(db, id);
+  expect(after?.altEn).toBe("A crew at work");
+  expect(after?.picture.variants[0]?.src).not.toBe(before?.picture.variants[0]?.src);
+});
+
+it("deletes what nothing shows, tells where the rest is shown, and removes files a month later", async () => {
+  const [entryPicture, productPicture, free] = [
+    await upload("#111111"),
+    await upload("#222222"),
+    await upload("#333333"),
+  ];
+  await db.insert(contentEntries).values({
+    collection: "team",
+    key: "x",
+    position: 1,
+    data: { role: { en: "Rigger", ga: "Rigeálaí" }, picture: entryPicture },
+  });
+  const productId = newId();
+  await db.insert(products).values({ id: productId, name: "PAR can", slug: "par-can" });
+  await db.insert(productImages).values({ productId, position: 0, source: "a.png", mediaId: productPicture });
+  expect(await listUses(db, { id: entryPicture, ref: entryPicture })).toMatchObject([
+    { kind: "entry", title: "Rigger" },
+  ]);
+  expect(await listUses(db, { id: productPicture, ref: productPicture })).toMatchObject([
+    { kind: "product", title: "PAR can", href: "/shop/product/par-can" },
+  ]);
+  expect(await press(entryPicture, { intent: "delete" })).toEqual({ kind: "in-use" });
+  expect(await press(productPicture, { intent: "delete" })).toEqual({ kind: "in-use" });
+  expect(await press(free, { intent: "delete" })).toMatchObject({ kind: "deleted" });
+  const files = () => readdirSync(join(dataDir, "uploads/media")).length;
+  const all = files();
+  await removeOrphanedMedia(work);
+  expect(files()).toBe(all);
+  clock.move(31 * DAY_MS);
+  await removeOrphanedMedia(work);
+  const kept = await db.select({ variants: media.variants }).from(media);
+  expect(files()).toBe(kept.reduce((sum, { variants }) => sum + variants.length * 2 + 1, 0));
+});
+
+it("lists uploads before the site's own pictures, by pages, words and what is missing", async () => {
+  await inTransaction(db, (tx) => seedArtwork(tx));
+  const id = await upload();
+  const first = await listLibrary(db, FIRST_PAGE);
+  expect([first.items.length, first.items[0]?.id, first.items[1]?.own]).toEqual([48, id, true]);
+  const second = await listLibrary(db, { ...FIRST_PAGE, before: first.next ?? "" });
+  const all = [...first.items, ...second.items].map((item) => item.id);
+  expect([second.next, new Set(all).size]).toEqual([null, all.length]);
+  expect(all.length).toBe(await db.$count(media));
+  const found = async (more: object) =>
+    (await listLibrary(db, { ...FIRST_PAGE, ...more })).items.map((item) => item.filename);
+  expect(await found({ search: "quartet THEATRE" })).toContain("theatre.webp");
+  expect(await found({ search: "100%_" })).toEqual([]);
+  expect(await found({ show: "missing-alt" })).toEqual(["crew.png"]);
+  expect(await found({ show: "uploads" })).toEqual(["crew.png"]);
+  const own = first.items[1]?.id ?? "";
+  expect(await press(own, { intent: "delete" })).toEqual({ kind: "in-use" });
+  await db.delete(media).where(eq(media.id, id));
+  expect(await press(id, { intent: "delete" })).toEqual({ kind: "gone" });
+});

@@ -1,0 +1,35 @@
+import * as words from "#app/i18n/messages/media.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Select } from "#app/ui/field.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
+import { LIBRARY_FILTERS, type LibraryQuery } from "../library.ts";
+
+const LABELS = {
+  all: words.all,
+  uploads: words.uploads,
+  "missing-alt": words.missingAlt,
+  sample: words.samples,
+};
+
+/** Search and filter of the library; both stand in the address. */
+export function LibraryFilter({ query }: { query: LibraryQuery }) {
+  const t = useT();
+  return (
+    <search>
+      <form method="get" action="/admin/media" className="library-filter">
+        <SearchField name="search" label={t(words.search)} defaultValue={query.search} maxLength={200} />
+        <Select name="show" label={words.show} companion={false} defaultValue={query.show}>
+          {LIBRARY_FILTERS.map((one) => (
+            <option key={one} value={one}>
+              {t(LABELS[one])}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" look="line">
+          {t(words.apply)}
+        </Button>
+      </form>
+    </search>
+  );
+}

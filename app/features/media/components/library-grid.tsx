@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { format } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/media.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import type { LibraryItem } from "../library.ts";
+import { Thumb } from "./thumb.tsx";
+
+/** The pictures of a page of the library, each leading to its own page, with what is left to do on it. */
+export function LibraryGrid({ items }: { items: readonly LibraryItem[] }) {
+  return (
+    <ul className="library-grid">
+      {items.map((item) => (
+        <li key={item.id}>
+          <Card item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Card({ item }: { item: LibraryItem }) {
+  const t = useT();
+  const locale = useLocale();
+  const { alt } = item.picture;
+  return (
+    <article className="library-card">
+      <Thumb picture={item.picture} />
+      <h2>
+        <Link to={`/admin/media/${item.id}`} className="desk-row-link">
+          {item.filename}
+        </Link>
+      </h2>
+      {alt && <p className="library-alt">{format(locale, alt)}</p>}
+      <p className="desk-row-marks">
+        {item.own && <Tag look="tint">{t(words.own)}</Tag>}
+        {item.sample && <Tag>{t(words.sample)}</Tag>}
+        {item.missingAlt.length > 0 && (
+          <Tag look="fault">
+            {t(words.missingAltIn, { languages: item.missingAlt.join(", ").toUpperCase() })}
+          </Tag>
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,92 @@
+import * as words from "#app/i18n/messages/media.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { MediaDetail, MediaUse } from "../library.ts";
+
+/** Every place that shows the picture, each leading there. */
+export function MediaUses({
+  uses,
+  nameOf,
+}: {
+  uses: readonly MediaUse[];
+  nameOf: (use: MediaUse) => string;
+}) {
+  const t = useT();
+  return (
+    <section className="desk-card" aria-labelledby="uses">
+      <h2 id="uses">{t(words.uses)}</h2>
+      {uses.length === 0 ? (
+        <p className="text-soft">{t(words.unused)}</p>
+      ) : (
+        <ul className="media-uses">
+          {uses.map((use) => (
+            <li key={use.href}>
+              <a href={use.href} className="link">
+                {use.title}
+              </a>{" "}
+              <span className="text-soft">{nameOf(use)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Another file for the same picture. */
+export function ReplaceForm({ problem }: { problem: string | null }) {
+  const t = useT();
+  return (
+    <form method="post" encType="multipart/form-data" className="desk-card" aria-labelledby="replace">
+      <h2 id="replace">{t(words.replaceTitle)}</h2>
+      <p className="text-soft">{t(words.replaceText)}</p>
+      <div className="field">
+        <label htmlFor="replacement" className="field-label">
+          {t(words.replaceFile)}
+        </label>
+        {problem && (
+          <p className="field-error" id="replacement-error" role="alert">
+            {problem}
+          </p>
+        )}
+        <input
+          id="replacement"
+          type="file"
+          name="files"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          className="input"
+          {...(problem && { "aria-invalid": true, "aria-describedby": "replacement-error" })}
+        />
+      </div>
+      <p>
+        <Button type="submit" look="line" name="intent" value="replace">
+          {t(words.replace)}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+/** Deleting, or why it cannot be done. */
+export function DeleteForm({ item, used }: { item: MediaDetail; used: boolean }) {
+  const t = useT();
+  const refused = item.own ? words.deleteOwn : used ? words.deleteUsed : null;
+  return (
+    <section className="desk-card" aria-labelledby="delete">
+      <h2 id="delete">{t(words.deleteTitle)}</h2>
+      {refused ? (
+        <Notice>{t(refused)}</Notice>
+      ) : (
+        <form method="post" className="grid gap-4">
+          <p className="text-soft">{t(words.deleteText)}</p>
+          <p>
+            <Button type="submit" look="line" name="intent" value="delete">
+              {t(words.deletePicture)}
+            </Button>
+          </p>
+        </form>
+      )}
+    </section>
+  );
+}

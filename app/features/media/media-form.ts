@@ -1,0 +1,40 @@
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { MediaForm, MediaFormProblem } from "./library.ts";
+import { type Focal, LONGEST_ALT } from "./media.ts";
+
+/** What may be stored of a picture's words. */
+export interface CheckedWords {
+  readonly altEn: string;
+  readonly altGa: string;
+  readonly focal: Focal;
+  readonly sample: boolean;
+}
+
+/** The form of a picture's words as it was typed, on one line each. */
+export function readMediaForm(form: FormData): MediaForm {
+  const text = (name: string) =>
+    String(form.get(name) ?? "")
+      .toWellFormed()
+      .replace(/[\p{Cc}\s]+/gu, " ")
+      .trim();
+  return {
+    altEn: text("altEn"),
+    altGa: text("altGa"),
+    focalX: text("focalX"),
+    focalY: text("focalY"),
+    sample: form.get("sample") === "on",
+    version: text("version"),
+  };
+}
+
+/** Holds the form against the limits; every field that breaks one is named. */
+export function checkMediaForm(form: MediaForm): Result<CheckedWords, readonly MediaFormProblem[]> {
+  const problems: MediaFormProblem[] = [];
+  for (const field of ["altEn", "altGa"] as const)
+    if (form[field].length > LONGEST_ALT) problems.push({ field, kind: "too-long" });
+  for (const field of ["focalX", "focalY"] as const)
+    if (!/^(?:100|\d{1,2})$/.test(form[field])) problems.push({ field, kind: "percent" });
+  if (problems.length > 0) return refuse(problems);
+  const { altEn, altGa, focalX, focalY, sample } = form;
+  return ok({ altEn, altGa, focal: { x: Number(focalX), y: Number(focalY) }, sample });
+}

@@ -1,0 +1,51 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { Db, Tx } from "#app/db/client.server.ts";
+import { productImages, products } from "#app/db/schema/catalog.ts";
+import { contentEntries } from "#app/db/schema/content.ts";
+import type { MediaUse } from "./library.ts";
+import type { PictureRef } from "./media.ts";
+
+/** Uses shown at most; a picture with more is told as used all the same. */
+const MOST = 50;
+
+/** Where a picture is shown: entries of the site's pages, and products. Deleted entries do not count. */
+export async function listUses(
+  db: Db | Tx,
+  { id, ref }: { readonly id: string; readonly ref: PictureRef },
+): Promise<readonly MediaUse[]> {
+  const entries = await db
+    .select({
+      id: contentEntries.id,
+      collection: contentEntries.collection,
+      title: sql<string>`coalesce(${contentEntries.data} #>> '{title,en}', ${contentEntries.data} #>> '{role,en}', ${contentEntries.data} #>> '{name,en}', ${contentEntries.data} ->> 'name', ${contentEntries.key})`,
+    })
+    .from(contentEntries)
+    .where(
+      and(
+        isNull(contentEntries.deletedAt),
+        sql`jsonb_path_exists(${contentEntries.data}, '$.** ? (@ == $ref)', jsonb_build_object('ref', ${ref}::text))`,
+      ),
+    )
+    .orderBy(asc(contentEntries.collection), asc(contentEntries.position))
+    .limit(MOST);
+  const shown = await db
+    .selectDistinct({ id: products.id, name: products.name, slug: products.slug })
+    .from(productImages)
+    .innerJoin(products, eq(products.id, productImages.productId))
+    .where(eq(productImages.mediaId, id))
+    .orderBy(asc(products.name))
+    .limit(MOST);
+  return [
+    ...entries.map((entry) => ({
+      kind: "entry" as const,
+      title: entry.title,
+      collection: entry.collection,
+      href: `/admin/content/${entry.collection}/${entry.id}`,
+    })),
+    ...shown.map(({ name, slug, id: product }) => ({
+      kind: "product" as const,
+      title: name,
+      href: `/shop/product/${slug ?? product}`,
+    })),
+  ];
+}

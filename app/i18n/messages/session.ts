@@ -1,0 +1,18 @@
+import { msg } from "#app/i18n/message.ts";
+
+export const loggedIn = msg("Logged in successfully!", "Tá tú logáilte isteach!");
+export const loggedOut = msg("You have been logged out", "Tá tú logáilte amach");
+export const passwordChanged = msg("Your password has been changed", "Athraíodh do phasfhocal");
+export const newAddressDone = msg("Your email address has been changed", "Athraíodh do sheoladh ríomhphoist");
+export const accountDeleted = msg("Your account has been deleted", "Scriosadh do chuntas");
+export const signedOutElsewhere = msg(
+  "You have been logged out in another tab, or your session has ended. What you typed here is still here: log in in a new tab, then go on.",
+  "Logáladh amach thú i gcluaisín eile, nó tháinig deireadh le do sheisiún. Tá ar scríobh tú anseo fós anseo: logáil isteach i gcluaisín nua, agus lean ort.",
+);
+export const signedInElsewhere = msg(
+  "{name} has logged in in another tab.",
+  "Tá {name} logáilte isteach i gcluaisín eile.",
+);
+export const logInNewTab = msg("Log in in a new tab", "Logáil isteach i gcluaisín nua");
+export const reload = msg("Reload this page", "Athlódáil an leathanach seo");
+export const draftRestored = msg("What you typed is back", "Tá ar scríobh tú ar ais");

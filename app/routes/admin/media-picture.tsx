@@ -1,0 +1,104 @@
+import { data, Link, redirect } from "react-router";
+import { COLLECTION_NAMES, COLLECTION_TITLES } from "#app/features/content/schema.ts";
+import { changeMedia, type MediaChange } from "#app/features/media/change-media.server.ts";
+import { DeleteForm, MediaUses, ReplaceForm } from "#app/features/media/components/media-actions.tsx";
+import { MediaWordsForm } from "#app/features/media/components/media-form.tsx";
+import { PROBLEM_WORDS } from "#app/features/media/components/problem-words.ts";
+import type { MediaUse } from "#app/features/media/library.ts";
+import { getMedia } from "#app/features/media/queries.server.ts";
+import { listUses } from "#app/features/media/uses.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as words from "#app/i18n/messages/media.ts";
+import { type Translate, useT } from "#app/i18n/use-t.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import "#app/features/content/components/desk/desk.css";
+import "#app/features/content/components/desk/desk-form.css";
+import "#app/features/media/components/media.css";
+import type { Route } from "./+types/media-picture";
+
+export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.item.filename ?? words.title.en} – ItsShowTime` },
+  { name: "robots", content: "noindex" },
+];
+
+const SAID = { saved: words.saved, replaced: words.replaced };
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const item = await getMedia(db, params.id);
+  if (!item) throw data(null, { status: 404 });
+  const asked = new URL(request.url).searchParams.get("said");
+  const said: keyof typeof SAID | null = asked === "saved" || asked === "replaced" ? asked : null;
+  return { item, uses: await listUses(db, item), said };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { db, config, clock } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const item = await getMedia(db, params.id);
+  const form = await request.formData();
+  const press = { id: item?.id ?? "", actorId: viewer.id, now: clock.now(), form };
+  const change = item && (await changeMedia({ db, config }, press));
+  if (!change || change.kind === "gone") throw data(null, { status: 404 });
+  if (change.kind === "saved" || change.kind === "replaced")
+    throw redirect(`/admin/media/${params.id}?said=${change.kind}`);
+  if (change.kind === "deleted")
+    throw redirect(`/admin/media?${new URLSearchParams({ deleted: change.filename })}`);
+  const conflict = change.kind === "changed-meanwhile" || change.kind === "in-use";
+  return data(change, { status: conflict ? 409 : 422 });
+}
+
+export default function MediaPicturePage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { item, uses, said } = loaderData;
+  const invalid = actionData?.kind === "invalid" ? actionData : null;
+  const { width, height } = item.picture;
+  return (
+    <div className="desk-page">
+      <header className="desk-head">
+        <Link to="/admin/media" className="desk-back">
+          {t(words.back)}
+        </Link>
+        <h1 className="text-step-3 wrap-anywhere">{item.filename}</h1>
+        <p className="text-soft">{t(words.facts, { width: String(width), height: String(height) })}</p>
+        {item.own && <p className="text-soft">{t(words.ownText)}</p>}
+      </header>
+      {said && !actionData && (
+        <Notice kind="ok" role="status">
+          {t(SAID[said])}
+        </Notice>
+      )}
+      {actionData?.kind === "changed-meanwhile" && (
+        <Notice kind="fault" role="alert">
+          {t(words.changedMeanwhile)}
+        </Notice>
+      )}
+      <MediaWordsForm
+        key={item.version}
+        item={item}
+        typed={invalid?.typed ?? null}
+        problems={invalid?.problems ?? []}
+      />
+      <MediaUses uses={uses} nameOf={(use) => nameOfUse(t, use)} />
+      <ReplaceForm problem={replaceProblem(t, actionData)} />
+      <DeleteForm item={item} used={uses.length > 0} />
+    </div>
+  );
+}
+
+function nameOfUse(t: Translate, use: MediaUse): string {
+  if (use.kind === "product") return t(words.product);
+  const collection = COLLECTION_NAMES.find((name) => name === use.collection);
+  return collection ? t(COLLECTION_TITLES[collection]) : "";
+}
+
+function replaceProblem(t: Translate, change: MediaChange | undefined): string | null {
+  if (change?.kind !== "not-replaced") return null;
+  const { problem } = change;
+  if (problem.kind === "known") return t(words.replaceKnown, { file: problem.filename });
+  return t(PROBLEM_WORDS[problem.kind]);
+}

@@ -1,0 +1,94 @@
+import { data, useRevalidator } from "react-router";
+import { addUploads, sentFiles } from "#app/features/media/add-uploads.server.ts";
+import { LibraryFilter } from "#app/features/media/components/library-filter.tsx";
+import { LibraryGrid } from "#app/features/media/components/library-grid.tsx";
+import { UploadZone } from "#app/features/media/components/upload-zone.tsx";
+import { libraryHref, parseLibraryQuery } from "#app/features/media/library.ts";
+import { listLibrary } from "#app/features/media/queries.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as words from "#app/i18n/messages/media.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { ButtonRouteLink } from "#app/ui/button.tsx";
+import { DeskSheet } from "#app/ui/desk-sheet.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import "#app/features/content/components/desk/desk.css";
+import "#app/features/media/components/media.css";
+import type { Route } from "./+types/media";
+
+export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${words.title.en} – ItsShowTime` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const { searchParams } = new URL(request.url);
+  const query = parseLibraryQuery(searchParams);
+  const deleted = searchParams.get("deleted")?.slice(0, 120) ?? null;
+  return { query, deleted, ...(await listLibrary(db, query)) };
+}
+
+/** Uploads of a form without a script; with one, files go to the picker's address one by one. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, config } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const files = sentFiles(await request.formData());
+  const results = await addUploads({ db, config }, files, viewer.id);
+  const refused = files.length === 0 || results.some(({ kind }) => kind === "refused");
+  return data({ results, none: files.length === 0 }, { status: refused ? 422 : 200 });
+}
+
+export default function MediaPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { revalidate } = useRevalidator();
+  const { query, items, next, deleted } = loaderData;
+  return (
+    <DeskSheet title={words.title} lead={words.lead}>
+      {deleted && (
+        <Notice kind="ok" role="status">
+          {t(words.deleted, { file: deleted })}
+        </Notice>
+      )}
+      {actionData?.none && (
+        <Notice kind="fault" role="alert">
+          {t(words.noFile)}
+        </Notice>
+      )}
+      <UploadZone results={actionData?.results ?? []} onFinished={() => void revalidate()} />
+      <LibraryFilter query={query} />
+      {items.length === 0 ? (
+        <EmptyState
+          title={t(words.none)}
+          action={
+            <ButtonRouteLink look="line" to="/admin/media">
+              {t(words.clear)}
+            </ButtonRouteLink>
+          }
+        >
+          {t(words.noneText)}
+        </EmptyState>
+      ) : (
+        <LibraryGrid items={items} />
+      )}
+      {(next || query.before) && (
+        <nav className="media-picker-buttons" aria-label={t(words.title)}>
+          {query.before && (
+            <ButtonRouteLink look="quiet" to={libraryHref({ ...query, before: "" })}>
+              {t(words.first)}
+            </ButtonRouteLink>
+          )}
+          {next && (
+            <ButtonRouteLink look="line" to={libraryHref({ ...query, before: next })} rel="next">
+              {t(words.more)}
+            </ButtonRouteLink>
+          )}
+        </nav>
+      )}
+    </DeskSheet>
+  );
+}
