@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { count } from "drizzle-orm";
 import { inTransaction } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
-import { nameInIrish } from "#app/features/catalog/name-in-irish.server.ts";
+import { nameCategoriesInIrish, nameInIrish } from "#app/features/catalog/name-in-irish.server.ts";
 import { seedContent } from "#app/features/content/seed-content.server.ts";
 import { createFirstAdmin } from "#app/features/identity/create-first-admin.server.ts";
 import { getSigningSecret } from "#app/features/identity/signing-secret.server.ts";
@@ -60,7 +60,11 @@ async function loadSampleCatalogue({ database, clock, log }: Services): Promise<
     return 0;
   }
   const names = JSON.parse(await readFile(join(PROJECT_ROOT, "sample/products.ga.json"), "utf8"));
-  await inTransaction(db, (tx) => nameInIrish(tx, names as Record<string, string>));
+  const categories = JSON.parse(await readFile(join(PROJECT_ROOT, "sample/categories.ga.json"), "utf8"));
+  await inTransaction(db, async (tx) => {
+    await nameInIrish(tx, names as Record<string, string>);
+    await nameCategoriesInIrish(tx, categories as Record<string, string>);
+  });
   await database.maintain();
   const [loaded] = await db.select({ n: count() }).from(products);
   return loaded?.n ?? 0;

@@ -23,6 +23,13 @@ describe("the sample catalogue", () => {
     expect((await sample("products.ga.json")).toString("utf8")).toBe(writeIrishNames());
   });
 
+  test("has an Irish name for every category, and for none that it has not", async () => {
+    const { products } = await readSample();
+    const used = new Set(products.flatMap((product) => product.categories.flat()));
+    const named = JSON.parse((await sample("categories.ga.json")).toString("utf8")) as object;
+    expect(Object.keys(named).sort()).toEqual([...used].sort());
+  });
+
   test("is read without a single complaint", async () => {
     const { notes, rows } = await readSample();
     expect(notes).toEqual([]);

@@ -60,11 +60,11 @@ export function CheckoutForm(
         <CheckoutSummary checkout={checkout} />
         <SellerDuties seller={state.seller} />
         <Terms {...state} />
+        {state.cardPage && locale === "ga" && <p className="checkout-note">{t(words.cardPageLanguage)}</p>}
         <Button type="submit" wide>
           {t(words.orderButton)}
         </Button>
         <p className="checkout-note">{t(words.orderHint)}</p>
-        {state.cardPage && locale === "ga" && <p className="checkout-note">{t(words.cardPageLanguage)}</p>}
       </div>
     </form>
   );

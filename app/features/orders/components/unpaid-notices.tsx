@@ -35,6 +35,7 @@ export function UnpaidNotices({ order, checking, paymentDown }: Unpaid) {
         </Notice>
       )}
       <Notice
+        className="order-notice"
         title={t(words.unpaidTitle)}
         action={
           <form method="post">
@@ -53,6 +54,7 @@ function GivenUp({ order }: { order: OrderView }) {
   const locale = useLocale();
   return (
     <Notice
+      className="order-notice"
       action={
         <ButtonLink look="line" href={localeHref(locale, "/shop/cart")}>
           {t(words.backToCart)}
