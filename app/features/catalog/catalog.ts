@@ -3,7 +3,7 @@ import { DAY_MS } from "#app/lib/clock.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { Choice, OptionTexts } from "./choices.ts";
-import type { ProductDuties } from "./duties.ts";
+import type { ProductDuties, SaleDuties } from "./duties.ts";
 
 export type StockStatus = "in_stock" | "out_of_stock" | "on_backorder";
 
@@ -143,6 +143,7 @@ export interface Sellable extends Named, OptionTexts {
   readonly weightGrams: number | null;
   readonly categoryId: string | null;
   readonly imageUrl: string | null;
+  readonly duties: SaleDuties;
 }
 
 /** The language of what suppliers write: descriptions, brands, features, makers. Only names are kept in Irish too. */

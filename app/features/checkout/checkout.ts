@@ -1,5 +1,6 @@
 import type { Named, StockView } from "#app/features/catalog/catalog.ts";
 import type { Choice, Options, OptionTexts } from "#app/features/catalog/choices.ts";
+import type { SaleDuties } from "#app/features/catalog/duties.ts";
 import type { Totals } from "#app/features/orders/totals.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Cents, VatRate } from "#app/lib/money.ts";
@@ -33,6 +34,7 @@ export interface CheckoutLine extends Named, OptionTexts {
   readonly lineTotal: Cents;
   readonly stock: StockView | null;
   readonly problem: LineProblem | null;
+  readonly duties: SaleDuties;
 }
 
 /** One way for the goods to reach the buyer, with what the whole order costs then. */

@@ -88,15 +88,7 @@ export async function continueOrder(
 function toOrderLine(line: CheckoutLine, { locale }: CheckoutView): NewOrderLine {
   const { productId, sku, chosen, quantity, unitPrice, vatRate, lineTotal } = line;
   const options = optionsIn(locale, line, chosen);
-  return {
-    productId,
-    sku,
-    name: nameIn(locale, line),
-    options,
-    chosen,
-    quantity,
-    unitPrice,
-    vatRate,
-    lineTotal,
-  };
+  const { environmentalCost, exception: withdrawalException } = line.duties;
+  const amounts = { quantity, unitPrice, vatRate, lineTotal, environmentalCost };
+  return { productId, sku, name: nameIn(locale, line), options, chosen, ...amounts, withdrawalException };
 }

@@ -58,6 +58,8 @@ function orderOf({ lines, delivery }: Cart): OrderView {
       options: "",
       chosen: {},
       lineTotal: multiplyCents(l.unitPrice, l.quantity),
+      environmentalCost: null,
+      withdrawalException: null,
     })),
   };
 }
