@@ -132,6 +132,8 @@ export const orderLines = pgTable(
     lineTotal: centsColumn("line_total_cents").notNull(),
     /** Why a consumer cannot send it back, as the buyer was told before ordering. */
     withdrawalException: text("withdrawal_exception"),
+    /** The visible environmental management cost within the price of one, as it was shown; null for none. */
+    environmentalCost: centsColumn("environmental_cost_cents"),
   },
   (t) => [
     uniqueIndex("order_lines_position").on(t.orderId, t.position),

@@ -2,7 +2,7 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { DAY_MS } from "#app/lib/clock.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
-import type { ProductDuties } from "./duties.ts";
+import type { ProductDuties, SaleDuties } from "./duties.ts";
 
 export type StockStatus = "in_stock" | "out_of_stock" | "on_backorder";
 
@@ -142,6 +142,7 @@ export interface Sellable extends Named {
   readonly weightGrams: number | null;
   readonly categoryId: string | null;
   readonly imageUrl: string | null;
+  readonly duties: SaleDuties;
 }
 
 /** The language of what suppliers write: descriptions, brands, features, makers. Only names are kept in Irish too. */

@@ -1,4 +1,5 @@
 import type { Named, StockView } from "#app/features/catalog/catalog.ts";
+import type { SaleDuties } from "#app/features/catalog/duties.ts";
 import type { Totals } from "#app/features/orders/totals.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Cents, VatRate } from "#app/lib/money.ts";
@@ -28,6 +29,7 @@ export interface CheckoutLine extends Named {
   readonly lineTotal: Cents;
   readonly stock: StockView | null;
   readonly problem: LineProblem | null;
+  readonly duties: SaleDuties;
 }
 
 /** One way for the goods to reach the buyer, with what the whole order costs then. */

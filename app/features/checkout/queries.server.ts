@@ -5,6 +5,7 @@ import { checkouts } from "#app/db/schema/orders.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import { toEntries } from "#app/features/cart/guest-cart.ts";
 import { productPath, type Sellable } from "#app/features/catalog/catalog.ts";
+import type { SaleDuties } from "#app/features/catalog/duties.ts";
 import { listProductsByIds } from "#app/features/catalog/sellables.server.ts";
 import { totalsOf } from "#app/features/orders/totals.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
@@ -65,8 +66,11 @@ function shareStock(items: readonly CartEntry[], products: ReadonlyMap<string, S
   });
 }
 
+const NO_DUTIES: SaleDuties = { takeBack: false, environmentalCost: null, exception: null };
+
 function toLine(item: CartEntry, product: Sellable | undefined, left: number): CheckoutLine {
-  const kept = { productId: item.product_id, stock: product?.stock ?? null };
+  const duties = product?.duties ?? NO_DUTIES;
+  const kept = { productId: item.product_id, stock: product?.stock ?? null, duties };
   const nothing = { quantity: 0, unitPrice: ZERO, vatRate: 0, lineTotal: ZERO };
   if (!product) {
     const words = { name: "", nameGa: null, sku: null, options: "", href: null, imageUrl: null };
@@ -117,7 +121,7 @@ function optionsOf(
 
 function sealOf(lines: readonly CheckoutLine[], options: readonly DeliveryOption[]): string {
   const shown = [
-    lines.map((line) => [line.productId, line.quantity, line.unitPrice, line.vatRate]),
+    lines.map((line) => [line.productId, line.quantity, line.unitPrice, line.vatRate, line.duties]),
     options.map((option) => [option.id, option.totals.total]),
   ];
   return createHash("sha256").update(JSON.stringify(shown)).digest("base64url").slice(0, 22);

@@ -86,5 +86,7 @@ export async function continueOrder(
 
 function toOrderLine(line: CheckoutLine, { locale }: CheckoutView): NewOrderLine {
   const { productId, sku, options, quantity, unitPrice, vatRate, lineTotal } = line;
-  return { productId, sku, name: nameIn(locale, line), options, quantity, unitPrice, vatRate, lineTotal };
+  const { environmentalCost, exception: withdrawalException } = line.duties;
+  const amounts = { quantity, unitPrice, vatRate, lineTotal, environmentalCost };
+  return { productId, sku, name: nameIn(locale, line), options, ...amounts, withdrawalException };
 }

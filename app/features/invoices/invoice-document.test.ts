@@ -57,6 +57,8 @@ function orderOf({ lines, delivery }: Cart): OrderView {
       name: "Lamp",
       options: "",
       lineTotal: multiplyCents(l.unitPrice, l.quantity),
+      environmentalCost: null,
+      withdrawalException: null,
     })),
   };
 }

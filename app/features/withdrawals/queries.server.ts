@@ -3,6 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
+import type { WithdrawalException } from "#app/features/catalog/duties.ts";
 import { toOrderState } from "#app/features/orders/order-states.ts";
 import { lineText, type ProviderName } from "#app/features/orders/orders.ts";
 import type { Locale } from "#app/i18n/locale.ts";
@@ -14,7 +15,6 @@ import {
   type OrderWithdrawalFacts,
   obstacleTo,
   type WithdrawableOrder,
-  type WithdrawalException,
   type WithdrawalLine,
   type WithdrawalReceipt,
   type WithdrawalState,
