@@ -46,6 +46,7 @@ export default [
     layout("routes/account/layout.tsx", [
       route("account", "routes/account/overview.tsx"),
       route("account/orders", "routes/account/orders.tsx"),
+      route("account/addresses", "routes/account/addresses.tsx"),
       route("account/enquiries", "routes/account/enquiries.tsx"),
       route("account/security", "routes/account/security.tsx"),
       route("account/security/code", "routes/account/code.tsx"),
@@ -54,6 +55,7 @@ export default [
     ]),
 
     route("styleguide", "routes/marketing/styleguide.tsx"),
+    route("preview/product/:id", "routes/admin/product-preview.tsx"),
     route("preview/:collection/:id", "routes/admin/content-preview.tsx"),
   ]),
 
@@ -64,6 +66,7 @@ export default [
       route("products", "routes/admin/products.tsx"),
       route("products/export", "routes/admin/products-export.ts"),
       route("products/cell", "routes/admin/products-cell.ts"),
+      route("products/:id", "routes/admin/product.tsx"),
       route("orders", "routes/admin/orders.tsx"),
       route("orders/export", "routes/admin/orders-export.ts"),
       route("orders/:id", "routes/admin/order.tsx"),

@@ -12,6 +12,7 @@ import {
 import { sendLateDigest } from "#app/features/enquiries/send-late-digest.server.tsx";
 import { removeOldErrorReports } from "#app/features/error-reports/remove-old-error-reports.server.ts";
 import { deleteOldAttempts } from "#app/features/identity/attempt-limits.server.ts";
+import { removeOldLinks } from "#app/features/identity/remove-old-links.server.ts";
 import { markInterruptedImports } from "#app/features/imports/import-products.server.ts";
 import { removeOldJobs } from "#app/features/jobs/remove-old-jobs.server.ts";
 import { type JobHandlers, runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
@@ -158,6 +159,7 @@ const HOUSEKEEPING: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   removeOldJobs,
   removeOldEnquiries,
   deleteOldAttempts,
+  removeOldLinks,
   removeOldCatalogChanges,
   removeOldErrorReports,
   (db, now) => markInterruptedImports(db, now),

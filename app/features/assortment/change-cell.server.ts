@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
@@ -49,20 +49,19 @@ async function writeSku(tx: Tx, row: Row, { value }: CellChange): Promise<CellAn
       .replace(/\p{Cc}/gu, "")
       .trim()
       .slice(0, 100) || null;
-  if (sku && (await isSkuTaken(tx, sku, row.id))) return { kind: "sku-taken" };
+  if (sku && (await isSkuTaken(tx, sku, new Set([row.id])))) return { kind: "sku-taken" };
   await tx.update(products).set({ sku }).where(eq(products.id, row.id));
   await renewSearchText(tx, [row.parentId ?? row.id]);
   return null;
 }
 
-/** True when another product or variation has the part number; case does not count. */
-export async function isSkuTaken(tx: Tx, sku: string, exceptId: string | null): Promise<boolean> {
-  const [other] = await tx
+/** True when a product or variation apart from these has the part number; case does not count. */
+export async function isSkuTaken(tx: Tx, sku: string, except: ReadonlySet<string>): Promise<boolean> {
+  const rows = await tx
     .select({ id: products.id })
     .from(products)
-    .where(and(sql`lower(${products.sku}) = lower(${sku})`, exceptId ? ne(products.id, exceptId) : undefined))
-    .limit(1);
-  return other !== undefined;
+    .where(sql`lower(${products.sku}) = lower(${sku})`);
+  return rows.some(({ id }) => !except.has(id));
 }
 
 async function writePrice(tx: Tx, row: Row, { field, value, now }: CellChange): Promise<CellAnswer | null> {

@@ -15,6 +15,7 @@ export async function listObstacles(
       brandMakerName: brands.manufacturerName,
       brandMakerAddress: brands.manufacturerAddress,
       brandMakerContact: brands.manufacturerContact,
+      brandOutsideEu: brands.manufacturerOutsideEu,
       brandResponsiblePerson: brands.responsiblePerson,
       pictures: sql<number>`(select count(*)::int from product_images i where i.product_id = ${products.id} and i.media_id is not null)`,
       variationSku: sql<
@@ -37,7 +38,6 @@ export async function listObstacles(
       sku: product.sku ?? variationSku,
       gtin: product.gtin,
       maker,
-      makerOutsideEu: false,
       warnings: [product.warnings, product.warningsGa],
     });
     return [product.id, obstacles] as const;

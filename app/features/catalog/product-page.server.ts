@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import {
   brands,
@@ -19,6 +19,7 @@ import {
   type Variation,
 } from "./catalog.ts";
 import { readCategoryTree } from "./categories.server.ts";
+import type { CategoryTree } from "./category-tree.ts";
 import { dutiesOf } from "./duties.ts";
 import { listCards, listRelated } from "./queries.server.ts";
 
@@ -48,6 +49,8 @@ const pageColumns = {
   brandMakerAddress: brands.manufacturerAddress,
   brandMakerContact: brands.manufacturerContact,
   brandResponsiblePerson: brands.responsiblePerson,
+  manufacturerOutsideEu: products.manufacturerOutsideEu,
+  brandOutsideEu: brands.manufacturerOutsideEu,
   warnings: products.warnings,
   warningsGa: products.warningsGa,
   radioNote: products.radioNote,
@@ -69,11 +72,28 @@ const pageColumns = {
  * products of hidden categories.
  */
 export async function getProductBySlug(db: Db, slug: string, now: Date): Promise<ProductPage | null> {
-  const [row] = await selectPage(db, slug);
+  const shown = and(
+    eq(products.slug, slug),
+    eq(products.status, "published"),
+    ne(products.visibility, "hidden"),
+  );
+  const [row] = await selectPage(db).where(shown).limit(1);
   if (!row) return null;
   const tree = await readCategoryTree(db);
+  if (tree.trail(row.categoryId).some((category) => category.hidden)) return null;
+  return toPage(db, row, tree, now);
+}
+
+/** A product's page by its id, whatever its state: for staff who want to see it before visitors do. */
+export async function getProductPreview(db: Db, id: string, now: Date): Promise<ProductPage | null> {
+  const [row] = await selectPage(db)
+    .where(and(eq(products.id, id), isNull(products.parentId)))
+    .limit(1);
+  return row ? toPage(db, row, await readCategoryTree(db), now) : null;
+}
+
+async function toPage(db: Db, row: PageRow, tree: CategoryTree, now: Date): Promise<ProductPage | null> {
   const trail = tree.trail(row.categoryId);
-  if (trail.some((category) => category.hidden)) return null;
   const variants = await listVariationRows(db, row.id);
   const history = await readHistory(db, [row.id, ...variants.map((variant) => variant.id)]);
   const stockOf = parentStock(row);
@@ -96,15 +116,13 @@ export async function getProductBySlug(db: Db, slug: string, now: Date): Promise
   };
 }
 
-function selectPage(db: Db, slug: string) {
+function selectPage(db: Db) {
   return db
     .select(pageColumns)
     .from(products)
     .leftJoin(brands, eq(brands.id, products.brandId))
     .leftJoin(categories, eq(categories.id, products.categoryId))
-    .leftJoin(stockLevels, eq(stockLevels.productId, products.id))
-    .where(and(eq(products.slug, slug), eq(products.status, "published"), ne(products.visibility, "hidden")))
-    .limit(1);
+    .leftJoin(stockLevels, eq(stockLevels.productId, products.id));
 }
 
 type PageRow = Awaited<ReturnType<typeof selectPage>>[number];

@@ -13,6 +13,7 @@ type Row = typeof products.$inferSelect;
 type DeskColumn =
   | "shortDescriptionGa"
   | "descriptionGa"
+  | "manufacturerOutsideEu"
   | "responsiblePerson"
   | "warnings"
   | "warningsGa"
@@ -28,6 +29,7 @@ type DeskColumn =
 export const DESK_DEFAULTS: Pick<Row, DeskColumn> = {
   shortDescriptionGa: "",
   descriptionGa: "",
+  manufacturerOutsideEu: false,
   responsiblePerson: null,
   warnings: "",
   warningsGa: "",

@@ -3,6 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
+import type { WithdrawalException } from "#app/features/catalog/duties.ts";
 import { toOrderState } from "#app/features/orders/order-states.ts";
 import { lineText, type ProviderName } from "#app/features/orders/orders.ts";
 import type { Locale } from "#app/i18n/locale.ts";
@@ -14,7 +15,6 @@ import {
   type OrderWithdrawalFacts,
   obstacleTo,
   type WithdrawableOrder,
-  type WithdrawalException,
   type WithdrawalLine,
   type WithdrawalReceipt,
   type WithdrawalState,
@@ -201,6 +201,25 @@ export async function listWithdrawable(db: Db, userId: string, now: Date): Promi
       return hasContract(toOrderState(state), provider as ProviderName) && isInPeriod(end, now);
     })
     .map(({ token }) => token);
+}
+
+/** What has been stated about a customer's orders, oldest first, by the order's token. */
+export async function listStatementsOfCustomer(
+  db: Db,
+  userId: string,
+): Promise<Readonly<Record<string, readonly WithdrawalReceipt[]>>> {
+  const rows = await db
+    .select({ ...receiptColumns, orderToken: orders.token })
+    .from(withdrawals)
+    .innerJoin(orders, eq(orders.id, withdrawals.orderId))
+    .where(and(eq(orders.userId, userId), sql`${withdrawals.state} <> 'repeated'`))
+    .orderBy(asc(withdrawals.receivedAt), asc(withdrawals.id));
+  const statements: Record<string, WithdrawalReceipt[]> = {};
+  for (const { orderToken, ...row } of rows) {
+    statements[orderToken] ??= [];
+    statements[orderToken].push(toReceipt(row));
+  }
+  return statements;
 }
 
 /** Statements on one page of the desk's list. */

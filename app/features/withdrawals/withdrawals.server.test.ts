@@ -9,6 +9,7 @@ import { paySandboxSession } from "#app/features/payments/sandbox-provider.serve
 import { settlePayment } from "#app/features/payments/settle-payment.server.ts";
 import { DAY_MS } from "#app/lib/clock.ts";
 import { newToken } from "#app/lib/ids.ts";
+import { cents } from "#app/lib/money.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
 import { BUYER, openCheckout, postCheckout, type Shop, sessionOf, shopOf } from "#tests/support/purchase.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
@@ -99,6 +100,26 @@ describe("L1: withdrawing from an order's page", () => {
     expect((await post(await again(), values, token)).ok).toBe(true);
     expect(await db.select().from(withdrawals)).toHaveLength(1);
     expect(await mailsOf("withdrawal-receipt")).toHaveLength(1);
+  });
+
+  it("L9, L25: freezes a variation's exception and environmental cost, its parent's where it has none", async () => {
+    const parent = { kind: "variable", withdrawalException: "custom-made", environmentalCost: cents(85) };
+    const family = await createProduct(db, { ...parent, name: "Cable" });
+    const variation = { parentId: family.id, kind: "variation" };
+    const plain = await createProduct(db, { ...variation, name: "Cable 10 m" });
+    const sealed = await createProduct(db, {
+      ...variation,
+      name: "Cable 5 m",
+      withdrawalException: "sealed-hygiene",
+    });
+    const items = [plain, sealed].map(({ id }) => ({ product_id: id, quantity: 1 }));
+    sessionOf(await postCheckout(shop, await openCheckout(shop, items)));
+    await db.update(products).set({ withdrawalException: null, environmentalCost: null });
+    const lines = await db.select().from(orderLines).orderBy(orderLines.position);
+    expect(lines.map((line) => [line.withdrawalException, line.environmentalCost])).toEqual([
+      ["custom-made", 85],
+      ["sealed-hygiene", 85],
+    ]);
   });
 
   it("L9: refuses what was made to specification and what is gone, line by line, and nothing else", async () => {

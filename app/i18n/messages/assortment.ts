@@ -161,3 +161,18 @@ export const lacks = {
   "warnings-english": msg("warnings in English", "rabhaidh i mBéarla"),
   held: msg("an unpaid order holds it", "tá ordú gan íoc á choinneáil"),
 } as const;
+
+export const preview = msg("Preview", "Réamhamharc");
+export const previewText = msg(
+  "A preview for staff: this is how visitors see the product once it is published.",
+  "Réamhamharc don fhoireann: is mar seo a fheiceann cuairteoirí an táirge nuair a fhoilsítear é.",
+);
+export const bold = msg("Bold", "Trom");
+export const italic = msg("Italic", "Iodálach");
+export const heading = msg("Heading", "Ceannteideal");
+export const subheading = msg("Smaller heading", "Ceannteideal níos lú");
+export const bullets = msg("List", "Liosta");
+export const numbers = msg("Numbered list", "Liosta uimhrithe");
+export const quote = msg("Quotation", "Athfhriotal");
+export const linkTool = msg("Link", "Nasc");
+export const linkAddress = msg("Address of the link", "Seoladh an naisc");

@@ -101,7 +101,9 @@ export function BulkQuestion(props: {
   const { action, value, ids, back } = props;
   return (
     <form method="post" className="desk-card" aria-labelledby="question">
-      <h2 id="question">{t(BULK_WORDS[action])}: {t(words.confirmMany, { n: ids.length })}</h2>
+      <h2 id="question">
+        {t(BULK_WORDS[action])}: {t(words.confirmMany, { n: ids.length })}
+      </h2>
       <p>{t(action === "delete" ? words.noUndo : words.canUndo)}</p>
       {ids.map((id) => (
         <input key={id} type="hidden" name="id" value={id} />

@@ -115,6 +115,14 @@ export const cookies: LegalDocument = {
             msg("Until the tab is closed", "Go dtí go ndúntar an cluaisín"),
           ],
           [
+            msg("desk_draft", "desk_draft"),
+            msg(
+              "For staff: what you typed into a form of the back office and have not saved.",
+              "Don fhoireann: an méid a chlóscríobh tú i bhfoirm den chúloifig agus nár shábháil tú.",
+            ),
+            msg("Until you save it or throw it away", "Go dtí go sábhálann tú é nó go gcaitheann tú amach é"),
+          ],
+          [
             msg("settled_orders, install_tip", "settled_orders, install_tip"),
             msg(
               "Which paid orders have emptied the cart, and that you put the tip about the home screen away.",
