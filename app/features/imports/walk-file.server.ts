@@ -20,7 +20,6 @@ import { writeFamily } from "./write-family.server.ts";
 
 /** Families written between two looks at the shop; also how often visitors see what is new. */
 const BATCH = 200;
-/** Variations from which on a product's page is hard to use. */
 const MANY_VARIATIONS = 100;
 
 export type WalkEnd = "done" | "stop" | "pause";
@@ -193,9 +192,8 @@ export class FileWalk {
   }
 
   #preview(plan: FamilyPlan, context: PlanContext): true {
-    const { runId } = this.#walk;
     const nameOf = (id: string) => context.categoryPath(id) ?? id;
-    const changes = changesOfPlan(plan, { runId, dry: true, at: context.now, nameOf });
+    const changes = changesOfPlan(plan, { runId: this.#walk.runId, dry: true, at: context.now, nameOf });
     this.#countKinds(plan, changes);
     this.#dryChanges.push(...changes);
     return true;
