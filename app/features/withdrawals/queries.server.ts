@@ -203,6 +203,25 @@ export async function listWithdrawable(db: Db, userId: string, now: Date): Promi
     .map(({ token }) => token);
 }
 
+/** What has been stated about a customer's orders, oldest first, by the order's token. */
+export async function listStatementsOfCustomer(
+  db: Db,
+  userId: string,
+): Promise<Readonly<Record<string, readonly WithdrawalReceipt[]>>> {
+  const rows = await db
+    .select({ ...receiptColumns, orderToken: orders.token })
+    .from(withdrawals)
+    .innerJoin(orders, eq(orders.id, withdrawals.orderId))
+    .where(and(eq(orders.userId, userId), sql`${withdrawals.state} <> 'repeated'`))
+    .orderBy(asc(withdrawals.receivedAt), asc(withdrawals.id));
+  const statements: Record<string, WithdrawalReceipt[]> = {};
+  for (const { orderToken, ...row } of rows) {
+    statements[orderToken] ??= [];
+    statements[orderToken].push(toReceipt(row));
+  }
+  return statements;
+}
+
 /** Whether the order has been withdrawn from as a whole, or down to nothing. */
 export function isSpent(order: WithdrawableOrder): boolean {
   return order.lines.every((line) => line.left === 0);
