@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
+import { getGuaranteeGraphic } from "#app/features/catalog/guarantee-graphic.server.ts";
 import { buyable, paymentDownPath } from "#app/features/checkout/checkout.ts";
 import { CheckoutForm } from "#app/features/checkout/components/checkout-form.tsx";
 import { CheckoutRefusal } from "#app/features/checkout/components/checkout-refusal.tsx";
 import { LineProblems } from "#app/features/checkout/components/checkout-summary.tsx";
 import { SavedAddresses } from "#app/features/checkout/components/saved-addresses.tsx";
-import { Seller } from "#app/features/checkout/components/seller-duties.tsx";
 import { getKnownDetails } from "#app/features/checkout/known-details.server.ts";
 import { getCheckout } from "#app/features/checkout/queries.server.ts";
 import { toCheckoutValues } from "#app/features/checkout/schema.ts";
@@ -45,8 +45,9 @@ export async function loader(args: Route.LoaderArgs) {
   const [{ company }, viewer] = await Promise.all([getSettings(db), getViewer(args.context)]);
   const picked = new URL(args.request.url).searchParams.get("address");
   const known = await getKnownDetails(db, checkout, { viewer, picked, now: clock.now() });
+  const graphic = await getGuaranteeGraphic(db, checkout.locale);
   const cardPage = activeProvider({ db, config, clock }).name === "stripe";
-  return data({ checkout, company, known, cardPage }, { headers: PRIVATE });
+  return data({ checkout, company, known, cardPage, graphic }, { headers: PRIVATE });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -81,7 +82,7 @@ export const meta: Route.MetaFunction = ({ location, error }) => {
 };
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout, company, known, cardPage } = loaderData;
+  const { checkout, known, ...shown } = loaderData;
   const t = useT();
   const refusal = actionData?.refusal;
   const problems = checkout.lines.filter((line) => line.problem !== null);
@@ -111,8 +112,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           checkout={checkout}
           values={actionData?.values ?? known.values}
           faults={refusal?.kind === "invalid" ? refusal.faults : {}}
-          seller={<Seller company={company} />}
-          cardPage={cardPage}
+          {...shown}
         />
       )}
     </div>

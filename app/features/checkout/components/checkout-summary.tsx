@@ -1,5 +1,6 @@
 import { nameIn } from "#app/features/catalog/catalog.ts";
 import { optionsIn } from "#app/features/catalog/choices.ts";
+import { SaleNotes, TakeBackNote } from "#app/features/catalog/components/sale-notes.tsx";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import * as words from "#app/i18n/messages/checkout.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -20,6 +21,7 @@ export function CheckoutSummary({ checkout }: { checkout: CheckoutView }) {
       {checkout.options.map((option, index) => (
         <OptionSums key={option.id} option={option} index={index} />
       ))}
+      <TakeBackNote lines={buyable(checkout.lines)} />
     </section>
   );
 }
@@ -40,6 +42,7 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
           {options && `${options} · `}
           {line.quantity} × {formatMoney(line.unitPrice)}
         </small>
+        <SaleNotes duties={line.duties} />
       </span>
       <span className="checkout-amount">{formatMoney(line.lineTotal)}</span>
     </li>
