@@ -203,25 +203,6 @@ export async function listWithdrawable(db: Db, userId: string, now: Date): Promi
     .map(({ token }) => token);
 }
 
-/** What has been stated about a customer's orders, oldest first, by the order's token. */
-export async function listStatementsOfCustomer(
-  db: Db,
-  userId: string,
-): Promise<Readonly<Record<string, readonly WithdrawalReceipt[]>>> {
-  const rows = await db
-    .select({ ...receiptColumns, orderToken: orders.token })
-    .from(withdrawals)
-    .innerJoin(orders, eq(orders.id, withdrawals.orderId))
-    .where(and(eq(orders.userId, userId), sql`${withdrawals.state} <> 'repeated'`))
-    .orderBy(asc(withdrawals.receivedAt), asc(withdrawals.id));
-  const statements: Record<string, WithdrawalReceipt[]> = {};
-  for (const { orderToken, ...row } of rows) {
-    statements[orderToken] ??= [];
-    statements[orderToken].push(toReceipt(row));
-  }
-  return statements;
-}
-
 /** Statements on one page of the desk's list. */
 export const WITHDRAWALS_PAGE_SIZE = 25;
 
