@@ -25,6 +25,7 @@ import { removeOrphanedMedia } from "#app/features/media/remove-orphaned-media.s
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import { sendDueRefunds } from "#app/features/payments/send-refund.server.ts";
+import { removeOldWithdrawals } from "#app/features/withdrawals/remove-old-withdrawals.server.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
 import { findKitProduct } from "./find-kit-product.ts";
 
@@ -162,5 +163,6 @@ const HOUSEKEEPING: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   removeOldLinks,
   removeOldCatalogChanges,
   removeOldErrorReports,
+  removeOldWithdrawals,
   (db, now) => markInterruptedImports(db, now),
 ];
