@@ -26,6 +26,7 @@ import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { forgetUnpaidOrders } from "#app/features/orders/forget-unpaid-orders.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import { sendDueRefunds } from "#app/features/payments/send-refund.server.ts";
+import { removeOldWithdrawals } from "#app/features/withdrawals/remove-old-withdrawals.server.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
 import { findKitProduct } from "./find-kit-product.ts";
 
@@ -164,5 +165,6 @@ const HOUSEKEEPING: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   forgetUnpaidOrders,
   removeOldCatalogChanges,
   removeOldErrorReports,
+  removeOldWithdrawals,
   (db, now) => markInterruptedImports(db, now),
 ];

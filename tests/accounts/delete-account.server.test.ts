@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { inTransaction, listRows } from "#app/db/client.server.ts";
 import { cartItems } from "#app/db/schema/cart.ts";
@@ -6,6 +6,7 @@ import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
 import { sessions, users, verifications } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { checkouts, orders } from "#app/db/schema/orders.ts";
+import { withdrawals } from "#app/db/schema/withdrawals.ts";
 import { createAdmin } from "#app/features/identity/create-first-admin.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { forgetUnpaidOrders } from "#app/features/orders/forget-unpaid-orders.server.ts";
@@ -101,6 +102,13 @@ describe("deleting an account", () => {
     await addMail("staff@example.ie", "From eleanora@example.ie", { type: "enquiry", id: "y" });
     await addMail("eleanora@example.ie", "Hello", { type: "enquiry", id: "y" });
 
+    const [bought] = await db.select({ id: orders.id }).from(orders).where(eq(orders.number, 2001));
+    await db.insert(withdrawals).values({
+      ...{ token: newToken(), orderId: bought?.id ?? null, fromOrder: true, locale: "en", name: NORA.name },
+      ...{ email: NORA.email, reference: "2001", statement: "I withdraw", receivedAt: new Date() },
+      refundDueAt: new Date(),
+    });
+
     expect(await remove(device, "wrong")).toMatchObject({
       status: 400,
       data: { problem: { kind: "wrong-password" } },
@@ -113,6 +121,7 @@ describe("deleting an account", () => {
       enquiries: 1,
       orders: 2,
       outbox_mails: 2,
+      withdrawals: 1,
     });
     expect(await uploadStorage({ dataDir: DEVICE_DATA_DIR }).get(upload)).toBeNull();
     expect(await db.select().from(enquiryAttachments)).toEqual([]);

@@ -17,6 +17,7 @@ import { users } from "./identity.ts";
 export interface StoredCheckoutItem {
   readonly product_id: string;
   readonly quantity: number;
+  readonly options?: Readonly<Record<string, string>>;
 }
 
 /** A cart on its way to an order, behind an unguessable token; it holds no price and no stock. */
@@ -126,6 +127,8 @@ export const orderLines = pgTable(
     name: text("name").notNull(),
     /** A variation's values as one readable text, e.g. "10 m, black". */
     options: text("options").notNull().default(""),
+    /** What the buyer chose where the variation leaves an attribute open, by attribute name. */
+    chosen: jsonb("chosen").$type<Readonly<Record<string, string>>>().notNull().default({}),
     quantity: integer("quantity").notNull(),
     unitPrice: centsColumn("unit_price_cents").notNull(),
     vatRate: integer("vat_rate").notNull(),

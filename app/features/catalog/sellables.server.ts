@@ -6,6 +6,7 @@ import { stockLevels } from "#app/db/schema/inventory.ts";
 import { isId } from "#app/lib/ids.ts";
 import { firstImages, imageUrlOf } from "./card-rows.server.ts";
 import { optionsText, type ProductKind, type Sellable, type StockStatus, stockView } from "./catalog.ts";
+import { openAttributes } from "./choices.ts";
 import { saleDuties } from "./duties.ts";
 import { type ListRequest, listProducts } from "./queries.server.ts";
 
@@ -105,10 +106,7 @@ function toSellable(row: Row, imageUrl: string | null): Sellable {
     sku: row.sku,
     name: row.parentName ?? row.name,
     nameGa: row.parentName === null ? row.nameGa : row.parentNameGa,
-    options: optionsText(
-      row.options,
-      row.parentAttributes?.map((attribute) => attribute.name),
-    ),
+    ...optionWords(row),
     price: row.price,
     vatRate: row.vatRate,
     stockStatus,
@@ -121,6 +119,22 @@ function toSellable(row: Row, imageUrl: string | null): Sellable {
     categoryId: row.categoryId,
     imageUrl,
     duties: saleDuties(row),
+  };
+}
+
+function optionWords({ options, parentAttributes }: Pick<Row, "options" | "parentAttributes">) {
+  const attributes = parentAttributes ?? [];
+  return {
+    options: optionsText(
+      options,
+      attributes.map((attribute) => attribute.name),
+    ),
+    optionsGa: null,
+    choices: openAttributes(attributes, options).map(({ name, values }) => ({
+      name,
+      nameGa: null,
+      values: values.map((value) => ({ name: value, nameGa: null })),
+    })),
   };
 }
 

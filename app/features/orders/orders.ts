@@ -1,3 +1,4 @@
+import type { Options } from "#app/features/catalog/choices.ts";
 import type { WithdrawalException } from "#app/features/catalog/duties.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Cents, VatRate } from "#app/lib/money.ts";
@@ -34,7 +35,9 @@ export interface OrderLine {
   readonly productId: string | null;
   readonly sku: string | null;
   readonly name: string;
+  /** In the order's language, with what the buyer chose. */
   readonly options: string;
+  readonly chosen: Options;
   readonly quantity: number;
   readonly unitPrice: Cents;
   readonly vatRate: VatRate;

@@ -78,6 +78,7 @@ async function getOrderWhere(db: Db, where: SQL): Promise<OrderView | null> {
       sku: orderLines.sku,
       name: orderLines.name,
       options: orderLines.options,
+      chosen: orderLines.chosen,
       quantity: orderLines.quantity,
       unitPrice: orderLines.unitPrice,
       vatRate: orderLines.vatRate,

@@ -2,8 +2,7 @@ import { DocumentLinks } from "#app/features/invoices/components/document-links.
 import { listInvoicesOfCustomer } from "#app/features/invoices/queries.server.ts";
 import { OrderStateWord } from "#app/features/orders/components/order-state-word.tsx";
 import { listOrdersOfCustomer } from "#app/features/orders/queries.server.ts";
-import { listStatementsOfCustomer } from "#app/features/withdrawals/list-statements.server.ts";
-import { listWithdrawable } from "#app/features/withdrawals/queries.server.ts";
+import { listStatementsOfCustomer, listWithdrawable } from "#app/features/withdrawals/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";

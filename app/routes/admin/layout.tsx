@@ -5,7 +5,7 @@ import { DeskKeys } from "#app/features/identity/components/desk-keys.tsx";
 import { LoadingLine } from "#app/features/identity/components/loading-line.tsx";
 import { countMails } from "#app/features/mail/queries.server.ts";
 import { listOrders } from "#app/features/orders/queries.server.ts";
-import { countWithdrawals } from "#app/features/withdrawals/queries.server.ts";
+import { countWithdrawals } from "#app/features/withdrawals/desk-queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireAdmin, requireViewer } from "#app/http/guards.server.ts";
 import type { Message } from "#app/i18n/message.ts";
