@@ -85,4 +85,3 @@ export const keyPrevious = msg("Previous in the list", "An ceann roimhe sa liost
 export const keyOpen = msg("Open it", "Oscail é");
 export const keySearch = msg("Search", "Cuardaigh");
 export const keyHelp = msg("Show these keys", "Taispeáin na heochracha seo");
-export const keysHint = msg("then d, i, o, e, m, c, s, u or f", "agus ansin d, i, o, e, m, c, s, u nó f");
