@@ -89,8 +89,8 @@ export const weekFrom = msg("Week from", "Seachtain ó");
 
 export const launch = msg("Before launch", "Roimh an oscailt");
 export const launchText = msg(
-  "What stands between this site and its first customer. It goes away when everything is done.",
-  "A bhfuil idir an suíomh seo agus a chéad chustaiméir. Imíonn sé nuair atá gach rud déanta.",
+  "What stands between this site and its first customer.",
+  "A bhfuil idir an suíomh seo agus a chéad chustaiméir.",
 );
 export const launchDone = plural(
   { one: "{n} done", other: "{n} done" },

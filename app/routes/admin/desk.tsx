@@ -65,8 +65,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return null;
 }
 
-/** What the day asks for on the left, what stands behind it on the right. */
+/** What the day asks for on the left, and on the right what stands between the site and its first customer. */
 export default function DeskPage({ loaderData: desk }: Route.ComponentProps) {
+  const launched = desk.launch.every(({ done }) => done);
+  const house = <HouseFactsList house={desk.house} site={desk.site} mailServer={desk.mailServer} />;
   return (
     <DeskSheet title={words.today}>
       <div className="today">
@@ -75,10 +77,11 @@ export default function DeskPage({ loaderData: desk }: Route.ComponentProps) {
           <DueOrders orders={desk.orders} />
           <DueWithdrawals withdrawals={desk.withdrawals} now={desk.now} />
           <LowStockList products={desk.lowStock} />
+          {!launched && house}
         </div>
         <div className="today-column">
+          {launched && house}
           <LaunchList items={desk.launch} />
-          <HouseFactsList house={desk.house} site={desk.site} mailServer={desk.mailServer} />
         </div>
       </div>
       <WeekCharts weeks={desk.weeks} />

@@ -57,7 +57,7 @@ export function LaunchList({ items }: { items: readonly LaunchItem[] }) {
         <h2 id="launch">
           {t(words.launch)} <Companion of={words.launch} />
         </h2>
-        <span className="numeric text-soft">
+        <span className="numeric flex-none text-soft">
           {done.length} / {items.length}
         </span>
       </header>
