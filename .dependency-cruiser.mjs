@@ -6,6 +6,7 @@ const FEATURES = [
   "mail",
   "identity",
   "settings",
+  "addresses",
   "media",
   "content",
   "enquiries",

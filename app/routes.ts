@@ -46,6 +46,7 @@ export default [
     layout("routes/account/layout.tsx", [
       route("account", "routes/account/overview.tsx"),
       route("account/orders", "routes/account/orders.tsx"),
+      route("account/addresses", "routes/account/addresses.tsx"),
       route("account/enquiries", "routes/account/enquiries.tsx"),
       route("account/security", "routes/account/security.tsx"),
       route("account/security/code", "routes/account/code.tsx"),

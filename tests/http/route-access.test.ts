@@ -49,6 +49,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "ga?/auth/sign-out": "write-only",
   "ga?/account": "customer",
   "ga?/account/orders": "customer",
+  "ga?/account/addresses": "customer",
   "ga?/account/enquiries": "customer",
   "ga?/account/security": "customer",
   "ga?/account/security/code": "customer",
