@@ -49,6 +49,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
           maxLength={LONGEST_FIND}
           placeholder={t(words.findHint)}
           className="palette-input"
+          // biome-ignore lint/a11y/noAutofocus: who opens the palette types into it at once.
+          autoFocus
         />
         <Command.List className="palette-list">
           <Command.Empty>{t(searching ? words.searching : words.nothingFound)}</Command.Empty>
