@@ -1,4 +1,4 @@
-import { is, sql } from "drizzle-orm";
+import { eq, is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
 import { inTransaction, listRows } from "#app/db/client.server.ts";
@@ -8,6 +8,7 @@ import { enquiries } from "#app/db/schema/enquiries.ts";
 import { users, verifications } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { checkouts, orders } from "#app/db/schema/orders.ts";
+import { withdrawals } from "#app/db/schema/withdrawals.ts";
 import { createAdmin } from "#app/features/identity/create-first-admin.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
@@ -67,7 +68,7 @@ async function addMail(recipient: string, body: string, subject: { type: string;
 }
 
 describe("deleting an account", () => {
-  it("leaves its address only in what the law makes us keep", async () => {
+  it("L21: leaves its address only in what the law makes us keep", async () => {
     const device = await register(db);
     await device.logIn();
     await device.logIn();
@@ -93,6 +94,13 @@ describe("deleting an account", () => {
     await addMail("staff@example.ie", "From eleanora@example.ie", { type: "enquiry", id: "y" });
     await addMail("eleanora@example.ie", "Hello", { type: "enquiry", id: "y" });
 
+    const [bought] = await db.select({ id: orders.id }).from(orders).where(eq(orders.number, 2001));
+    await db.insert(withdrawals).values({
+      ...{ token: newToken(), orderId: bought?.id ?? null, fromOrder: true, locale: "en", name: NORA.name },
+      ...{ email: NORA.email, reference: "2001", statement: "I withdraw", receivedAt: new Date() },
+      refundDueAt: new Date(),
+    });
+
     expect(await remove(device, "wrong")).toMatchObject({
       status: 400,
       data: { problem: { kind: "wrong-password" } },
@@ -105,6 +113,7 @@ describe("deleting an account", () => {
       enquiries: 1,
       orders: 1,
       outbox_mails: 2,
+      withdrawals: 1,
     });
     const left = await db.select().from(enquiries);
     expect(left.map((enquiry) => enquiry.email)).toEqual(["eleanora@example.ie"]);

@@ -24,6 +24,7 @@ it("an export holds one's own rows and nobody else's", async () => {
     sessions: { length: 1 },
     cart: [],
     orders: [],
+    withdrawals: [],
     enquiries: [],
     mails: [{ kind: "account-confirm", recipient: NORA.email }],
   });

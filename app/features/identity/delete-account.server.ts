@@ -16,7 +16,7 @@ const NOBODY = { name: "–", email: "removed@account.invalid", phone: "–" };
 /**
  * Deletes an account for good, in one transaction: profile, password, roles, sessions, cart, links, enquiries and
  * mails. What the law makes us keep stays: orders that became invoices or may still become one, no longer linked to
- * anybody. Orders that came to nothing lose the person. The last admin cannot go.
+ * anybody, and statements of withdrawal, which prove what was said and when. Orders that came to nothing lose the person. The last admin cannot go.
  */
 export async function deleteAccount(
   db: Db,

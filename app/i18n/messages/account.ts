@@ -56,8 +56,8 @@ export const download = msg("Download as JSON", "Íoslódáil mar JSON");
 
 export const deleteTitle = msg("Delete your account", "Scrios do chuntas");
 export const deleteText = msg(
-  "Your account, cart, enquiries and mails are deleted at once, on every device, and cannot be brought back. Orders and invoices are kept for the years the law asks for, no longer linked to an account.",
-  "Scriostar do chuntas, do chiseán, d’fhiosrúcháin agus do ríomhphoist láithreach, ar gach gléas, agus ní féidir iad a thabhairt ar ais. Coinnítear orduithe agus sonraisc ar feadh na mblianta a éilíonn an dlí, gan iad a bheith nasctha le cuntas a thuilleadh.",
+  "Your account, cart, enquiries and mails are deleted at once, on every device, and cannot be brought back. Orders, invoices and statements of withdrawal are kept for the years the law asks for, no longer linked to an account.",
+  "Scriostar do chuntas, do chiseán, d’fhiosrúcháin agus do ríomhphoist láithreach, ar gach gléas, agus ní féidir iad a thabhairt ar ais. Coinnítear orduithe, sonraisc agus ráitis tarraingthe siar ar feadh na mblianta a éilíonn an dlí, gan iad a bheith nasctha le cuntas a thuilleadh.",
 );
 export const deleteButton = msg("Delete my account for good", "Scrios mo chuntas go deo");
 export const deleting = msg("Deleting...", "Á scriosadh…");

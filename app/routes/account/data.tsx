@@ -4,6 +4,7 @@ import { listEnquiries } from "#app/features/enquiries/queries.server.ts";
 import { getAccount, listOpenSessions } from "#app/features/identity/queries.server.ts";
 import { listMails } from "#app/features/mail/queries.server.ts";
 import { getOrder, listOrdersOfCustomer } from "#app/features/orders/queries.server.ts";
+import { listStatementsOfCustomer } from "#app/features/withdrawals/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { type Context, requireSignedIn } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -51,6 +52,7 @@ async function readEverything(context: Context) {
     sessions: await listOpenSessions(db, viewer.id, sessionId, clock.now()),
     cart: await listCartLines(db, viewer.id),
     orders: await Promise.all(orders.map((order) => getOrder(db, order.id))),
+    withdrawals: Object.values(await listStatementsOfCustomer(db, viewer.id)).flat(),
     enquiries: await listOwnEnquiries(context, viewer.email),
     mails: await listOwnMails(context, viewer.email),
     history: await listAuditEntries(db, { subjectType: "user", subjectId: viewer.id, limit: 1000 }),
