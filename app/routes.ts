@@ -61,6 +61,7 @@ export default [
   ...prefix("admin", [
     layout("routes/admin/layout.tsx", [
       index("routes/admin/desk.tsx"),
+      route("find", "routes/admin/find.ts"),
       route("import", "routes/admin/import.tsx"),
       route("orders", "routes/admin/orders.tsx"),
       route("orders/export", "routes/admin/orders-export.ts"),

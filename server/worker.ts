@@ -23,6 +23,7 @@ import { deliverDueMails, releaseMailLeases } from "#app/features/mail/deliver-d
 import { removeOldMailTexts } from "#app/features/mail/remove-old-mail-texts.server.ts";
 import { removeOrphanedMedia } from "#app/features/media/remove-orphaned-media.server.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
+import { forgetUnpaidOrders } from "#app/features/orders/forget-unpaid-orders.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import { sendDueRefunds } from "#app/features/payments/send-refund.server.ts";
 import { removeOldWithdrawals } from "#app/features/withdrawals/remove-old-withdrawals.server.ts";
@@ -161,6 +162,7 @@ const HOUSEKEEPING: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   removeOldEnquiries,
   deleteOldAttempts,
   removeOldLinks,
+  forgetUnpaidOrders,
   removeOldCatalogChanges,
   removeOldErrorReports,
   removeOldWithdrawals,

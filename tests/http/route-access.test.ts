@@ -58,6 +58,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "ga?/styleguide": "public",
   "ga?/preview/:collection/:id": "admin",
   admin: "admin",
+  "admin/find": "admin",
   "admin/import": "admin",
   "admin/orders": "admin",
   "admin/orders/export": "admin",
