@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isId } from "#app/lib/ids.ts";
+import { WITHDRAWAL_EXCEPTIONS } from "./duties.ts";
 import { type Filters, PRICE_KEYS, SORTS, type Sort } from "./facets.ts";
 
 /** Products on one page of a list. */
@@ -119,6 +120,8 @@ export const categorySchema = z.object({
   parent_id: z.string().nullable(),
 });
 
+const named = { name: z.string(), name_ga: z.string().nullable() };
+
 export const productSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -129,9 +132,19 @@ export const productSchema = z.object({
   stock_status: z.enum(["in_stock", "out_of_stock", "on_backorder"]),
   sku: z.string().nullable(),
   options: z.string().describe("A variation's values, such as “10 m, black”."),
+  options_ga: z.string().nullable().describe("The same in Irish, as far as its words are known."),
+  choices: z
+    .array(z.object({ ...named, values: z.array(z.object(named)) }))
+    .describe("What a buyer of this variation still has to choose: `options` of a cart entry."),
   url: z.string().describe("Path of the product's page."),
   stock: z.object({ word: z.enum(["in", "low", "order", "out"]), left: z.number().nullable() }),
   available: z.number().nullable().describe("The most that can be ordered now; null: no limit."),
+  environmental_cost: z.number().nullable().describe("Euro within the price, for recycling; null: none."),
+  withdrawal_exception: z
+    .enum(WITHDRAWAL_EXCEPTIONS)
+    .nullable()
+    .describe("Why a consumer cannot send it back; null: the 14 days hold."),
+  take_back: z.boolean().describe("Old equipment or batteries are taken back free of charge."),
 });
 
 export const productListSchema = z.object({

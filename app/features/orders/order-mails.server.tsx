@@ -8,7 +8,7 @@ import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/orders.ts";
-import { LegalInformation, OrderMail } from "./emails/order-mail.tsx";
+import { LegalInformation, OrderMail, WithdrawalPlace } from "./emails/order-mail.tsx";
 import { addressText, type OrderView } from "./orders.ts";
 
 export interface MailContext {
@@ -49,7 +49,9 @@ export async function renderReceivedMail(
           format(locale, words.receivedHold, { time: formatDateTime(locale, order.expiresAt) }),
         ]}
         button={{ label: format(locale, words.seeOrder), href: publicAddress(config, order) }}
-      />
+      >
+        <WithdrawalPlace locale={locale} orderPage={publicAddress(config, order)} />
+      </OrderMail>
     ),
   });
 }

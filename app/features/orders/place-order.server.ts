@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
@@ -158,12 +158,6 @@ async function insertOrder(tx: Tx, view: OrderView): Promise<boolean> {
 
 async function insertLines(tx: Tx, orderId: string, lines: readonly NewOrderLine[]): Promise<void> {
   await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, orderId, position })));
-  // Frozen with the line: what the buyer was told before ordering holds, whatever the product says later.
-  await tx
-    .update(orderLines)
-    .set({ withdrawalException: products.withdrawalException })
-    .from(products)
-    .where(and(eq(orderLines.orderId, orderId), eq(products.id, orderLines.productId)));
 }
 
 async function pricesHold(tx: Tx, lines: readonly NewOrderLine[]): Promise<boolean> {

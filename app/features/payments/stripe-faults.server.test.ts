@@ -164,7 +164,7 @@ describe("S11: events in any order", () => {
     }
     expect([...ends]).toHaveLength(1);
     expect([...ends][0]).toMatch(/^\["refunded",1,0,\[.*"order-paid"/);
-  });
+  }, 60_000);
 });
 
 describe("S12: a session of another order", () => {

@@ -77,6 +77,15 @@ export const noticeSchema = z.object({
   until: z.iso.date().nullable().default(null),
 });
 
+/** The official notice on the legal guarantee in each language, as a picture of the library; "" for none yet. */
+const guaranteeNoticeSchema = z.object({ en: line(100), ga: line(100) });
+
+/** What staff ticked before launch that no program can see: the day, or null while it is open. */
+const launchSchema = z.object({
+  solicitor: z.iso.date().nullable().default(null),
+  backup: z.iso.date().nullable().default(null),
+});
+
 /** Every setting by the key of its row, with the value that holds until staff choose another. */
 export const settingSchemas = {
   company: companySchema.prefault({}),
@@ -86,5 +95,9 @@ export const settingSchemas = {
     .nullable()
     .default(null),
   notice: noticeSchema.prefault({}),
+  guaranteeNotice: guaranteeNoticeSchema.prefault({}),
+  /** What an import does with new products whose maker nobody has named. */
+  importWithoutMaker: z.enum(["publish", "draft"]).default("publish"),
+  launch: launchSchema.prefault({}),
   deliveryZones: z.array(deliveryZoneSchema).max(20).prefault(DEFAULT_ZONES),
 } as const;

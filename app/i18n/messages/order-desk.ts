@@ -33,6 +33,7 @@ export const trackingNumber = msg("Tracking number", "Uimhir rianaithe");
 export const trackingLink = msg("Tracking link", "Nasc rianaithe");
 export const readySince = msg("Ready since {time}", "Réidh ó {time}");
 export const doneSince = msg("Handed over {time}", "Tugtha ar láimh {time}");
+export const dispatchedAt = msg("Dispatched {time}", "Seolta {time}");
 export const cancel = msg("Cancel the order", "Cuir an t-ordú ar ceal");
 export const cancelHint = msg(
   "Nobody can pay it after that, and its stock goes back. The customer is told.",

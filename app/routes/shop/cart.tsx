@@ -1,13 +1,14 @@
 import { lazy, Suspense } from "react";
 import { redirect } from "react-router";
-import { addFromForm } from "#app/features/cart/add-from-form.server.ts";
+import { addFromForm, checkForm, readForm } from "#app/features/cart/add-from-form.server.ts";
 import { addOffer } from "#app/features/cart/add-offer.server.ts";
-import { CART_PROBLEMS, type CartProblem } from "#app/features/cart/cart.ts";
+import { CART_PROBLEMS, type CartProblem, toEntry } from "#app/features/cart/cart.ts";
 import type { CartOffer } from "#app/features/cart/cart-link.ts";
 import { getCartOffer } from "#app/features/cart/cart-offer.server.ts";
 import { CartView } from "#app/features/cart/components/cart-view.tsx";
 import { getAccountCart } from "#app/features/cart/queries.server.ts";
 import { useGuestCart } from "#app/features/cart/use-cart.ts";
+import { getGuaranteeGraphic } from "#app/features/catalog/guarantee-graphic.server.ts";
 import { checkoutPath, createCheckout } from "#app/features/checkout/create-checkout.server.ts";
 import { cartKeyOf } from "#app/http/cart-key.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -16,6 +17,7 @@ import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/cart.ts";
+import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { Route } from "./+types/cart";
 
 export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
@@ -24,7 +26,7 @@ export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = await getViewer(context);
   const { db } = context.get(appContext);
-  const { searchParams } = new URL(request.url);
+  const { searchParams, pathname } = new URL(request.url);
   const add = searchParams.get("add");
   const problem = CART_PROBLEMS.find((known) => known === searchParams.get("problem")) ?? null;
   return {
@@ -32,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     staff: viewer?.isAdmin ?? false,
     offer: add ? await getCartOffer(db, add) : null,
     problem,
+    graphic: await getGuaranteeGraphic(db, localeOf(pathname)),
   };
 }
 
@@ -42,27 +45,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const viewer = await getViewer(context);
   const link = form.get("intent") === "add-link" ? String(form.get("add") ?? "") : null;
-  const asked = {
-    product_id: String(form.get("product_id") ?? ""),
-    quantity: Number(form.get("quantity") ?? 1),
-  };
   if (viewer) {
     const added =
-      link === null ? await addFromForm(db, viewer.id, asked) : await addOffer(db, viewer.id, link);
-    throw redirect(localeHref(locale, added.ok ? "/shop/cart" : `/shop/cart?problem=${added.error}`), 303);
+      link === null ? await addFromForm(db, viewer.id, readForm(form)) : await addOffer(db, viewer.id, link);
+    throw redirect(localeHref(locale, added.ok ? "/shop/cart" : added.error.path), 303);
   }
-  const items = link === null ? [asked] : (await getCartOffer(db, link)).lines.map(toItem);
-  const isWhole = items.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1);
+  const asked = link === null ? await checkForm(db, readForm(form)) : null;
+  if (asked && !asked.ok) throw redirect(localeHref(locale, asked.error.path), 303);
+  const items = asked ? [asked.value] : (await getCartOffer(db, link ?? "")).lines.map(toEntry);
   const { key: cartKey, cookie } = cartKeyOf(request, config.origin);
   const wanted = { items, userId: null, cartKey, locale };
-  const checkout = isWhole ? await createCheckout({ db, config, clock }, wanted) : null;
-  const problem = isWhole ? "gone" : "quantity";
-  const path = checkout?.ok ? checkoutPath(checkout.value) : `/shop/cart?problem=${problem}`;
+  const checkout = await createCheckout({ db, config, clock }, wanted);
+  const path = checkout.ok ? checkoutPath(checkout.value) : "/shop/cart?problem=gone";
   throw redirect(localeHref(locale, path), { status: 303, headers: { "Set-Cookie": cookie } });
-}
-
-function toItem(line: { readonly productId: string; readonly quantity: number }) {
-  return { product_id: line.productId, quantity: line.quantity };
 }
 
 export const meta: Route.MetaFunction = ({ location }) => [
@@ -79,10 +74,10 @@ const AccountCartView = lazy(() =>
 interface Arrival {
   readonly offer: CartOffer | null;
   readonly problem: CartProblem | null;
+  readonly graphic: PictureSource | null;
 }
 
-export default function CartPage({ loaderData: { account, staff, offer, problem } }: Route.ComponentProps) {
-  const arrival = { offer, problem };
+export default function CartPage({ loaderData: { account, staff, ...arrival } }: Route.ComponentProps) {
   if (!account) return <Guest {...arrival} />;
   return (
     <Suspense>

@@ -1,10 +1,11 @@
 import { data, redirect } from "react-router";
+import { getGuaranteeGraphic } from "#app/features/catalog/guarantee-graphic.server.ts";
 import { buyable, paymentDownPath } from "#app/features/checkout/checkout.ts";
 import { CheckoutForm } from "#app/features/checkout/components/checkout-form.tsx";
 import { CheckoutRefusal } from "#app/features/checkout/components/checkout-refusal.tsx";
 import { LineProblems } from "#app/features/checkout/components/checkout-summary.tsx";
-import { Seller } from "#app/features/checkout/components/seller-duties.tsx";
-import { getDetailsBefore } from "#app/features/checkout/details-before.server.ts";
+import { SavedAddresses } from "#app/features/checkout/components/saved-addresses.tsx";
+import { getKnownDetails } from "#app/features/checkout/known-details.server.ts";
 import { getCheckout } from "#app/features/checkout/queries.server.ts";
 import { toCheckoutValues } from "#app/features/checkout/schema.ts";
 import { type SubmitRefusal, submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
@@ -42,10 +43,11 @@ export async function loader(args: Route.LoaderArgs) {
   const order = await getOrderOfCheckout(db, checkout.id);
   if (order) throw redirect(localeHref(order.locale, `/shop/orders/${order.token}`), 303);
   const [{ company }, viewer] = await Promise.all([getSettings(db), getViewer(args.context)]);
-  const before = await getDetailsBefore(db, checkout, clock.now());
-  const known = before ?? { name: viewer?.name ?? "", email: viewer?.email ?? "" };
+  const picked = new URL(args.request.url).searchParams.get("address");
+  const known = await getKnownDetails(db, checkout, { viewer, picked, now: clock.now() });
+  const graphic = await getGuaranteeGraphic(db, checkout.locale);
   const cardPage = activeProvider({ db, config, clock }).name === "stripe";
-  return data({ checkout, company, known, cardPage }, { headers: PRIVATE });
+  return data({ checkout, company, known, cardPage, graphic }, { headers: PRIVATE });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -80,13 +82,12 @@ export const meta: Route.MetaFunction = ({ location, error }) => {
 };
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout, company, known, cardPage } = loaderData;
+  const { checkout, known, ...shown } = loaderData;
   const t = useT();
-  const locale = useLocale();
   const refusal = actionData?.refusal;
   const problems = checkout.lines.filter((line) => line.problem !== null);
   const back = (
-    <ButtonLink look="line" href={localeHref(locale, "/shop/cart")}>
+    <ButtonLink look="line" href={localeHref(useLocale(), "/shop/cart")}>
       {t(words.backToCart)}
     </ButtonLink>
   );
@@ -103,15 +104,15 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           <LineProblems lines={problems} />
         </Notice>
       )}
+      {!actionData && <SavedAddresses addresses={known.addresses} current={known.addressId} />}
       {buyable(checkout.lines).length === 0 ? (
         <EmptyState title={t(words.nothingLeft)} action={back} />
       ) : (
         <CheckoutForm
           checkout={checkout}
-          values={actionData?.values ?? known}
+          values={actionData?.values ?? known.values}
           faults={refusal?.kind === "invalid" ? refusal.faults : {}}
-          seller={<Seller company={company} />}
-          cardPage={cardPage}
+          {...shown}
         />
       )}
     </div>

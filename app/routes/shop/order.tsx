@@ -3,8 +3,10 @@ import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
 import { continueOrder } from "#app/features/checkout/submit-checkout.server.ts";
 import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
 import { listInvoices } from "#app/features/invoices/queries.server.ts";
+import { getFulfilment } from "#app/features/orders/change-fulfilment.server.ts";
 import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
+import { OrderProgress } from "#app/features/orders/components/order-progress.tsx";
 import { UnpaidNotices } from "#app/features/orders/components/unpaid-notices.tsx";
 import { isPaid } from "#app/features/orders/order-states.ts";
 import { getOrderByToken } from "#app/features/orders/queries.server.ts";
@@ -45,14 +47,15 @@ export async function loader(args: Route.LoaderArgs) {
   const down = new URL(args.request.url).searchParams.get("payment") === "unavailable";
   const outcome = isPaid(found.state) ? null : await settleOrder({ db, config, clock }, found);
   const order = outcome?.order ?? found;
-  const [documents, given, withdrawal] = await Promise.all([
+  const [documents, given, withdrawal, fulfilment] = await Promise.all([
     listInvoices(db, order.id),
     listRefunds(db, order.id),
     getOrderWithdrawal(db, order.token, clock.now()),
+    getFulfilment(db, order.id),
   ]);
   const refunds = toldRefunds(given);
   const checking = outcome?.kind === "checking";
-  return data({ order, documents, refunds, checking, down, withdrawal }, { headers: PRIVATE });
+  return data({ order, documents, refunds, checking, down, withdrawal, fulfilment }, { headers: PRIVATE });
 }
 
 /** *Pay now*: back to the payment page, or to a new one. */
@@ -76,7 +79,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, documents, refunds, checking, down, withdrawal } = loaderData;
+  const { order, documents, refunds, checking, down, withdrawal, fulfilment } = loaderData;
   const t = useT();
   return (
     <div className="wrap order-page">
@@ -85,7 +88,10 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       <UnpaidNotices order={order} checking={checking} paymentDown={actionData?.paymentDown ?? down} />
       <div className="order-layout">
         <OrderLinesTable order={order} />
-        <OrderFacts order={order} />
+        <div>
+          <OrderFacts order={order} />
+          {fulfilment && <OrderProgress fulfilment={fulfilment} />}
+        </div>
       </div>
       <ToldRefunds refunds={refunds} />
       <DocumentsList documents={documents} token={order.token} />

@@ -1,4 +1,6 @@
 import { nameIn } from "#app/features/catalog/catalog.ts";
+import { optionsIn } from "#app/features/catalog/choices.ts";
+import { SaleNotes, TakeBackNote } from "#app/features/catalog/components/sale-notes.tsx";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import * as words from "#app/i18n/messages/checkout.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -13,18 +15,20 @@ export function CheckoutSummary({ checkout }: { checkout: CheckoutView }) {
       <h2 id="summary">{t(words.summary)}</h2>
       <ul className="checkout-lines">
         {buyable(checkout.lines).map((line) => (
-          <SummaryLine key={line.productId} line={line} />
+          <SummaryLine key={`${line.productId} ${optionsIn("en", line, line.chosen)}`} line={line} />
         ))}
       </ul>
       {checkout.options.map((option, index) => (
         <OptionSums key={option.id} option={option} index={index} />
       ))}
+      <TakeBackNote lines={buyable(checkout.lines)} />
     </section>
   );
 }
 
 function SummaryLine({ line }: { line: CheckoutLine }) {
   const locale = useLocale();
+  const options = optionsIn(locale, line, line.chosen);
   return (
     <li>
       <span
@@ -35,9 +39,10 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
       <span className="checkout-words">
         <b>{nameIn(locale, line)}</b>
         <small>
-          {line.options && `${line.options} · `}
+          {options && `${options} · `}
           {line.quantity} × {formatMoney(line.unitPrice)}
         </small>
+        <SaleNotes duties={line.duties} />
       </span>
       <span className="checkout-amount">{formatMoney(line.lineTotal)}</span>
     </li>
@@ -78,6 +83,10 @@ export function LineProblems({ lines }: { lines: readonly CheckoutLine[] }) {
         return t(words.soldOut);
       case "on-request":
         return t(words.onRequest);
+      case "choose":
+        return t(words.chooseFirst, {
+          choices: line.problem.missing.map((choice) => nameIn(locale, choice)).join(", "),
+        });
       default:
         return t(words.gone);
     }
@@ -85,8 +94,10 @@ export function LineProblems({ lines }: { lines: readonly CheckoutLine[] }) {
   return (
     <ul className="checkout-problems">
       {lines.map((line) => (
-        <li key={line.productId}>
-          {line.name && <b>{[nameIn(locale, line), line.options].filter(Boolean).join(", ")}: </b>}
+        <li key={`${line.productId} ${optionsIn("en", line, line.chosen)}`}>
+          {line.name && (
+            <b>{[nameIn(locale, line), optionsIn(locale, line, line.chosen)].filter(Boolean).join(", ")}: </b>
+          )}
           {text(line)}
         </li>
       ))}

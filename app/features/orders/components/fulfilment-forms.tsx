@@ -1,32 +1,19 @@
 import { Form } from "react-router";
-import { formatDateTime } from "#app/i18n/formats.ts";
 import * as desk from "#app/i18n/messages/order-desk.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { Fulfilment } from "../fulfilment.ts";
 import type { OrderView } from "../orders.ts";
+import { OrderProgress } from "./order-progress.tsx";
 
 /** Where the goods are, and what staff can do next with the order. */
 export function FulfilmentForms({ order, fulfilment }: { order: OrderView; fulfilment: Fulfilment }) {
   const t = useT();
-  const locale = useLocale();
-  const { readyAt, completedAt, carrier, trackingNumber, trackingUrl } = fulfilment;
   return (
     <section>
       <h2>{t(desk.goods)}</h2>
-      {readyAt && <p>{t(desk.readySince, { time: formatDateTime(locale, readyAt) })}</p>}
-      {completedAt && <p>{t(desk.doneSince, { time: formatDateTime(locale, completedAt) })}</p>}
-      {(carrier || trackingNumber) && (
-        <p>
-          {[carrier, trackingNumber].filter(Boolean).join(" · ")}{" "}
-          {trackingUrl && (
-            <a className="link" href={trackingUrl} rel="noreferrer">
-              {t(desk.trackingLink)}
-            </a>
-          )}
-        </p>
-      )}
+      <OrderProgress fulfilment={fulfilment} />
       {order.state === "paid" && order.deliveryMethod === "collection" && (
         <CollectionForm fulfilment={fulfilment} />
       )}
