@@ -7,6 +7,7 @@ import { OrderMail } from "./emails/order-mail.tsx";
 import {
   envelope,
   type MailContext,
+  pdfAddress,
   publicAddress,
   replyAddress,
   STAFF_LOCALE,
@@ -20,13 +21,15 @@ interface NoticeWords {
   readonly subject: string;
   /** In the language of the reader: the order's, or staff's. */
   readonly paragraphs: readonly string[];
+  /** A document of the order that the mail leads to. */
+  readonly document?: { readonly number: string; readonly label: string };
 }
 
 /** A mail to the customer about something that happened to the order, with the order below it. */
 export async function renderCustomerNotice(
   { db, config }: MailContext,
   order: OrderView,
-  { kind, subject, paragraphs }: NoticeWords,
+  { kind, subject, paragraphs, document }: NoticeWords,
 ): Promise<RenderedMail> {
   const { company } = await getSettings(db);
   const { locale } = order;
@@ -42,6 +45,9 @@ export async function renderCustomerNotice(
         locale={locale}
         paragraphs={paragraphs}
         button={{ label: format(locale, words.seeOrder), href: publicAddress(config, order) }}
+        {...(document && {
+          document: { label: document.label, href: pdfAddress(config, order, document.number) },
+        })}
       />
     ),
   });

@@ -1,10 +1,12 @@
 import { data, redirect } from "react-router";
-import { buyable, paymentDownPath } from "#app/features/checkout/checkout.ts";
+import { buyable, type CheckoutView, paymentDownPath } from "#app/features/checkout/checkout.ts";
 import { CheckoutForm } from "#app/features/checkout/components/checkout-form.tsx";
 import { CheckoutRefusal } from "#app/features/checkout/components/checkout-refusal.tsx";
 import { LineProblems } from "#app/features/checkout/components/checkout-summary.tsx";
 import { Seller } from "#app/features/checkout/components/seller-duties.tsx";
 import { getDetailsBefore } from "#app/features/checkout/details-before.server.ts";
+import { invoiceDaysOf } from "#app/features/checkout/invoice-days.server.ts";
+import { checkoutFor } from "#app/features/checkout/no-vat.ts";
 import { getCheckout } from "#app/features/checkout/queries.server.ts";
 import { toCheckoutValues } from "#app/features/checkout/schema.ts";
 import { type SubmitRefusal, submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
@@ -36,23 +38,37 @@ async function requireCheckout({ params, context }: Pick<Route.LoaderArgs, "para
   return checkout;
 }
 
+async function invoiceDaysFor({ context }: Pick<Route.LoaderArgs, "context">, checkout: CheckoutView) {
+  const viewer = await getViewer(context);
+  return invoiceDaysOf(context.get(appContext).db, checkout, viewer?.id ?? null);
+}
+
 export async function loader(args: Route.LoaderArgs) {
   const { db, config, clock } = args.context.get(appContext);
   const checkout = await requireCheckout(args);
   const order = await getOrderOfCheckout(db, checkout.id);
   if (order) throw redirect(localeHref(order.locale, `/shop/orders/${order.token}`), 303);
-  const [{ company }, viewer] = await Promise.all([getSettings(db), getViewer(args.context)]);
+  const [{ company }, viewer, invoiceDays] = await Promise.all([
+    getSettings(db),
+    getViewer(args.context),
+    invoiceDaysFor(args, checkout),
+  ]);
   const before = await getDetailsBefore(db, checkout, clock.now());
   const known = before ?? { name: viewer?.name ?? "", email: viewer?.email ?? "" };
   const cardPage = activeProvider({ db, config, clock }).name === "stripe";
-  return data({ checkout, company, known, cardPage }, { headers: PRIVATE });
+  return data({ checkout, company, known, cardPage, invoiceDays }, { headers: PRIVATE });
 }
 
 export async function action(args: Route.ActionArgs) {
   const { db, config, clock } = args.context.get(appContext);
   const checkout = await requireCheckout(args);
   const values = toCheckoutValues(await args.request.formData());
-  const submitted = await submitCheckout({ db, config, clock }, checkout, values);
+  const submitted = await submitCheckout(
+    { db, config, clock },
+    checkout,
+    values,
+    (await invoiceDaysFor(args, checkout)) !== null,
+  );
   if (!submitted.ok) {
     const refusal = submitted.error;
     if (refusal.kind === "payment-unavailable")
@@ -67,6 +83,7 @@ export async function action(args: Route.ActionArgs) {
 const STATUS = {
   invalid: 400,
   changed: 409,
+  "vat-changed": 409,
   "nothing-left": 409,
   "too-expensive": 422,
 } as const satisfies Record<Exclude<SubmitRefusal["kind"], "payment-unavailable">, number>;
@@ -80,10 +97,12 @@ export const meta: Route.MetaFunction = ({ location, error }) => {
 };
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout, company, known, cardPage } = loaderData;
+  const { company, known, cardPage, invoiceDays } = loaderData;
   const t = useT();
   const locale = useLocale();
   const refusal = actionData?.refusal;
+  const values = actionData?.values ?? known;
+  const checkout = checkoutFor(loaderData.checkout, values);
   const problems = checkout.lines.filter((line) => line.problem !== null);
   const back = (
     <ButtonLink look="line" href={localeHref(locale, "/shop/cart")}>
@@ -108,10 +127,11 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       ) : (
         <CheckoutForm
           checkout={checkout}
-          values={actionData?.values ?? known}
+          values={values}
           faults={refusal?.kind === "invalid" ? refusal.faults : {}}
           seller={<Seller company={company} />}
           cardPage={cardPage}
+          invoiceDays={invoiceDays}
         />
       )}
     </div>
