@@ -20,6 +20,9 @@ async function fillCheckout(page: Page, who: { name: string; email: string }): P
     .first()
     .fill("091 000 000");
   await checkout.getByRole("radio", { name: /Collect/i }).check();
+  const billing = checkout.getByRole("group", { name: "Address on the invoice" });
+  await billing.getByLabel(/^Address line 1/).fill("1 Shop Street");
+  await billing.getByLabel(/^Town or city/).fill("Galway");
   await checkout.getByRole("checkbox", { name: /terms/i }).check();
   return checkout;
 }
