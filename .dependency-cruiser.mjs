@@ -6,6 +6,7 @@ const FEATURES = [
   "mail",
   "identity",
   "settings",
+  "addresses",
   "media",
   "content",
   "enquiries",
@@ -19,6 +20,7 @@ const FEATURES = [
   "payments",
   "checkout",
   "imports",
+  "desk",
 ];
 
 const featureOrder = FEATURES.map((feature, position) => ({

@@ -46,6 +46,7 @@ export default [
     layout("routes/account/layout.tsx", [
       route("account", "routes/account/overview.tsx"),
       route("account/orders", "routes/account/orders.tsx"),
+      route("account/addresses", "routes/account/addresses.tsx"),
       route("account/enquiries", "routes/account/enquiries.tsx"),
       route("account/security", "routes/account/security.tsx"),
       route("account/security/code", "routes/account/code.tsx"),
@@ -60,6 +61,7 @@ export default [
   ...prefix("admin", [
     layout("routes/admin/layout.tsx", [
       index("routes/admin/desk.tsx"),
+      route("find", "routes/admin/find.ts"),
       route("import", "routes/admin/import.tsx"),
       route("orders", "routes/admin/orders.tsx"),
       route("orders/export", "routes/admin/orders-export.ts"),

@@ -12,6 +12,7 @@ import {
 import { sendLateDigest } from "#app/features/enquiries/send-late-digest.server.tsx";
 import { removeOldErrorReports } from "#app/features/error-reports/remove-old-error-reports.server.ts";
 import { deleteOldAttempts } from "#app/features/identity/attempt-limits.server.ts";
+import { removeOldLinks } from "#app/features/identity/remove-old-links.server.ts";
 import { markInterruptedImports } from "#app/features/imports/import-products.server.ts";
 import { removeOldJobs } from "#app/features/jobs/remove-old-jobs.server.ts";
 import { type JobHandlers, runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
@@ -22,8 +23,10 @@ import { deliverDueMails, releaseMailLeases } from "#app/features/mail/deliver-d
 import { removeOldMailTexts } from "#app/features/mail/remove-old-mail-texts.server.ts";
 import { removeOrphanedMedia } from "#app/features/media/remove-orphaned-media.server.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
+import { forgetUnpaidOrders } from "#app/features/orders/forget-unpaid-orders.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import { sendDueRefunds } from "#app/features/payments/send-refund.server.ts";
+import { removeOldWithdrawals } from "#app/features/withdrawals/remove-old-withdrawals.server.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
 import { findKitProduct } from "./find-kit-product.ts";
 
@@ -158,7 +161,10 @@ const HOUSEKEEPING: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   removeOldJobs,
   removeOldEnquiries,
   deleteOldAttempts,
+  removeOldLinks,
+  forgetUnpaidOrders,
   removeOldCatalogChanges,
   removeOldErrorReports,
+  removeOldWithdrawals,
   (db, now) => markInterruptedImports(db, now),
 ];

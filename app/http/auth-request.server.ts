@@ -45,7 +45,7 @@ export interface AuthAnswer {
 export async function askAuth(
   context: Context,
   path: string,
-  input: Readonly<Record<string, unknown>> | { readonly query: Readonly<Record<string, string>> } = {},
+  input: Readonly<Record<string, unknown>> = {},
 ): Promise<AuthAnswer> {
   const { config } = context.get(appContext);
   const request = context.get(requestContext);
@@ -58,11 +58,6 @@ export async function askAuth(
   // Whether the form came from this site was decided before the action ran; the page speaks for itself here.
   headers.set("origin", config.origin);
   headers.set(PAGE_LOCALE_HEADER, localeOf(new URL(request.url).pathname));
-  if ("query" in input) {
-    for (const [name, value] of Object.entries(input.query as Record<string, string>))
-      url.searchParams.set(name, value);
-    return readAnswer(await sendToAuth(context, new Request(url, { headers })));
-  }
   headers.set("content-type", "application/json");
   return readAnswer(
     await sendToAuth(context, new Request(url, { method: "POST", headers, body: JSON.stringify(input) })),

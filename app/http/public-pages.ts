@@ -7,7 +7,7 @@ const PUBLIC_PAGES: readonly { readonly path: RegExp; readonly query: readonly s
     query: [],
   },
   { path: /^\/shop\/browse$/, query: ["brand", "category", "page", "price", "search", "sort", "spec"] },
-  { path: /^\/shop\/product\/[a-z0-9-]{1,200}$/, query: ["v"] },
+  { path: /^\/shop\/product\/[a-z0-9-]{1,200}$/, query: ["problem", "v"] },
   { path: /^\/(?:sitemap\.xml|robots\.txt|manifest\.webmanifest)$/, query: [] },
 ];
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { userRoles, users } from "#app/db/schema/identity.ts";
-import { loader as confirmLoader } from "#app/routes/auth/confirm.tsx";
+import { userRoles, users, verifications } from "#app/db/schema/identity.ts";
+import { removeOldLinks } from "#app/features/identity/remove-old-links.server.ts";
+import { action as confirmAction, loader as confirmLoader } from "#app/routes/auth/confirm.tsx";
 import { action as signInAction } from "#app/routes/auth/sign-in.tsx";
 import {
+  confirm,
   Device,
   type Handler,
   linkTo,
@@ -30,8 +32,7 @@ describe("signing up", () => {
     const link = await linkTo(db, NORA.email, "account-confirm");
     expect(link.origin).toBe(ORIGIN);
     expect(link.pathname).toBe("/auth/confirm");
-    const confirmed = await device.run(confirmLoader as Handler, link.pathname + link.search);
-    expect(confirmed.data).toEqual({ confirmed: true });
+    expect((await confirm(device, link)).location).toBe("/auth?confirmed");
     expect(await device.viewer()).toBeNull();
 
     const loggedIn = await device.logIn();
@@ -43,6 +44,41 @@ describe("signing up", () => {
       locale: "en",
       isAdmin: false,
     });
+  });
+
+  it("F-8: confirms by the button, once, and never because the link was opened", async () => {
+    const device = new Device(db);
+    await device.signUp();
+    const link = await linkTo(db, NORA.email, "account-confirm");
+    const token = link.searchParams.get("token") ?? "";
+    const open = () => new Device(db).run(confirmLoader as Handler, link.pathname + link.search);
+    expect((await open()).data).toEqual({ token, alive: true });
+    expect((await open()).data).toEqual({ token, alive: true });
+    expect((await device.logIn()).status).toBe(403);
+    const second = await linkTo(db, NORA.email, "account-confirm");
+    expect((await new Device(db).api(`/api/auth/verify-email?token=${token}`)).status).toBe(404);
+
+    const press = (one: string) =>
+      new Device(db).run(confirmAction as Handler, "/ga/auth/confirm", { form: "confirm", token: one });
+    const both = await Promise.all([press(token), press(token)]);
+    expect(both.map(({ location, status }) => location ?? status).sort()).toEqual([
+      "/ga/auth?confirmed",
+      400,
+    ]);
+    expect((await press(second.searchParams.get("token") ?? "")).status).toBe(400);
+    expect((await open()).data).toEqual({ token, alive: false });
+    expect((await device.logIn()).location).toBe("/shop/browse");
+    expect(await db.select().from(verifications)).toEqual([]);
+  });
+
+  it("F-8: a confirmation link dies after its day, and is then forgotten", async () => {
+    const device = new Device(db);
+    await device.signUp();
+    const link = await linkTo(db, NORA.email, "account-confirm");
+    device.ahead = 24 * 3_600_000 + 1000;
+    expect((await confirm(device, link)).status).toBe(400);
+    await removeOldLinks(db, new Date(Date.now() + device.ahead));
+    expect(await db.select().from(verifications)).toEqual([]);
   });
 
   it("remembers the language of the page", async () => {

@@ -28,6 +28,8 @@ test("signs up, confirms by the mailed link, logs in and out", async ({ page, br
   await staff.close();
 
   await page.goto(link ?? "/");
+  await page.getByRole("button", { name: /^Confirm my email address/ }).click();
+  await expect(page.getByText("Your email address is confirmed")).toBeVisible();
   await signIn(page, { email, password: "six-plus-letters" });
   await expect(page.getByText("Logged in successfully!").first()).toBeVisible();
   await page.goto("/account");

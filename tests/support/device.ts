@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { desc, eq } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { readConfig } from "#app/config.server.ts";
@@ -7,11 +9,13 @@ import { passToAuth } from "#app/http/auth-request.server.ts";
 import { appContext, requestContext } from "#app/http/context.server.ts";
 import { createLogger } from "#app/http/log.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
-import { loader as confirmLoader } from "#app/routes/auth/confirm.tsx";
+import { action as confirmAction } from "#app/routes/auth/confirm.tsx";
 import { action as signInAction } from "#app/routes/auth/sign-in.tsx";
 
 export const ORIGIN = "https://shop.example.ie";
-const config = readConfig({ ORIGIN, LOG_LEVEL: "silent" });
+/** Where the files of this test file's visitors go. */
+export const DEVICE_DATA_DIR = join(tmpdir(), `device-${process.pid}`);
+const config = readConfig({ ORIGIN, LOG_LEVEL: "silent", DATA_DIR: DEVICE_DATA_DIR });
 const log = createLogger("silent");
 
 export const NORA = { name: "Nora Ní Chonaill", email: "nora@example.ie", password: "soilse an tí 5" };
@@ -100,7 +104,8 @@ export class Device {
       for (const cookie of result.headers.getSetCookie()) this.store(cookie);
       const text = await result.text();
       const { status, headers } = result;
-      return { status, headers, data: text ? JSON.parse(text) : null, location: headers.get("Location") };
+      const data: unknown = isJson(headers) && text ? JSON.parse(text) : text || null;
+      return { status, headers, data, location: headers.get("Location") };
     }
     const { data, init } = (result ?? {}) as { data?: unknown; init?: ResponseInit | null };
     const wrapped = typeof result === "object" && result !== null && "init" in result;
@@ -129,6 +134,10 @@ export class Device {
   }
 }
 
+function isJson(headers: Headers): boolean {
+  return headers.get("Content-Type")?.includes("json") ?? false;
+}
+
 /** The mails queued for an address, newest first. */
 export async function mailsTo(db: Db, email: string) {
   return db.select().from(outboxMails).where(eq(outboxMails.recipient, email)).orderBy(desc(outboxMails.id));
@@ -142,12 +151,18 @@ export async function linkTo(db: Db, email: string, kind: string): Promise<URL> 
   return new URL(link);
 }
 
+/** Presses the button of the page that the confirmation mail leads to. */
+export function confirm(device: Device, link: URL): Promise<Answer> {
+  const token = link.searchParams.get("token") ?? "";
+  return device.run(confirmAction as Handler, link.pathname + link.search, { form: "confirm", token });
+}
+
 /** Signs up and confirms. */
 export async function register(db: Db, person = NORA): Promise<Device> {
   const device = new Device(db);
   await device.signUp(person);
   const link = await linkTo(db, person.email, "account-confirm");
-  await device.run(confirmLoader as Handler, link.pathname + link.search);
+  await confirm(device, link);
   return device;
 }
 

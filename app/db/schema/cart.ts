@@ -1,8 +1,11 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, idColumn, updatedAt } from "../columns.ts";
 import { products } from "./catalog.ts";
 import { users } from "./identity.ts";
+
+/** What the buyer chose where a variation leaves an attribute open, by attribute name; {} where nothing is open. */
+const chosenOptions = () => jsonb("options").$type<Readonly<Record<string, string>>>().notNull().default({});
 
 /** The cart of a signed-in customer; a guest's cart lives in the browser. */
 export const cartItems = pgTable(
@@ -16,11 +19,12 @@ export const cartItems = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: "cascade" }),
     quantity: integer("quantity").notNull(),
+    options: chosenOptions(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
-    uniqueIndex("cart_items_user_product").on(t.userId, t.productId),
+    uniqueIndex("cart_items_user_product").on(t.userId, t.productId, t.options),
     check("cart_items_quantity", sql`${t.quantity} >= 1`),
   ],
 );
@@ -37,10 +41,11 @@ export const savedItems = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: "cascade" }),
     quantity: integer("quantity").notNull(),
+    options: chosenOptions(),
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex("saved_items_user_product").on(t.userId, t.productId),
+    uniqueIndex("saved_items_user_product").on(t.userId, t.productId, t.options),
     check("saved_items_quantity", sql`${t.quantity} >= 1`),
   ],
 );

@@ -50,6 +50,8 @@ export const brands = pgTable("brands", {
   manufacturerName: text("manufacturer_name"),
   manufacturerAddress: text("manufacturer_address"),
   manufacturerContact: text("manufacturer_contact"),
+  /** The maker sits outside the EU, so somebody within it must answer. */
+  manufacturerOutsideEu: boolean("manufacturer_outside_eu").notNull().default(false),
   responsiblePerson: text("responsible_person"),
   createdAt: createdAt(),
 });
@@ -118,6 +120,8 @@ export const products = pgTable(
     manufacturerName: text("manufacturer_name"),
     manufacturerAddress: text("manufacturer_address"),
     manufacturerContact: text("manufacturer_contact"),
+    /** Of the maker named here, not of the brand's. */
+    manufacturerOutsideEu: boolean("manufacturer_outside_eu").notNull().default(false),
     /** Who answers for the product in the EU when its maker is outside (GPSR, Art. 16); one line with both addresses. */
     responsiblePerson: text("responsible_person"),
     /** Safety warnings in both languages; "" where the product needs none. */

@@ -18,6 +18,7 @@ import { users } from "./identity.ts";
 export interface StoredCheckoutItem {
   readonly product_id: string;
   readonly quantity: number;
+  readonly options?: Readonly<Record<string, string>>;
 }
 
 /** A cart on its way to an order, behind an unguessable token; it holds no price and no stock. */
@@ -131,12 +132,16 @@ export const orderLines = pgTable(
     name: text("name").notNull(),
     /** A variation's values as one readable text, e.g. "10 m, black". */
     options: text("options").notNull().default(""),
+    /** What the buyer chose where the variation leaves an attribute open, by attribute name. */
+    chosen: jsonb("chosen").$type<Readonly<Record<string, string>>>().notNull().default({}),
     quantity: integer("quantity").notNull(),
     unitPrice: centsColumn("unit_price_cents").notNull(),
     vatRate: integer("vat_rate").notNull(),
     lineTotal: centsColumn("line_total_cents").notNull(),
     /** Why a consumer cannot send it back, as the buyer was told before ordering. */
     withdrawalException: text("withdrawal_exception"),
+    /** The visible environmental management cost within the price of one, as it was shown; null for none. */
+    environmentalCost: centsColumn("environmental_cost_cents"),
   },
   (t) => [
     uniqueIndex("order_lines_position").on(t.orderId, t.position),

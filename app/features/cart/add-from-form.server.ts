@@ -1,25 +1,60 @@
 import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { productPath } from "#app/features/catalog/catalog.ts";
+import { settleChoices } from "#app/features/catalog/choices.ts";
+import { listProductsByIds } from "#app/features/catalog/sellables.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addToCart } from "./add-to-cart.server.ts";
-import { type CartEntry, type CartProblem, toQuantity } from "./cart.ts";
-import { getAccountCart } from "./queries.server.ts";
+import { type CartEntry, type CartProblem, entryOf, toQuantity } from "./cart.ts";
+
+/** Why a form's product is refused, and where that is told: on the cart's page, or on the product's. */
+export interface FormRefusal {
+  readonly problem: CartProblem;
+  readonly path: string;
+}
+
+/** A refusal told on a page of the shop. */
+export function refusal(problem: CartProblem, path = "/shop/cart"): { ok: false; error: FormRefusal } {
+  const mark = path.includes("?") ? "&" : "?";
+  return refuse({ problem, path: `${path}${mark}problem=${problem}` });
+}
+
+/** Where a posted form names what was chosen: `option.Colour`. */
+const OPTION_FIELD = "option.";
+
+/** What a posted form asks for; nothing of it is checked yet. */
+export function readForm(form: FormData): CartEntry {
+  const options = [...form].flatMap(([name, value]) =>
+    name.startsWith(OPTION_FIELD) && typeof value === "string"
+      ? [[name.slice(OPTION_FIELD.length), value] as const]
+      : [],
+  );
+  const quantity = Number(form.get("quantity") ?? 1);
+  return entryOf(String(form.get("product_id") ?? ""), quantity, Object.fromEntries(options));
+}
 
 /**
- * Adds what a posted form asks for to a customer's cart. Refused: a quantity that is no whole number from 1 on, and a
- * product that is not sold. "capped" is done, but with fewer than asked for.
+ * What a posted form asks for, as it can be ordered. Refused: a quantity that is no whole number from 1 on, a product
+ * that is not sold, and a variation of which something is still to be chosen.
  */
+export async function checkForm(db: Db, asked: CartEntry): Promise<Result<CartEntry, FormRefusal>> {
+  const quantity = Number.isInteger(asked.quantity) ? toQuantity(asked.quantity) : null;
+  if (quantity === null) return refusal("quantity");
+  const [product] = isId(asked.product_id) ? await listProductsByIds(db, [asked.product_id]) : [];
+  if (!product) return refusal("gone");
+  const { chosen, missing } = settleChoices(product.choices, asked.options);
+  if (missing.length > 0) return refusal("choose", productPath(product));
+  return ok(entryOf(product.id, quantity, chosen));
+}
+
+/** Adds what a posted form asks for to a customer's cart. "capped" is done, but with fewer than asked for. */
 export async function addFromForm(
   db: Db,
   userId: string,
   asked: CartEntry,
-): Promise<Result<null, CartProblem>> {
-  const quantity = Number.isInteger(asked.quantity) ? toQuantity(asked.quantity) : null;
-  if (quantity === null) return refuse("quantity");
-  if (!isId(asked.product_id)) return refuse("gone");
-  const entry = { product_id: asked.product_id, quantity };
-  const capped = await inTransaction(db, (tx) => addToCart(tx, userId, [entry]));
-  if (capped.length > 0 || quantity < asked.quantity) return refuse("capped");
-  const { lines } = await getAccountCart(db, userId);
-  return lines.some((line) => line.productId === asked.product_id) ? ok(null) : refuse("gone");
+): Promise<Result<null, FormRefusal>> {
+  const entry = await checkForm(db, asked);
+  if (!entry.ok) return entry;
+  const capped = await inTransaction(db, (tx) => addToCart(tx, userId, [entry.value]));
+  return capped.length > 0 || entry.value.quantity < asked.quantity ? refusal("capped") : ok(null);
 }

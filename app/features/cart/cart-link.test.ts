@@ -41,7 +41,19 @@ describe("a cart's link", () => {
 
   it("made of lines reads back as them", () => {
     const line = {
-      ...{ key: "k", name: "A", nameGa: null, options: "", price: null, href: "/", imageUrl: null },
+      ...{
+        key: "k",
+        name: "A",
+        nameGa: null,
+        options: "",
+        optionsGa: null,
+        choices: [],
+        chosen: {},
+        missing: [],
+        price: null,
+        href: "/",
+        imageUrl: null,
+      },
       stock: { word: "in", left: null } as const,
       available: null,
     };

@@ -35,6 +35,7 @@ export async function getCartOffer(db: Db, text: string): Promise<CartOffer> {
 
 function refusalOf(product: Sellable): "choose" | "sold-out" | "on-request" | null {
   if (product.kind === "variable" || product.kind === "grouped") return "choose";
+  if (product.choices.length > 0) return "choose";
   if (product.kind === "external" || product.price === null) return "on-request";
   return product.stock.word === "out" || (product.available !== null && product.available < 1)
     ? "sold-out"
@@ -68,7 +69,11 @@ function named(code: string) {
   return { name: code, nameGa: null };
 }
 
-function titleOf({ name, nameGa, options }: Sellable) {
-  const withOptions = (title: string): string => (options ? `${title}, ${options}` : title);
-  return { name: withOptions(name), nameGa: nameGa && withOptions(nameGa) };
+function titleOf({ name, nameGa, options, optionsGa }: Sellable) {
+  const titled = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(", ");
+  const isKnown = nameGa !== null || optionsGa !== null;
+  return {
+    name: titled(name, options),
+    nameGa: isKnown ? titled(nameGa ?? name, optionsGa ?? options) : null,
+  };
 }

@@ -1,10 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
 import { cartItems } from "#app/db/schema/cart.ts";
+import { optionsIn } from "#app/features/catalog/choices.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
+import { addFromForm } from "./add-from-form.server.ts";
+import { type CartLine, entryOf } from "./cart.ts";
 import { changeCartItem, removeCartItem } from "./change-cart-item.server.ts";
 import { drainGuestCart } from "./drain-guest-cart.server.ts";
-import { countCartPieces, listCartLines } from "./queries.server.ts";
+import { countCartPieces, getAccountCart, listCartLines } from "./queries.server.ts";
+import { removeOrdered } from "./remove-ordered.server.ts";
+import { saveForLater } from "./save-for-later.server.ts";
 
 const db = await useTestDb();
 
@@ -47,6 +53,54 @@ describe("handing a guest cart over", () => {
     const items = [draft.id, gone].map((id) => ({ product_id: id, quantity: 1 }));
     expect(await drainGuestCart(db, user.id, { key: "0123456789abcdef-4", items })).toEqual({ capped: [] });
     expect(await listCartLines(db, user.id)).toEqual([]);
+  });
+});
+
+describe("a variation that leaves its colour open", () => {
+  const attributes = [
+    { name: "Length", values: ["5 m", "10 m"], visible: true, variation: true },
+    { name: "Colour", values: ["Black", "Red"], visible: true, variation: true },
+  ];
+
+  async function createCable(): Promise<string> {
+    const parent = await createProduct(db, { kind: "variable", attributes });
+    const { id } = await createProduct(db, { parentId: parent.id, options: { Length: "5 m" } });
+    return id;
+  }
+
+  it("has a line for each colour, in the cart and on the saved list, and each is bought by itself", async () => {
+    const user = await createUser(db);
+    const id = await createCable();
+    const of = (colour: string, quantity: number) => entryOf(id, quantity, { Colour: colour });
+    const items = [of("Red", 1), of("Black", 2), of("Red", 3)];
+    await drainGuestCart(db, user.id, { key: "0123456789abcdef-5", items });
+    const told = async () => {
+      const { lines, saved } = await getAccountCart(db, user.id);
+      const tell = (list: readonly CartLine[]) =>
+        list.map((line) => `${line.quantity} ${optionsIn("en", line, line.chosen)}`).sort();
+      return [tell(lines), tell(saved)];
+    };
+    expect(await told()).toEqual([["2 5 m, Black", "4 5 m, Red"], []]);
+    const [red] = (await listCartLines(db, user.id)).filter((line) => line.chosen.Colour === "Red");
+    await saveForLater(db, { userId: user.id, itemId: red?.key ?? "" }, 4);
+    expect(await told()).toEqual([["2 5 m, Black"], ["4 5 m, Red"]]);
+    await inTransaction(db, (tx) => removeOrdered(tx, user.id, [of("Black", 1), of("Red", 9)]));
+    expect(await told()).toEqual([["1 5 m, Black"], ["4 5 m, Red"]]);
+  });
+
+  it("is kept without a colour, and without one it never had, but has to be told it", async () => {
+    const user = await createUser(db);
+    const id = await createCable();
+    const items = [entryOf(id, 1), entryOf(id, 1, { Colour: "Pink", Shape: "round" })];
+    await drainGuestCart(db, user.id, { key: "0123456789abcdef-6", items });
+    const lines = await listCartLines(db, user.id);
+    expect(lines.map((line) => [line.quantity, line.missing.map(({ name }) => name)])).toEqual([
+      [2, ["Colour"]],
+    ]);
+    const asked = await addFromForm(db, user.id, entryOf(id, 1));
+    expect(asked).toMatchObject({ ok: false, error: { problem: "choose" } });
+    expect(asked.ok ? "" : asked.error.path).toMatch(/^\/shop\/product\/.*v=.*&problem=choose$/);
+    expect((await addFromForm(db, user.id, entryOf(id, 1, { Colour: "Red" }))).ok).toBe(true);
   });
 });
 

@@ -1,10 +1,13 @@
 import type { StockView } from "#app/features/catalog/catalog.ts";
+import { type Choice, type Options, type OptionTexts, settleChoices } from "#app/features/catalog/choices.ts";
 import type { Cents } from "#app/lib/money.ts";
 
 /** One line of a cart as the browser and the API hold it. */
 export interface CartEntry {
   readonly product_id: string;
   readonly quantity: number;
+  /** What the buyer chose where a variation leaves an attribute open; left out where there is nothing to choose. */
+  readonly options?: Options;
 }
 
 /** The most of one product that a cart takes; a request for more becomes this many. */
@@ -14,16 +17,19 @@ export const MAX_QUANTITY = 999;
 export const MAX_ENTRIES = 100;
 
 /** A line of a cart with what the catalogue says about its product at this moment. */
-export interface CartLine {
-  /** The product's id for a guest, the row's id for a signed-in customer. */
+export interface CartLine extends OptionTexts {
+  /** The entry's own key for a guest, the row's id for a signed-in customer. */
   readonly key: string;
   readonly productId: string;
   readonly quantity: number;
   readonly sku: string | null;
   readonly name: string;
   readonly nameGa: string | null;
-  /** A variation's values as one text, "" for other products. */
-  readonly options: string;
+  readonly choices: readonly Choice[];
+  /** What the buyer chose of it. */
+  readonly chosen: Options;
+  /** What has to be chosen before it can be ordered. */
+  readonly missing: readonly Choice[];
   /** Null: the price is on request, the line cannot be bought here. */
   readonly price: Cents | null;
   readonly href: string;
@@ -43,9 +49,9 @@ export interface AccountCart {
 }
 
 /** Why a form's product did not, or not wholly, come into the cart: told on the page as `?problem=`. */
-export type CartProblem = "quantity" | "gone" | "capped";
+export type CartProblem = "quantity" | "gone" | "capped" | "choose";
 
-export const CART_PROBLEMS: readonly CartProblem[] = ["quantity", "gone", "capped"];
+export const CART_PROBLEMS: readonly CartProblem[] = ["quantity", "gone", "capped", "choose"];
 
 /** A whole quantity from 1 to MAX_QUANTITY, or null for anything that is not at least one. */
 export function toQuantity(value: unknown): number | null {
@@ -53,44 +59,59 @@ export function toQuantity(value: unknown): number | null {
   return Math.min(Math.floor(value), MAX_QUANTITY);
 }
 
-/** Adds `quantity` of a product: a line already there grows, otherwise a new one follows the others. */
+/** Tells the lines of a cart apart: the product's id, followed by what was chosen where something was. */
+export function entryKey({ product_id: id, options }: Omit<CartEntry, "quantity">): string {
+  const chosen = Object.entries(options ?? {});
+  if (chosen.length === 0) return id;
+  return `${id} ${JSON.stringify(chosen.toSorted(([a], [b]) => (a < b ? -1 : 1)))}`;
+}
+
+/** An entry that names `options` only where there are any. */
+export function entryOf(productId: string, quantity: number, options: Options = {}): CartEntry {
+  const isPlain = Object.keys(options).length === 0;
+  return { product_id: productId, quantity, ...(!isPlain && { options }) };
+}
+
+/** Adds `quantity` of a product: a line with the same choice grows, otherwise a new one follows the others. */
 export function addEntry(
   entries: readonly CartEntry[],
   productId: string,
   quantity = 1,
+  options: Options = {},
 ): readonly CartEntry[] {
   const amount = toQuantity(quantity);
   if (amount === null) return entries;
-  if (!entries.some((entry) => entry.product_id === productId)) {
-    return entries.length >= MAX_ENTRIES
-      ? entries
-      : [...entries, { product_id: productId, quantity: amount }];
+  const added = entryOf(productId, amount, options);
+  const key = entryKey(added);
+  if (!entries.some((entry) => entryKey(entry) === key)) {
+    return entries.length >= MAX_ENTRIES ? entries : [...entries, added];
   }
   return entries.map((entry) =>
-    entry.product_id === productId
-      ? { ...entry, quantity: Math.min(entry.quantity + amount, MAX_QUANTITY) }
-      : entry,
+    entryKey(entry) === key ? { ...entry, quantity: Math.min(entry.quantity + amount, MAX_QUANTITY) } : entry,
   );
 }
 
 /** Sets a line's quantity. Below 1 nothing changes: a line goes only by being removed. */
 export function changeEntry(
   entries: readonly CartEntry[],
-  productId: string,
+  key: string,
   quantity: number,
 ): readonly CartEntry[] {
   const amount = toQuantity(quantity);
   if (amount === null) return entries;
-  return entries.map((entry) => (entry.product_id === productId ? { ...entry, quantity: amount } : entry));
+  return entries.map((entry) => (entryKey(entry) === key ? { ...entry, quantity: amount } : entry));
 }
 
-export function removeEntry(entries: readonly CartEntry[], productId: string): readonly CartEntry[] {
-  return entries.filter((entry) => entry.product_id !== productId);
+export function removeEntry(entries: readonly CartEntry[], key: string): readonly CartEntry[] {
+  return entries.filter((entry) => entryKey(entry) !== key);
 }
 
-/** The union of two carts; quantities of the same product add up. */
+/** The union of two carts; quantities of the same product with the same choice add up. */
 export function mergeEntries(into: readonly CartEntry[], more: readonly CartEntry[]): readonly CartEntry[] {
-  return more.reduce((entries, entry) => addEntry(entries, entry.product_id, entry.quantity), into);
+  return more.reduce(
+    (entries, entry) => addEntry(entries, entry.product_id, entry.quantity, entry.options),
+    into,
+  );
 }
 
 /** What is left of a cart when `taken` has gone elsewhere; lines that were taken whole disappear. */
@@ -98,11 +119,30 @@ export function subtractEntries(
   from: readonly CartEntry[],
   taken: readonly CartEntry[],
 ): readonly CartEntry[] {
-  const amounts = new Map(taken.map((entry) => [entry.product_id, entry.quantity]));
+  const amounts = new Map(taken.map((entry) => [entryKey(entry), entry.quantity]));
   return from.flatMap((entry) => {
-    const left = entry.quantity - (amounts.get(entry.product_id) ?? 0);
+    const left = entry.quantity - (amounts.get(entryKey(entry)) ?? 0);
     return left >= 1 ? [{ ...entry, quantity: left }] : [];
   });
+}
+
+/** The entry that a line stands for. */
+export function toEntry(line: Pick<CartLine, "productId" | "quantity" | "chosen">): CartEntry {
+  return entryOf(line.productId, line.quantity, line.chosen);
+}
+
+/** Entries as products with these ids can be kept: choices that they do not leave open are forgotten. */
+export function settleEntries(
+  entries: readonly CartEntry[],
+  products: readonly { readonly id: string; readonly choices: readonly Choice[] }[],
+): readonly CartEntry[] {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const settled = entries.flatMap((entry) => {
+    const product = byId.get(entry.product_id);
+    if (!product) return [];
+    return [entryOf(product.id, entry.quantity, settleChoices(product.choices, entry.options).chosen)];
+  });
+  return mergeEntries([], settled);
 }
 
 /** How many pieces a cart holds, over all lines. */

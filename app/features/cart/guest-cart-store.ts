@@ -1,4 +1,13 @@
-import { addEntry, type CartEntry, changeEntry, countPieces, removeEntry, subtractEntries } from "./cart.ts";
+import type { Options } from "#app/features/catalog/choices.ts";
+import {
+  addEntry,
+  type CartEntry,
+  changeEntry,
+  countPieces,
+  entryKey,
+  removeEntry,
+  subtractEntries,
+} from "./cart.ts";
 import {
   beginDrain,
   damageOf,
@@ -76,9 +85,9 @@ function changeSaved(next: readonly CartEntry[]): void {
 }
 
 /** Moves a line of the cart to what is saved for later. False when it cannot move now. */
-export function saveForLater(productId: string): boolean {
+export function saveForLater(key: string): boolean {
   const before = { cart: readGuestCart(), saved: readSaved() };
-  const { cart, saved } = putAside(before, productId, readState().pending?.items);
+  const { cart, saved } = putAside(before, key, readState().pending?.items);
   if (saved === before.saved) return false;
   // The list that grows is written first: whatever happens in between, nothing is lost.
   changeSaved(saved);
@@ -87,14 +96,14 @@ export function saveForLater(productId: string): boolean {
 }
 
 /** Moves a saved line back into the cart. */
-export function takeSavedBack(productId: string): void {
-  const { cart, saved } = takeBack({ cart: readGuestCart(), saved: readSaved() }, productId);
+export function takeSavedBack(key: string): void {
+  const { cart, saved } = takeBack({ cart: readGuestCart(), saved: readSaved() }, key);
   change(() => cart);
   changeSaved(saved);
 }
 
-export function removeSaved(productId: string): void {
-  changeSaved(removeEntry(readSaved(), productId));
+export function removeSaved(key: string): void {
+  changeSaved(removeEntry(readSaved(), key));
 }
 
 export function restoreSaved(entry: CartEntry): void {
@@ -116,23 +125,23 @@ export function tellCartChanged(count?: number): void {
   dispatchEvent(new CustomEvent(CHANGED, { detail: count === undefined ? {} : { count } }));
 }
 
-export function addToGuestCart(productId: string, quantity = 1): void {
-  change((entries) => addEntry(entries, productId, quantity));
+export function addToGuestCart(productId: string, quantity = 1, options: Options = {}): void {
+  change((entries) => addEntry(entries, productId, quantity, options));
 }
 
-export function changeGuestCart(productId: string, quantity: number): void {
-  change((entries) => changeEntry(entries, productId, quantity));
+export function changeGuestCart(key: string, quantity: number): void {
+  change((entries) => changeEntry(entries, key, quantity));
 }
 
-export function removeFromGuestCart(productId: string): void {
-  change((entries) => removeEntry(entries, productId));
+export function removeFromGuestCart(key: string): void {
+  change((entries) => removeEntry(entries, key));
 }
 
 /** Undoes a removal: the entry comes back where it was. */
 export function restoreToGuestCart(entry: CartEntry, index: number): void {
   change((entries) =>
-    entries.some((other) => other.product_id === entry.product_id)
-      ? addEntry(entries, entry.product_id, entry.quantity)
+    entries.some((other) => entryKey(other) === entryKey(entry))
+      ? addEntry(entries, entry.product_id, entry.quantity, entry.options)
       : entries.toSpliced(index, 0, entry),
   );
 }

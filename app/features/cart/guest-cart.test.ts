@@ -1,11 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Options } from "#app/features/catalog/choices.ts";
 import { cents } from "#app/lib/money.ts";
 import {
   addEntry,
   type CartEntry,
   changeEntry,
   countPieces,
+  entryKey,
+  entryOf,
   MAX_ENTRIES,
   MAX_QUANTITY,
   mergeEntries,
@@ -24,16 +27,39 @@ import { mergeSaved, putAside, takeBack } from "./saved.ts";
 import { mergeSeen, parseSeen } from "./seen-products.ts";
 
 const ids = ["a", "b", "c", "d"];
-const entry = fc.record({ product_id: fc.constantFrom(...ids), quantity: fc.integer({ min: 1, max: 20 }) });
+/** What may be chosen of a product: nothing, or one of two values, named in either order. */
+const choices = fc.constantFrom<Options[]>(
+  {},
+  { Colour: "red", Length: "5 m" },
+  { Length: "5 m", Colour: "blue" },
+);
+const entry = fc
+  .tuple(fc.constantFrom(...ids), fc.integer({ min: 1, max: 20 }), choices)
+  .map(([id, quantity, options]) => entryOf(id, quantity, options));
+/** The keys of all lines there can be. */
+const keys = fc
+  .tuple(fc.constantFrom(...ids), choices)
+  .map(([id, options]) => entryKey(entryOf(id, 1, options)));
 const cart = fc.array(entry, { maxLength: 6 }).map((list) => mergeEntries([], list));
 
 function amounts(entries: readonly CartEntry[]): Record<string, number> {
-  return Object.fromEntries(entries.map((e) => [e.product_id, e.quantity]));
+  return Object.fromEntries(entries.map((e) => [entryKey(e), e.quantity]));
 }
 
 describe("reading the stored cart", () => {
   it("takes the format of the specification", () => {
     expect(parseGuestCart('[{"product_id":"x","quantity":2}]')).toEqual([{ product_id: "x", quantity: 2 }]);
+  });
+
+  it("keeps what was chosen, in one order, and leaves out what cannot be a choice", () => {
+    const read = (options: unknown) =>
+      parseGuestCart(JSON.stringify([{ product_id: "x", quantity: 1, options }]))[0];
+    expect(JSON.stringify(read({ Length: "5 m", Colour: "red", Odd: 7 }))).toBe(
+      '{"product_id":"x","quantity":1,"options":{"Colour":"red","Length":"5 m"}}',
+    );
+    for (const none of [{}, null, [], "red", { Colour: "" }]) {
+      expect(read(none)).toEqual({ product_id: "x", quantity: 1 });
+    }
   });
 
   it.each(["", "{", "null", "[null]", '{"product_id":"x"}', '[{"product_id":7,"quantity":1}]', "[[]]"])(
@@ -99,7 +125,9 @@ describe("what was last seen of a product", () => {
 
   it("comes back as it was, and keeps the first price", () => {
     const glance = {
-      ...{ productId: "a", sku: null, name: "A", nameGa: null, options: "", imageUrl: null, available: null },
+      ...{ productId: "a", sku: null, name: "A", nameGa: null, imageUrl: null, available: null },
+      ...{ options: "5 m", optionsGa: null },
+      choices: [{ name: "Colour", nameGa: "Dath", values: [{ name: "Red", nameGa: "Dearg" }] }],
       href: "/shop/product/a",
       price: cents(1000),
       stock: { word: "in", left: null } as const,
@@ -114,13 +142,13 @@ describe("what was last seen of a product", () => {
 });
 
 describe("saving for later", () => {
-  const moves = fc.array(fc.tuple(fc.boolean(), fc.constantFrom(...ids)), { maxLength: 40 });
+  const moves = fc.array(fc.tuple(fc.boolean(), keys), { maxLength: 40 });
 
   it("moving to and fro loses nothing and doubles nothing", () => {
     fc.assert(
       fc.property(cart, cart, moves, (inCart, saved, steps) => {
         let lists = { cart: inCart, saved };
-        for (const [aside, id] of steps) lists = aside ? putAside(lists, id) : takeBack(lists, id);
+        for (const [aside, key] of steps) lists = aside ? putAside(lists, key) : takeBack(lists, key);
         expect(amounts(mergeEntries(lists.cart, lists.saved))).toEqual(amounts(mergeEntries(inCart, saved)));
       }),
     );
@@ -167,7 +195,7 @@ describe("changing a cart", () => {
     fc.assert(
       fc.property(cart, (entries) => {
         const [first] = entries;
-        if (first) expect(removeEntry(entries, first.product_id)).toEqual(entries.slice(1));
+        if (first) expect(removeEntry(entries, entryKey(first))).toEqual(entries.slice(1));
       }),
     );
   });
@@ -186,14 +214,18 @@ class Account {
 }
 
 type Step =
-  | { readonly kind: "add" | "save" | "back"; readonly product: string }
+  | { readonly kind: "add" | "save" | "back"; readonly product: string; readonly options: Options }
   | { readonly kind: "begin" }
   | { readonly kind: "send"; readonly tab: number }
   | { readonly kind: "confirm"; readonly tab: number };
 
 const tab = fc.integer({ min: 0, max: 1 });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ kind: fc.constantFrom("add", "save", "back"), product: fc.constantFrom(...ids) }),
+  fc.record({
+    kind: fc.constantFrom("add", "save", "back"),
+    product: fc.constantFrom(...ids),
+    options: choices,
+  }),
   fc.record({ kind: fc.constant("begin" as const) }),
   fc.record({ kind: fc.constant("send" as const), tab }),
   fc.record({ kind: fc.constant("confirm" as const), tab }),
@@ -211,14 +243,13 @@ describe("handing the cart over to an account", () => {
         let saved: readonly CartEntry[] = [];
         const run = (next: Step): void => {
           if (next.kind === "add") {
-            state = { ...state, entries: addEntry(state.entries, next.product) };
-            added = addEntry(added, next.product);
+            state = { ...state, entries: addEntry(state.entries, next.product, 1, next.options) };
+            added = addEntry(added, next.product, 1, next.options);
           } else if (next.kind === "save" || next.kind === "back") {
             const before = { cart: state.entries, saved };
+            const key = entryKey(entryOf(next.product, 1, next.options));
             const lists =
-              next.kind === "save"
-                ? putAside(before, next.product, state.pending?.items)
-                : takeBack(before, next.product);
+              next.kind === "save" ? putAside(before, key, state.pending?.items) : takeBack(before, key);
             saved = lists.saved;
             state = { ...state, entries: lists.cart };
           } else if (next.kind === "begin") {

@@ -1,6 +1,7 @@
-import { type CartEntry, mergeEntries, subtractEntries, toQuantity } from "./cart.ts";
+import type { Options } from "#app/features/catalog/choices.ts";
+import { type CartEntry, entryOf, mergeEntries, subtractEntries, toQuantity } from "./cart.ts";
 
-/** Where the browser keeps a guest's cart: a JSON list of `{"product_id", "quantity"}`. */
+/** Where the browser keeps a guest's cart: a JSON list of `{"product_id", "quantity"}`, with `"options"` where needed. */
 export const GUEST_CART_KEY = "guest_cart";
 
 /** Where the browser remembers a hand-over of the guest cart to an account that has not been confirmed yet. */
@@ -12,7 +13,7 @@ export interface PendingDrain {
   readonly items: readonly CartEntry[];
 }
 
-/** Reads stored text. Anything malformed is left out; two entries of one product become one. Never throws. */
+/** Reads stored text. Anything malformed is left out; two entries of one choice become one. Never throws. */
 export function parseGuestCart(text: string | null): readonly CartEntry[] {
   return toEntries(parseJson(text));
 }
@@ -43,13 +44,30 @@ export function toEntries(value: unknown): readonly CartEntry[] {
   if (!Array.isArray(value)) return [];
   const entries = value.flatMap((item: unknown) => {
     if (typeof item !== "object" || item === null) return [];
-    const { product_id: productId, quantity } = item as Record<string, unknown>;
+    const { product_id: productId, quantity, options } = item as Record<string, unknown>;
     const amount = toQuantity(quantity);
     if (typeof productId !== "string" || productId === "" || productId.length > 64 || amount === null)
       return [];
-    return [{ product_id: productId, quantity: amount }];
+    return [entryOf(productId, amount, toOptions(options))];
   });
   return mergeEntries([], entries);
+}
+
+/** The most attributes that an entry may name. */
+export const MAX_OPTIONS = 10;
+
+/** The longest name or value of an attribute that an entry may hold. */
+export const MAX_OPTION_LENGTH = 200;
+
+/** Chosen values out of any value; what cannot be one is left out, and asked for again. */
+function toOptions(value: unknown): Options {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
+  const isText = (text: unknown): text is string =>
+    typeof text === "string" && text !== "" && text.length <= MAX_OPTION_LENGTH;
+  const read = Object.entries(value as Record<string, unknown>).flatMap(([name, chosen]) =>
+    isText(name) && isText(chosen) ? [[name, chosen] as const] : [],
+  );
+  return Object.fromEntries(read.slice(0, MAX_OPTIONS).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 export function parsePendingDrain(text: string | null): PendingDrain | null {

@@ -2,6 +2,7 @@ import { asc, eq, sum } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { cartItems, savedItems } from "#app/db/schema/cart.ts";
 import { productPath, type Sellable } from "#app/features/catalog/catalog.ts";
+import { type Options, settleChoices } from "#app/features/catalog/choices.ts";
 import { listProductsByIds } from "#app/features/catalog/sellables.server.ts";
 import type { AccountCart, CartLine } from "./cart.ts";
 
@@ -21,9 +22,9 @@ export async function getAccountCart(db: Db, userId: string): Promise<AccountCar
   ]);
   const byId = new Map(products.map((product) => [product.id, product]));
   const toLines = (rows: readonly Row[]): readonly CartLine[] =>
-    rows.flatMap(({ id, productId, quantity }) => {
+    rows.flatMap(({ id, productId, quantity, options }) => {
       const product = byId.get(productId);
-      return product ? [lineOf(product, { key: id, quantity })] : [];
+      return product ? [lineOf(product, { key: id, quantity, options })] : [];
     });
   const [lines, saved] = [toLines(inCart), toLines(aside)];
   return { lines, saved, gone: inCart.length + aside.length - lines.length - saved.length };
@@ -33,22 +34,29 @@ interface Row {
   readonly id: string;
   readonly productId: string;
   readonly quantity: number;
+  readonly options: Options;
 }
 
 function readRows(db: Db, table: typeof cartItems | typeof savedItems, userId: string): Promise<Row[]> {
   return db
-    .select({ id: table.id, productId: table.productId, quantity: table.quantity })
+    .select({ id: table.id, productId: table.productId, quantity: table.quantity, options: table.options })
     .from(table)
     .where(eq(table.userId, userId))
     .orderBy(asc(table.createdAt), asc(table.id));
 }
 
 /** A sellable as a line of a cart. */
-export function lineOf(product: Sellable, { key, quantity }: { key: string; quantity: number }): CartLine {
-  const { id: productId, sku, name, nameGa, options, price, imageUrl, stock } = product;
-  const href = productPath(product);
-  const available = product.soldIndividually ? 1 : product.available;
-  return { key, productId, quantity, sku, name, nameGa, options, price, href, imageUrl, stock, available };
+export function lineOf(
+  product: Sellable,
+  { key, quantity, options: wanted }: { key: string; quantity: number; options?: Options },
+): CartLine {
+  const { id: productId, sku, name, nameGa, options, optionsGa, choices, price, imageUrl, stock } = product;
+  return {
+    ...{ key, productId, quantity, sku, name, nameGa, options, optionsGa, choices, price, imageUrl, stock },
+    ...settleChoices(choices, wanted),
+    href: productPath(product),
+    available: product.soldIndividually ? 1 : product.available,
+  };
 }
 
 /** How many pieces a customer's cart holds. */

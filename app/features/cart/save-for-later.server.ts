@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { cartItems, savedItems } from "#app/db/schema/cart.ts";
 import { listProductsByIds } from "#app/features/catalog/sellables.server.ts";
-import { type CartEntry, MAX_QUANTITY } from "./cart.ts";
+import { type CartEntry, MAX_QUANTITY, settleEntries } from "./cart.ts";
 
 /**
  * Moves an item of a customer's cart aside, with the quantity the page shows. False when the customer has no such
@@ -17,13 +17,13 @@ export async function saveForLater(
     const [item] = await tx
       .delete(cartItems)
       .where(and(eq(cartItems.id, itemId), eq(cartItems.userId, userId)))
-      .returning({ productId: cartItems.productId });
+      .returning({ productId: cartItems.productId, options: cartItems.options });
     if (!item) return false;
     await tx
       .insert(savedItems)
-      .values({ userId, productId: item.productId, quantity })
+      .values({ userId, ...item, quantity })
       .onConflictDoUpdate({
-        target: [savedItems.userId, savedItems.productId],
+        target: [savedItems.userId, savedItems.productId, savedItems.options],
         set: { quantity: sql`least(${savedItems.quantity} + excluded.quantity, ${MAX_QUANTITY})` },
       });
     return true;
@@ -39,15 +39,18 @@ export async function mergeSavedItems(tx: Tx, userId: string, entries: readonly 
     tx,
     entries.map((entry) => entry.product_id),
   );
-  const rows = entries
-    .filter((entry) => known.some(({ id }) => id === entry.product_id))
-    .map(({ product_id: productId, quantity }) => ({ userId, productId, quantity }));
+  const rows = settleEntries(entries, known).map(({ product_id: productId, quantity, options = {} }) => ({
+    userId,
+    productId,
+    quantity,
+    options,
+  }));
   if (rows.length === 0) return;
   await tx
     .insert(savedItems)
     .values(rows)
     .onConflictDoUpdate({
-      target: [savedItems.userId, savedItems.productId],
+      target: [savedItems.userId, savedItems.productId, savedItems.options],
       set: { quantity: sql`greatest(${savedItems.quantity}, excluded.quantity)` },
     });
 }

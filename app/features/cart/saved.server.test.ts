@@ -60,19 +60,21 @@ describe("saving for later in an account", () => {
 describe("a quantity or product that a form should not send", () => {
   it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("%s", async (quantity) => {
     const [user, { id }] = [await createUser(db), await createProduct(db)];
-    expect(await addFromForm(db, user.id, { product_id: id, quantity })).toMatchObject({ error: "quantity" });
+    expect(await addFromForm(db, user.id, { product_id: id, quantity })).toMatchObject({
+      error: { problem: "quantity" },
+    });
     expect((await cartOf(user.id)).lines).toEqual([]);
   });
 
   it("too many, and what is gone", async () => {
     const [user, { id }] = [await createUser(db), await createProduct(db, { stock: 3 })];
     expect(await addFromForm(db, user.id, { product_id: id, quantity: 1e9 })).toMatchObject({
-      error: "capped",
+      error: { problem: "capped" },
     });
     expect((await cartOf(user.id)).lines).toEqual([[id, 3]]);
     const gone = "01900000-0000-7000-8000-000000000000";
     expect(await addFromForm(db, user.id, { product_id: gone, quantity: 1 })).toMatchObject({
-      error: "gone",
+      error: { problem: "gone" },
     });
   });
 });
@@ -96,7 +98,7 @@ describe("a link of staff", () => {
     const user = await createUser(db);
     expect((await addOffer(db, user.id, text)).ok).toBe(true);
     expect((await cartOf(user.id)).lines).toHaveLength(2);
-    expect(await addOffer(db, user.id, "nothing")).toMatchObject({ error: "gone" });
+    expect(await addOffer(db, user.id, "nothing")).toMatchObject({ error: { problem: "gone" } });
   });
 
   it("of any text is answered", async () => {

@@ -1,4 +1,4 @@
-import { addEntry, type CartEntry, changeEntry, removeEntry } from "./cart.ts";
+import { addEntry, type CartEntry, changeEntry, entryKey, removeEntry } from "./cart.ts";
 
 /** Where the browser keeps what a guest has put aside: the same shape as the cart. */
 export const SAVED_KEY = "saved_for_later";
@@ -13,29 +13,37 @@ export interface CartLists {
  * Moves a line out of the cart. What a hand-over under way has promised to an account (`held`) stays: it is on its way
  * there. Nothing moves when the other list is full: nothing may get lost on the way.
  */
-export function putAside(lists: CartLists, productId: string, held: readonly CartEntry[] = []): CartLists {
-  const promised = held.find((entry) => entry.product_id === productId)?.quantity ?? 0;
-  const free = quantityOf(lists.cart, productId) - promised;
-  const saved = addEntry(lists.saved, productId, free);
+export function putAside(lists: CartLists, key: string, held: readonly CartEntry[] = []): CartLists {
+  const line = find(lists.cart, key);
+  if (!line) return lists;
+  const promised = find(held, key)?.quantity ?? 0;
+  const saved = addEntry(lists.saved, line.product_id, line.quantity - promised, line.options);
   if (saved === lists.saved) return lists;
-  const cart =
-    promised > 0 ? changeEntry(lists.cart, productId, promised) : removeEntry(lists.cart, productId);
+  const cart = promised > 0 ? changeEntry(lists.cart, key, promised) : removeEntry(lists.cart, key);
   return { cart, saved };
 }
 
 /** Moves a line back into the cart; nothing moves when the cart is full. */
-export function takeBack(lists: CartLists, productId: string): CartLists {
-  const cart = addEntry(lists.cart, productId, quantityOf(lists.saved, productId));
-  return cart === lists.cart ? lists : { cart, saved: removeEntry(lists.saved, productId) };
+export function takeBack(lists: CartLists, key: string): CartLists {
+  const line = find(lists.saved, key);
+  if (!line) return lists;
+  const cart = addEntry(lists.cart, line.product_id, line.quantity, line.options);
+  return cart === lists.cart ? lists : { cart, saved: removeEntry(lists.saved, key) };
 }
 
-function quantityOf(entries: readonly CartEntry[], productId: string): number {
-  return entries.find((entry) => entry.product_id === productId)?.quantity ?? 0;
+function find(entries: readonly CartEntry[], key: string): CartEntry | undefined {
+  return entries.find((entry) => entryKey(entry) === key);
 }
 
-/** The union of two lists of saved products; the larger quantity of a product counts, so repeating it is harmless. */
+/** The union of two lists of saved products; the larger quantity of each counts, so repeating it is harmless. */
 export function mergeSaved(into: readonly CartEntry[], more: readonly CartEntry[]): readonly CartEntry[] {
-  const merged = new Map(into.map((entry) => [entry.product_id, entry.quantity]));
-  for (const { product_id: id, quantity } of more) merged.set(id, Math.max(merged.get(id) ?? 0, quantity));
-  return [...merged].map(([product_id, quantity]) => ({ product_id, quantity }));
+  const merged = new Map(into.map((entry) => [entryKey(entry), entry]));
+  for (const entry of more) {
+    const before = merged.get(entryKey(entry));
+    merged.set(entryKey(entry), {
+      ...entry,
+      quantity: Math.max(before?.quantity ?? 0, entry.quantity),
+    });
+  }
+  return [...merged.values()];
 }

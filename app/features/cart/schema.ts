@@ -1,11 +1,22 @@
 import { z } from "zod";
 import { isId } from "#app/lib/ids.ts";
-import { MAX_ENTRIES, MAX_QUANTITY } from "./cart.ts";
+import { type CartEntry, entryOf, MAX_ENTRIES, MAX_QUANTITY } from "./cart.ts";
+import { MAX_OPTION_LENGTH, MAX_OPTIONS } from "./guest-cart.ts";
 
 const id = z.string().refine(isId, "Not an id");
 const quantity = z.number().int().min(1).max(MAX_QUANTITY);
 
-export const cartEntrySchema = z.object({ product_id: id, quantity });
+const word = z.string().min(1).max(MAX_OPTION_LENGTH);
+
+/** What the buyer chose where a variation leaves an attribute open. */
+const options = z
+  .record(word, word)
+  .refine((chosen) => Object.keys(chosen).length <= MAX_OPTIONS, "Too many options")
+  .optional();
+
+export const cartEntrySchema = z
+  .object({ product_id: id, quantity, options })
+  .transform((entry): CartEntry => entryOf(entry.product_id, entry.quantity, entry.options));
 
 /** `PATCH /api/cart-items`: sets the quantity of one row. */
 export const changeCartItemSchema = z.object({ id, quantity });

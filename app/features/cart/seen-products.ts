@@ -1,3 +1,5 @@
+import type { Named } from "#app/features/catalog/catalog.ts";
+import type { Choice } from "#app/features/catalog/choices.ts";
 import type { ApiProduct } from "#app/features/catalog/schema.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
 import type { CartLine } from "./cart.ts";
@@ -12,7 +14,7 @@ export const SEEN_KEY = "cart_products";
 const IDS_LIMIT = 100;
 
 /** A product as a line of a cart shows it. */
-export type ProductGlance = Omit<CartLine, "key" | "quantity">;
+export type ProductGlance = Omit<CartLine, "key" | "quantity" | "chosen" | "missing">;
 
 export interface SeenProduct {
   readonly glance: ProductGlance;
@@ -40,10 +42,34 @@ const isTextOrNull = (value: unknown): value is string | null => value === null 
 const isCountOrNull = (value: unknown): value is number | null =>
   value === null || (typeof value === "number" && Number.isSafeInteger(value) && value >= 0);
 
+function isNamed(value: unknown): value is Named {
+  const { name, nameGa } = (value ?? {}) as Record<string, unknown>;
+  return isText(name) && isTextOrNull(nameGa);
+}
+
+function toChoices(value: unknown): readonly Choice[] {
+  return (Array.isArray(value) ? value : []).filter(
+    (choice): choice is Choice =>
+      isNamed(choice) && "values" in choice && Array.isArray(choice.values) && choice.values.every(isNamed),
+  );
+}
+
 function toSeen(item: unknown): SeenProduct | null {
   const { glance, priceThen } = (item ?? {}) as Record<string, unknown>;
-  const { productId, sku, name, nameGa, options, price, href, imageUrl, stock, available } = (glance ??
-    {}) as Record<string, unknown>;
+  const {
+    productId,
+    sku,
+    name,
+    nameGa,
+    options,
+    optionsGa,
+    choices,
+    price,
+    href,
+    imageUrl,
+    stock,
+    available,
+  } = (glance ?? {}) as Record<string, unknown>;
   const { word, left } = (stock ?? {}) as Record<string, unknown>;
   const texts = isText(productId) && isText(name) && isText(options) && isText(href);
   if (!texts || !/^\/shop\/product\//.test(href)) return null;
@@ -53,6 +79,8 @@ function toSeen(item: unknown): SeenProduct | null {
   return {
     glance: {
       ...{ productId, sku, name, nameGa, options, href, imageUrl, available },
+      optionsGa: isText(optionsGa) ? optionsGa : null,
+      choices: toChoices(choices),
       price: price === null ? null : cents(price),
       stock: { word: word as ProductGlance["stock"]["word"], left },
     },
@@ -114,10 +142,25 @@ function toGlance(product: ApiProduct): ProductGlance {
     name: product.name,
     nameGa: product.name_ga,
     options: product.options,
+    optionsGa: product.options_ga,
+    choices: product.choices.map((choice) => ({
+      ...toNamed(choice),
+      values: choice.values.map(toNamed),
+    })),
     price: product.price === null ? null : cents(Math.round(product.price * 100)),
     href: product.url,
     imageUrl: product.image_url,
     stock: product.stock,
     available: product.available,
   };
+}
+
+function toNamed({
+  name,
+  name_ga: nameGa,
+}: {
+  readonly name: string;
+  readonly name_ga: string | null;
+}): Named {
+  return { name, nameGa };
 }

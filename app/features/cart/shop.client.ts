@@ -53,10 +53,24 @@ function answer(button: HTMLElement): void {
   }, ANSWER_MS);
 }
 
+/** Says at every attribute that has no value yet that it needs one, and goes to the first. */
+function isChoiceMissing(form: HTMLFormElement): boolean {
+  const groups = [...form.elements].filter((element) => element.matches("[data-choice]"));
+  const missing = groups.filter((group) => !group.querySelector("input:checked"));
+  for (const group of groups)
+    group.querySelector("[data-choice-error]")?.toggleAttribute("hidden", !missing.includes(group));
+  missing[0]?.querySelector("input")?.focus();
+  return missing.length > 0;
+}
+
 function add(form: HTMLFormElement): void {
+  if (isChoiceMissing(form)) return;
   const fields = new FormData(form);
   const quantity = Number(fields.get("quantity") ?? 1);
-  addToGuestCart(String(fields.get("product_id")), quantity);
+  const chosen = [...fields].flatMap(([name, value]) =>
+    name.startsWith("option.") ? [[name.slice("option.".length), String(value)] as const] : [],
+  );
+  addToGuestCart(String(fields.get("product_id")), quantity, Object.fromEntries(chosen));
   const button = form.querySelector<HTMLElement>("[data-add-button]");
   if (button) answer(button);
   showToast("added");

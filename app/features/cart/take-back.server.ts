@@ -4,6 +4,7 @@ import { savedItems } from "#app/db/schema/cart.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { listProductsByIds } from "#app/features/catalog/sellables.server.ts";
 import { addToCart } from "./add-to-cart.server.ts";
+import { entryOf } from "./cart.ts";
 
 interface ItemOf {
   readonly userId: string;
@@ -23,7 +24,7 @@ export async function takeBack(db: Db, { userId, itemId }: ItemOf): Promise<bool
     if (!item) return false;
     const [sold] = await listProductsByIds(tx, [item.productId]);
     if (!sold) return false;
-    await addToCart(tx, userId, [{ product_id: item.productId, quantity: item.quantity }]);
+    await addToCart(tx, userId, [entryOf(item.productId, item.quantity, item.options)]);
     await tx.delete(savedItems).where(own);
     return true;
   });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { type AccountCart, type CartLine, toQuantity } from "./cart.ts";
+import { type AccountCart, type CartLine, toEntry, toQuantity } from "./cart.ts";
 import { postDrain, tellCartChanged } from "./guest-cart-store.ts";
 import { postSaved } from "./post-saved.ts";
 import type { SavedChange } from "./schema.ts";
@@ -31,7 +31,9 @@ export function useAccountCart(
   useEffect(() => tellCartChanged(pieces), [pieces]);
   useEffect(() => {
     const all = [...stored, ...storedSaved];
-    const glances = all.map(({ key: _key, quantity: _quantity, ...glance }) => glance);
+    const glances = all.map(
+      ({ key: _key, quantity: _quantity, chosen: _chosen, missing: _missing, ...glance }) => glance,
+    );
     rememberProducts(glances, new Set(all.map((line) => line.productId)));
   }, [stored, storedSaved]);
 
@@ -85,8 +87,9 @@ export function useAccountCart(
     remove: (line) => {
       want(line.key, GONE);
       return () => {
-        const items = [{ product_id: line.productId, quantity: line.quantity }];
-        void postDrain({ key: crypto.randomUUID(), items }).then((done) => (done ? reload() : onFailure()));
+        void postDrain({ key: crypto.randomUUID(), items: [toEntry(line)] }).then((done) =>
+          done ? reload() : onFailure(),
+        );
       };
     },
     save: (line) => {
@@ -96,8 +99,10 @@ export function useAccountCart(
     takeBack: (line) => void move(line.key, { intent: "take-back", id: line.key }),
     removeSaved: (line) => {
       void move(line.key, { intent: "remove", id: line.key });
-      const items = [{ product_id: line.productId, quantity: line.quantity }];
-      return () => void postSaved({ intent: "merge", items }).then((done) => (done ? reload() : onFailure()));
+      return () =>
+        void postSaved({ intent: "merge", items: [toEntry(line)] }).then((done) =>
+          done ? reload() : onFailure(),
+        );
     },
     forgetGone: () =>
       void postSaved({ intent: "forget-gone" }).then((done) => (done ? reload() : onFailure())),

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import type { CartEntry, CartLine } from "./cart.ts";
+import { settleChoices } from "#app/features/catalog/choices.ts";
+import { type CartEntry, type CartLine, entryKey, toEntry } from "./cart.ts";
 import type { StoredDamage } from "./guest-cart.ts";
 import {
   changeGuestCart,
@@ -78,24 +79,26 @@ export function useGuestCart(): Cart {
     failed,
     retry,
     step: (line, by) => {
-      const entry = readGuestCart().find((other) => other.product_id === line.productId);
-      if (entry) changeGuestCart(line.productId, entry.quantity + by);
+      const entry = readGuestCart().find((other) => entryKey(other) === line.key);
+      if (entry) changeGuestCart(line.key, entry.quantity + by);
     },
     remove: (line) => {
-      const index = readGuestCart().findIndex((entry) => entry.product_id === line.productId);
-      removeFromGuestCart(line.productId);
-      return () => restoreToGuestCart({ product_id: line.productId, quantity: line.quantity }, index);
+      const index = readGuestCart().findIndex((entry) => entryKey(entry) === line.key);
+      const entry = readGuestCart()[index] ?? toEntry(line);
+      removeFromGuestCart(line.key);
+      return () => restoreToGuestCart(entry, index);
     },
-    save: (line) => saveForLater(line.productId),
-    takeBack: (line) => takeSavedBack(line.productId),
+    save: (line) => saveForLater(line.key),
+    takeBack: (line) => takeSavedBack(line.key),
     removeSaved: (line) => {
-      removeSaved(line.productId);
-      return () => restoreSaved({ product_id: line.productId, quantity: line.quantity });
+      const entry = readSaved().find((other) => entryKey(other) === line.key) ?? toEntry(line);
+      removeSaved(line.key);
+      return () => restoreSaved(entry);
     },
     forgetGone: () => {
-      for (const { product_id: id } of missing) {
-        removeFromGuestCart(id);
-        removeSaved(id);
+      for (const key of missing.map(entryKey)) {
+        removeFromGuestCart(key);
+        removeSaved(key);
       }
     },
   };
@@ -167,9 +170,11 @@ function toLines(
   entries: readonly CartEntry[],
   products: ReadonlyMap<string, ProductGlance>,
 ): readonly CartLine[] {
-  return entries.flatMap(({ product_id: productId, quantity }) => {
-    const product = products.get(productId);
-    return product ? [{ ...product, key: productId, quantity }] : [];
+  return entries.flatMap((entry) => {
+    const product = products.get(entry.product_id);
+    if (!product) return [];
+    const { quantity, options } = entry;
+    return [{ ...product, ...settleChoices(product.choices, options), key: entryKey(entry), quantity }];
   });
 }
 

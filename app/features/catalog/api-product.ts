@@ -1,4 +1,4 @@
-import { productPath, type Sellable } from "./catalog.ts";
+import { type Named, productPath, type Sellable } from "./catalog.ts";
 import type { ApiProduct } from "./schema.ts";
 
 /** A product as the API gives it: prices in euro. */
@@ -13,8 +13,17 @@ export function toApiProduct(product: Sellable): ApiProduct {
     stock_status: product.stockStatus,
     sku: product.sku,
     options: product.options,
+    options_ga: product.optionsGa,
+    choices: product.choices.map((choice) => ({
+      ...namedOf(choice),
+      values: choice.values.map(namedOf),
+    })),
     url: productPath(product),
     stock: product.stock,
     available: product.available,
   };
+}
+
+function namedOf({ name, nameGa }: Named) {
+  return { name, name_ga: nameGa };
 }

@@ -2,7 +2,8 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { DAY_MS } from "#app/lib/clock.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
-import type { ProductDuties } from "./duties.ts";
+import type { Choice, OptionTexts } from "./choices.ts";
+import type { ProductDuties, SaleDuties } from "./duties.ts";
 
 export type StockStatus = "in_stock" | "out_of_stock" | "on_backorder";
 
@@ -121,14 +122,14 @@ export interface ProductPage extends ProductCard {
 }
 
 /** A product as it can be bought: what carts, checkouts and the API read. */
-export interface Sellable extends Named {
+export interface Sellable extends Named, OptionTexts {
   readonly id: string;
   /** The page that shows it: a variation's is its parent's. */
   readonly slug: string;
   readonly kind: ProductKind;
   readonly sku: string | null;
-  /** A variation's values as one text: "10 m, black". */
-  readonly options: string;
+  /** What the buyer has to choose; none but for variations that leave an attribute open. */
+  readonly choices: readonly Choice[];
   readonly price: Cents | null;
   readonly vatRate: number;
   readonly stockStatus: StockStatus;
@@ -142,6 +143,7 @@ export interface Sellable extends Named {
   readonly weightGrams: number | null;
   readonly categoryId: string | null;
   readonly imageUrl: string | null;
+  readonly duties: SaleDuties;
 }
 
 /** The language of what suppliers write: descriptions, brands, features, makers. Only names are kept in Irish too. */

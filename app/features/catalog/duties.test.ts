@@ -11,6 +11,8 @@ const EMPTY: DutyColumns = {
   brandMakerAddress: null,
   brandMakerContact: null,
   brandResponsiblePerson: null,
+  manufacturerOutsideEu: false,
+  brandOutsideEu: null,
   warnings: "",
   warningsGa: "",
   radioNote: "",
@@ -29,6 +31,7 @@ const BRAND = {
   brandMakerAddress: "1 Street, Berlin",
   brandMakerContact: "safety@example.com",
   brandResponsiblePerson: "Importer BV, 2 Quay, Rotterdam",
+  brandOutsideEu: true,
 };
 
 describe("what an offer must say", () => {
@@ -38,12 +41,14 @@ describe("what an offer must say", () => {
       address: "1 Street, Berlin",
       contact: "safety@example.com",
       responsible: "Importer BV, 2 Quay, Rotterdam",
+      outsideEu: true,
     });
     expect(dutiesOf({ ...EMPTY, ...BRAND, manufacturerName: "Other Ltd" }).maker).toEqual({
       name: "Other Ltd",
       address: null,
       contact: null,
       responsible: null,
+      outsideEu: false,
     });
     expect(dutiesOf(EMPTY).maker).toBeNull();
   });
@@ -55,7 +60,6 @@ describe("what an offer must say", () => {
       sku: "H1",
       gtin: null,
       maker: dutiesOf({ ...EMPTY, ...BRAND }).maker,
-      makerOutsideEu: true,
       warnings: ["Hot surface", "Dromchla te"],
     };
     expect(publishObstacles(complete)).toEqual([]);
@@ -63,11 +67,9 @@ describe("what an offer must say", () => {
       "maker-name",
       "maker-address",
       "maker-contact",
-      "responsible-person",
     ]);
-    expect(publishObstacles({ ...complete, maker: null, makerOutsideEu: false })).not.toContain(
-      "responsible-person",
-    );
+    const unanswered = dutiesOf({ ...EMPTY, ...BRAND, brandResponsiblePerson: null }).maker;
+    expect(publishObstacles({ ...complete, maker: unanswered })).toEqual(["responsible-person"]);
     expect(publishObstacles({ ...complete, pictures: 0, sku: null, warnings: ["Hot", ""] })).toEqual([
       "picture",
       "identifier",

@@ -1,7 +1,8 @@
-import type { Cents } from "#app/lib/money.ts";
+import { type Cents, cents } from "#app/lib/money.ts";
 
 /** Why a consumer cannot send a product back; the buyer is told before ordering (Consumer Rights Act 2022, Part 5). */
-type WithdrawalException = "custom-made" | "sealed-hygiene";
+export const WITHDRAWAL_EXCEPTIONS = ["custom-made", "sealed-hygiene"] as const;
+export type WithdrawalException = (typeof WITHDRAWAL_EXCEPTIONS)[number];
 
 /** Who made a product and who answers for it in the EU (General Product Safety Regulation, Articles 16 and 19). */
 export interface Maker {
@@ -9,6 +10,17 @@ export interface Maker {
   readonly address: string | null;
   readonly contact: string | null;
   readonly responsible: string | null;
+  /** The maker sits outside the EU, so somebody within it must answer. */
+  readonly outsideEu: boolean;
+}
+
+/** What must be said of a thing wherever it is offered, up to the button that orders it. */
+export interface SaleDuties {
+  /** Old equipment or old batteries are taken back for it. */
+  readonly takeBack: boolean;
+  /** Within the price of one piece; null where none is prescribed. */
+  readonly environmentalCost: Cents | null;
+  readonly exception: WithdrawalException | null;
 }
 
 /** What the law wants said with an offer, after the defaults of brand and category. */
@@ -37,6 +49,8 @@ export interface DutyColumns {
   readonly brandMakerAddress: string | null;
   readonly brandMakerContact: string | null;
   readonly brandResponsiblePerson: string | null;
+  readonly manufacturerOutsideEu: boolean;
+  readonly brandOutsideEu: boolean | null;
   readonly warnings: string;
   readonly warningsGa: string;
   readonly radioNote: string;
@@ -63,6 +77,7 @@ export function makerOf(row: DutyColumns): Maker | null {
     address: own ? row.manufacturerAddress : row.brandMakerAddress,
     contact: own ? row.manufacturerContact : row.brandMakerContact,
     responsible: row.responsiblePerson ?? (own ? null : row.brandResponsiblePerson),
+    outsideEu: own ? row.manufacturerOutsideEu : (row.brandOutsideEu ?? false),
   };
 }
 
@@ -78,6 +93,21 @@ export function dutiesOf(row: DutyColumns): ProductDuties {
     guaranteeYears:
       row.guaranteeYears !== null && row.guaranteeYears > LEGAL_YEARS ? row.guaranteeYears : null,
     exception: row.withdrawalException as WithdrawalException | null,
+  };
+}
+
+/** What must be said up to the order; `environmentalCost` in cents, as the database gives it. */
+export function saleDuties(row: {
+  readonly electrical: boolean;
+  readonly hasBatteries: boolean;
+  readonly environmentalCost: number | null;
+  readonly withdrawalException: string | null;
+}): SaleDuties {
+  return {
+    takeBack: row.electrical || row.hasBatteries,
+    environmentalCost:
+      row.electrical && row.environmentalCost !== null ? cents(Number(row.environmentalCost)) : null,
+    exception: WITHDRAWAL_EXCEPTIONS.find((known) => known === row.withdrawalException) ?? null,
   };
 }
 
@@ -99,8 +129,6 @@ export interface PublishCandidate {
   readonly sku: string | null;
   readonly gtin: string | null;
   readonly maker: Maker | null;
-  /** The maker sits outside the EU, so somebody within it must answer. */
-  readonly makerOutsideEu: boolean;
   readonly warnings: readonly [en: string, ga: string];
 }
 
@@ -115,7 +143,7 @@ export function publishObstacles(product: PublishCandidate): readonly PublishObs
     ["maker-name", !maker?.name],
     ["maker-address", !maker?.address],
     ["maker-contact", !maker?.contact],
-    ["responsible-person", product.makerOutsideEu && !maker?.responsible],
+    ["responsible-person", maker?.outsideEu === true && !maker.responsible],
     ["warnings-english", english === "" && irish !== ""],
     ["warnings-irish", irish === "" && english !== ""],
   ];

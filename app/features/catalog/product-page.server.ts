@@ -46,6 +46,8 @@ const pageColumns = {
   brandMakerAddress: brands.manufacturerAddress,
   brandMakerContact: brands.manufacturerContact,
   brandResponsiblePerson: brands.responsiblePerson,
+  manufacturerOutsideEu: products.manufacturerOutsideEu,
+  brandOutsideEu: brands.manufacturerOutsideEu,
   warnings: products.warnings,
   warningsGa: products.warningsGa,
   radioNote: products.radioNote,

@@ -119,6 +119,8 @@ export const categorySchema = z.object({
   parent_id: z.string().nullable(),
 });
 
+const named = { name: z.string(), name_ga: z.string().nullable() };
+
 export const productSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -129,6 +131,10 @@ export const productSchema = z.object({
   stock_status: z.enum(["in_stock", "out_of_stock", "on_backorder"]),
   sku: z.string().nullable(),
   options: z.string().describe("A variation's values, such as “10 m, black”."),
+  options_ga: z.string().nullable().describe("The same in Irish, as far as its words are known."),
+  choices: z
+    .array(z.object({ ...named, values: z.array(z.object(named)) }))
+    .describe("What a buyer of this variation still has to choose: `options` of a cart entry."),
   url: z.string().describe("Path of the product's page."),
   stock: z.object({ word: z.enum(["in", "low", "order", "out"]), left: z.number().nullable() }),
   available: z.number().nullable().describe("The most that can be ordered now; null: no limit."),

@@ -1,15 +1,29 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
-import { products } from "#app/db/schema/catalog.ts";
+import { categories, products } from "#app/db/schema/catalog.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
 import { isId } from "#app/lib/ids.ts";
 import { firstImages, imageUrlOf } from "./card-rows.server.ts";
 import { optionsText, type ProductKind, type Sellable, type StockStatus, stockView } from "./catalog.ts";
+import { openAttributes } from "./choices.ts";
+import { saleDuties } from "./duties.ts";
 import { type ListRequest, listProducts } from "./queries.server.ts";
 
 const parents = alias(products, "parents");
 const parentLevels = alias(stockLevels, "parent_levels");
+
+/** A variation that says nothing itself is as its parent is, and that as its category is. */
+const saleDutyColumns = {
+  electrical: sql<boolean>`coalesce(${products.electrical}, ${parents.electrical}, ${categories.electrical}, true)`,
+  hasBatteries: sql<boolean>`${products.hasBatteries} or coalesce(${parents.hasBatteries}, false)`,
+  environmentalCost: sql<
+    number | null
+  >`coalesce(${products.environmentalCost}, ${parents.environmentalCost}, ${categories.environmentalCost})`,
+  withdrawalException: sql<
+    string | null
+  >`coalesce(${products.withdrawalException}, ${parents.withdrawalException})`,
+};
 
 const columns = {
   id: products.id,
@@ -37,6 +51,7 @@ const columns = {
   soldIndividually: products.soldIndividually,
   weightGrams: sql<number | null>`coalesce(${products.weightGrams}, ${parents.weightGrams})`,
   categoryId: sql<string | null>`coalesce(${products.categoryId}, ${parents.categoryId})`,
+  ...saleDutyColumns,
 };
 
 function selectSellables(db: Db, ids: readonly string[]) {
@@ -44,6 +59,7 @@ function selectSellables(db: Db, ids: readonly string[]) {
     .select(columns)
     .from(products)
     .leftJoin(parents, eq(parents.id, products.parentId))
+    .leftJoin(categories, sql`${categories.id} = coalesce(${products.categoryId}, ${parents.categoryId})`)
     .leftJoin(stockLevels, eq(stockLevels.productId, products.id))
     .leftJoin(parentLevels, eq(parentLevels.productId, products.parentId))
     .where(
@@ -90,10 +106,7 @@ function toSellable(row: Row, imageUrl: string | null): Sellable {
     sku: row.sku,
     name: row.parentName ?? row.name,
     nameGa: row.parentName === null ? row.nameGa : row.parentNameGa,
-    options: optionsText(
-      row.options,
-      row.parentAttributes?.map((attribute) => attribute.name),
-    ),
+    ...optionWords(row),
     price: row.price,
     vatRate: row.vatRate,
     stockStatus,
@@ -105,6 +118,23 @@ function toSellable(row: Row, imageUrl: string | null): Sellable {
     weightGrams: row.weightGrams,
     categoryId: row.categoryId,
     imageUrl,
+    duties: saleDuties(row),
+  };
+}
+
+function optionWords({ options, parentAttributes }: Pick<Row, "options" | "parentAttributes">) {
+  const attributes = parentAttributes ?? [];
+  return {
+    options: optionsText(
+      options,
+      attributes.map((attribute) => attribute.name),
+    ),
+    optionsGa: null,
+    choices: openAttributes(attributes, options).map(({ name, values }) => ({
+      name,
+      nameGa: null,
+      values: values.map((value) => ({ name: value, nameGa: null })),
+    })),
   };
 }
 

@@ -1,4 +1,6 @@
 import type { Named, StockView } from "#app/features/catalog/catalog.ts";
+import type { Choice, Options, OptionTexts } from "#app/features/catalog/choices.ts";
+import type { SaleDuties } from "#app/features/catalog/duties.ts";
 import type { Totals } from "#app/features/orders/totals.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Cents, VatRate } from "#app/lib/money.ts";
@@ -13,12 +15,16 @@ export type LineProblem =
   | { readonly kind: "sold-out" }
   /** Fewer are left than were wanted. */
   | { readonly kind: "fewer"; readonly wanted: number }
-  | { readonly kind: "on-request" };
+  | { readonly kind: "on-request" }
+  /** The buyer has not said which of these it shall be. */
+  | { readonly kind: "choose"; readonly missing: readonly Choice[] };
 
-export interface CheckoutLine extends Named {
+export interface CheckoutLine extends Named, OptionTexts {
   readonly productId: string;
   readonly sku: string | null;
-  readonly options: string;
+  readonly choices: readonly Choice[];
+  /** What the buyer chose where the variation leaves an attribute open. */
+  readonly chosen: Options;
   readonly href: string | null;
   readonly imageUrl: string | null;
   /** How many will be ordered; 0 when none can be. */
@@ -28,6 +34,7 @@ export interface CheckoutLine extends Named {
   readonly lineTotal: Cents;
   readonly stock: StockView | null;
   readonly problem: LineProblem | null;
+  readonly duties: SaleDuties;
 }
 
 /** One way for the goods to reach the buyer, with what the whole order costs then. */

@@ -72,7 +72,7 @@ function billingValues(address: Address | null): CheckoutValues {
 }
 
 /** The way of delivery that reaches a postcode; collection for none. */
-function wayTo(postcode: string | null, options: readonly DeliveryOption[]): string {
+export function wayTo(postcode: string | null, options: readonly DeliveryOption[]): string {
   if (postcode === null) return COLLECTION;
   const zones = options.filter((option) => option.id !== COLLECTION);
   const named = zones.find(({ postcodePrefixes }) =>

@@ -40,7 +40,8 @@ export async function endEarlierOrders(
   return ok(null);
 }
 
-async function listWaiting(
+/** The orders of a cart that wait for their money, oldest first; only those placed before `kept` when it is given. */
+export async function listWaiting(
   db: Db,
   { cartKey, userId }: CartOwner,
   kept: KeptOrder | null,

@@ -27,6 +27,10 @@ const lineOf = fc
       nameGa: null,
       sku: null,
       options: "",
+      optionsGa: "",
+      choices: [],
+      chosen: {},
+      duties: { takeBack: false, environmentalCost: null, exception: null },
       href: null,
       imageUrl: null,
       lineTotal: multiplyCents(line.unitPrice, line.quantity),
@@ -66,7 +70,8 @@ function orderOf(checkout: CheckoutView): OrderView {
   const delivery = checkout.options[1]?.totals.delivery ?? cents(0);
   const lines = checkout.lines.map(({ productId, sku, name, options, ...priced }) => {
     const { quantity, unitPrice, vatRate, lineTotal } = priced;
-    return { productId, sku, name, options, quantity, unitPrice, vatRate, lineTotal };
+    const duties = { chosen: {}, environmentalCost: null, withdrawalException: null };
+    return { productId, sku, name, options, quantity, unitPrice, vatRate, lineTotal, ...duties };
   });
   const totals = totalsOf(lines, delivery);
   const nobody = { name: "", email: "", phone: "", company: null, vatNumber: null, notes: null };

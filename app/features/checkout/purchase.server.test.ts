@@ -7,7 +7,10 @@ import { reservations, stockLevels } from "#app/db/schema/inventory.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { sandboxSessions } from "#app/db/schema/payments.ts";
+import { addToCart } from "#app/features/cart/add-to-cart.server.ts";
+import { entryOf } from "#app/features/cart/cart.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
+import { getOrder } from "#app/features/orders/queries.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { settlePayment } from "#app/features/payments/settle-payment.server.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
@@ -191,6 +194,39 @@ describe("a purchase", () => {
     await settlePayment(shop, { provider: "sandbox", ref });
     const left = await db.select().from(cartItems);
     expect(left.map((row) => row.quantity).sort()).toEqual([1, 1]);
+  });
+});
+
+describe("a variation that leaves its colour open", () => {
+  it("is ordered in the colours that were chosen, each told to everybody; without a colour it is not", async () => {
+    const shop = shopOf(db);
+    const user = await createUser(db);
+    const attributes = [{ name: "Colour", values: ["Black", "Red"], visible: true, variation: true }];
+    const parent = await createProduct(db, { name: "Clamp", kind: "variable", attributes });
+    const { id } = await createProduct(db, { parentId: parent.id, stock: 5 });
+    const of = (quantity: number, colour?: string) =>
+      entryOf(id, quantity, colour === undefined ? {} : { Colour: colour });
+    await inTransaction(db, (tx) => addToCart(tx, user.id, [of(1, "Black"), of(2, "Red"), of(1)]));
+    const items = [of(1, "Black"), of(2, "Red"), of(1)];
+    const token = await openCheckout(shop, items, { userId: user.id });
+    const view = await getCheckout(db, token, shop.clock.now());
+    expect(view?.lines.map((line) => [line.quantity, line.problem?.kind])).toEqual([
+      [1, undefined],
+      [2, undefined],
+      [0, "choose"],
+    ]);
+    const ref = sessionOf(await postCheckout(shop, token));
+    await paySandboxSession(db, ref, shop.clock.now());
+    await settlePayment(shop, { provider: "sandbox", ref });
+    expect(await available(id)).toBe(2);
+    const order = await getOrder(db, (await onlyOrder()).id);
+    expect(order?.lines.map((line) => [line.quantity, line.options, line.chosen])).toEqual([
+      [1, "Black", { Colour: "Black" }],
+      [2, "Red", { Colour: "Red" }],
+    ]);
+    const left = await db.select().from(cartItems);
+    expect(left.map((row) => [row.quantity, row.options])).toEqual([[1, {}]]);
+    for (const mail of await db.select().from(outboxMails)) expect(mail.text).toContain("Clamp, Red");
   });
 });
 

@@ -5,6 +5,8 @@ import { checkouts } from "#app/db/schema/orders.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import { toEntries } from "#app/features/cart/guest-cart.ts";
 import { productPath, type Sellable } from "#app/features/catalog/catalog.ts";
+import { settleChoices } from "#app/features/catalog/choices.ts";
+import type { SaleDuties } from "#app/features/catalog/duties.ts";
 import { listProductsByIds } from "#app/features/catalog/sellables.server.ts";
 import { totalsOf } from "#app/features/orders/totals.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
@@ -59,6 +61,8 @@ function shareStock(items: readonly CartEntry[], products: ReadonlyMap<string, S
   return items.map((item) => {
     const product = products.get(item.product_id);
     const wanted = product?.soldIndividually ? 1 : item.quantity;
+    // What cannot be ordered as it is takes nothing from what can.
+    if (product && settleChoices(product.choices, item.options).missing.length > 0) return { item, left: 0 };
     if (!product || product.available === null) return { item, left: wanted };
     const before = taken.get(product.stockHolderId) ?? 0;
     const left = Math.max(0, Math.min(wanted, product.available - before));
@@ -67,18 +71,27 @@ function shareStock(items: readonly CartEntry[], products: ReadonlyMap<string, S
   });
 }
 
+const NO_DUTIES: SaleDuties = { takeBack: false, environmentalCost: null, exception: null };
+
 function toLine(item: CartEntry, product: Sellable | undefined, left: number): CheckoutLine {
-  const kept = { productId: item.product_id, stock: product?.stock ?? null };
+  const duties = product?.duties ?? NO_DUTIES;
+  const kept = { productId: item.product_id, stock: product?.stock ?? null, duties };
   const nothing = { quantity: 0, unitPrice: ZERO, vatRate: 0, lineTotal: ZERO };
   if (!product) {
-    const words = { name: "", nameGa: null, sku: null, options: "", href: null, imageUrl: null };
-    return { ...kept, ...words, ...nothing, problem: { kind: "gone" } };
+    const words = { name: "", nameGa: null, sku: null, href: null, imageUrl: null };
+    const plain = { options: "", optionsGa: null, choices: [], chosen: {} };
+    return { ...kept, ...words, ...plain, ...nothing, problem: { kind: "gone" } };
   }
-  const { name, nameGa, sku, options, imageUrl, price, vatRate } = product;
-  const words = { name, nameGa, sku, options, imageUrl, href: productPath(product) };
+  const { name, nameGa, sku, options, optionsGa, choices, imageUrl, price, vatRate } = product;
+  const { chosen, missing } = settleChoices(choices, item.options);
+  const words = {
+    ...{ name, nameGa, sku, options, optionsGa, choices, chosen, imageUrl },
+    href: productPath(product),
+  };
   if (product.kind !== "simple" && product.kind !== "variation") {
     return { ...kept, ...words, ...nothing, problem: { kind: "gone" } };
   }
+  if (missing.length > 0) return { ...kept, ...words, ...nothing, problem: { kind: "choose", missing } };
   if (price === null) return { ...kept, ...words, ...nothing, problem: { kind: "on-request" } };
   if (left < 1) return { ...kept, ...words, ...nothing, problem: { kind: "sold-out" } };
   return {
@@ -119,7 +132,10 @@ function optionsOf(
 
 function sealOf(lines: readonly CheckoutLine[], options: readonly DeliveryOption[]): string {
   const shown = [
-    lines.map((line) => [line.productId, line.quantity, line.unitPrice, line.vatRate]),
+    lines.map((line) => [
+      ...[line.productId, line.quantity, line.unitPrice, line.vatRate],
+      ...[line.duties, line.chosen],
+    ]),
     options.map((option) => [option.id, option.totals.total]),
   ];
   return createHash("sha256").update(JSON.stringify(shown)).digest("base64url").slice(0, 22);

@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { reaches } from "#app/features/addresses/addresses.ts";
+import { postalSchema } from "#app/features/addresses/schema.ts";
 import { MAX_ENTRIES } from "#app/features/cart/cart.ts";
 import { cartEntrySchema } from "#app/features/cart/schema.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
 import type { Address, OrderDetails } from "#app/features/orders/orders.ts";
+import { cleanText } from "#app/lib/clean-text.ts";
 import { cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { COLLECTION, type DeliveryOption } from "./checkout.ts";
@@ -97,16 +100,6 @@ const contactSchema = z.object({
   terms: z.literal("yes", fault("termsRequired")),
 });
 
-const EIRCODE = /^[AC-FHKNPRTV-Y]\d[\dW] ?[\dAC-FHKNPRTV-Y]{4}$/i;
-const UK_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i;
-
-const addressSchema = z.object({
-  line1: required("lineRequired", 100, "lineMax"),
-  line2: optional(100, "lineMax"),
-  town: required("townRequired", 100, "townMax"),
-  county: optional(100, "countyMax"),
-});
-
 const billingSchema = z.object({
   billLine1: required("billLineRequired", 100, "lineMax"),
   billLine2: optional(100, "lineMax"),
@@ -130,19 +123,19 @@ export function parseCheckoutForm(
   values: CheckoutValues,
   options: readonly DeliveryOption[],
 ): Result<CheckoutForm, FieldFaults> {
-  const text = (field: CheckoutField): string => clean(values[field] ?? "");
+  const text = (field: CheckoutField): string => cleanText(values[field] ?? "");
   const contact = contactSchema.safeParse({
     name: text("name"),
     email: text("email"),
     phone: text("phone"),
     company: text("company"),
     vatNumber: text("vatNumber"),
-    notes: clean(values.notes ?? "", true),
+    notes: cleanText(values.notes ?? "", true),
     terms: values.terms,
   });
   const option = options.find((candidate) => candidate.id === values.delivery);
   const wantsAddress = option !== undefined && option.id !== COLLECTION;
-  const address = wantsAddress ? addressSchema.safeParse(textsOf(text, ADDRESS)) : null;
+  const address = wantsAddress ? postalSchema.safeParse(textsOf(text, ADDRESS)) : null;
   const billing = billingOf(values, text, option);
   const postcode = text("postcode").toUpperCase();
   const faults: FieldFaults = {
@@ -217,13 +210,9 @@ function billingAddressOf(data: z.infer<typeof billingSchema>): Address {
   };
 }
 
-/** Ireland needs an Eircode; a zone with prefixes (BT) a postcode that begins with one of them. */
 function postcodeFault(postcode: string, option: DeliveryOption): FieldFaults {
-  if (option.country === "IE") return EIRCODE.test(postcode) ? {} : { postcode: "eircodeInvalid" };
-  const covered =
-    option.postcodePrefixes.length === 0 ||
-    option.postcodePrefixes.some((prefix) => postcode.startsWith(prefix));
-  return covered && UK_POSTCODE.test(postcode) ? {} : { postcode: "postcodeInvalid" };
+  if (reaches(option, postcode)) return {};
+  return { postcode: option.country === "IE" ? "eircodeInvalid" : "postcodeInvalid" };
 }
 
 function faultsOf(error: z.ZodError | undefined): FieldFaults {
@@ -233,12 +222,4 @@ function faultsOf(error: z.ZodError | undefined): FieldFaults {
     faults[field] ??= issue.message as FieldFault;
   }
   return faults;
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is removed
-const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]+/g;
-
-function clean(text: string, lines = false): string {
-  const tidy = text.replace(/\r\n?/g, "\n").replace(CONTROL, " ").toWellFormed();
-  return lines ? tidy.trim() : tidy.replace(/\s+/g, " ").trim();
 }

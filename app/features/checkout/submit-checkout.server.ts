@@ -1,4 +1,5 @@
 import { nameIn } from "#app/features/catalog/catalog.ts";
+import { optionsIn } from "#app/features/catalog/choices.ts";
 import { renderReceivedMail } from "#app/features/orders/order-mails.server.tsx";
 import { isAwaitingPayment } from "#app/features/orders/order-states.ts";
 import type { NewOrderLine, OrderView, ProviderName } from "#app/features/orders/orders.ts";
@@ -106,6 +107,9 @@ export async function continueOrder(
 }
 
 function toOrderLine(line: CheckoutLine, { locale }: CheckoutView): NewOrderLine {
-  const { productId, sku, options, quantity, unitPrice, vatRate, lineTotal } = line;
-  return { productId, sku, name: nameIn(locale, line), options, quantity, unitPrice, vatRate, lineTotal };
+  const { productId, sku, chosen, quantity, unitPrice, vatRate, lineTotal } = line;
+  const options = optionsIn(locale, line, chosen);
+  const { environmentalCost, exception: withdrawalException } = line.duties;
+  const amounts = { quantity, unitPrice, vatRate, lineTotal, environmentalCost };
+  return { productId, sku, name: nameIn(locale, line), options, chosen, ...amounts, withdrawalException };
 }

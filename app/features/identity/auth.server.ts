@@ -6,16 +6,11 @@ import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { accounts, rateLimits, sessions, twoFactors, users, verifications } from "#app/db/schema/identity.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
+import { DAY_MS, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
 import { countAttempt } from "./attempt-limits.server.ts";
 import { isCommonPassword } from "./common-passwords.ts";
-import { confirmAddress } from "./confirm-address.server.ts";
-import {
-  CONFIRM_LINK_HOURS,
-  MAX_PASSWORD_LENGTH,
-  MIN_PASSWORD_LENGTH,
-  RESET_LINK_MINUTES,
-} from "./identity.ts";
+import { addConfirmToken, confirmAddress } from "./confirm-address.server.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, RESET_LINK_MINUTES } from "./identity.ts";
 import { hashPassword, verifyPassword } from "./password-hashing.server.ts";
 import { getAccount } from "./queries.server.ts";
 import { mailAccountExists, mailConfirmLink, mailResetLink } from "./queue-account-mail.server.ts";
@@ -73,7 +68,13 @@ async function createAuth(db: Db, config: AuthConfig) {
     secret,
     telemetry: { enabled: false },
     // Our pages do these with checks of their own.
-    disabledPaths: ["/update-user", "/change-email", "/delete-user", "/delete-user/callback"],
+    disabledPaths: [
+      "/verify-email",
+      "/update-user",
+      "/change-email",
+      "/delete-user",
+      "/delete-user/callback",
+    ],
     database: drizzleAdapter(db, {
       provider: "pg",
       schema: {
@@ -115,9 +116,11 @@ async function createAuth(db: Db, config: AuthConfig) {
       sendOnSignUp: true,
       sendOnSignIn: true,
       autoSignInAfterVerification: false,
-      expiresIn: (CONFIRM_LINK_HOURS * HOUR_MS) / SECOND_MS,
-      sendVerificationEmail: ({ user, token }, request) =>
-        mailConfirmLink(db, config.origin, user, token, pageLocale(request)),
+      // Its own token confirms on a GET and any number of times; ours waits for a press of the button, once.
+      sendVerificationEmail: async ({ user }, request) => {
+        const token = await addConfirmToken(db, user.id, new Date());
+        await mailConfirmLink(db, config.origin, user, token, pageLocale(request));
+      },
     },
     hooks: {
       // Before anything is looked up, so that a refusal says nothing about the address.

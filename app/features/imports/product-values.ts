@@ -11,6 +11,7 @@ type Row = typeof products.$inferSelect;
 
 /** What no file has a column for: an import leaves it as staff have set it. */
 type DeskColumn =
+  | "manufacturerOutsideEu"
   | "responsiblePerson"
   | "warnings"
   | "warningsGa"
@@ -24,6 +25,7 @@ type DeskColumn =
 
 /** What a product that is new has in them. */
 export const DESK_DEFAULTS: Pick<Row, DeskColumn> = {
+  manufacturerOutsideEu: false,
   responsiblePerson: null,
   warnings: "",
   warningsGa: "",

@@ -58,7 +58,10 @@ function orderOf({ lines, delivery }: Cart): OrderView {
       sku: null,
       name: "Lamp",
       options: "",
+      chosen: {},
       lineTotal: multiplyCents(l.unitPrice, l.quantity),
+      environmentalCost: null,
+      withdrawalException: null,
     })),
   };
 }

@@ -3,7 +3,9 @@ import type { Tx } from "#app/db/client.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { entryOf } from "#app/features/cart/cart.ts";
 import { removeOrdered } from "#app/features/cart/remove-ordered.server.ts";
+import type { Options } from "#app/features/catalog/choices.ts";
 import type { StockLine } from "#app/features/inventory/inventory.ts";
 import { consumeReservations } from "#app/features/inventory/release-reservations.server.ts";
 import { reserveStock } from "#app/features/inventory/reserve-stock.server.ts";
@@ -46,7 +48,10 @@ export async function markPaid(tx: Tx, orderId: string, paidAt: Date): Promise<M
     .update(orders)
     .set({ state: "paid", paidAt, attention, version: sql`${orders.version} + 1`, updatedAt: paidAt })
     .where(eq(orders.id, orderId));
-  if (order.userId) await removeOrdered(tx, order.userId, lines);
+  if (order.userId) {
+    const bought = lines.map((line) => entryOf(line.productId, line.quantity, line.chosen));
+    await removeOrdered(tx, order.userId, bought);
+  }
   await addAuditEntry(tx, {
     actorId: null,
     action: "order.paid",
@@ -57,12 +62,15 @@ export async function markPaid(tx: Tx, orderId: string, paidAt: Date): Promise<M
   return { kind: "paid", attention };
 }
 
-async function readLines(tx: Tx, orderId: string): Promise<readonly StockLine[]> {
+async function readLines(
+  tx: Tx,
+  orderId: string,
+): Promise<readonly (StockLine & { readonly chosen: Options })[]> {
   const rows = await tx
-    .select({ productId: orderLines.productId, quantity: orderLines.quantity })
+    .select({ productId: orderLines.productId, quantity: orderLines.quantity, chosen: orderLines.chosen })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId));
-  return rows.flatMap((row) => (row.productId ? [{ productId: row.productId, quantity: row.quantity }] : []));
+  return rows.flatMap(({ productId, ...row }) => (productId ? [{ ...row, productId }] : []));
 }
 
 class NoStock extends Error {}

@@ -9,7 +9,7 @@ import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/orders.ts";
 import { addMs } from "#app/lib/clock.ts";
-import { LegalInformation, OrderMail } from "./emails/order-mail.tsx";
+import { LegalInformation, OrderMail, WithdrawalPlace } from "./emails/order-mail.tsx";
 import { addressText, NUMBER_TO_COME, type OrderView, proFormaNumber } from "./orders.ts";
 import { transferRows } from "./transfer.ts";
 
@@ -52,7 +52,9 @@ export async function renderReceivedMail(
           format(locale, words.receivedHold, { time: formatDateTime(locale, order.expiresAt) }),
         ]}
         button={{ label: format(locale, words.seeOrder), href: publicAddress(config, order) }}
-      />
+      >
+        <WithdrawalPlace locale={locale} orderPage={publicAddress(config, order)} />
+      </OrderMail>
     ),
   });
 }

@@ -3,7 +3,7 @@ import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/orders.ts";
-import { OrderMail } from "./emails/order-mail.tsx";
+import { OrderMail, WithdrawalPlace } from "./emails/order-mail.tsx";
 import {
   envelope,
   type MailContext,
@@ -23,13 +23,15 @@ interface NoticeWords {
   readonly paragraphs: readonly string[];
   /** A document of the order that the mail leads to. */
   readonly document?: { readonly number: string; readonly label: string };
+  /** A contract stands: the mail says where to withdraw from it (Directive 2011/83/EU, Art. 11a). */
+  readonly withdrawable?: boolean;
 }
 
 /** A mail to the customer about something that happened to the order, with the order below it. */
 export async function renderCustomerNotice(
   { db, config }: MailContext,
   order: OrderView,
-  { kind, subject, paragraphs, document }: NoticeWords,
+  { kind, subject, paragraphs, document, withdrawable = false }: NoticeWords,
 ): Promise<RenderedMail> {
   const { company } = await getSettings(db);
   const { locale } = order;
@@ -48,7 +50,9 @@ export async function renderCustomerNotice(
         {...(document && {
           document: { label: document.label, href: pdfAddress(config, order, document.number) },
         })}
-      />
+      >
+        {withdrawable && <WithdrawalPlace locale={locale} orderPage={publicAddress(config, order)} />}
+      </OrderMail>
     ),
   });
 }

@@ -1,3 +1,5 @@
+import type { Options } from "#app/features/catalog/choices.ts";
+import type { WithdrawalException } from "#app/features/catalog/duties.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Cents, VatRate } from "#app/lib/money.ts";
 import type { OrderState } from "./order-states.ts";
@@ -37,11 +39,17 @@ export interface OrderLine {
   readonly productId: string | null;
   readonly sku: string | null;
   readonly name: string;
+  /** In the order's language, with what the buyer chose. */
   readonly options: string;
+  readonly chosen: Options;
   readonly quantity: number;
   readonly unitPrice: Cents;
   readonly vatRate: VatRate;
   readonly lineTotal: Cents;
+  /** Within the price of one, as it was shown before the order; null where none is prescribed. */
+  readonly environmentalCost: Cents | null;
+  /** Why a consumer cannot send it back, as it was said before the order. */
+  readonly withdrawalException: WithdrawalException | null;
 }
 
 /** A line that has not been ordered yet. */

@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { entryOf } from "#app/features/cart/cart.ts";
 import { removeOrdered } from "#app/features/cart/remove-ordered.server.ts";
 import type { OutOfStock } from "#app/features/inventory/inventory.ts";
 import { reserveStock } from "#app/features/inventory/reserve-stock.server.ts";
@@ -84,7 +85,10 @@ export async function placeOrder(
       const reserved = await reserveStock(tx, view.id, order.lines, order.expiresAt);
       if (!reserved.ok) throw new Refused(reserved.error);
       // An order on invoice is firm: what it holds is not offered for a second order.
-      if (view.provider === "invoice" && view.userId) await removeOrdered(tx, view.userId, order.lines);
+      if (view.provider === "invoice" && view.userId) {
+        const bought = order.lines.map((line) => entryOf(line.productId, line.quantity, line.chosen));
+        await removeOrdered(tx, view.userId, bought);
+      }
       return { orderId: view.id, token: view.token, created: true };
     }),
   );
@@ -162,12 +166,6 @@ async function insertOrder(tx: Tx, view: OrderView): Promise<boolean> {
 
 async function insertLines(tx: Tx, orderId: string, lines: readonly NewOrderLine[]): Promise<void> {
   await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, orderId, position })));
-  // Frozen with the line: what the buyer was told before ordering holds, whatever the product says later.
-  await tx
-    .update(orderLines)
-    .set({ withdrawalException: products.withdrawalException })
-    .from(products)
-    .where(and(eq(orderLines.orderId, orderId), eq(products.id, orderLines.productId)));
 }
 
 /** Without VAT, the price is the net one of today's price at today's rate. */

@@ -1,7 +1,22 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, isNotNull, lt, or, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
+import type { WithdrawalException } from "#app/features/catalog/duties.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import { type OrderState, toOrderState } from "./order-states.ts";
@@ -63,10 +78,13 @@ async function getOrderWhere(db: Db, where: SQL): Promise<OrderView | null> {
       sku: orderLines.sku,
       name: orderLines.name,
       options: orderLines.options,
+      chosen: orderLines.chosen,
       quantity: orderLines.quantity,
       unitPrice: orderLines.unitPrice,
       vatRate: orderLines.vatRate,
       lineTotal: orderLines.lineTotal,
+      environmentalCost: orderLines.environmentalCost,
+      withdrawalException: sql<WithdrawalException | null>`${orderLines.withdrawalException}`,
     })
     .from(orderLines)
     .where(eq(orderLines.orderId, row.id))

@@ -37,7 +37,9 @@ export async function endOrder(
       await tx
         .update(payments)
         .set({ state: "expired", updatedAt: now })
-        .where(and(eq(payments.orderId, order.id), eq(payments.providerRef, ref), eq(payments.state, "open")));
+        .where(
+          and(eq(payments.orderId, order.id), eq(payments.providerRef, ref), eq(payments.state, "open")),
+        );
     const settled = await getOrder(tx, order.id);
     if (settled?.state === "pending") await releaseOrder(tx, order.id, to, now, actorId);
   });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
 import { auditLog } from "#app/db/schema/audit.ts";
 import { cartItems } from "#app/db/schema/cart.ts";
 import { users } from "#app/db/schema/identity.ts";
@@ -18,7 +19,6 @@ import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
 import { DAY_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";

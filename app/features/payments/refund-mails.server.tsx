@@ -36,6 +36,7 @@ export async function renderRefundMails(
     company,
     customer: await renderCustomerNotice(context, order, {
       kind: "order-refunded",
+      withdrawable: true,
       subject: format(locale, words.mailSubject, params),
       paragraphs,
     }),

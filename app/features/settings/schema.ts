@@ -89,6 +89,12 @@ export const tradeSchema = z.object({
   zeroRate: z.boolean().default(false),
 });
 
+/** What staff ticked before launch that no program can see: the day, or null while it is open. */
+const launchSchema = z.object({
+  solicitor: z.iso.date().nullable().default(null),
+  backup: z.iso.date().nullable().default(null),
+});
+
 /** Every setting by the key of its row, with the value that holds until staff choose another. */
 export const settingSchemas = {
   company: companySchema.prefault({}),
@@ -99,5 +105,6 @@ export const settingSchemas = {
     .default(null),
   notice: noticeSchema.prefault({}),
   trade: tradeSchema.prefault({}),
+  launch: launchSchema.prefault({}),
   deliveryZones: z.array(deliveryZoneSchema).max(20).prefault(DEFAULT_ZONES),
 } as const;

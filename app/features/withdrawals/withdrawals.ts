@@ -1,11 +1,9 @@
+import type { WithdrawalException } from "#app/features/catalog/duties.ts";
 import { isAwaitingPayment, isPaid, type OrderState } from "#app/features/orders/order-states.ts";
 import type { ProviderName } from "#app/features/orders/orders.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/withdrawal.ts";
-
-/** The exceptions of the Consumer Rights Act 2022 that goods of this shop can fall under; there is no other. */
-export type WithdrawalException = "custom-made" | "sealed-hygiene";
 
 /** What was done about a statement. A repeated one adds nothing to an earlier one of the same order. */
 export type WithdrawalState = "open" | "refunded" | "refused" | "repeated";

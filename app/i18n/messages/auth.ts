@@ -142,6 +142,12 @@ export const linkDead = msg(
 export const newLink = msg("Get a new link", "Faigh nasc nua");
 
 export const confirmTitle = msg("Email confirmation", "Deimhniú ríomhphoist");
+export const confirmLede = msg(
+  "One press, and your account is ready.",
+  "Brúigh uair amháin, agus tá do chuntas réidh.",
+);
+export const confirmButton = msg("Confirm my email address", "Deimhnigh mo sheoladh ríomhphoist");
+export const confirming = msg("Confirming...", "Á dheimhniú…");
 export const confirmed = msg("Your email address is confirmed", "Tá do sheoladh ríomhphoist deimhnithe");
 export const confirmedText = msg("You can log in now.", "Is féidir leat logáil isteach anois.");
 export const confirmDeadText = msg(

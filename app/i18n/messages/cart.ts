@@ -124,6 +124,15 @@ export const problemGone = msg(
   "This product is no longer for sale. Nothing was added.",
   "Níl an táirge seo ar díol a thuilleadh. Níor cuireadh aon rud leis.",
 );
+export const problemChoose = msg(
+  "Choose an option on the product’s page first. Nothing was added.",
+  "Roghnaigh rogha ar leathanach an táirge ar dtús. Níor cuireadh aon rud leis.",
+);
+export const chooseFirst = msg(
+  "Before it can be ordered, choose: {choices}.",
+  "Sular féidir é a ordú, roghnaigh: {choices}.",
+);
+export const chooseNow = msg("Choose", "Roghnaigh");
 export const checkoutOffline = msg(
   "Checkout needs a connection, because it always uses today’s prices and stock.",
   "Tá ceangal de dhíth ar an tseiceáil amach, mar go n-úsáideann sí praghsanna agus stoc an lae inniu i gcónaí.",

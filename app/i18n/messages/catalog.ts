@@ -78,6 +78,7 @@ export const withdrawText = msg(
   "Consumers have 14 days to change their mind.",
   "Tá 14 lá ag tomhaltóirí chun a n-intinn a athrú.",
 );
+export const chooseOne = msg("Choose: {name}", "Roghnaigh: {name}");
 export const upsells = msg("You may prefer", "B’fhéidir gurbh fhearr leat");
 export const crossSells = msg("Needs also", "Teastaíonn freisin");
 export const related = msg("Related products", "Táirgí gaolmhara");

@@ -108,6 +108,10 @@ export const onRequest = msg(
   "Price on request: ask us for a quote",
   "Praghas ar iarratas: iarr luachan orainn",
 );
+export const chooseFirst = msg(
+  "Not part of the order: first choose {choices} on the product’s page",
+  "Níl sé san ordú: roghnaigh {choices} ar leathanach an táirge ar dtús",
+);
 export const nothingLeft = msg(
   "Nothing in this checkout can be ordered any more",
   "Ní féidir aon rud sa seiceáil amach seo a ordú a thuilleadh",

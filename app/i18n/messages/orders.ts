@@ -58,6 +58,10 @@ export const cancelled = msg("Cancelled", "Curtha ar ceal");
 export const refunded = msg("Refunded", "Aisíoctha");
 
 export const withdrawLink = msg("Withdraw from contract here", "Tarraing siar ón gconradh anseo");
+export const withdrawPlace = msg(
+  "As a consumer you may withdraw from the contract until 14 days after you have the goods, without giving a reason, here:",
+  "Mar thomhaltóir is féidir leat tarraingt siar ón gconradh go dtí 14 lá tar éis duit na hearraí a fháil, gan chúis a thabhairt, anseo:",
+);
 export const returnsLink = msg("Returns and withdrawal form", "Tabhairt ar ais agus foirm tarraingthe siar");
 
 // Mails

@@ -3,6 +3,7 @@ import { LoadingLine } from "#app/features/identity/components/loading-line.tsx"
 import { requireUser, requireViewer } from "#app/http/guards.server.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account.ts";
+import { title as addresses } from "#app/i18n/messages/addresses.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Route } from "./+types/layout.ts";
 
@@ -19,6 +20,7 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 const LINKS = [
   { href: "/account", label: account.overview },
   { href: "/account/orders", label: account.orders },
+  { href: "/account/addresses", label: addresses },
   { href: "/account/enquiries", label: account.enquiries },
   { href: "/account/security", label: account.security },
   { href: "/account/data", label: account.data },

@@ -1,5 +1,8 @@
+import { data, redirect } from "react-router";
+import { AccountForm } from "#app/features/identity/components/account-form.tsx";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
-import { askAuth } from "#app/http/auth-request.server.ts";
+import { confirmByLink, isConfirmTokenLive } from "#app/features/identity/confirm-address.server.ts";
+import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -13,37 +16,51 @@ export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
   const title = format(localeOf(location.pathname), auth.confirmTitle);
-  return [{ title: `${title} – ItsShowTime` }];
+  // As on the page of a new password: the token stays here, the origin lets the form be known as our own.
+  return [{ title: `${title} – ItsShowTime` }, { name: "referrer", content: "strict-origin" }];
 }
 
 export const headers = () => ({ "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" });
 
-/**
- * The link of the mail. Following it confirms the address, so that it works in every mail program; the
- * token shows that the mail was received, and a second visit changes nothing.
- */
+/** Opened from the mail it asks; only the button confirms, so that a mail scanner's visit does not. */
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(appContext);
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  if (token === "") return { confirmed: false };
-  const answer = await askAuth(context, "/verify-email", { query: { token } });
-  return { confirmed: answer.ok };
+  return { token, alive: await isConfirmTokenLive(db, token, clock.now()) };
 }
 
-export default function ConfirmPage({ loaderData: { confirmed } }: Route.ComponentProps) {
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, clock } = context.get(appContext);
+  const form = await request.formData();
+  const confirmed = await confirmByLink(db, String(form.get("token") ?? ""), clock.now());
+  if (!confirmed.ok) return data({ refused: confirmed.error.kind }, { status: 400 });
+  return redirect(localeHref(localeOf(new URL(request.url).pathname), "/auth?confirmed"), 303);
+}
+
+export default function ConfirmPage({ loaderData: { token, alive }, actionData }: Route.ComponentProps) {
   const t = useT();
+  const locale = useLocale();
+  if (alive && !actionData)
+    return (
+      <AccountFrame title={auth.confirmTitle} lede={auth.confirmLede}>
+        <AccountForm
+          name="confirm"
+          submit={auth.confirmButton}
+          busy={auth.confirming}
+          refused={null}
+          hidden={{ token }}
+        >
+          {null}
+        </AccountForm>
+      </AccountFrame>
+    );
   return (
     <AccountFrame title={auth.confirmTitle}>
-      {confirmed ? (
-        <Notice kind="ok" role="status" title={t(auth.confirmed)}>
-          {t(auth.confirmedText)}
-        </Notice>
-      ) : (
-        <Notice kind="fault" role="alert" title={t(auth.linkDead)}>
-          {t(auth.confirmDeadText)}
-        </Notice>
-      )}
+      <Notice kind="fault" role="alert" title={t(auth.linkDead)}>
+        {t(auth.confirmDeadText)}
+      </Notice>
       <p>
-        <ButtonLink href={localeHref(useLocale(), "/auth")}>
+        <ButtonLink href={localeHref(locale, "/auth")}>
           {t(auth.logInTitle)} <Companion of={auth.logInTitle} />
         </ButtonLink>
       </p>

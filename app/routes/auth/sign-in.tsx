@@ -40,6 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     tab: searchParams.get("tab") === "sign-up" ? ("sign-up" as const) : ("log-in" as const),
     returnPath: asked === "" ? null : asked,
     created: searchParams.has("created"),
+    confirmed: searchParams.has("confirmed"),
   };
 }
 
@@ -78,7 +79,7 @@ function refused(tab: AuthTab, form: FormData, why: z.ZodError | AuthAnswer) {
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const locale = useLocale();
-  const { returnPath, created } = loaderData;
+  const { returnPath, created, confirmed } = loaderData;
   const tab = actionData?.tab ?? loaderData.tab;
   const query = returnPath ? `&${new URLSearchParams({ return: returnPath })}` : "";
   const hrefs = {
@@ -90,6 +91,11 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
       {created && !actionData && (
         <Notice kind="ok" role="status">
           {t(auth.accountCreated)}
+        </Notice>
+      )}
+      {confirmed && !actionData && (
+        <Notice kind="ok" role="status" title={t(auth.confirmed)}>
+          {t(auth.confirmedText)}
         </Notice>
       )}
       {returnPath && !actionData && <Notice>{t(auth.loginRequired)}</Notice>}

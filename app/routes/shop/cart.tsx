@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { redirect } from "react-router";
-import { addFromForm } from "#app/features/cart/add-from-form.server.ts";
+import { addFromForm, checkForm, readForm } from "#app/features/cart/add-from-form.server.ts";
 import { addOffer } from "#app/features/cart/add-offer.server.ts";
-import { CART_PROBLEMS, type CartProblem } from "#app/features/cart/cart.ts";
+import { CART_PROBLEMS, type CartProblem, toEntry } from "#app/features/cart/cart.ts";
 import type { CartOffer } from "#app/features/cart/cart-link.ts";
 import { getCartOffer } from "#app/features/cart/cart-offer.server.ts";
 import { CartView } from "#app/features/cart/components/cart-view.tsx";
@@ -42,27 +42,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const viewer = await getViewer(context);
   const link = form.get("intent") === "add-link" ? String(form.get("add") ?? "") : null;
-  const asked = {
-    product_id: String(form.get("product_id") ?? ""),
-    quantity: Number(form.get("quantity") ?? 1),
-  };
   if (viewer) {
     const added =
-      link === null ? await addFromForm(db, viewer.id, asked) : await addOffer(db, viewer.id, link);
-    throw redirect(localeHref(locale, added.ok ? "/shop/cart" : `/shop/cart?problem=${added.error}`), 303);
+      link === null ? await addFromForm(db, viewer.id, readForm(form)) : await addOffer(db, viewer.id, link);
+    throw redirect(localeHref(locale, added.ok ? "/shop/cart" : added.error.path), 303);
   }
-  const items = link === null ? [asked] : (await getCartOffer(db, link)).lines.map(toItem);
-  const isWhole = items.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1);
+  const asked = link === null ? await checkForm(db, readForm(form)) : null;
+  if (asked && !asked.ok) throw redirect(localeHref(locale, asked.error.path), 303);
+  const items = asked ? [asked.value] : (await getCartOffer(db, link ?? "")).lines.map(toEntry);
   const { key: cartKey, cookie } = cartKeyOf(request, config.origin);
   const wanted = { items, userId: null, cartKey, locale };
-  const checkout = isWhole ? await createCheckout({ db, config, clock }, wanted) : null;
-  const problem = isWhole ? "gone" : "quantity";
-  const path = checkout?.ok ? checkoutPath(checkout.value) : `/shop/cart?problem=${problem}`;
+  const checkout = await createCheckout({ db, config, clock }, wanted);
+  const path = checkout.ok ? checkoutPath(checkout.value) : "/shop/cart?problem=gone";
   throw redirect(localeHref(locale, path), { status: 303, headers: { "Set-Cookie": cookie } });
-}
-
-function toItem(line: { readonly productId: string; readonly quantity: number }) {
-  return { product_id: line.productId, quantity: line.quantity };
 }
 
 export const meta: Route.MetaFunction = ({ location }) => [

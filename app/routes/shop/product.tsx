@@ -38,6 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     product,
     chosen,
+    undecided: searchParams.get("problem") === "choose",
     signedIn: viewer !== null,
     origin: config.origin,
     structured: structuredData(product, chosen, { origin: config.origin, path: pathname }),
@@ -50,7 +51,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, chosen, structured, signedIn } = loaderData;
+  const { product, chosen, undecided, structured, signedIn } = loaderData;
   const t = useT();
   const locale = useLocale();
   const name = nameIn(locale, product);
@@ -81,7 +82,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           )}
           <h1>{name}</h1>
           {product.shortDescription && <StoredHtml className="lede-text" html={product.shortDescription} />}
-          {chosen && <VariationChoice product={product} chosen={chosen} />}
+          {chosen && <VariationChoice product={product} chosen={chosen} undecided={undecided} />}
           <ProductOffer product={product} chosen={chosen} action={<BuyAction {...loaderData} />} />
           <OfferDuties duties={product.duties} />
         </div>

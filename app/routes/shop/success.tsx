@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { entryOf } from "#app/features/cart/cart.ts";
 import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
 import { Outcome } from "#app/features/orders/components/outcome.tsx";
 import { isAwaitingPayment } from "#app/features/orders/order-states.ts";
@@ -29,8 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const headers = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
   if (!outcome) return data({ kind: "none" as const, order: null }, { headers });
   const { number, token: key, state, expiresAt, lines } = outcome.order;
-  const items = lines.flatMap(({ productId, quantity }) =>
-    productId ? [{ product_id: productId, quantity }] : [],
+  const items = lines.flatMap(({ productId, quantity, chosen }) =>
+    productId ? [entryOf(productId, quantity, chosen)] : [],
   );
   const waiting = isAwaitingPayment(state);
   const view = { number, token: key, expiresAt, items, waiting, failed: state === "failed" };

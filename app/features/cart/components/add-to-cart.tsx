@@ -1,3 +1,4 @@
+import { BUY_FORM } from "#app/features/catalog/choices.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as cart from "#app/i18n/messages/cart.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -19,7 +20,13 @@ export function AddToCart({
   const t = useT();
   const locale = useLocale();
   return (
-    <form method="post" action={localeHref(locale, "/shop/cart")} className="add-to-cart" data-add-to-cart="">
+    <form
+      method="post"
+      action={localeHref(locale, "/shop/cart")}
+      className="add-to-cart"
+      data-add-to-cart=""
+      {...(large && { id: BUY_FORM })}
+    >
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="product_id" value={productId} />
       <button

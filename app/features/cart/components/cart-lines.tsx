@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { nameIn } from "#app/features/catalog/catalog.ts";
+import { optionsIn } from "#app/features/catalog/choices.ts";
 import { StockLine } from "#app/features/catalog/components/stock-line.tsx";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
@@ -43,16 +44,15 @@ function usePricesThen(): ReadonlyMap<string, Cents | null> {
 /** A line's product as it is called in the page's language, with its options. */
 export function useItemName(): (line: CartLine) => string {
   const locale = useLocale();
-  return (line) => {
-    const name = nameIn(locale, line);
-    return line.options ? `${name}, ${line.options}` : name;
-  };
+  return (line) =>
+    [nameIn(locale, line), optionsIn(locale, line, line.chosen)].filter((part) => part !== "").join(", ");
 }
 
 /** Picture, name and price of a line. */
 export function LineHead({ line, children }: { line: CartLine; children?: ReactNode }) {
   const t = useT();
   const locale = useLocale();
+  const options = optionsIn(locale, line, line.chosen);
   return (
     <>
       <span className="cart-picture">
@@ -74,7 +74,7 @@ export function LineHead({ line, children }: { line: CartLine; children?: ReactN
         <a className="cart-name" href={localeHref(locale, line.href)}>
           {nameIn(locale, line)}
         </a>
-        {line.options && <span className="cart-options">{line.options}</span>}
+        {options && <span className="cart-options">{options}</span>}
         <span className="cart-each">
           {line.price === null ? t(stock.priceOnRequest) : t(cart.each, { price: formatMoney(line.price) })}
         </span>
@@ -141,7 +141,8 @@ function LineNotes({
   onStep,
 }: Pick<LineActions, "onStep"> & { line: CartLine; priceThen: Cents | null | undefined }) {
   const t = useT();
-  const { price, available, quantity, stock } = line;
+  const locale = useLocale();
+  const { price, available, quantity, stock, missing } = line;
   const isOut = stock.word === "out" || available === 0;
   const changed = priceThen !== undefined && priceThen !== null && price !== null && priceThen !== price;
   return (
@@ -149,6 +150,14 @@ function LineNotes({
       {changed && (
         <p className="cart-warning">
           {t(cart.priceChanged, { before: formatMoney(priceThen), now: formatMoney(price) })}
+        </p>
+      )}
+      {missing.length > 0 && (
+        <p className="cart-warning">
+          {t(cart.chooseFirst, { choices: missing.map((choice) => nameIn(locale, choice)).join(", ") })}{" "}
+          <a className="link" href={localeHref(locale, line.href)}>
+            {t(cart.chooseNow)}
+          </a>
         </p>
       )}
       {price === null && <p className="cart-warning">{t(cart.askForPrice)}</p>}

@@ -8,6 +8,7 @@ import type { CartOffer, OfferProblem } from "../cart-link.ts";
 import { addToGuestCart, readGuestCart } from "../guest-cart-store.ts";
 import type { Cart } from "../use-cart.ts";
 import { isLinkUsed, noteLinkUsed } from "../used-links.ts";
+import { useItemName } from "./cart-lines.tsx";
 
 type State = "waiting" | "asking" | "again" | "added" | "declined";
 
@@ -68,13 +69,11 @@ function forgetAddress(): void {
 
 function OfferLines({ offer }: { offer: CartOffer }) {
   const t = useT();
-  const locale = useLocale();
+  const nameOf = useItemName();
   return (
     <ul className="cart-offer-list">
       {offer.lines.map((line) => {
-        const name = nameIn(locale, line);
-        const item = line.options ? `${name}, ${line.options}` : name;
-        return <li key={line.key}>{t(words.offerLine, { n: line.quantity, item })}</li>;
+        return <li key={line.key}>{t(words.offerLine, { n: line.quantity, item: nameOf(line) })}</li>;
       })}
     </ul>
   );

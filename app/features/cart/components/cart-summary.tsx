@@ -7,7 +7,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addCents, multiplyCents } from "#app/lib/money.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast-store.ts";
-import { type CartLine, countPieces } from "../cart.ts";
+import { type CartLine, countPieces, toEntry } from "../cart.ts";
 import { cartLinkOf } from "../cart-link.ts";
 
 /** What the cart comes to, and the way to the checkout. `staff` can copy a link that brings the same. */
@@ -18,7 +18,7 @@ export function CartSummary({ lines, staff }: { lines: readonly CartLine[]; staf
   const total = addCents(
     ...lines.flatMap((line) => (line.price === null ? [] : [multiplyCents(line.price, line.quantity)])),
   );
-  const pieces = countPieces(lines.map((line) => ({ product_id: line.productId, quantity: line.quantity })));
+  const pieces = countPieces(lines.map(toEntry));
   return (
     <aside className="cart-summary">
       <p className="cart-note">{t(words.items, { n: pieces })}</p>
@@ -93,7 +93,7 @@ async function requestCheckout(
   lines: readonly CartLine[],
   locale: Locale,
 ): Promise<{ readonly url?: string; readonly detail?: string }> {
-  const items = lines.map((line) => ({ product_id: line.productId, quantity: line.quantity }));
+  const items = lines.map(toEntry);
   const response = await fetch(`/api/create-checkout?lang=${locale}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },

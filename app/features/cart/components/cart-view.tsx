@@ -35,6 +35,7 @@ const PROBLEM_WORDS = {
   quantity: words.problemQuantity,
   gone: words.problemGone,
   capped: words.tooMany,
+  choose: words.problemChoose,
 } as const satisfies Record<CartProblem, unknown>;
 
 /** The cart page, the same for a guest and for a signed-in customer. */

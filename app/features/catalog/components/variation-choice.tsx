@@ -1,32 +1,101 @@
 import { localeHref } from "#app/i18n/locale.ts";
-import { useLocale } from "#app/i18n/use-t.tsx";
+import * as words from "#app/i18n/messages/catalog.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { matchesOptions, type ProductPage, type Variation } from "../catalog.ts";
+import { matchesOptions, type ProductAttribute, type ProductPage, type Variation } from "../catalog.ts";
+import { BUY_FORM, openAttributes } from "../choices.ts";
 
 /**
  * The variations of a product, attribute by attribute. Every value is a link to the variation that has it and
- * is otherwise nearest to the chosen one: choosing works as plain navigation.
+ * is otherwise nearest to the chosen one: choosing works as plain navigation. Where the chosen one leaves an attribute
+ * open, its values are buttons of the form that buys it. `undecided`: that form was sent without a choice.
  */
-export function VariationChoice({ product, chosen }: { product: ProductPage; chosen: Variation }) {
+export function VariationChoice({
+  product,
+  chosen,
+  undecided,
+}: {
+  product: ProductPage;
+  chosen: Variation;
+  undecided: boolean;
+}) {
   const attributes = product.attributes.filter((attribute) => attribute.variation);
+  const open = openAttributes(attributes, chosen.options);
   return (
     <div className="variation-choice">
-      {attributes.map(({ name, values }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, these are links.
-        <div key={name} role="group" aria-label={name}>
-          <p className="variation-name">
-            {name}: <b>{chosen.options[name] ?? "–"}</b>
-          </p>
-          <ul className="chips">
-            {values.map((value) => (
-              <li key={value}>
-                <Value product={product} chosen={chosen} name={name} value={value} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      {attributes.map((attribute) =>
+        open.includes(attribute) ? (
+          <OpenChoice key={attribute.name} {...{ product, chosen, attribute, undecided }} />
+        ) : (
+          <FixedChoice key={attribute.name} {...{ product, chosen, attribute }} />
+        ),
+      )}
     </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly product: ProductPage;
+  readonly chosen: Variation;
+  readonly attribute: ProductAttribute;
+}
+
+function FixedChoice({ product, chosen, attribute: { name, values } }: ChoiceProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, these are links.
+    <div role="group" aria-label={name}>
+      <p className="variation-name">
+        {name}: <b>{chosen.options[name] ?? values[0]}</b>
+      </p>
+      <ul className="chips">
+        {values.map((value) => (
+          <li key={value}>
+            <Value product={product} chosen={chosen} name={name} value={value} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A value that another variation has alone leads there; all others belong to the chosen one. */
+function OpenChoice({ undecided, ...props }: ChoiceProps & { readonly undecided: boolean }) {
+  const t = useT();
+  const { product, chosen, attribute } = props;
+  const { name, values } = attribute;
+  const errorId = `choose-${product.attributes.indexOf(attribute)}`;
+  return (
+    <fieldset
+      form={BUY_FORM}
+      data-choice=""
+      aria-describedby={errorId}
+      {...(undecided && { "aria-invalid": true as const })}
+    >
+      <legend className="variation-name">{name}</legend>
+      <p
+        id={errorId}
+        className="field-error"
+        data-choice-error=""
+        hidden={!undecided}
+        role={undecided ? "alert" : undefined}
+      >
+        {t(words.chooseOne, { name })}
+      </p>
+      <ul className="chips">
+        {values.map((value) => (
+          <li key={value}>
+            {nearest(product.variations, chosen, name, value)?.id === chosen.id ? (
+              <label className="chip chip-choice">
+                <input type="radio" name={`option.${name}`} value={value} form={BUY_FORM} />
+                {value}
+              </label>
+            ) : (
+              <Value product={product} chosen={chosen} name={name} value={value} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
   );
 }
 
@@ -44,7 +113,7 @@ function Value({
   const locale = useLocale();
   const target = nearest(product.variations, chosen, name, value);
   if (!target) return <span className="chip chip-off">{value}</span>;
-  const current = chosen.options[name] === value;
+  const current = target.id === chosen.id;
   return (
     <a
       className={classNames("chip", target.stock.word === "out" && "chip-out")}
@@ -70,7 +139,10 @@ function nearest(
   return variations
     .filter((variation) => matchesOptions(variation, { [name]: value }))
     .toSorted(
-      (a, b) => kept(b) - kept(a) || Number(a.stock.word === "out") - Number(b.stock.word === "out"),
+      (a, b) =>
+        kept(b) - kept(a) ||
+        Number(b.options[name] === value) - Number(a.options[name] === value) ||
+        Number(a.stock.word === "out") - Number(b.stock.word === "out"),
     )[0];
 }
 

@@ -73,4 +73,3 @@ export function PaymentFields({ values, days }: { values: CheckoutValues; days: 
     </fieldset>
   );
 }
-

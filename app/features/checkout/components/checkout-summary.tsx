@@ -1,4 +1,5 @@
 import { nameIn } from "#app/features/catalog/catalog.ts";
+import { optionsIn } from "#app/features/catalog/choices.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import * as words from "#app/i18n/messages/checkout.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -13,7 +14,7 @@ export function CheckoutSummary({ checkout }: { checkout: CheckoutView }) {
       <h2 id="summary">{t(words.summary)}</h2>
       <ul className="checkout-lines">
         {buyable(checkout.lines).map((line) => (
-          <SummaryLine key={line.productId} line={line} />
+          <SummaryLine key={`${line.productId} ${optionsIn("en", line, line.chosen)}`} line={line} />
         ))}
       </ul>
       {checkout.options.map((option, index) => (
@@ -30,6 +31,7 @@ export function CheckoutSummary({ checkout }: { checkout: CheckoutView }) {
 
 function SummaryLine({ line }: { line: CheckoutLine }) {
   const locale = useLocale();
+  const options = optionsIn(locale, line, line.chosen);
   return (
     <li>
       <span
@@ -40,7 +42,7 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
       <span className="checkout-words">
         <b>{nameIn(locale, line)}</b>
         <small>
-          {line.options && `${line.options} · `}
+          {options && `${options} · `}
           {line.quantity} × {formatMoney(line.unitPrice)}
         </small>
       </span>
@@ -92,6 +94,10 @@ export function LineProblems({ lines }: { lines: readonly CheckoutLine[] }) {
         return t(words.soldOut);
       case "on-request":
         return t(words.onRequest);
+      case "choose":
+        return t(words.chooseFirst, {
+          choices: line.problem.missing.map((choice) => nameIn(locale, choice)).join(", "),
+        });
       default:
         return t(words.gone);
     }
@@ -99,8 +105,10 @@ export function LineProblems({ lines }: { lines: readonly CheckoutLine[] }) {
   return (
     <ul className="checkout-problems">
       {lines.map((line) => (
-        <li key={line.productId}>
-          {line.name && <b>{[nameIn(locale, line), line.options].filter(Boolean).join(", ")}: </b>}
+        <li key={`${line.productId} ${optionsIn("en", line, line.chosen)}`}>
+          {line.name && (
+            <b>{[nameIn(locale, line), optionsIn(locale, line, line.chosen)].filter(Boolean).join(", ")}: </b>
+          )}
           {text(line)}
         </li>
       ))}

@@ -18,4 +18,3 @@ export function useField({ values, faults }: FormState) {
     return { name, defaultValue: values[name] ?? "", ...(fault ? { error: t(FAULT_WORDS[fault]) } : {}) };
   };
 }
-

@@ -132,6 +132,18 @@ export function LegalInformation({
   );
 }
 
+/** Where the contract can be withdrawn from, in every mail about an order that stands. */
+export function WithdrawalPlace({ locale, orderPage }: { locale: Locale; orderPage: string }) {
+  return (
+    <Text style={{ ...SMALL, marginTop: "18px" }}>
+      {format(locale, words.withdrawPlace)}{" "}
+      <Link href={`${orderPage}/withdraw`} style={LINK}>
+        {format(locale, words.withdrawLink)}
+      </Link>
+    </Text>
+  );
+}
+
 const PARAGRAPH = { fontSize: "16px", lineHeight: "25px", margin: "0 0 14px", color: "#1d1f2b" };
 const BUTTON = {
   backgroundColor: "#f5b54a",

@@ -1,0 +1,71 @@
+/** A place a customer has goods sent to, with who takes them in there. */
+export interface Address {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly line1: string;
+  readonly line2: string;
+  readonly town: string;
+  readonly county: string;
+  /** Eircode, or a BT postcode for Northern Ireland. */
+  readonly postcode: string;
+  /** The checkout begins with this one. */
+  readonly isDefault: boolean;
+}
+
+/** An account holds so many. */
+export const MAX_ADDRESSES = 20;
+
+/** What can be done with the addresses of an account. */
+export const ADDRESS_STEPS = ["save", "remove", "default"] as const;
+
+export type AddressStep = (typeof ADDRESS_STEPS)[number];
+
+export function toAddressStep(value: unknown): AddressStep | null {
+  return ADDRESS_STEPS.find((step) => step === value) ?? null;
+}
+
+export const ADDRESS_FIELDS = ["name", "phone", "line1", "line2", "town", "county", "postcode"] as const;
+
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
+
+/** What was typed, to be shown again. */
+export type AddressValues = Readonly<Partial<Record<AddressField, string>>>;
+
+/** What is wrong with a field; the page has the words. */
+export type AddressFault =
+  | "nameRequired"
+  | "nameMax"
+  | "phoneRequired"
+  | "phoneMax"
+  | "lineRequired"
+  | "lineMax"
+  | "townRequired"
+  | "townMax"
+  | "countyMax"
+  | "codeInvalid";
+
+export type AddressFaults = Readonly<Partial<Record<AddressField, AddressFault>>>;
+
+/** Where a delivery zone reaches: a country, or the postcodes of it that begin with one of the prefixes. */
+export interface ZoneReach {
+  readonly country: string;
+  readonly postcodePrefixes: readonly string[];
+}
+
+const EIRCODE = /^[AC-FHKNPRTV-Y]\d[\dW] ?[\dAC-FHKNPRTV-Y]{4}$/i;
+const UK_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i;
+
+/** Whether goods for a postcode in capitals can go by a zone: Ireland needs an Eircode, Northern Ireland a BT postcode. */
+export function reaches({ country, postcodePrefixes }: ZoneReach, postcode: string): boolean {
+  if (country === "IE") return EIRCODE.test(postcode);
+  const covered =
+    postcodePrefixes.length === 0 || postcodePrefixes.some((prefix) => postcode.startsWith(prefix));
+  return covered && UK_POSTCODE.test(postcode);
+}
+
+/** The lines of an address as they are written one below the other; empty ones are left out. */
+export function addressLines(address: Omit<Address, "id" | "isDefault">): readonly string[] {
+  const { name, line1, line2, town, county, postcode } = address;
+  return [name, line1, line2, town, county, postcode].filter((line) => line !== "");
+}

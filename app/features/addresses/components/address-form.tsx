@@ -1,0 +1,99 @@
+import { Form, useNavigation } from "react-router";
+import { localeHref } from "#app/i18n/locale.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as account from "#app/i18n/messages/account.ts";
+import * as words from "#app/i18n/messages/addresses.ts";
+import * as checkout from "#app/i18n/messages/checkout.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button, ButtonRouteLink } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field } from "#app/ui/field.tsx";
+import {
+  ADDRESS_FIELDS,
+  type AddressFault,
+  type AddressFaults,
+  type AddressField,
+  type AddressValues,
+} from "../addresses.ts";
+
+const FAULT_WORDS: Readonly<Record<AddressFault, Message>> = {
+  nameRequired: checkout.nameRequired,
+  nameMax: checkout.nameMax,
+  phoneRequired: checkout.phoneRequired,
+  phoneMax: checkout.phoneMax,
+  lineRequired: checkout.lineRequired,
+  lineMax: checkout.lineMax,
+  townRequired: checkout.townRequired,
+  townMax: checkout.townMax,
+  countyMax: checkout.countyMax,
+  codeInvalid: words.codeInvalid,
+};
+
+interface AddressFormProps {
+  /** Null for a new one. */
+  readonly id: string | null;
+  readonly values: AddressValues;
+  readonly faults: AddressFaults;
+}
+
+/** One address: new, or changed. The same fields, names and rules as at the checkout. */
+export function AddressForm({ id, values, faults }: AddressFormProps) {
+  const t = useT();
+  const locale = useLocale();
+  const busy = useNavigation().formData?.get("form") === "save";
+  const problems = ADDRESS_FIELDS.flatMap((field) => {
+    const fault = faults[field];
+    return fault ? [{ field, message: t(FAULT_WORDS[fault]) }] : [];
+  });
+  const field = (name: AddressField) => {
+    const fault = faults[name];
+    return { name, defaultValue: values[name] ?? "", ...(fault ? { error: t(FAULT_WORDS[fault]) } : {}) };
+  };
+  const heading = id === null ? words.add : words.change;
+  return (
+    <section aria-labelledby="address-form" className="grid max-w-2xl content-start gap-5">
+      <h2 id="address-form" className="text-step-1">
+        {t(heading)} <Companion of={heading} />
+      </h2>
+      <Form method="post" noValidate className="form form-two">
+        <input type="hidden" name="form" value="save" />
+        {id !== null && <input type="hidden" name="id" value={id} />}
+        <div className="field-full">
+          <ErrorSummary problems={problems} />
+        </div>
+        <Field {...field("name")} label={checkout.name} required autoComplete="name" />
+        <Field {...field("phone")} label={checkout.phone} type="tel" required autoComplete="tel" />
+        <Field
+          {...field("line1")}
+          label={checkout.line1}
+          required
+          autoComplete="address-line1"
+          className="field-full"
+        />
+        <Field
+          {...field("line2")}
+          label={checkout.line2}
+          autoComplete="address-line2"
+          className="field-full"
+        />
+        <Field {...field("town")} label={checkout.town} required autoComplete="address-level2" />
+        <Field {...field("county")} label={checkout.county} autoComplete="address-level1" />
+        <Field
+          {...field("postcode")}
+          label={checkout.postcode}
+          required
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+        />
+        <div className="form-actions field-full">
+          <Button type="submit" busy={busy} busyText={t(account.saving)}>
+            {t(words.save)}
+          </Button>
+          <ButtonRouteLink look="line" to={localeHref(locale, "/account/addresses")}>
+            {t(words.cancel)}
+          </ButtonRouteLink>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { Form } from "react-router";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as words from "#app/i18n/messages/addresses.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button, ButtonRouteLink } from "#app/ui/button.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { type Address, addressLines } from "../addresses.ts";
+
+/** The addresses of an account as cards, each with what can be done with it. */
+export function AddressList({ addresses }: { addresses: readonly Address[] }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <ul className="grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3">
+      {addresses.map((address) => {
+        const named = { address: `${address.name}, ${address.line1}` };
+        return (
+          <li
+            key={address.id}
+            className="grid content-between gap-4 rounded-base border border-rule bg-ground-3 p-4"
+          >
+            <div className="grid gap-3">
+              {address.isDefault && (
+                <p>
+                  <Tag look="ok">{t(words.isDefault)}</Tag>
+                </p>
+              )}
+              <AddressLines address={address} />
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <ButtonRouteLink
+                look="line"
+                small
+                to={localeHref(locale, `/account/addresses?edit=${address.id}`)}
+                aria-label={t(words.editNamed, named)}
+              >
+                {t(words.edit)}
+              </ButtonRouteLink>
+              <ButtonRouteLink
+                look="quiet"
+                small
+                to={localeHref(locale, `/account/addresses?remove=${address.id}`)}
+                aria-label={t(words.removeNamed, named)}
+              >
+                {t(words.remove)}
+              </ButtonRouteLink>
+              {!address.isDefault && (
+                <AddressButton name="default" id={address.id} label={t(words.makeDefaultNamed, named)}>
+                  {t(words.makeDefault)}
+                </AddressButton>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Asks before an address goes. */
+export function RemoveAddress({ address }: { address: Address }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <section className="grid max-w-2xl content-start gap-5">
+      <h2 className="text-step-1">{t(words.removeQuestion)}</h2>
+      <AddressLines address={address} />
+      <div className="flex flex-wrap gap-3">
+        <AddressButton name="remove" id={address.id} look="danger">
+          {t(words.remove)}
+        </AddressButton>
+        <ButtonRouteLink look="line" to={localeHref(locale, "/account/addresses")}>
+          {t(words.cancel)}
+        </ButtonRouteLink>
+      </div>
+    </section>
+  );
+}
+
+function AddressLines({ address }: { address: Address }) {
+  return (
+    <address className="break-words not-italic">
+      {addressLines(address).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read alike, and their order is fixed
+        <span key={index} className={index === 0 ? "block font-semibold" : "block"} dir="auto">
+          {line}
+        </span>
+      ))}
+    </address>
+  );
+}
+
+interface AddressButtonProps {
+  readonly name: "default" | "remove";
+  readonly id: string;
+  readonly label?: string;
+  readonly look?: "danger";
+  readonly children: React.ReactNode;
+}
+
+function AddressButton({ name, id, label, look, children }: AddressButtonProps) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="form" value={name} />
+      <input type="hidden" name="id" value={id} />
+      <Button
+        type="submit"
+        look={look ?? "quiet"}
+        small={look === undefined}
+        {...(label && { "aria-label": label })}
+      >
+        {children}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { cleanText } from "#app/lib/clean-text.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import {
+  ADDRESS_FIELDS,
+  type Address,
+  type AddressFault,
+  type AddressFaults,
+  type AddressField,
+  type AddressValues,
+  reaches,
+  type ZoneReach,
+} from "./addresses.ts";
+
+const required = (empty: AddressFault, max: number, long: AddressFault) =>
+  z.string().trim().min(1, empty).max(max, long);
+const optional = (max: number, long: AddressFault) => z.string().trim().max(max, long);
+
+/** The lines of a postal address, with the limits of the checkout. */
+export const postalSchema = z.object({
+  line1: required("lineRequired", 100, "lineMax"),
+  line2: optional(100, "lineMax"),
+  town: required("townRequired", 100, "townMax"),
+  county: optional(100, "countyMax"),
+});
+
+const recipientSchema = postalSchema.extend({
+  name: required("nameRequired", 100, "nameMax"),
+  phone: required("phoneRequired", 20, "phoneMax"),
+});
+
+const LONGEST_KEPT = 1000;
+
+/** The fields of a posted address; whatever else a form brings has no meaning. A repeated field is not believed. */
+export function toAddressValues(form: { getAll(name: string): readonly unknown[] }): AddressValues {
+  return Object.fromEntries(
+    ADDRESS_FIELDS.flatMap((field) => {
+      const [value, ...more] = form.getAll(field);
+      return typeof value === "string" && more.length === 0 ? [[field, value.slice(0, LONGEST_KEPT)]] : [];
+    }),
+  );
+}
+
+/** Reads an address. Every field is checked, so that all faults can be shown at once. */
+export function parseAddress(
+  values: AddressValues,
+  zones: readonly ZoneReach[],
+): Result<Omit<Address, "id" | "isDefault">, AddressFaults> {
+  const text = (field: AddressField): string => cleanText(values[field] ?? "");
+  const postcode = text("postcode").toUpperCase();
+  const parsed = recipientSchema.safeParse(
+    Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, text(field)])),
+  );
+  const faults: Partial<Record<AddressField, AddressFault>> = {};
+  for (const issue of parsed.error?.issues ?? [])
+    faults[issue.path[0] as AddressField] ??= issue.message as AddressFault;
+  if (!zones.some((zone) => reaches(zone, postcode))) faults.postcode = "codeInvalid";
+  return parsed.success && !faults.postcode ? ok({ ...parsed.data, postcode }) : refuse(faults);
+}

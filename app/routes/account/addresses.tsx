@@ -1,0 +1,110 @@
+import { data, redirect } from "react-router";
+import { type AddressValues, toAddressStep } from "#app/features/addresses/addresses.ts";
+import { makeDefaultAddress, removeAddress } from "#app/features/addresses/arrange-addresses.server.ts";
+import { AddressForm } from "#app/features/addresses/components/address-form.tsx";
+import { AddressList, RemoveAddress } from "#app/features/addresses/components/address-list.tsx";
+import { AddressNotice } from "#app/features/addresses/components/address-notice.tsx";
+import { listAddresses } from "#app/features/addresses/queries.server.ts";
+import { saveAddress } from "#app/features/addresses/save-address.server.ts";
+import { toAddressValues } from "#app/features/addresses/schema.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/addresses.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { isId } from "#app/lib/ids.ts";
+import { ButtonRouteLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { Route } from "./+types/addresses.ts";
+
+export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
+
+export function meta({ location }: Route.MetaArgs) {
+  return [{ title: `${format(localeOf(location.pathname), words.title)} – ItsShowTime` }];
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const { searchParams: asked } = new URL(request.url);
+  const addresses = await listAddresses(db, viewer.id);
+  const own = (name: string) => addresses.find(({ id }) => id === asked.get(name)) ?? null;
+  return {
+    addresses,
+    editing: own("edit"),
+    removing: own("remove"),
+    adding: asked.has("add"),
+    newName: viewer.name,
+    done: toAddressStep(asked.get("done")),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const form = await request.formData();
+  const id = String(form.get("id") ?? "");
+  const step = toAddressStep(form.get("form"));
+  const own = { userId: viewer.id, id };
+  const values = toAddressValues(form);
+  if (step === null || (id !== "" && !isId(id))) return refused("not-found", values);
+  const done =
+    step === "remove"
+      ? await removeAddress(db, own)
+      : step === "default"
+        ? await makeDefaultAddress(db, own)
+        : await saveAddress(db, {
+            ...own,
+            id: id || null,
+            values,
+            zones: (await getSettings(db)).deliveryZones,
+          });
+  if (!done.ok) return refused(done.error.kind, values, "faults" in done.error ? done.error.faults : {});
+  const list = localeHref(localeOf(new URL(request.url).pathname), "/account/addresses");
+  return redirect(`${list}?done=${step}`, 303);
+}
+
+const STATUS = { invalid: 400, "too-many": 409, "not-found": 404 } as const;
+
+function refused(kind: keyof typeof STATUS, values: AddressValues, faults = {}) {
+  return data({ kind, values, faults }, { status: STATUS[kind] });
+}
+
+export default function AddressesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { addresses, editing, removing, adding, newName, done } = loaderData;
+  const add = (
+    <ButtonRouteLink look="solid" to={localeHref(locale, "/account/addresses?add")}>
+      {t(words.add)}
+    </ButtonRouteLink>
+  );
+  const values = actionData?.values ?? editing ?? { name: newName };
+  const list = addresses.length === 0 ? null : <AddressList addresses={addresses} />;
+  return (
+    <section className="grid gap-5">
+      <h1 className="text-step-2">
+        {t(words.title)} <Companion of={words.title} />
+      </h1>
+      <AddressNotice done={done} refused={actionData?.kind ?? null} />
+      {editing || adding || actionData?.kind === "invalid" ? (
+        <AddressForm id={editing?.id ?? null} values={values} faults={actionData?.faults ?? {}} />
+      ) : removing ? (
+        <RemoveAddress address={removing} />
+      ) : list ? (
+        <>
+          <p className="text-soft">{t(words.intro)}</p>
+          {list}
+          <p>{add}</p>
+        </>
+      ) : (
+        <EmptyState title={t(words.none)} action={add}>
+          {t(words.noneText)}
+        </EmptyState>
+      )}
+    </section>
+  );
+}

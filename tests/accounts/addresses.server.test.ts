@@ -1,0 +1,119 @@
+import { expect, it } from "vitest";
+import { addresses } from "#app/db/schema/addresses.ts";
+import { users } from "#app/db/schema/identity.ts";
+import { checkouts } from "#app/db/schema/orders.ts";
+import { getKnownDetails } from "#app/features/checkout/known-details.server.ts";
+import { getCheckout } from "#app/features/checkout/queries.server.ts";
+import { newId, newToken } from "#app/lib/ids.ts";
+import { action, loader } from "#app/routes/account/addresses.tsx";
+import { type Device, type Handler, NORA, register } from "#tests/support/device.ts";
+import { createProduct } from "#tests/support/factories.ts";
+import { useTestDb } from "#tests/support/test-db.ts";
+
+const db = await useTestDb();
+
+const HOME = {
+  ...{ name: "Nora Ní Chonaill", phone: "091 555 123", line1: "1 Sráid na Siopaí", line2: "" },
+  ...{ town: "Gaillimh", county: "Gaillimh", postcode: "h91 e2k3" },
+};
+
+const post = (device: Device, form: Record<string, string>) =>
+  device.run(action as Handler, "/ga/account/addresses", form);
+const stored = () => db.select().from(addresses).orderBy(addresses.id);
+
+async function signedIn(person = NORA): Promise<Device> {
+  const device = await register(db, person);
+  await device.logIn(person.email, person.password);
+  return device;
+}
+
+it("keeps addresses, of which one is the default", async () => {
+  const nora = await signedIn();
+  expect((await post(nora, { form: "save", ...HOME })).location).toBe("/ga/account/addresses?done=save");
+  await post(nora, { form: "save", ...HOME, line1: "2 Ormeau Road", town: "Belfast", postcode: "BT7 1SH" });
+  const [first, second] = await stored();
+  expect(first).toMatchObject({ postcode: "H91 E2K3", isDefault: true });
+  expect(second).toMatchObject({ postcode: "BT7 1SH", isDefault: false });
+
+  await post(nora, { form: "default", id: second?.id ?? "" });
+  expect((await stored()).map((row) => row.isDefault)).toEqual([false, true]);
+  await post(nora, { form: "save", id: first?.id ?? "", ...HOME, line1: "3 Sráid na Siopaí" });
+  expect((await stored())[0]?.line1).toBe("3 Sráid na Siopaí");
+  await post(nora, { form: "remove", id: second?.id ?? "" });
+  expect(await stored()).toMatchObject([{ line1: "3 Sráid na Siopaí", isDefault: true }]);
+});
+
+it("refuses what the checkout would refuse, and loses nothing of what was typed", async () => {
+  const nora = await signedIn();
+  for (const postcode of ["", "H91", "SW1A 1AA", "12345"]) {
+    const answer = await post(nora, { form: "save", ...HOME, line1: "", postcode });
+    expect(answer).toMatchObject({
+      status: 400,
+      data: {
+        kind: "invalid",
+        values: { town: "Gaillimh", postcode },
+        faults: { line1: "lineRequired", postcode: "codeInvalid" },
+      },
+    });
+  }
+  expect(await stored()).toEqual([]);
+});
+
+it("F-17, F-18: touches nobody else's address, and takes no more than its fields", async () => {
+  const nora = await signedIn();
+  await post(nora, { form: "save", ...HOME });
+  const [hers] = await stored();
+  const other = await signedIn({ ...NORA, email: "other@example.ie" });
+  for (const form of ["save", "remove", "default"])
+    expect((await post(other, { form, ...HOME, name: "Thief", id: hers?.id ?? "" })).status).toBe(404);
+  const seen = await other.run(loader as Handler, `/account/addresses?edit=${hers?.id}`);
+  expect(seen.data).toMatchObject({ addresses: [], editing: null });
+  expect(await stored()).toEqual([hers]);
+
+  const victim = hers?.userId ?? "";
+  await post(other, { form: "save", ...HOME, userId: victim, user_id: victim, isDefault: "false" });
+  const [, own] = await stored();
+  expect(own).toMatchObject({ isDefault: true });
+  expect(own?.userId).not.toBe(victim);
+});
+
+it("holds no more than 20, also when they come at once", async () => {
+  const nora = await signedIn();
+  const answers = await Promise.all(Array.from({ length: 22 }, () => post(nora, { form: "save", ...HOME })));
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+  expect((await stored()).filter((row) => row.isDefault)).toHaveLength(1);
+});
+
+it("A11: the checkout begins with the default address, and with another that is picked", async () => {
+  const nora = await signedIn();
+  await post(nora, { form: "save", ...HOME });
+  await post(nora, { form: "save", ...HOME, line1: "2 Ormeau Road", town: "Belfast", postcode: "BT7 1SH" });
+  const [, north] = await stored();
+  const product = await createProduct(db);
+  const token = newToken();
+  const items = [{ product_id: product.id, quantity: 1 }];
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  await db.insert(checkouts).values({ id: newId(), token, locale: "en", items, expiresAt });
+  const now = new Date();
+  const checkout = await getCheckout(db, token, now);
+  const viewer = await nora.viewer();
+  if (!checkout || !viewer) throw new Error("No checkout");
+
+  const begun = await getKnownDetails(db, checkout, { viewer, picked: null, now });
+  expect(begun.values).toMatchObject({ email: NORA.email, phone: HOME.phone, postcode: "H91 E2K3" });
+  expect(begun.values.delivery).toBeUndefined();
+  const picked = await getKnownDetails(db, checkout, { viewer, picked: north?.id ?? "", now });
+  expect(picked.values).toMatchObject({ town: "Belfast", delivery: "northern-ireland" });
+
+  const [{ id = "" } = {}] = await db.select({ id: users.id }).from(users);
+  const stranger = { ...viewer, id: `not-${id}`, name: "Else", email: "else@example.ie" };
+  const hidden = await getKnownDetails(db, checkout, { viewer: stranger, picked: north?.id ?? "", now });
+  expect(hidden).toEqual({
+    values: { name: "Else", email: "else@example.ie" },
+    addresses: [],
+    addressId: null,
+  });
+  expect(
+    (await getKnownDetails(db, checkout, { viewer: null, picked: north?.id ?? "", now })).addresses,
+  ).toEqual([]);
+});
