@@ -43,6 +43,7 @@ export async function renderRefundMails(
     customerCredit: await renderCustomerNotice(context, order, {
       kind: "order-refunded",
       subject: format(locale, words.mailSubject, params),
+      withdrawable: true,
       paragraphs: [...paragraphs, format(locale, words.mailCreditNote, { document: NUMBER_TO_COME })],
       document: {
         number: NUMBER_TO_COME,
