@@ -6,7 +6,7 @@ import type { CartEntry } from "#app/features/cart/cart.ts";
 import { toEntries } from "#app/features/cart/guest-cart.ts";
 import { productPath, type Sellable } from "#app/features/catalog/catalog.ts";
 import { settleChoices } from "#app/features/catalog/choices.ts";
-import type { SaleDuties } from "#app/features/catalog/duties.ts";
+import { NO_DUTIES } from "#app/features/catalog/duties.ts";
 import { listProductsByIds } from "#app/features/catalog/sellables.server.ts";
 import { totalsOf } from "#app/features/orders/totals.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
@@ -70,8 +70,6 @@ function shareStock(items: readonly CartEntry[], products: ReadonlyMap<string, S
     return { item, left };
   });
 }
-
-const NO_DUTIES: SaleDuties = { takeBack: false, environmentalCost: null, exception: null };
 
 function toLine(item: CartEntry, product: Sellable | undefined, left: number): CheckoutLine {
   const duties = product?.duties ?? NO_DUTIES;

@@ -93,7 +93,9 @@ async function renderProForma(
           label: format(locale, words.proFormaPdf, { document }),
           href: pdfAddress(config, order, document),
         }}
-      />
+      >
+        <WithdrawalPlace locale={locale} orderPage={publicAddress(config, order)} />
+      </OrderMail>
     ),
   });
 }

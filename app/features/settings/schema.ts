@@ -89,6 +89,9 @@ export const tradeSchema = z.object({
   zeroRate: z.boolean().default(false),
 });
 
+/** The official notice on the legal guarantee in each language, as a picture of the library; "" for none yet. */
+const guaranteeNoticeSchema = z.object({ en: line(100), ga: line(100) });
+
 /** What staff ticked before launch that no program can see: the day, or null while it is open. */
 const launchSchema = z.object({
   solicitor: z.iso.date().nullable().default(null),
@@ -105,6 +108,9 @@ export const settingSchemas = {
     .default(null),
   notice: noticeSchema.prefault({}),
   trade: tradeSchema.prefault({}),
+  guaranteeNotice: guaranteeNoticeSchema.prefault({}),
+  /** What an import does with new products whose maker nobody has named. */
+  importWithoutMaker: z.enum(["publish", "draft"]).default("publish"),
   launch: launchSchema.prefault({}),
   deliveryZones: z.array(deliveryZoneSchema).max(20).prefault(DEFAULT_ZONES),
 } as const;

@@ -78,11 +78,6 @@ export const withdraw = msg(
   "Consumers may withdraw within 14 days of receiving the goods.",
   "Is féidir le tomhaltóirí tarraingt siar laistigh de 14 lá ón uair a fhaigheann siad na hearraí.",
 );
-export const guaranteeTitle = msg("Legal guarantee of conformity", "Ráthaíocht dhlíthiúil chomhréireachta");
-export const guarantee = msg(
-  "Under EU law, goods must be as described, fit for their purpose and work as you may expect. If they do not, the seller must put it right free of charge, by repair or replacement, or else lower the price or give your money back. The guarantee lasts at least two years; in Ireland claims can be brought for six years.",
-  "Faoi dhlí an AE caithfidh earraí a bheith mar a thuairiscítear iad, oiriúnach dá bhfeidhm agus feidhmiú mar is féidir leat a bheith ag súil leis. Mura ndéanann siad, caithfidh an díoltóir é a chur ina cheart saor in aisce, trí dheisiú nó athsholáthar, nó an praghas a laghdú nó d’airgead a thabhairt ar ais. Maireann an ráthaíocht dhá bhliain ar a laghad; in Éirinn is féidir éileamh a dhéanamh ar feadh sé bliana.",
-);
 export const sellerTitle = msg("You are buying from", "Tá tú ag ceannach ó");
 /** Consumer Rights Directive, Article 8(2): these words, or words as plain. */
 export const orderButton = msg("Order with obligation to pay", "Ordú le hoibleagáid íoctha");

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
+import { getGuaranteeGraphic } from "#app/features/catalog/guarantee-graphic.server.ts";
 import { buyable, paymentDownPath } from "#app/features/checkout/checkout.ts";
 import { CheckoutForm } from "#app/features/checkout/components/checkout-form.tsx";
 import { CheckoutRefusal } from "#app/features/checkout/components/checkout-refusal.tsx";
 import { LineProblems } from "#app/features/checkout/components/checkout-summary.tsx";
 import { SavedAddresses } from "#app/features/checkout/components/saved-addresses.tsx";
-import { Seller } from "#app/features/checkout/components/seller-duties.tsx";
 import { getKnownDetails } from "#app/features/checkout/known-details.server.ts";
 import { checkoutFor } from "#app/features/checkout/no-vat.ts";
 import { toCheckoutValues } from "#app/features/checkout/schema.ts";
@@ -42,8 +42,9 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   const picked = new URL(args.request.url).searchParams.get("address");
   const known = await getKnownDetails(db, checkout, { viewer, picked, now: clock.now() });
+  const graphic = await getGuaranteeGraphic(db, checkout.locale);
   const cardPage = activeProvider({ db, config, clock }).name === "stripe";
-  return data({ checkout, company, known, cardPage, invoiceDays }, { headers: PRIVATE });
+  return data({ checkout, company, known, cardPage, invoiceDays, graphic }, { headers: PRIVATE });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -76,11 +77,11 @@ export const meta: Route.MetaFunction = ({ location, error }) => {
 };
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { company, known, cardPage, invoiceDays } = loaderData;
+  const { checkout: loaded, known, ...shown } = loaderData;
   const t = useT();
   const refusal = actionData?.refusal;
   const values = actionData?.values ?? known.values;
-  const checkout = checkoutFor(loaderData.checkout, values);
+  const checkout = checkoutFor(loaded, values);
   const problems = checkout.lines.filter((line) => line.problem !== null);
   const back = (
     <ButtonLink look="line" href={localeHref(useLocale(), "/shop/cart")}>
@@ -108,9 +109,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           checkout={checkout}
           values={values}
           faults={refusal?.kind === "invalid" ? refusal.faults : {}}
-          seller={<Seller company={company} />}
-          cardPage={cardPage}
-          invoiceDays={invoiceDays}
+          {...shown}
         />
       )}
     </div>

@@ -1,3 +1,5 @@
+import { LegalGuarantee } from "#app/features/catalog/components/legal-guarantee.tsx";
+import type { Company } from "#app/features/settings/settings.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/checkout.ts";
@@ -5,13 +7,14 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Checkbox, Field, Radio, TextArea } from "#app/ui/field.tsx";
+import type { PictureSource } from "#app/ui/picture-source.ts";
 import { COLLECTION, type DeliveryOption } from "../checkout.ts";
 import type { CheckoutField } from "../schema.ts";
 import { BillingFields, PaymentFields } from "./billing-fields.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { FAULT_WORDS } from "./fault-words.ts";
 import { type FormState, useField } from "./form-state.ts";
-import { SellerDuties } from "./seller-duties.tsx";
+import { Seller } from "./seller-duties.tsx";
 import "./checkout.css";
 
 const ORDER: readonly CheckoutField[] = [
@@ -38,7 +41,8 @@ const ORDER: readonly CheckoutField[] = [
 /** The one form between cart and payment: contact, delivery, sums, terms, and the button that binds. */
 export function CheckoutForm(
   state: FormState & {
-    readonly seller: React.ReactNode;
+    readonly company: Company;
+    readonly graphic: PictureSource | null;
     readonly cardPage: boolean;
     /** For how many days an order on invoice is kept; null for a buyer who may not order so. */
     readonly invoiceDays: number | null;
@@ -68,7 +72,10 @@ export function CheckoutForm(
       </div>
       <div className="checkout-side">
         <CheckoutSummary checkout={checkout} />
-        <SellerDuties seller={state.seller} />
+        <div className="checkout-duties">
+          <Seller company={state.company} />
+          <LegalGuarantee graphic={state.graphic} />
+        </div>
         <Terms {...state} />
         {state.cardPage && locale === "ga" && <p className="checkout-note">{t(words.cardPageLanguage)}</p>}
         <Button type="submit" wide>

@@ -1,5 +1,6 @@
 import { nameIn } from "#app/features/catalog/catalog.ts";
 import { optionsIn } from "#app/features/catalog/choices.ts";
+import { SaleNotes, TakeBackNote } from "#app/features/catalog/components/sale-notes.tsx";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import * as words from "#app/i18n/messages/checkout.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -25,6 +26,7 @@ export function CheckoutSummary({ checkout }: { checkout: CheckoutView }) {
           reverseCharge={checkout.reverseCharge && option.totals.vat === 0}
         />
       ))}
+      <TakeBackNote lines={buyable(checkout.lines)} />
     </section>
   );
 }
@@ -45,6 +47,7 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
           {options && `${options} · `}
           {line.quantity} × {formatMoney(line.unitPrice)}
         </small>
+        <SaleNotes duties={line.duties} />
       </span>
       <span className="checkout-amount">{formatMoney(line.lineTotal)}</span>
     </li>

@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
+import * as guarantee from "#app/i18n/messages/guarantee.ts";
 import * as words from "#app/i18n/messages/orders.ts";
-import { addressText, lineText, type OrderView } from "../orders.ts";
+import { addressText, lineText, type OrderLine, type OrderView } from "../orders.ts";
 
 interface OrderMailProps {
   readonly order: OrderView;
@@ -65,7 +66,7 @@ function Lines({ order, locale }: { order: OrderView; locale: Locale }) {
       {order.lines.map((line) => (
         <Pair
           key={`${line.productId} ${line.name} ${line.options}`}
-          left={`${line.quantity} × ${lineText(line)}`}
+          left={[`${line.quantity} × ${lineText(line)}`, ...saleNotes(locale, line)].join(" · ")}
           right={formatMoney(line.lineTotal)}
         />
       ))}
@@ -85,6 +86,17 @@ function Lines({ order, locale }: { order: OrderView; locale: Locale }) {
       <Hr style={RULE} />
     </Section>
   );
+}
+
+/** The environmental cost within a price, and a real exception from withdrawal: as it was said before the order. */
+function saleNotes(locale: Locale, line: OrderLine): readonly string[] {
+  const { environmentalCost, withdrawalException } = line;
+  const cost = environmentalCost === null ? null : formatMoney(environmentalCost);
+  const exception = withdrawalException === "custom-made" ? guarantee.customMade : guarantee.sealedHygiene;
+  return [
+    ...(cost === null ? [] : [format(locale, guarantee.costWithin, { cost })]),
+    ...(withdrawalException === null ? [] : [format(locale, exception)]),
+  ];
 }
 
 function Pair({ left, right, strong = false }: { left: string; right: string; strong?: boolean }) {
