@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import { type Db, listRows } from "#app/db/client.server.ts";
+import { awaitCatalogIndex } from "#app/features/catalog/catalog-index.server.ts";
 import type { ServerState } from "./server-state.server.ts";
 
 /** "degraded" answers visitors, but something needs a person. */
@@ -22,6 +23,7 @@ export async function checkReadiness(db: Db, config: Config, state: ServerState)
   const checks: Readonly<Record<string, () => Promise<unknown>>> = {
     database: async () => db.execute(sql`select 1`),
     migrations: () => assertMigrated(db, state.newestMigration),
+    catalogue: () => awaitCatalogIndex(db),
     disk: () => writeAndRemove(config.dataDir),
   };
   const failed = state.draining ? ["draining"] : [];

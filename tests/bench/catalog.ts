@@ -53,7 +53,7 @@ const ERRANDS: Readonly<Record<string, (n: number) => string>> = {
   "browse, sorted, second page": (n) => `sort=${n % 2 ? "price" : "new"}&${filtersOf(n)}&page=2`,
   "search as typed": (n) => `search=${kindOf(n)}&${filtersOf(n)}`,
   "search with a typo": (n) => `search=${slip(kindOf(n), n)}&${filtersOf(n)}`,
-  "search by part number": (n) => `search=b-${String(1 + ((n * 37) % (SMALL - 1))).padStart(4, "0")}`,
+  "search by part number": (n) => `search=b-${String(1 + ((n * 41) % (SMALL - 1))).padStart(4, "0")}`,
   "filters of the whole list": (n) => `spec=colour.${n % 2 ? "black" : "white"}&${filtersOf(n)}`,
 };
 

@@ -27,6 +27,9 @@ async function buy(page: Page, email: string): Promise<string> {
     .first()
     .fill("091 000 000");
   await checkout.getByRole("radio", { name: /Collect/i }).check();
+  const billing = checkout.getByRole("group", { name: "Address on the invoice" });
+  await billing.getByLabel(/^Address line 1/).fill("1 Shop Street");
+  await billing.getByLabel(/^Town or city/).fill("Galway");
   await checkout.getByRole("checkbox", { name: /terms/i }).check();
   await checkout.getByRole("button", { name: "Order with obligation to pay" }).click();
   await checkout.waitForURL("**/shop/pay/**");
@@ -72,6 +75,10 @@ test("L1: a buyer withdraws from the order's page in two steps, in both language
   await staff.goto("/admin/withdrawals");
   const sheet = staff.getByRole("article").filter({ hasText: email });
   await expect(sheet.getByText("14 days left")).toBeVisible();
+  await sheet.getByRole("link", { name: "Give the money back" }).click();
+  await expect(staff.getByRole("spinbutton", { name: /^How many/ })).toHaveValue("1");
+  await expect(staff.getByLabel(/^Reason/).first()).toHaveValue("Withdrawal");
+  await staff.goBack();
   await sheet.getByRole("button", { name: "Refund made" }).click();
   await expect(sheet).toHaveCount(0);
   await staff.goto(`/admin/mail?search=${encodeURIComponent(email)}`);

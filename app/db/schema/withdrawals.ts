@@ -33,7 +33,7 @@ export const withdrawals = pgTable(
     /** The whole text that was confirmed. */
     statement: text("statement").notNull(),
     receivedAt: instant("received_at").notNull(),
-    /** First instant after the period, as far as it was known on receipt. */
+    /** First instant after the period, as far as it was known on receipt, or when its order was found. */
     periodEndsAt: instant("period_ends_at"),
     /** First instant at which the refund is late. */
     refundDueAt: instant("refund_due_at").notNull(),

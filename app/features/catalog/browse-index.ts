@@ -56,13 +56,19 @@ export function browseIndex(index: CatalogIndex, request: IndexRequest): IndexAn
   const ofPrices = new SetCounts(prices);
   const ofSpecs = new SetCounts(specs);
   const passed = new Uint8Array(index.size);
-  const rank = request.matches?.rank;
-  const wanted = rank ? SEARCHES : LISTS;
-  for (let product = 0; product < index.size; product += 1) {
-    if (((index.shownIn[product] ?? 0) & wanted) === 0 || rank?.[product] === 0) continue;
+  const among = request.matches?.products;
+  const wanted = among ? SEARCHES : LISTS;
+  const count = among ? among.length : index.size;
+  let found = 0;
+  for (let number = 0; number < count; number += 1) {
+    const product = among ? (among[number] ?? 0) : number;
+    if (((index.shownIn[product] ?? 0) & wanted) === 0) continue;
     const failed = choices.length === 0 ? NONE : failedKind(choices, product);
     if (failed === MANY) continue;
-    if (failed === NONE) passed[product] = 1;
+    if (failed === NONE) {
+      passed[product] = 1;
+      found += 1;
+    }
     if (failed === NONE || failed === CATEGORY) ofCategories.add(product);
     if (failed === NONE || failed === BRAND) ofBrands.add(product);
     if (failed === NONE || failed === PRICE) ofPrices.add(product);
@@ -72,7 +78,7 @@ export function browseIndex(index: CatalogIndex, request: IndexRequest): IndexAn
   const specCounts = ofSpecs.byValue();
   for (const { counts, members } of groups) counts.byValue(specCounts, members);
   return {
-    found: sortFound(index, passed, request),
+    found: sortFound(index, { passed, count: found }, request),
     categories: ofCategories.byValue(),
     brands: ofBrands.byValue(),
     prices: ofPrices.byValue(),
@@ -148,11 +154,25 @@ function groupSpecs({ specs, specNames }: CatalogIndex, chosen: readonly string[
 
 const RANKS = 256;
 
+/** With fewer products than one in so many, sorting them is less work than a pass over all. */
+const FEW = 8;
+
+interface Passed {
+  /** By product: 1 where it fits. */
+  readonly passed: Uint8Array;
+  readonly count: number;
+}
+
 /** A pass in the order of names keeps names sorted within a rank. */
-function sortFound(index: CatalogIndex, passed: Uint8Array, { sort, matches }: IndexRequest): number[] {
+function sortFound(
+  index: CatalogIndex,
+  { passed, count }: Passed,
+  { sort, matches }: IndexRequest,
+): number[] {
   const found: number[] = [];
   const order = index.orderOf(sort);
   if (sort === "best" && matches) {
+    if (count * FEW < index.size) return sortFew(index, passed, matches);
     const byRank: number[][] = Array.from({ length: RANKS }, () => []);
     for (let place = 0; place < order.length; place += 1) {
       const product = order[place] ?? 0;
@@ -165,4 +185,14 @@ function sortFound(index: CatalogIndex, passed: Uint8Array, { sort, matches }: I
     if (passed[product]) found.push(product);
   }
   return found;
+}
+
+/** Rank and place in the order of names make one number, which sorts without comparing anything else. */
+function sortFew(index: CatalogIndex, passed: Uint8Array, { products, rank }: Matches): number[] {
+  const order = index.orderOf("name");
+  const keys = Float64Array.from(
+    products.filter((product) => passed[product]),
+    (product) => (rank[product] ?? 0) * order.length + index.placeByName(product),
+  ).sort();
+  return Array.from(keys, (key) => order[key % order.length] ?? 0);
 }

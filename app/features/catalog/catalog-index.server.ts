@@ -42,6 +42,10 @@ class Kept {
     this.#db = db;
   }
 
+  get isBuilt(): boolean {
+    return this.#built !== null;
+  }
+
   async read(): Promise<CatalogIndex> {
     const stamp = await readSiteStamp(this.#db);
     const askedAt = performance.now();
@@ -150,12 +154,22 @@ const kept = new WeakMap<Db, Kept>();
  * the index does so without waiting in between: it may be another one after that.
  */
 export async function readCatalogIndex(db: Db): Promise<CatalogIndex> {
+  return keptOf(db).read();
+}
+
+/** Resolves as soon as this process has an index, however old: from then on no list waits for a whole one. */
+export async function awaitCatalogIndex(db: Db): Promise<void> {
+  const entry = keptOf(db);
+  if (!entry.isBuilt) await entry.read();
+}
+
+function keptOf(db: Db): Kept {
   let entry = kept.get(db);
   if (!entry) {
     entry = new Kept(db);
     kept.set(db, entry);
   }
-  return entry.read();
+  return entry;
 }
 
 async function buildIndex(db: Db): Promise<Built> {

@@ -105,7 +105,7 @@ function answersOf(index: CatalogIndex) {
       search,
       found: answer.found.map((product) => index.ids[product]),
       counts,
-      matched: matches && [matches.closest, matches.found],
+      matched: matches && [matches.closest, matches.products.length],
     };
   });
 }

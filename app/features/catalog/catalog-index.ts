@@ -114,6 +114,30 @@ export class CatalogIndex {
     return sort === "best" || sort === "name" ? this.#byName.order : this.#byKey[sort].order;
   }
 
+  /** A product's place in the order of names. */
+  placeByName(product: number): number {
+    return this.#nameRank[product] ?? -1;
+  }
+
+  /** Places in the order of names: those from `from` to below `to` begin with the text, those below `exact` are it. */
+  namesFrom(text: string): { readonly from: number; readonly exact: number; readonly to: number } {
+    const { order } = this.#byName;
+    const firstWhere = (isPast: (name: string) => boolean): number => {
+      let [low, high] = [0, order.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (isPast(this.#names[order[middle] ?? 0] ?? "")) high = middle;
+        else low = middle + 1;
+      }
+      return low;
+    };
+    return {
+      from: firstWhere((name) => name >= text),
+      exact: firstWhere((name) => name > text),
+      to: firstWhere((name) => name > text && !name.startsWith(text)),
+    };
+  }
+
   /** Takes over what has changed around the products. */
   setTerms({ tree, brands, synonyms }: IndexTerms): void {
     this.tree = tree;

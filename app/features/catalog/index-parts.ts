@@ -93,8 +93,9 @@ export class Lines {
   /** Numbers of the texts of which this is a part. */
   containing(part: string): readonly number[] {
     const found: number[] = [];
+    let ordinal = 0;
     for (let place = this.joined.indexOf(part); place !== -1; ) {
-      const ordinal = this.#ordinalAt(place);
+      ordinal = this.#ordinalAt(place, ordinal);
       found.push(ordinal);
       const next = this.at[ordinal + 1];
       place = next === undefined ? -1 : this.joined.indexOf(part, next);
@@ -106,10 +107,15 @@ export class Lines {
     return this.joined.slice(this.at[ordinal], (this.at[ordinal + 1] ?? this.joined.length) - 1);
   }
 
-  /** The last text that begins at or before a place. */
-  #ordinalAt(place: number): number {
-    let low = 0;
-    let high = this.at.length - 1;
+  /** The last text that begins at or before a place, looked for from one that does, in steps that double. */
+  #ordinalAt(place: number, from: number): number {
+    let low = from;
+    let step = 1;
+    while (low + step < this.at.length && (this.at[low + step] ?? 0) <= place) {
+      low += step;
+      step *= 2;
+    }
+    let high = Math.min(low + step, this.at.length) - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
       if ((this.at[middle] ?? 0) <= place) low = middle;

@@ -20,7 +20,7 @@ import {
 } from "./catalog.ts";
 import { readCategoryTree } from "./categories.server.ts";
 import type { CategoryTree } from "./category-tree.ts";
-import { dutiesOf } from "./duties.ts";
+import { dutiesOf, toException } from "./duties.ts";
 import { listCards, listRelated } from "./queries.server.ts";
 
 const RELATED = 4;
@@ -55,11 +55,7 @@ const pageColumns = {
   warningsGa: products.warningsGa,
   radioNote: products.radioNote,
   radioNoteGa: products.radioNoteGa,
-  electrical: products.electrical,
-  categoryElectrical: categories.electrical,
   hasBatteries: products.hasBatteries,
-  environmentalCost: products.environmentalCost,
-  categoryEnvironmentalCost: categories.environmentalCost,
   guaranteeYears: products.guaranteeYears,
   withdrawalException: products.withdrawalException,
   externalUrl: products.externalUrl,
@@ -159,6 +155,8 @@ function listVariationRows(db: Db, parentId: string) {
       manageStock: products.manageStock,
       lowStockAmount: products.lowStockAmount,
       available: stockLevels.available,
+      environmentalCost: products.environmentalCost,
+      withdrawalException: products.withdrawalException,
     })
     .from(products)
     .leftJoin(stockLevels, eq(stockLevels.productId, products.id))
@@ -191,6 +189,8 @@ function toVariation(
     vatRate: row.vatRate,
     stock: stockView(row.stockStatus as StockStatus, stockOf(row), row.lowStockAmount),
     reduction: reductionOf(history, now),
+    environmentalCost: row.environmentalCost,
+    exception: toException(row.withdrawalException),
   };
 }
 

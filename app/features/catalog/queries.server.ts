@@ -147,7 +147,7 @@ export async function browseProducts(db: Db, query: ListQuery): Promise<Browsed>
     categories,
     category: categories.find(({ id }) => id === row?.id) ?? null,
     unknown,
-    missed: matches !== null && !matches.found,
+    missed: matches !== null && matches.products.length === 0,
   };
 }
 

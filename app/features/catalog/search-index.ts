@@ -5,11 +5,12 @@ import { forgiven, meaningsOf, slipsBetween, wordsOf } from "./search-words.ts";
 
 /** Which products a search text found. */
 export interface Matches {
+  /** Each once, in no order. */
+  readonly products: readonly number[];
   /** By product: 0 is no match, 1 the best, 254 the least. */
   readonly rank: Uint8Array;
   /** True when nothing matched as typed, and these come nearest. */
   readonly closest: boolean;
-  readonly found: boolean;
 }
 
 /** Ranks, best first: whole part number, whole name, its beginning, beginning of a word in it, in it, … */
@@ -23,88 +24,114 @@ const SHORTEST_CODE = 3;
  * synonym says it means. When there are none, the same with small typos forgiven.
  */
 export function searchIndex(index: CatalogIndex, text: string): Matches {
-  const rank = new Uint8Array(index.size);
-  const direct = rankMatches(index, text, rank);
-  const meant = rankMeanings(index, text, rank);
-  if (direct || meant) return { rank, closest: false, found: true };
-  return { rank, closest: true, found: rankTypos(index, text, rank) };
+  const matches = new Ranked(index.size);
+  rankMatches(index, text, matches);
+  rankMeanings(index, text, matches);
+  if (matches.products.length > 0) return { ...matches, closest: false };
+  rankTypos(index, text, matches);
+  return { ...matches, closest: true };
 }
 
-function rankMatches(index: CatalogIndex, text: string, rank: Uint8Array): boolean {
-  const whole = fold(text);
-  let found = false;
-  for (const product of withWords(index, wordsOf(text))) {
-    rank[product] = rankOf(index.texts[product] ?? "", whole);
-    found = true;
+class Ranked {
+  readonly products: number[] = [];
+  readonly rank: Uint8Array;
+
+  constructor(size: number) {
+    this.rank = new Uint8Array(size);
   }
-  return rankCodes(index, foldCode(text), rank) || found;
+
+  /** The better of two ranks of a product counts. */
+  put(product: number, rank: number): void {
+    const before = this.rank[product] ?? 0;
+    if (before === 0) this.products.push(product);
+    if (before === 0 || rank < before) this.rank[product] = rank;
+  }
 }
 
-function rankOf(text: string, whole: string): number {
-  const end = text.indexOf(" | ");
-  const name = end === -1 ? text : text.slice(0, end);
-  if (name === whole) return RANK.name;
-  if (name.startsWith(whole)) return RANK.start;
-  if (name.includes(` ${whole}`)) return RANK.word;
-  return name.includes(whole) ? RANK.inName : RANK.text;
+function rankMatches(index: CatalogIndex, text: string, matches: Ranked): void {
+  const whole = fold(text);
+  const products = withWords(index, wordsOf(text));
+  if (products.length > 0) {
+    // Names that begin with the text are neighbours in the order of names: told without looking at any of them.
+    const { from, exact, to } = index.namesFrom(whole);
+    const inside = ` ${whole}`;
+    for (const product of products) {
+      const place = index.placeByName(product);
+      if (place >= from && place < to) matches.put(product, place < exact ? RANK.name : RANK.start);
+      else matches.put(product, rankOf(index.texts[product] ?? "", whole, inside));
+    }
+  }
+  rankCodes(index, foldCode(text), matches);
 }
 
-function rankCodes(index: CatalogIndex, code: string, rank: Uint8Array): boolean {
-  if (code.length < SHORTEST_CODE) return false;
-  let found = false;
+/** The rank of a text whose name does not begin with `whole`; `inside` is the same after a space. */
+function rankOf(text: string, whole: string, inside: string): number {
+  const at = text.indexOf(whole);
+  if (at === -1) return RANK.text;
+  const bar = text.indexOf(" | ");
+  const end = bar === -1 ? text.length : bar;
+  if (at + whole.length > end) return RANK.text;
+  const word = text.indexOf(inside, Math.max(0, at - 1));
+  return word !== -1 && word + inside.length <= end ? RANK.word : RANK.inName;
+}
+
+function rankCodes(index: CatalogIndex, code: string, matches: Ranked): void {
+  if (code.length < SHORTEST_CODE) return;
   for (const line of index.codes.containing(code)) {
     const product = index.codeOwners[line] ?? -1;
     if (product < 0 || ((index.shownIn[product] ?? 0) & SEARCHES) === 0) continue;
-    found = true;
-    const better = index.codes.line(line).split(" ").includes(code) ? RANK.code : RANK.partOfCode;
-    const before = rank[product] ?? 0;
-    if (before === 0 || better < before) rank[product] = better;
+    matches.put(product, index.codes.line(line).split(" ").includes(code) ? RANK.code : RANK.partOfCode);
   }
-  return found;
 }
 
-function rankMeanings(index: CatalogIndex, text: string, rank: Uint8Array): boolean {
-  let found = false;
+function rankMeanings(index: CatalogIndex, text: string, matches: Ranked): void {
   for (const meaning of meaningsOf(text, index.synonyms)) {
-    for (const product of withWords(index, wordsOf(meaning))) {
-      if (rank[product] === 0) rank[product] = RANK.meaning;
-      found = true;
-    }
+    for (const product of withWords(index, wordsOf(meaning))) matches.put(product, RANK.meaning);
   }
-  return found;
 }
 
-/** Products that have every word, as a part of one of theirs, in no order. */
+/** Products that have every word, as a part of one of theirs, in no order. The rarest word is looked at first. */
 function withWords(index: CatalogIndex, words: readonly string[]): readonly number[] {
+  const looked = words.map((word) => ({ word, lists: postingsOf(index, word) }));
+  looked.sort((one, other) => sizeOf(one.lists) - sizeOf(other.lists));
   // How many of the words, from the first on, each product has.
   const has = new Uint8Array(index.size);
   let found: number[] = [];
-  for (const [place, word] of words.entries()) {
+  for (const [place, { word, lists }] of looked.entries()) {
     found = [];
-    const take = (product: number) => {
-      if (has[product] !== place) return;
-      has[product] = place + 1;
-      found.push(product);
-    };
-    for (const ordinal of index.words.lines.containing(word)) {
-      for (const product of index.words.products[ordinal] ?? []) take(product);
-    }
-    takeMeasure(index, word, take);
+    for (const list of lists) takeAll(list, has, place, found);
+    for (const list of measuresOf(index, word)) takeAll(list, has, place, found);
     if (found.length === 0) break;
   }
   return found.filter((product) => ((index.shownIn[product] ?? 0) & SEARCHES) !== 0);
 }
 
-/** "10m" is also written "10 m". */
-function takeMeasure(index: CatalogIndex, word: string, take: (product: number) => void): void {
-  const [, figure, unit] = /^(\d+)([a-z]+)$/.exec(word) ?? [];
-  if (figure === undefined || unit === undefined) return;
-  const apart = `${figure} ${unit}`;
-  for (const ordinal of index.words.lines.containing(figure)) {
-    for (const product of index.words.products[ordinal] ?? []) {
-      if (index.texts[product]?.includes(apart)) take(product);
-    }
+function takeAll(list: readonly number[], has: Uint8Array, place: number, found: number[]): void {
+  for (let at = 0; at < list.length; at += 1) {
+    const product = list[at] ?? 0;
+    if (has[product] !== place) continue;
+    has[product] = place + 1;
+    found.push(product);
   }
+}
+
+/** The products of each word that this one is a part of. */
+function postingsOf({ words }: CatalogIndex, part: string): readonly (readonly number[])[] {
+  return words.lines.containing(part).map((ordinal) => words.products[ordinal] ?? []);
+}
+
+function sizeOf(lists: readonly (readonly number[])[]): number {
+  return lists.reduce((sum, list) => sum + list.length, 0);
+}
+
+/** "10m" is also written "10 m". */
+function measuresOf(index: CatalogIndex, word: string): readonly (readonly number[])[] {
+  const [, figure, unit] = /^(\d+)([a-z]+)$/.exec(word) ?? [];
+  if (figure === undefined || unit === undefined) return [];
+  const apart = `${figure} ${unit}`;
+  return postingsOf(index, figure).map((list) =>
+    list.filter((product) => index.texts[product]?.includes(apart)),
+  );
 }
 
 function withAll({ size, shownIn }: CatalogIndex, marks: readonly Uint8Array[]): number[] {
@@ -126,21 +153,19 @@ function markProducts({ words }: CatalogIndex, ordinal: number, mark: Uint8Array
 }
 
 /** Products in which every word of the text has a word that is it or is it but for a slip or two. */
-function rankTypos(index: CatalogIndex, text: string, rank: Uint8Array): boolean {
+function rankTypos(index: CatalogIndex, text: string, matches: Ranked): void {
   const words = wordsOf(text);
-  if (!words.some((word) => forgiven(word.length) > 0)) return false;
+  if (!words.some((word) => forgiven(word.length) > 0)) return;
   const marks = words.map((word) => {
     const mark = new Uint8Array(index.size);
     for (const ordinal of index.words.lines.containing(word)) markProducts(index, ordinal, mark, 1);
     for (const { ordinal, cost } of resembling(index, word)) markProducts(index, ordinal, mark, 1 + cost);
     return mark;
   });
-  const found = withAll(index, marks);
-  for (const product of found) {
+  for (const product of withAll(index, marks)) {
     const cost = marks.reduce((sum, mark) => sum + (mark[product] ?? 0), 0);
-    rank[product] = Math.min(RANK.typo + cost, WORST);
+    matches.put(product, Math.min(RANK.typo + cost, WORST));
   }
-  return found.length > 0;
 }
 
 interface Resembling {

@@ -119,6 +119,7 @@ async function renderStep(
   if (step.kind === "ready")
     return renderCustomerNotice(context, order, {
       kind: "order-ready",
+      withdrawable: true,
       subject: format(locale, words.readySubject, params),
       paragraphs: [format(locale, words.readyText, params), format(locale, words.readyBring)],
     });
@@ -126,6 +127,7 @@ async function renderStep(
   const link = trackingLink(step.trackingUrl);
   return renderCustomerNotice(context, order, {
     kind: "order-dispatched",
+    withdrawable: true,
     subject: format(locale, words.dispatchedSubject, params),
     paragraphs: [
       format(locale, words.dispatchedText, {

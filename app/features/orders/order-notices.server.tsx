@@ -3,10 +3,11 @@ import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/orders.ts";
-import { OrderMail } from "./emails/order-mail.tsx";
+import { OrderMail, WithdrawalPlace } from "./emails/order-mail.tsx";
 import {
   envelope,
   type MailContext,
+  pdfAddress,
   publicAddress,
   replyAddress,
   STAFF_LOCALE,
@@ -20,13 +21,17 @@ interface NoticeWords {
   readonly subject: string;
   /** In the language of the reader: the order's, or staff's. */
   readonly paragraphs: readonly string[];
+  /** A document of the order that the mail leads to. */
+  readonly document?: { readonly number: string; readonly label: string };
+  /** A contract stands: the mail says where to withdraw from it (Directive 2011/83/EU, Art. 11a). */
+  readonly withdrawable?: boolean;
 }
 
 /** A mail to the customer about something that happened to the order, with the order below it. */
 export async function renderCustomerNotice(
   { db, config }: MailContext,
   order: OrderView,
-  { kind, subject, paragraphs }: NoticeWords,
+  { kind, subject, paragraphs, document, withdrawable = false }: NoticeWords,
 ): Promise<RenderedMail> {
   const { company } = await getSettings(db);
   const { locale } = order;
@@ -42,7 +47,12 @@ export async function renderCustomerNotice(
         locale={locale}
         paragraphs={paragraphs}
         button={{ label: format(locale, words.seeOrder), href: publicAddress(config, order) }}
-      />
+        {...(document && {
+          document: { label: document.label, href: pdfAddress(config, order, document.number) },
+        })}
+      >
+        {withdrawable && <WithdrawalPlace locale={locale} orderPage={publicAddress(config, order)} />}
+      </OrderMail>
     ),
   });
 }

@@ -9,10 +9,12 @@ import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { exportOrders } from "#app/features/orders/export-orders.server.ts";
 import { resolveAttention } from "#app/features/orders/resolve-attention.server.ts";
 import { HOUR_MS } from "#app/lib/clock.ts";
+import { newId } from "#app/lib/ids.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/purchase.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { cancelOrder } from "./cancel-order.server.tsx";
+import { requestRefund } from "./request-refund.server.ts";
 import { paySandboxSession } from "./sandbox-provider.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 
@@ -50,6 +52,27 @@ describe("the order desk", () => {
     expect(await db.select().from(orders)).toMatchObject([{ state: "completed", attention: null }]);
     const sent = { ...ask, seen: await seenOf(orderId) };
     expect(await changeFulfilment(shop, sent)).toMatchObject({ error: { kind: "not-allowed" } });
+  });
+
+  it("L1: every mail about an order that stands says where to withdraw from it", async () => {
+    const bought = await ordered();
+    await pay(bought);
+    const { shop, orderId } = bought;
+    await changeFulfilment(shop, {
+      ...{ orderId, seen: await seenOf(orderId), actorId: "staff", step: { kind: "ready" } },
+    });
+    const [order] = await db.select().from(orders);
+    const refund = { id: newId(), reason: "", choice: { kind: "whole", restock: [] } } as const;
+    await requestRefund(shop, { ...refund, orderId, seen: await seenOf(orderId), actorId: "staff" });
+    const mails = (await db.select().from(outboxMails)).filter((mail) => mail.recipient === BUYER.email);
+    expect(mails.map((mail) => mail.kind).sort()).toEqual([
+      "order-paid",
+      "order-ready",
+      "order-received",
+      "order-refunded",
+    ]);
+    for (const { kind, text } of mails)
+      expect.soft(text, kind).toContain(`/shop/orders/${order?.token}/withdraw`);
   });
 
   it("cancels an order nobody has paid: its session is ended first, its stock goes back", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, min, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, min, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
@@ -9,7 +9,6 @@ import { lineText, type ProviderName } from "#app/features/orders/orders.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { isInPeriod, withdrawalPeriodEnd } from "./period.ts";
 import {
-  type DeskWithdrawal,
   hasContract,
   type OrderReceptionFacts,
   type OrderWithdrawalFacts,
@@ -118,7 +117,8 @@ async function listLines(db: Db, orderId: string): Promise<readonly WithdrawalLi
   }));
 }
 
-const receiptColumns = {
+/** The columns of a statement that its maker sees again. */
+export const receiptColumns = {
   token: withdrawals.token,
   locale: withdrawals.locale,
   fromOrder: withdrawals.fromOrder,
@@ -132,7 +132,7 @@ const receiptColumns = {
 
 type ReceiptRow = Omit<WithdrawalReceipt, "locale" | "state"> & { locale: string; state: string };
 
-function toReceipt<Row extends ReceiptRow>(row: Row) {
+export function toReceipt<Row extends ReceiptRow>(row: Row) {
   return { ...row, locale: row.locale as Locale, state: row.state as WithdrawalState };
 }
 
@@ -220,73 +220,6 @@ export async function listStatementsOfCustomer(
     statements[orderToken].push(toReceipt(row));
   }
   return statements;
-}
-
-/** Statements on one page of the desk's list. */
-export const WITHDRAWALS_PAGE_SIZE = 25;
-
-export interface DeskWithdrawals {
-  readonly withdrawals: readonly DeskWithdrawal[];
-  /** Goes on from here; null on the last page. */
-  readonly next: string | null;
-}
-
-/** Statements for staff: the open ones by the day their refund is due, the others latest first, after `after`. */
-export async function listWithdrawals(
-  db: Db,
-  { open, after }: { readonly open: boolean; readonly after: string | null },
-): Promise<DeskWithdrawals> {
-  const place = sql`(select (w.received_at, w.id) from withdrawals w where w.id = ${after})`;
-  const here = sql`(${withdrawals.receivedAt}, ${withdrawals.id})`;
-  // Refunds fall due in the order in which statements arrive.
-  const beyond = after === null ? undefined : open ? sql`${here} > ${place}` : sql`${here} < ${place}`;
-  const rows = await db
-    .select({
-      ...receiptColumns,
-      id: withdrawals.id,
-      name: withdrawals.name,
-      reference: withdrawals.reference,
-      periodEndsAt: withdrawals.periodEndsAt,
-      settledAt: withdrawals.settledAt,
-      orderId: orders.id,
-      orderNumber: orders.number,
-      vatNumber: orders.vatNumber,
-    })
-    .from(withdrawals)
-    .leftJoin(orders, eq(orders.id, withdrawals.orderId))
-    .where(and(open ? eq(withdrawals.state, "open") : sql`${withdrawals.state} <> 'open'`, beyond))
-    .orderBy(
-      ...(open
-        ? [asc(withdrawals.receivedAt), asc(withdrawals.id)]
-        : [desc(withdrawals.receivedAt), desc(withdrawals.id)]),
-    )
-    .limit(WITHDRAWALS_PAGE_SIZE + 1);
-  const shown = rows.slice(0, WITHDRAWALS_PAGE_SIZE);
-  return {
-    withdrawals: shown.map(({ orderId, orderNumber, vatNumber, ...row }) => ({
-      ...toReceipt(row),
-      order:
-        orderId === null || orderNumber === null
-          ? null
-          : { id: orderId, number: orderNumber, business: vatNumber !== null },
-    })),
-    next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
-  };
-}
-
-/** Open statements, and how many of their refunds are late at `now`. */
-export async function countWithdrawals(
-  db: Db,
-  now: Date,
-): Promise<{ readonly open: number; readonly late: number }> {
-  const [row] = await db
-    .select({
-      open: sql<number>`count(*)::int`,
-      late: sql<number>`(count(*) filter (where ${withdrawals.refundDueAt} <= ${now.toISOString()}::timestamptz))::int`,
-    })
-    .from(withdrawals)
-    .where(eq(withdrawals.state, "open"));
-  return { open: row?.open ?? 0, late: row?.late ?? 0 };
 }
 
 /** Whether the order has been withdrawn from as a whole, or down to nothing. */

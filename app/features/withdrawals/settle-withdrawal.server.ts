@@ -4,6 +4,7 @@ import { orders } from "#app/db/schema/orders.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { getWithdrawableById } from "./queries.server.ts";
 import type { Settlement, SettlementRefusal } from "./withdrawals.ts";
 
 /** Closes an open statement, or says which order it belongs to. What was stated stays as it arrived. */
@@ -15,6 +16,7 @@ export async function settleWithdrawal(
   return inTransaction(db, async (tx): Promise<Result<null, SettlementRefusal>> => {
     const orderId = outcome.kind === "link" ? await findOrder(tx, outcome.orderNumber) : null;
     if (outcome.kind === "link" && orderId === null) return refuse({ kind: "no-such-order" });
+    const linked = orderId === null ? null : await getWithdrawableById(tx, orderId);
     const closed = {
       state: outcome.kind,
       note: outcome.kind === "refused" ? outcome.note : null,
@@ -23,7 +25,7 @@ export async function settleWithdrawal(
     };
     const changed = await tx
       .update(withdrawals)
-      .set(outcome.kind === "link" ? { orderId } : closed)
+      .set(outcome.kind === "link" ? { orderId, periodEndsAt: linked?.periodEndsAt ?? null } : closed)
       .where(and(eq(withdrawals.id, id), eq(withdrawals.state, "open")))
       .returning({ orderId: withdrawals.orderId });
     const [row] = changed;

@@ -11,18 +11,12 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { addMs, type Clock, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { type FrozenStatement, freezeStatement } from "./freeze-statement.server.ts";
 import { refundDueAt } from "./period.ts";
 import { countStatements, findOrderOfBuyer, getWithdrawableById, isSpent } from "./queries.server.ts";
 import { renderWithdrawalMails, type WithdrawalMails } from "./render-withdrawal-mails.server.tsx";
 import type { Statement, WithdrawalFault } from "./schema.ts";
-import {
-  itemsText,
-  obstacleTo,
-  orderNumberIn,
-  statementText,
-  type WithdrawableOrder,
-  type WithdrawalObstacle,
-} from "./withdrawals.ts";
+import { obstacleTo, orderNumberIn, type WithdrawableOrder, type WithdrawalObstacle } from "./withdrawals.ts";
 
 interface Desk {
   readonly db: Db;
@@ -34,10 +28,18 @@ export interface ConfirmedStatement extends Statement {
   /** Made with the form. */
   readonly token: string;
   readonly locale: Locale;
+  /** The mark of the text that was read. */
+  readonly frozen: string;
+}
+
+/** Another text would be kept than the one that was read: it must be read again. */
+interface TextChanged {
+  readonly kind: "text-changed";
 }
 
 export type OrderRefusal =
   | WithdrawalObstacle
+  | TextChanged
   | { readonly kind: "invalid"; readonly faults: readonly WithdrawalFault[] };
 
 /** The form of an order's page, read but not yet held against it: a second posting finds its goods withdrawn. */
@@ -45,6 +47,7 @@ export interface PostedStatement {
   readonly stated: Result<Statement, readonly WithdrawalFault[]>;
   readonly token: string;
   readonly locale: Locale;
+  readonly frozen: string;
 }
 
 /** Receipts that one order's statements send in a day, and mails to staff about statements that fit no order. */
@@ -69,7 +72,7 @@ interface NewRow {
  */
 export async function withdrawFromOrder(
   desk: Desk,
-  { stated: read, token, locale }: PostedStatement,
+  { stated: read, token, locale, frozen }: PostedStatement,
   order: WithdrawableOrder,
 ): Promise<Result<null, OrderRefusal>> {
   if (await isKnown(desk.db, token)) return ok(null);
@@ -77,8 +80,10 @@ export async function withdrawFromOrder(
   const obstacle = obstacleTo(order, now);
   if (obstacle) return refuse(obstacle);
   if (!read.ok) return refuse({ kind: "invalid", faults: read.error });
-  const stated = { ...read.value, token, locale };
-  const row = await prepare(desk, stated, { order, fromOrder: true, now });
+  const stated = { ...read.value, token, locale, frozen };
+  const text = await freezeStatement(desk.db, locale, stated);
+  if (text.frozen !== frozen) return refuse({ kind: "text-changed" });
+  const row = await prepare(desk, stated, { order, fromOrder: true, now, text });
   return inTransaction(desk.db, async (tx): Promise<Result<null, OrderRefusal>> => {
     await lockOrder(tx, order.id);
     if (await isKnown(tx, stated.token)) return ok(null);
@@ -98,7 +103,7 @@ export async function withdrawAsGuest(
   desk: Desk,
   stated: ConfirmedStatement,
   clientAddress: string,
-): Promise<Result<null, { readonly kind: "too-many"; readonly retryAfter: number }>> {
+): Promise<Result<null, TextChanged | { readonly kind: "too-many"; readonly retryAfter: number }>> {
   const { db, clock } = desk;
   if (await isKnown(db, stated.token)) return ok(null);
   const now = clock.now();
@@ -109,9 +114,11 @@ export async function withdrawAsGuest(
     now,
   );
   if (!attempt.allowed) return refuse({ kind: "too-many", retryAfter: attempt.retryAfter });
+  const text = await freezeStatement(db, stated.locale, stated);
+  if (text.frozen !== stated.frozen) return refuse({ kind: "text-changed" });
   const number = orderNumberIn(stated.reference);
   const order = number === null ? null : await findOrderOfBuyer(db, number, stated.email);
-  const row = await prepare(desk, stated, { order, fromOrder: false, now });
+  const row = await prepare(desk, stated, { order, fromOrder: false, now, text });
   await inTransaction(db, async (tx) => {
     if (order) await lockOrder(tx, order.id);
     await store(tx, row, desk.config);
@@ -123,16 +130,15 @@ export async function withdrawAsGuest(
 async function prepare(
   { db, config }: Desk,
   stated: ConfirmedStatement,
-  { order, fromOrder, now }: Pick<NewRow, "order" | "fromOrder" | "now">,
+  {
+    order,
+    fromOrder,
+    now,
+    text,
+  }: Pick<NewRow, "order" | "fromOrder" | "now"> & { readonly text: FrozenStatement },
 ): Promise<NewRow> {
+  const { statement } = text;
   const { company } = await getSettings(db);
-  const statement = statementText(stated.locale, {
-    company: company.legalName || company.tradingName,
-    number: stated.reference,
-    name: stated.name,
-    email: stated.email,
-    items: stated.which || itemsText(stated.items ?? []),
-  });
   const mails = await renderWithdrawalMails(config, company, { stated, order, statement, now });
   return { stated, order, fromOrder, statement, now, mails };
 }

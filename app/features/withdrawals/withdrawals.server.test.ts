@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
 import { auditLog } from "#app/db/schema/audit.ts";
 import { products } from "#app/db/schema/catalog.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
@@ -7,21 +8,24 @@ import { orderLines, orders } from "#app/db/schema/orders.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { settlePayment } from "#app/features/payments/settle-payment.server.ts";
+import { changeSetting } from "#app/features/settings/change-setting.server.ts";
+import { settingSchemas } from "#app/features/settings/schema.ts";
 import { DAY_MS } from "#app/lib/clock.ts";
 import { newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
 import { BUYER, openCheckout, postCheckout, type Shop, sessionOf, shopOf } from "#tests/support/purchase.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
+import { countWithdrawals, getStatedItems, listWithdrawals } from "./desk-queries.server.ts";
+import { freezeStatement } from "./freeze-statement.server.ts";
 import { saveReception } from "./mark-received.server.ts";
 import {
-  countWithdrawals,
   getOrderWithdrawal,
   getWithdrawableOrder,
   getWithdrawalReceipt,
   listWithdrawable,
-  listWithdrawals,
 } from "./queries.server.ts";
+import { removeOldWithdrawals } from "./remove-old-withdrawals.server.ts";
 import { readGuestStatement, readOrderStatement, type WithdrawalValues } from "./schema.ts";
 import { settleWithdrawal } from "./settle-withdrawal.server.ts";
 import { withdrawAsGuest, withdrawFromOrder } from "./submit-withdrawal.server.ts";
@@ -62,9 +66,10 @@ async function again(): Promise<WithdrawableOrder> {
 const positionOf = (order: WithdrawableOrder, text: string) =>
   order.lines.find((line) => line.text === text)?.position ?? -1;
 
-function post(order: WithdrawableOrder, values: WithdrawalValues, token = newToken()) {
+async function post(order: WithdrawableOrder, values: WithdrawalValues, token = newToken()) {
   const stated = readOrderStatement({ ...ME, ...values }, order);
-  return withdrawFromOrder(shop, { stated, token, locale: "en" }, order);
+  const frozen = stated.ok ? (await freezeStatement(db, "en", stated.value)).frozen : "";
+  return withdrawFromOrder(shop, { stated, token, locale: "en", frozen }, order);
 }
 
 const mailsOf = (kind: string) => db.select().from(outboxMails).where(eq(outboxMails.kind, kind));
@@ -193,10 +198,11 @@ describe("L1: withdrawing from an order's page", () => {
 });
 
 describe("L1: withdrawing as a guest", () => {
-  const guest = (values: WithdrawalValues, token = newToken()) => {
+  const guest = async (values: WithdrawalValues, token = newToken()) => {
     const stated = readGuestStatement({ ...ME, ...values });
     if (!stated.ok) throw new Error("invalid");
-    return withdrawAsGuest(shop, { ...stated.value, token, locale: "ga" }, "192.0.2.1");
+    const { frozen } = await freezeStatement(db, "ga", stated.value);
+    return withdrawAsGuest(shop, { ...stated.value, token, locale: "ga", frozen }, "192.0.2.1");
   };
 
   it("L1: gives one answer to every statement and keeps them all; only the order's own address gets mail", async () => {
@@ -218,6 +224,24 @@ describe("L1: withdrawing as a guest", () => {
     await guest({ reference: String(number) });
     const states = await db.select({ state: withdrawals.state }).from(withdrawals).orderBy(withdrawals.id);
     expect(states.map((row) => row.state)).toEqual(["open", "repeated"]);
+  });
+
+  it("L1: keeps no other text than the one that was read", async () => {
+    const stated = readGuestStatement({ ...ME, reference: "1001" });
+    if (!stated.ok) throw new Error("invalid");
+    const { frozen } = await freezeStatement(db, "en", stated.value);
+    const legalName = "ItsShowTime Events Limited";
+    const company = settingSchemas.company.parse({ legalName });
+    await inTransaction(db, (tx) => changeSetting(tx, "company", company));
+    const confirm = (mark: string) =>
+      withdrawAsGuest(shop, { ...stated.value, token: newToken(), locale: "en", frozen: mark }, "192.0.2.2");
+    expect(await confirm(frozen)).toEqual({ ok: false, error: { kind: "text-changed" } });
+    expect(await db.select().from(withdrawals)).toHaveLength(0);
+    const again = await freezeStatement(db, "en", stated.value);
+    expect((await confirm(again.frozen)).ok).toBe(true);
+    const [kept] = await db.select().from(withdrawals);
+    expect(kept?.statement).toBe(again.statement);
+    expect(kept?.statement).toContain(legalName);
   });
 
   it("stops a program that floods, without losing what came before", async () => {
@@ -254,5 +278,39 @@ describe("the desk of withdrawals", () => {
     expect(await settle({ kind: "refunded" })).toMatchObject({ error: { kind: "settled-meanwhile" } });
     expect((await again()).lines[at]?.left).toBe(2);
     expect(await db.select().from(orderLines)).toHaveLength(3);
+  });
+
+  it("L9: a statement linked to its order gets the end of the period, and opens the refund with its goods", async () => {
+    const order = await buy();
+    const actorId = (await createUser(db)).id;
+    await saveReception(db, { orderId: order.id, receivedAt: shop.clock.now(), actorId });
+    const at = positionOf(order, "Hazer");
+    await post(await again(), { [`line-${at}`]: "1" });
+    const [stated] = await db.select().from(withdrawals);
+    await db.update(withdrawals).set({ orderId: null, periodEndsAt: null });
+    const id = stated?.id ?? "";
+    const outcome = { kind: "link" as const, orderNumber: order.number };
+    await settleWithdrawal(db, { id, actorId, now: shop.clock.now(), outcome });
+    const [linked] = await db.select().from(withdrawals);
+    expect(linked).toMatchObject({ orderId: order.id, periodEndsAt: (await again()).periodEndsAt });
+    const whole = { id: order.id, lines: order.lines.map(({ ordered }) => ({ quantity: ordered })) };
+    expect(await getStatedItems(db, { id, order: whole })).toEqual({ quantities: { [at]: 1 }, whole: false });
+    expect(await getStatedItems(db, { id: "nonsense", order: whole })).toBeNull();
+  });
+
+  it("L20: keeps a settled statement six years after its year, and an open one until it is settled", async () => {
+    const order = await buy();
+    const actorId = (await createUser(db)).id;
+    await post(order, { [`line-${positionOf(order, "Hazer")}`]: "1" });
+    const year = shop.clock.now().getUTCFullYear();
+    const later = new Date(`${year + 7}-01-01T00:00:00Z`);
+    await removeOldWithdrawals(db, later);
+    const [row] = await db.select().from(withdrawals);
+    const outcome = { kind: "refunded" as const };
+    await settleWithdrawal(db, { id: row?.id ?? "", actorId, now: shop.clock.now(), outcome });
+    await removeOldWithdrawals(db, new Date(later.getTime() - 1));
+    expect(await db.select().from(withdrawals)).toHaveLength(1);
+    await removeOldWithdrawals(db, later);
+    expect(await db.select().from(withdrawals)).toHaveLength(0);
   });
 });

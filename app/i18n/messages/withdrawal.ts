@@ -224,6 +224,8 @@ export const repeatedText = msg(
   "Luaite arís; is é an chéad ráiteas a bhfuil éifeacht leis.",
 );
 export const settled = msg("Settled", "Socraithe");
+export const toRefund = msg("Give the money back", "Aisíoc an t-airgead");
+export const refundReason = msg("Withdrawal", "Tarraingt siar");
 export const markRefunded = msg("Refund made", "Aisíoc déanta");
 export const refuse = msg("Not accepted", "Níor glacadh leis");
 export const refusedState = msg("Not accepted", "Níor glacadh leis");

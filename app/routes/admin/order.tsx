@@ -13,6 +13,7 @@ import { ATTENTION_WORDS, refusalWords } from "#app/features/payments/desk-words
 import { getRefundable, listRefunds } from "#app/features/payments/list-refunds.server.ts";
 import { listPayments } from "#app/features/payments/settle-order.server.ts";
 import { OrderReception } from "#app/features/withdrawals/components/order-reception.tsx";
+import { getStatedItems } from "#app/features/withdrawals/desk-queries.server.ts";
 import { getOrderReception } from "#app/features/withdrawals/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { orderDeskAction } from "#app/http/order-desk-action.server.ts";
@@ -20,6 +21,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as desk from "#app/i18n/messages/order-desk.ts";
 import * as words from "#app/i18n/messages/orders.ts";
+import * as withdrawal from "#app/i18n/messages/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -46,8 +48,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   ]);
   if (!fulfilment) throw new Response(null, { status: 404 });
   const { searchParams } = new URL(request.url);
+  const stated = await getStatedItems(db, { id: searchParams.get("withdrawal"), order });
   const said = { done: searchParams.has("done"), wrongDay: searchParams.get("day") === "wrong" };
-  const money = { payments, refunds, left, documents };
+  const money = { payments, refunds, left, documents, stated };
   return { order, mails, history, reception, fulfilment, money, said, mark: newId() };
 }
 
@@ -67,9 +70,10 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { order, mails, history, reception, fulfilment, money, said, mark } = loaderData;
-  const { payments, refunds, left, documents } = money;
+  const { payments, refunds, left, documents, stated } = money;
   const seen = fulfilment.version;
   const t = useT();
+  const wanted = stated && { ...stated, delivery: stated.whole, reason: t(withdrawal.refundReason) };
   return (
     <div className="wrap section-tight admin-order">
       <p>
@@ -102,7 +106,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             {t(words.publicPage)}
           </a>
         </section>
-        <RefundForm order={order} left={left} mark={mark} seen={seen} />
+        <RefundForm order={order} left={left} mark={mark} seen={seen} wanted={wanted} />
         <FulfilmentForms order={order} fulfilment={fulfilment} />
         <RefundsTrail order={order} refunds={refunds} />
         <DocumentsList documents={documents} token={order.token} locale={order.locale} />

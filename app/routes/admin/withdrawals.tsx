@@ -1,8 +1,8 @@
 import { data, Link, redirect } from "react-router";
 import { WithdrawalList } from "#app/features/withdrawals/components/desk-list.tsx";
 import { readDeskForm } from "#app/features/withdrawals/desk-form.ts";
+import { listWithdrawals } from "#app/features/withdrawals/desk-queries.server.ts";
 import { saveReception } from "#app/features/withdrawals/mark-received.server.ts";
-import { listWithdrawals } from "#app/features/withdrawals/queries.server.ts";
 import { settleWithdrawal } from "#app/features/withdrawals/settle-withdrawal.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";

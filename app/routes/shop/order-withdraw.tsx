@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { getSettings } from "#app/features/settings/queries.server.ts";
 import { NoWithdrawal } from "#app/features/withdrawals/components/no-withdrawal.tsx";
 import { WithdrawalCheck } from "#app/features/withdrawals/components/withdrawal-check.tsx";
 import { WithdrawalForm } from "#app/features/withdrawals/components/withdrawal-form.tsx";
+import { freezeStatement } from "#app/features/withdrawals/freeze-statement.server.ts";
 import { getWithdrawableOrder } from "#app/features/withdrawals/queries.server.ts";
 import {
   readOrderStatement,
@@ -10,7 +10,7 @@ import {
   type WithdrawalFault,
 } from "#app/features/withdrawals/schema.ts";
 import { withdrawFromOrder } from "#app/features/withdrawals/submit-withdrawal.server.ts";
-import { itemsText, obstacleTo, statementText } from "#app/features/withdrawals/withdrawals.ts";
+import { obstacleTo } from "#app/features/withdrawals/withdrawals.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
@@ -49,21 +49,16 @@ export async function action(args: Route.ActionArgs) {
   if (values.step === "change") return data(form, { headers: PRIVATE });
   const stated = readOrderStatement(values, order);
   if (values.step === "confirm" && values.token === token) {
-    const taken = await withdrawFromOrder({ db, config, clock }, { stated, token, locale }, order);
+    const posted = { stated, token, locale, frozen: values.frozen ?? "" };
+    const taken = await withdrawFromOrder({ db, config, clock }, posted, order);
     if (taken.ok) throw redirect(localeHref(locale, `/withdraw/${token}`), 303);
     const faults = taken.error.kind === "invalid" ? taken.error.faults : NO_FAULTS;
-    return data({ ...form, faults }, { status: 409, headers: PRIVATE });
+    if (taken.error.kind !== "text-changed")
+      return data({ ...form, faults }, { status: 409, headers: PRIVATE });
   }
   if (!stated.ok) return data({ ...form, faults: stated.error }, { status: 400, headers: PRIVATE });
-  const { company } = await getSettings(db);
-  const statement = statementText(locale, {
-    company: company.legalName || company.tradingName,
-    number: String(order.number),
-    name: stated.value.name,
-    email: stated.value.email,
-    items: itemsText(stated.value.items ?? []),
-  });
-  return data({ ...form, check: { token, statement } }, { headers: PRIVATE });
+  const check = { token, ...(await freezeStatement(db, locale, stated.value)) };
+  return data({ ...form, check }, { headers: PRIVATE });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>

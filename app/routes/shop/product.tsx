@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { ProductView } from "#app/features/cart/components/product-view.tsx";
 import { chooseVariation } from "#app/features/catalog/components/variation-choice.tsx";
+import { getGuaranteeGraphic } from "#app/features/catalog/guarantee-graphic.server.ts";
 import { productMeta } from "#app/features/catalog/product-meta.ts";
 import { getCurrentSlug, getProductBySlug } from "#app/features/catalog/product-page.server.ts";
 import { structuredData } from "#app/features/catalog/structured-data.ts";
@@ -23,9 +24,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const chosen = chooseVariation(product.variations, searchParams.get("v"));
   const viewer = await getViewer(context);
+  const graphic = await getGuaranteeGraphic(db, localeOf(pathname));
   return {
     product,
     chosen,
+    graphic,
     undecided: searchParams.get("problem") === "choose",
     signedIn: viewer !== null,
     origin: config.origin,

@@ -1,15 +1,14 @@
 import { data, redirect } from "react-router";
 import { pageMeta } from "#app/features/content/page-meta.ts";
-import { getSettings } from "#app/features/settings/queries.server.ts";
 import { WithdrawalCheck } from "#app/features/withdrawals/components/withdrawal-check.tsx";
 import { WithdrawalForm } from "#app/features/withdrawals/components/withdrawal-form.tsx";
+import { freezeStatement } from "#app/features/withdrawals/freeze-statement.server.ts";
 import {
   readGuestStatement,
   toWithdrawalValues,
   type WithdrawalFault,
 } from "#app/features/withdrawals/schema.ts";
 import { withdrawAsGuest } from "#app/features/withdrawals/submit-withdrawal.server.ts";
-import { statementText } from "#app/features/withdrawals/withdrawals.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
@@ -39,20 +38,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (values.step === "confirm" && values.token === token) {
     const taken = await withdrawAsGuest(
       { db, config, clock },
-      { ...stated.value, token, locale },
+      { ...stated.value, token, locale, frozen: values.frozen ?? "" },
       clientAddress,
     );
     if (taken.ok) throw redirect(localeHref(locale, `/withdraw/${token}`), 303);
-    const wait = { "Retry-After": String(taken.error.retryAfter) };
-    throw new Response(null, { status: 429, headers: wait });
+    if (taken.error.kind === "too-many")
+      throw new Response(null, {
+        status: 429,
+        headers: { "Retry-After": String(taken.error.retryAfter) },
+      });
   }
-  const { company } = await getSettings(db);
-  const { name, email, reference, which } = stated.value;
-  const statement = statementText(locale, {
-    company: company.legalName || company.tradingName,
-    ...{ number: reference, name, email, items: which },
-  });
-  return data({ ...form, check: { token, statement } });
+  const check = { token, ...(await freezeStatement(db, locale, stated.value)) };
+  return data({ ...form, check });
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) =>

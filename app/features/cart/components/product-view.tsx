@@ -10,6 +10,7 @@ import * as words from "#app/i18n/messages/catalog.ts";
 import * as shop from "#app/i18n/messages/shop.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import type { PictureSource } from "#app/ui/picture-source.ts";
 import { BuyAction } from "./buy-action.tsx";
 import { ProductSection } from "./card-action.tsx";
 import { ShopScript } from "./shop-script.tsx";
@@ -20,13 +21,14 @@ interface ProductViewProps {
   /** The buyer has to choose what the variation leaves open. */
   readonly undecided: boolean;
   readonly signedIn: boolean;
+  readonly graphic: PictureSource | null;
   /** JSON for search engines, every "<" escaped. */
   readonly structured: string;
 }
 
 /** A product's page as visitors see it. */
 export function ProductView(props: ProductViewProps) {
-  const { product, chosen, undecided, structured, signedIn } = props;
+  const { product, chosen, graphic, undecided, structured, signedIn } = props;
   const t = useT();
   const locale = useLocale();
   const name = nameIn(locale, product);
@@ -69,7 +71,7 @@ export function ProductView(props: ProductViewProps) {
             chosen={chosen}
             action={<BuyAction product={product} chosen={chosen} />}
           />
-          <OfferDuties duties={product.duties} />
+          <OfferDuties duties={product.duties} chosen={chosen} graphic={graphic} />
         </div>
       </div>
       <div className="product-info">

@@ -16,12 +16,25 @@ interface RefundProps {
   readonly seen: number;
 }
 
+/** What the form holds when it opens: pieces by a line's position. */
+export interface WantedRefund {
+  readonly quantities: Readonly<Record<number, number>>;
+  readonly delivery: boolean;
+  readonly reason: string;
+}
+
 /** Gives money back by line, as a sum, or all of it. One form: only one of the ways is sent. */
-export function RefundForm({ order, left, mark, seen }: RefundProps) {
+export function RefundForm({
+  order,
+  left,
+  mark,
+  seen,
+  wanted,
+}: RefundProps & { readonly wanted: WantedRefund | null }) {
   const t = useT();
   if (left.amount === 0) return null;
   return (
-    <section>
+    <section id="refund">
       <h2>{t(desk.refund)}</h2>
       <Form method="post" className="desk-form" key={mark}>
         <input type="hidden" name="intent" value="refund" />
@@ -29,13 +42,28 @@ export function RefundForm({ order, left, mark, seen }: RefundProps) {
         <input type="hidden" name="seen" value={seen} />
         <ul className="admin-trail">
           {left.lines.map((line) => (
-            <RefundLine key={line.position} order={order} line={line} />
+            <RefundLine
+              key={line.position}
+              order={order}
+              line={line}
+              wanted={wanted?.quantities[line.position] ?? 0}
+            />
           ))}
         </ul>
         {left.delivery > 0 && (
-          <Checkbox name="delivery" label={t(desk.withDelivery, { amount: formatMoney(left.delivery) })} />
+          <Checkbox
+            name="delivery"
+            defaultChecked={wanted?.delivery ?? false}
+            label={t(desk.withDelivery, { amount: formatMoney(left.delivery) })}
+          />
         )}
-        <Field name="reason" label={desk.reason} maxLength={300} companion={false} />
+        <Field
+          name="reason"
+          label={desk.reason}
+          maxLength={300}
+          companion={false}
+          defaultValue={wanted?.reason ?? ""}
+        />
         <div className="desk-buttons">
           <Button type="submit" name="what" value="lines" look="solid">
             {t(desk.refundLines)}
@@ -55,7 +83,15 @@ export function RefundForm({ order, left, mark, seen }: RefundProps) {
   );
 }
 
-function RefundLine({ order, line }: { order: OrderView; line: Refundable["lines"][number] }) {
+function RefundLine({
+  order,
+  line,
+  wanted,
+}: {
+  order: OrderView;
+  line: Refundable["lines"][number];
+  wanted: number;
+}) {
   const t = useT();
   const bought = order.lines[line.position];
   if (!bought || line.left === 0) return null;
@@ -71,7 +107,7 @@ function RefundLine({ order, line }: { order: OrderView; line: Refundable["lines
         name={`line-${line.position}`}
         min={0}
         max={line.left}
-        defaultValue={0}
+        defaultValue={Math.min(wanted, line.left)}
         aria-label={t(desk.howMany, { name })}
       />
       <Checkbox name={`back-${line.position}`} label={t(desk.putBack, { name })} defaultChecked />

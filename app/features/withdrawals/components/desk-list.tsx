@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
 import * as words from "#app/i18n/messages/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { addMs, DAY_MS } from "#app/lib/clock.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonRouteLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Facts } from "#app/ui/table.tsx";
@@ -132,9 +132,14 @@ function Settling({ withdrawal, refused }: Omit<SheetProps, "now">) {
           </Button>
         </Form>
       )}
+      {order && (
+        <ButtonRouteLink look="solid" to={`/admin/orders/${order.id}?withdrawal=${id}#refund`}>
+          {t(words.toRefund)}
+        </ButtonRouteLink>
+      )}
       <Form method="post">
         <input type="hidden" name="id" value={id} />
-        <Button type="submit" look="solid" name="intent" value="refunded">
+        <Button type="submit" look={order ? "line" : "solid"} name="intent" value="refunded">
           {t(words.markRefunded)}
         </Button>
       </Form>

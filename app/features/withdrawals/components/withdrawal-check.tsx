@@ -8,15 +8,16 @@ interface WithdrawalCheckProps {
   readonly values: WithdrawalValues;
   /** Names this statement, so that it counts once however often it is posted. */
   readonly token: string;
-  /** The text that will be kept. */
+  /** The text that will be kept, and its mark. */
   readonly statement: string;
+  readonly frozen: string;
 }
 
 /** Names of the form's own buttons and marks, which are not part of what was typed. */
-const OWN = new Set(["step", "token"]);
+const OWN = new Set(["step", "token", "frozen"]);
 
 /** Second step: the statement to read, and the button that makes it count. */
-export function WithdrawalCheck({ values, token, statement }: WithdrawalCheckProps) {
+export function WithdrawalCheck({ values, token, statement, frozen }: WithdrawalCheckProps) {
   const t = useT();
   return (
     <form method="post" noValidate className="withdraw-form">
@@ -32,6 +33,7 @@ export function WithdrawalCheck({ values, token, statement }: WithdrawalCheckPro
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="frozen" value={frozen} />
       <div className="form-actions">
         <Button type="submit" look="key" name="step" value="confirm">
           {t(words.confirmWithdrawal)}

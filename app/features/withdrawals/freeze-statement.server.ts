@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import type { Db } from "#app/db/client.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import type { Statement } from "./schema.ts";
+import { itemsText, statementText } from "./withdrawals.ts";
+
+export interface FrozenStatement {
+  /** What is read, confirmed, sent back and kept. */
+  readonly statement: string;
+  /** Travels with the form, so that no other text is kept than the one that was read. */
+  readonly frozen: string;
+}
+
+/** The text of a statement as it stands at this moment, with its mark. */
+export async function freezeStatement(db: Db, locale: Locale, stated: Statement): Promise<FrozenStatement> {
+  const { company } = await getSettings(db);
+  const statement = statementText(locale, {
+    company: company.legalName || company.tradingName,
+    number: stated.reference,
+    name: stated.name,
+    email: stated.email,
+    items: stated.which || itemsText(stated.items ?? []),
+  });
+  return { statement, frozen: createHash("sha256").update(statement).digest("base64url").slice(0, 22) };
+}
