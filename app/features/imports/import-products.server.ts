@@ -12,7 +12,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { readExistingProducts } from "./existing-products.server.ts";
 import { type Families, type Family, groupFamilies } from "./families.ts";
 import { type FileRefusal, type ImportCounts, NO_COUNTS, type RowProblem } from "./import-report.ts";
-import { ensureTerms, pathKey } from "./import-terms.server.ts";
+import { ensureTerms, pathKey, readMayPublish } from "./import-terms.server.ts";
 import { linkProducts } from "./link-products.server.ts";
 import { type PlanContext, planFamily } from "./plan-family.ts";
 import { problemOf } from "./problems.ts";
@@ -169,6 +169,7 @@ class Run {
       categoryPath: (id) => paths.get(id),
       brandId: (name) => terms.brands.get(name),
       brandName: (id) => brandNames.get(id),
+      mayPublish: await readMayPublish(this.#db),
       mediaId: (source) => mediaIds.get(fileNameOf(source)) ?? null,
       slugs: new Set([...inUse.flatMap(({ slug }) => slug ?? []), ...retired.map(({ slug }) => slug)]),
       touched: new Set(),
