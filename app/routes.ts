@@ -77,6 +77,7 @@ export default [
       route("users", "routes/admin/users.tsx"),
       route("users/:id", "routes/admin/user.tsx"),
       route("searches", "routes/admin/searches.tsx"),
+      route("attributes", "routes/admin/attributes.tsx"),
       route("mail", "routes/admin/mail.tsx"),
       route("mail/:id", "routes/admin/mail-message.tsx"),
       route("mail/:id/html", "routes/admin/mail-html.ts"),

@@ -72,6 +72,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/users": "admin",
   "admin/users/:id": "admin",
   "admin/searches": "admin",
+  "admin/attributes": "admin",
   "admin/content": "admin",
   "admin/content/:collection": "admin",
   "admin/content/:collection/:id": "admin",

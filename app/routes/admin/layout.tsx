@@ -10,6 +10,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { requireAdmin, requireViewer } from "#app/http/guards.server.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as admin from "#app/i18n/messages/admin.ts";
+import * as attributes from "#app/i18n/messages/attributes-admin.ts";
 import * as contentAdmin from "#app/i18n/messages/content-admin.ts";
 import * as errorReports from "#app/i18n/messages/error-reports.ts";
 import * as media from "#app/i18n/messages/media.ts";
@@ -65,6 +66,7 @@ const LINKS: readonly DeskLink[] = [
   { href: "/admin/users", label: users.users, letter: "u" },
   { href: "/admin/mail", label: admin.mail, letter: "m", count: "mail" },
   { href: "/admin/searches", label: searches.title, letter: "f" },
+  { href: "/admin/attributes", label: attributes.title, letter: "a" },
   { href: "/admin/content", label: contentAdmin.title, letter: "c", count: "content" },
   { href: "/admin/media", label: media.title, letter: "l" },
   { href: "/admin/words", label: wordsAdmin.title, letter: "w" },
