@@ -20,6 +20,7 @@ const FEATURES = [
   "payments",
   "checkout",
   "imports",
+  "desk",
 ];
 
 const featureOrder = FEATURES.map((feature, position) => ({

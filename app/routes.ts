@@ -61,7 +61,11 @@ export default [
   ...prefix("admin", [
     layout("routes/admin/layout.tsx", [
       index("routes/admin/desk.tsx"),
+      route("find", "routes/admin/find.ts"),
       route("import", "routes/admin/import.tsx"),
+      route("import/new", "routes/admin/import-new.tsx"),
+      route("import/:id", "routes/admin/import-run.tsx"),
+      route("import/:id/errors.csv", "routes/admin/import-errors.ts"),
       route("orders", "routes/admin/orders.tsx"),
       route("orders/export", "routes/admin/orders-export.ts"),
       route("orders/:id", "routes/admin/order.tsx"),

@@ -1,12 +1,19 @@
 import { useEffect, useState } from "react";
+import type { Message } from "#app/i18n/message.ts";
 import * as admin from "#app/i18n/messages/admin.ts";
+import * as desk from "#app/i18n/messages/desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { listenForPageKeys, listPageKeys, type PageKey } from "./desk-keys.ts";
 import { Dialog } from "./dialog.tsx";
 import { Facts } from "./table.tsx";
 
 /** Makes the letter keys of a page work, and shows on ? what they do. */
-export function DeskKeyHelp() {
+export function DeskKeyHelp({
+  sections,
+}: {
+  /** Where "g" and a letter lead. */
+  sections: readonly { readonly letter: string; readonly label: Message }[];
+}) {
   const t = useT();
   const [shown, setShown] = useState<readonly PageKey[] | null>(null);
   useEffect(() => listenForPageKeys(() => setShown(listPageKeys())), []);
@@ -16,8 +23,9 @@ export function DeskKeyHelp() {
     { key: "Enter", does: t(admin.keyOpen) },
     { key: "/", does: t(admin.keySearch) },
     ...(shown ?? []),
-    { key: "g", does: t(admin.keysHint) },
+    { key: "Ctrl K", does: t(desk.find) },
     { key: "?", does: t(admin.keyHelp) },
+    ...sections.map(({ letter, label }) => ({ key: `g ${letter}`, does: t(label) })),
   ];
   return (
     <Dialog title={t(admin.keys)} open={shown !== null} onOpenChange={(open) => !open && setShown(null)}>

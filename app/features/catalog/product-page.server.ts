@@ -23,7 +23,7 @@ import {
   type Variation,
 } from "./catalog.ts";
 import { readCategoryTree } from "./categories.server.ts";
-import { dutiesOf } from "./duties.ts";
+import { dutiesOf, toException } from "./duties.ts";
 import { listCards, listRelated } from "./queries.server.ts";
 
 const RELATED = 4;
@@ -56,11 +56,7 @@ const pageColumns = {
   warningsGa: products.warningsGa,
   radioNote: products.radioNote,
   radioNoteGa: products.radioNoteGa,
-  electrical: products.electrical,
-  categoryElectrical: categories.electrical,
   hasBatteries: products.hasBatteries,
-  environmentalCost: products.environmentalCost,
-  categoryEnvironmentalCost: categories.environmentalCost,
   guaranteeYears: products.guaranteeYears,
   withdrawalException: products.withdrawalException,
   externalUrl: products.externalUrl,
@@ -160,6 +156,8 @@ function listVariationRows(db: Db, parentId: string) {
       manageStock: products.manageStock,
       lowStockAmount: products.lowStockAmount,
       available: stockLevels.available,
+      environmentalCost: products.environmentalCost,
+      withdrawalException: products.withdrawalException,
     })
     .from(products)
     .leftJoin(stockLevels, eq(stockLevels.productId, products.id))
@@ -192,6 +190,8 @@ function toVariation(
     vatRate: row.vatRate,
     stock: stockView(row.stockStatus as StockStatus, stockOf(row), row.lowStockAmount),
     reduction: reductionOf(history, now),
+    environmentalCost: row.environmentalCost,
+    exception: toException(row.withdrawalException),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { sessions, userRoles, users, verifications } from "#app/db/schema/identity.ts";
 import type { Locale } from "#app/i18n/locale.ts";
@@ -68,12 +68,6 @@ export async function listOpenSessions(
     userAgent: row.userAgent,
     current: row.id === currentSessionId,
   }));
-}
-
-/** How many people have an account whose address is confirmed. */
-export async function countAccounts(db: Db): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(users).where(eq(users.emailVerified, true));
-  return row?.n ?? 0;
 }
 
 /** True while the token of a reset mail can still be used once. */

@@ -1,117 +1,90 @@
-import { Link } from "react-router";
-import { listProducts } from "#app/features/catalog/queries.server.ts";
-import { countEnquiries } from "#app/features/enquiries/queries.server.ts";
-import { countAccounts } from "#app/features/identity/queries.server.ts";
-import { countMails } from "#app/features/mail/queries.server.ts";
-import { listOrders } from "#app/features/orders/queries.server.ts";
+import { data } from "react-router";
+import { HouseFactsList } from "#app/features/desk/components/house-facts.tsx";
+import { LaunchList } from "#app/features/desk/components/launch-list.tsx";
+import {
+  DueEnquiries,
+  DueOrders,
+  DueWithdrawals,
+  LowStockList,
+} from "#app/features/desk/components/today-lists.tsx";
+import { WeekCharts } from "#app/features/desk/components/week-charts.tsx";
+import { listLaunchItems } from "#app/features/desk/launch.server.ts";
+import { type HouseFacts, LAUNCH_TICKS } from "#app/features/desk/launch.ts";
+import { tickLaunch } from "#app/features/desk/tick-launch.server.ts";
+import {
+  getHouseState,
+  getSiteState,
+  listDueEnquiries,
+  listDueOrders,
+  listDueWithdrawals,
+  listLowStock,
+} from "#app/features/desk/today.server.ts";
+import { listWeeks } from "#app/features/desk/weeks.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import type { Message } from "#app/i18n/message.ts";
-import * as admin from "#app/i18n/messages/admin.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { Card, CardBody } from "#app/ui/card.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import * as words from "#app/i18n/messages/desk.ts";
+import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import type { Route } from "./+types/desk.ts";
+import "#app/features/desk/components/today.css";
+import "#app/features/enquiries/components/enquiry-desk.css";
 
 export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => [{ title: `${admin.desk.en} – ItsShowTime` }];
+export const meta: Route.MetaFunction = () => [{ title: `${words.today.en} – ItsShowTime` }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, config } = context.get(appContext);
-  const [enquiries, mails, toSend, listed, accounts] = await Promise.all([
-    countEnquiries(db),
-    countMails(db),
-    listOrders(db, { search: "", state: "paid", page: 1 }),
-    listProducts(db, { search: "", page: 1, categoryId: null }),
-    countAccounts(db),
-  ]);
-  return {
-    orders: toSend.total,
-    products: listed.total,
-    accounts,
-    enquiries: enquiries.new,
-    unsent: mails.failed,
-    kept: mails.kept,
+  const { db, config, clock } = context.get(appContext);
+  const now = clock.now();
+  const facts: HouseFacts = {
+    payments: config.stripe ? (/^[rs]k_live_/.test(config.stripe.secretKey) ? "live" : "test") : "none",
     mailServer: config.smtpUrl !== undefined,
+    notices: config.mailTo !== undefined,
+    origin: config.origin,
   };
+  const [enquiries, orders, withdrawals, lowStock, house, weeks, [site, launch]] = await Promise.all([
+    listDueEnquiries(db, now),
+    listDueOrders(db),
+    listDueWithdrawals(db),
+    listLowStock(db),
+    getHouseState(db, now),
+    listWeeks(db, now),
+    getSiteState(db).then(async (state) => [state, await listLaunchItems(db, facts, state)] as const),
+  ]);
+  const { mailServer } = facts;
+  return { now, enquiries, orders, withdrawals, lowStock, house, weeks, site, launch, mailServer };
 }
 
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, clock } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const form = await request.formData();
+  const tick = LAUNCH_TICKS.find((one) => one === form.get("tick"));
+  if (!tick) throw data(null, { status: 400 });
+  await tickLaunch(db, { tick, done: form.get("done") === "1", actorId: viewer.id, now: clock.now() });
+  return null;
+}
+
+/** What the day asks for on the left, and on the right what stands between the site and its first customer. */
 export default function DeskPage({ loaderData: desk }: Route.ComponentProps) {
-  const t = useT();
-  const tasks = [
-    { href: "/admin/orders?state=paid", n: desk.orders, words: admin.ordersToSend },
-    { href: "/admin/enquiries?state=new", n: desk.enquiries, words: admin.openEnquiries },
-    { href: "/admin/mail?state=failed", n: desk.unsent, words: admin.unsentMails },
-  ].filter((task) => task.n > 0);
+  const launched = desk.launch.every(({ done }) => done);
+  const house = <HouseFactsList house={desk.house} site={desk.site} mailServer={desk.mailServer} />;
   return (
-    <div className="grid max-w-6xl gap-8 px-edge py-8 lg:px-10 lg:py-10">
-      <h1 className="text-step-3">
-        {t(admin.desk)}
-        <Companion of={admin.desk} />
-      </h1>
-      <section aria-labelledby="waiting" className="grid gap-4">
-        <h2 id="waiting" className="text-step-1">
-          {t(admin.waiting)}
-        </h2>
-        {tasks.length === 0 ? (
-          <Notice kind="ok">{t(admin.allClear)}</Notice>
-        ) : (
-          <ul className="grid-cards list-none p-0">
-            {tasks.map(({ href, n, words }) => (
-              <DeskFact key={href} href={href} n={n} words={t(words, { n })} lit />
-            ))}
-          </ul>
-        )}
-        {!desk.mailServer && (
-          <Notice title={t(admin.noMailServer)}>
-            <Link to="/admin/mail">{t(admin.keptMails, { n: desk.kept })}</Link>
-          </Notice>
-        )}
-      </section>
-      <ul className="grid-cards list-none p-0">
-        <DeskFact
-          href="/shop/browse"
-          n={desk.products}
-          words={t(admin.publishedProducts, { n: desk.products })}
-        />
-        <DeskFact href={null} n={desk.accounts} words={t(admin.accounts, { n: desk.accounts })} />
-        <DeskDoor href="/admin/import" title={admin.importCard} text={admin.importCardText} />
-      </ul>
-    </div>
-  );
-}
-
-/** One number of the desk. The sentence holds it too, for those who do not see the big figure. */
-function DeskFact({ href, n, words, lit }: { href: string | null; n: number; words: string; lit?: boolean }) {
-  return (
-    <Card as="li" line>
-      <CardBody>
-        <b className={`display numeric text-step-3 ${lit ? "text-accent" : ""}`} aria-hidden="true">
-          {n.toLocaleString("en-IE")}
-        </b>
-        {href ? (
-          <Link to={href} className="card-link font-semibold">
-            {words}
-          </Link>
-        ) : (
-          <p>{words}</p>
-        )}
-      </CardBody>
-    </Card>
-  );
-}
-
-function DeskDoor({ href, title, text }: { href: string; title: Message; text: Message }) {
-  const t = useT();
-  return (
-    <Card as="li" line>
-      <CardBody>
-        <Link to={href} className="card-link text-step-1 font-bold">
-          {t(title)}
-        </Link>
-        <p>{t(text)}</p>
-      </CardBody>
-    </Card>
+    <DeskSheet title={words.today}>
+      <div className="today">
+        <div className="today-column">
+          <DueEnquiries enquiries={desk.enquiries} />
+          <DueOrders orders={desk.orders} />
+          <DueWithdrawals withdrawals={desk.withdrawals} now={desk.now} />
+          <LowStockList products={desk.lowStock} />
+          {!launched && house}
+        </div>
+        <div className="today-column">
+          {launched && house}
+          <LaunchList items={desk.launch} />
+        </div>
+      </div>
+      <WeekCharts weeks={desk.weeks} />
+    </DeskSheet>
   );
 }

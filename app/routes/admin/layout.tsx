@@ -1,11 +1,9 @@
-import { NavLink, Outlet } from "react-router";
-import { countSampleEntries } from "#app/features/content/desk-queries.server.ts";
-import { countEnquiries } from "#app/features/enquiries/queries.server.ts";
-import { DeskKeys } from "#app/features/identity/components/desk-keys.tsx";
+import { Outlet } from "react-router";
+import { PaletteOnDemand, usePalette } from "#app/features/desk/components/palette-on-demand.tsx";
+import { Rail } from "#app/features/desk/components/rail.tsx";
+import { getRailCounts } from "#app/features/desk/rail-counts.server.ts";
+import { SECTIONS } from "#app/features/desk/sections.ts";
 import { LoadingLine } from "#app/features/identity/components/loading-line.tsx";
-import { countMails } from "#app/features/mail/queries.server.ts";
-import { listOrders } from "#app/features/orders/queries.server.ts";
-import { countWithdrawals } from "#app/features/withdrawals/desk-queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireAdmin, requireViewer } from "#app/http/guards.server.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -22,29 +20,16 @@ import * as withdrawal from "#app/i18n/messages/withdrawal.ts";
 import * as wordsAdmin from "#app/i18n/messages/words-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { DeskKeyHelp } from "#app/ui/desk-key-help.tsx";
+import "#app/features/desk/components/desk-frame.css";
 import type { Route } from "./+types/layout.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
 /** Runs for every navigation below, so that the guard does too; its numbers stand in the rail. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(appContext);
-  const viewer = await requireViewer(context);
-  const [enquiries, mails, toSend, content, withdrawals] = await Promise.all([
-    countEnquiries(db),
-    countMails(db),
-    listOrders(db, { search: "", state: "paid", page: 1 }),
-    countSampleEntries(db),
-    countWithdrawals(db, clock.now()),
-  ]);
-  return {
-    withdrawals: withdrawals.open,
-    name: viewer.name,
-    enquiries: enquiries.new,
-    mail: mails.failed,
-    orders: toSend.total,
-    content,
-  };
+  const { db } = context.get(appContext);
+  const [viewer, counts] = await Promise.all([requireViewer(context), getRailCounts(db)]);
+  return { name: viewer.name, counts };
 }
 
 export const headers = () => ({ "Cache-Control": "no-store" });
@@ -77,58 +62,16 @@ const LINKS: readonly DeskLink[] = [
 
 /** The worklight desk: a dark rail on the left (on top of a phone's page), the work beside it. */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const palette = usePalette();
   return (
-    <div className="grid min-h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:min-h-[calc(100svh-4.5rem)] lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:grid-rows-1">
-      <Rail counts={loaderData} name={loaderData.name} />
+    <div className="desk-frame">
+      <Rail counts={loaderData.counts} name={loaderData.name} onFind={palette.open} />
       <div className="min-w-0">
         <LoadingLine under="/admin" />
-        <DeskKeyHelp />
+        <DeskKeyHelp sections={SECTIONS} />
+        <PaletteOnDemand {...palette} />
         <Outlet />
       </div>
     </div>
-  );
-}
-
-type Counts = Readonly<Record<"orders" | "withdrawals" | "enquiries" | "mail" | "content", number>>;
-
-function Rail({ counts, name }: { counts: Counts; name: string }) {
-  const t = useT();
-  return (
-    <nav aria-label={t(admin.navigation)} className="stage border-b border-rule lg:border-b-0">
-      <div className="flex flex-col gap-2 px-edge py-2 lg:sticky lg:top-[4.5rem] lg:h-[calc(100svh-4.5rem)] lg:overflow-y-auto lg:px-3 lg:py-6">
-        <ul className="-mx-edge flex list-none gap-1 overflow-x-auto px-edge [scrollbar-width:none] lg:mx-0 lg:grid lg:px-0">
-          {LINKS.map((link) => (
-            <li key={link.href} className="flex-none">
-              <RailLink link={link} count={link.count ? counts[link.count] : 0} />
-            </li>
-          ))}
-        </ul>
-        <div className="mt-auto hidden gap-3 px-3 pt-6 text-[0.92rem] text-soft lg:grid">
-          <DeskKeys targets={LINKS} />
-          <p>{name}</p>
-          <form method="post" action="/auth/sign-out">
-            <button type="submit" className="min-h-11 underline">
-              {t(admin.logOut)}
-            </button>
-          </form>
-        </div>
-      </div>
-    </nav>
-  );
-}
-
-function RailLink({ link, count }: { link: DeskLink; count: number }) {
-  const t = useT();
-  return (
-    <NavLink
-      to={link.href}
-      end={link.href === "/admin"}
-      className="flex min-h-11 items-baseline gap-3 rounded-lg px-3 py-2.5 font-semibold no-underline hover:bg-ground-2 aria-[current=page]:bg-tint aria-[current=page]:text-on-tint"
-    >
-      <span>
-        {t(link.label)} <Companion of={link.label} className="hidden text-[0.92rem] lg:inline" />
-      </span>
-      {count > 0 && <span className="numeric ml-auto font-bold text-accent">{count}</span>}
-    </NavLink>
   );
 }

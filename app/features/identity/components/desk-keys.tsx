@@ -27,24 +27,22 @@ export function DeskKeys({ targets }: { targets: readonly DeskTarget[] }) {
     return listenForChords(targets, (href) => void navigate(href));
   }, [on, navigate, targets]);
   return (
-    <div className="grid gap-1">
-      <label className="flex min-h-11 items-center gap-2">
-        <input
-          type="checkbox"
-          checked={on}
-          onChange={({ currentTarget }) => {
-            store(currentTarget.checked ? "on" : "off");
-            setOn(currentTarget.checked);
-          }}
-        />
-        {t(admin.keys)}
-      </label>
+    <label className="flex min-h-11 items-center gap-2">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={({ currentTarget }) => {
+          store(currentTarget.checked ? "on" : "off");
+          setOn(currentTarget.checked);
+        }}
+      />
+      {t(admin.keys)}
       {on && (
-        <p>
-          <kbd>g</kbd> {t(admin.keysHint)}
-        </p>
+        <kbd className="ml-auto" title={t(admin.keyHelp)}>
+          ?
+        </kbd>
       )}
-    </div>
+    </label>
   );
 }
 

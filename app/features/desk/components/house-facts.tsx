@@ -1,0 +1,75 @@
+import { Link } from "react-router";
+import { formatDate } from "#app/i18n/formats.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/desk.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { StateWord } from "#app/ui/tag.tsx";
+import type { HouseState, SiteState } from "../desk.ts";
+
+interface HouseFactsProps {
+  readonly house: HouseState;
+  readonly site: SiteState;
+  readonly mailServer: boolean;
+}
+
+/** Mail, jobs, imports, errors and content in one calm list: a lamp, a word, the way there. */
+export function HouseFactsList({ house, site, mailServer }: HouseFactsProps) {
+  const t = useT();
+  const { failedMails, failedJobs, errors } = house;
+  const { sampleEntries, missingIrish: missing, staleIrish: stale } = site;
+  return (
+    <section className="today-section" aria-labelledby="behind">
+      <header>
+        <h2 id="behind">{t(words.behind)}</h2>
+      </header>
+      <ul className="today-rows">
+        <Fact label={words.mailState} href="/admin/mail" bad={failedMails > 0}>
+          {failedMails > 0
+            ? t(words.mailFailed, { n: failedMails })
+            : t(mailServer ? words.mailFine : words.mailKept)}
+        </Fact>
+        <Fact label={words.jobs} href="/admin/errors" bad={failedJobs > 0}>
+          {failedJobs > 0 ? t(words.jobsFailed, { n: failedJobs }) : t(words.jobsFine)}
+        </Fact>
+        <Fact label={words.errors} href="/admin/errors" bad={errors > 0}>
+          {errors > 0 ? String(errors) : t(words.errorsNone)}
+        </Fact>
+        <Fact label={words.importState} href="/admin/import" bad={house.lastImport?.state === "interrupted"}>
+          <ImportText run={house.lastImport} />
+        </Fact>
+        <Fact label={words.sampleContent} href="/admin/content" bad={sampleEntries > 0}>
+          {sampleEntries > 0 ? t(words.sampleLeft, { n: sampleEntries }) : t(words.complete)}
+        </Fact>
+        <Fact label={words.irishContent} href="/admin/content" bad={missing + stale > 0}>
+          {missing + stale > 0 ? t(words.irishLeft, { missing, stale }) : t(words.complete)}
+        </Fact>
+      </ul>
+    </section>
+  );
+}
+
+interface FactProps {
+  readonly label: Message;
+  readonly href: string;
+  readonly bad: boolean;
+  readonly children: React.ReactNode;
+}
+
+function Fact({ label, href, bad, children }: FactProps) {
+  const t = useT();
+  return (
+    <li className="today-fact">
+      <Link to={href}>{t(label)}</Link>
+      <StateWord state={bad ? "warn" : "ok"}>{children}</StateWord>
+    </li>
+  );
+}
+
+function ImportText({ run }: { run: HouseState["lastImport"] }) {
+  const t = useT();
+  const locale = useLocale();
+  if (!run) return t(words.importNone);
+  if (run.state === "running") return t(words.importRunning, { file: run.fileName });
+  if (run.state === "interrupted") return t(words.importStopped, { file: run.fileName });
+  return t(words.importFinished, { file: run.fileName, day: formatDate(locale, run.at) });
+}

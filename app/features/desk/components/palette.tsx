@@ -1,0 +1,124 @@
+import { Command } from "cmdk";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import type { Message } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/desk.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { fold } from "#app/lib/fold.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { FOUND_KINDS, type Found, type FoundKind, LONGEST_FIND } from "../find.ts";
+import { SECTIONS } from "../sections.ts";
+import "./palette.css";
+
+/** After the last letter, before the server is asked, in ms. */
+const PAUSE_MS = 120;
+
+const KIND_WORDS: Readonly<Record<FoundKind, Message>> = {
+  order: words.foundOrders,
+  product: words.foundProducts,
+  enquiry: words.foundEnquiries,
+  user: words.foundUsers,
+};
+
+const ACTIONS: readonly { readonly href: string; readonly label: Message }[] = [
+  { href: "/admin/import", label: words.startImport },
+  { href: "/admin/content", label: words.writeContent },
+  { href: "/admin/media", label: words.addPictures },
+  { href: "/admin/orders?state=attention", label: words.ordersInTrouble },
+];
+
+/** Go anywhere, find anything, by a few letters. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState("");
+  const { found, searching } = useFound(typed);
+  const go = (href: string) => {
+    onClose();
+    void navigate(href);
+  };
+  const fits = (label: Message) => fold(`${label.en} ${label.ga}`).includes(fold(typed));
+  const actions = ACTIONS.filter(({ label }) => typed !== "" && fits(label));
+  const sections = SECTIONS.filter(({ label }) => fits(label));
+  return (
+    <Dialog title={t(words.find)} open onOpenChange={(open) => !open && onClose()}>
+      <Command shouldFilter={false} label={t(words.find)} className="palette" loop>
+        <Command.Input
+          value={typed}
+          onValueChange={setTyped}
+          maxLength={LONGEST_FIND}
+          placeholder={t(words.findHint)}
+          className="palette-input"
+          // biome-ignore lint/a11y/noAutofocus: who opens the palette types into it at once.
+          autoFocus
+        />
+        <Command.List className="palette-list">
+          <Command.Empty>{t(searching ? words.searching : words.nothingFound)}</Command.Empty>
+          {FOUND_KINDS.map((kind) => (
+            <FoundGroup key={kind} kind={kind} found={found} go={go} />
+          ))}
+          {actions.length > 0 && (
+            <Command.Group heading={t(words.actions)}>
+              {actions.map(({ href, label }) => (
+                <Command.Item key={href} value={`do ${href}`} onSelect={() => go(href)}>
+                  {t(label)}
+                </Command.Item>
+              ))}
+            </Command.Group>
+          )}
+          {sections.length > 0 && (
+            <Command.Group heading={t(words.goTo)}>
+              {sections.map(({ href, label, letter }) => (
+                <Command.Item key={href} value={href} onSelect={() => go(href)}>
+                  {t(label)} <kbd>g {letter}</kbd>
+                </Command.Item>
+              ))}
+            </Command.Group>
+          )}
+        </Command.List>
+      </Command>
+    </Dialog>
+  );
+}
+
+interface FoundGroupProps {
+  readonly kind: FoundKind;
+  readonly found: readonly Found[];
+  readonly go: (href: string) => void;
+}
+
+function FoundGroup({ kind, found, go }: FoundGroupProps) {
+  const t = useT();
+  const ofKind = found.filter((one) => one.kind === kind);
+  if (ofKind.length === 0) return null;
+  return (
+    <Command.Group heading={t(KIND_WORDS[kind])}>
+      {ofKind.map(({ id, href, title, detail }) => (
+        <Command.Item key={id} value={`${kind} ${id}`} onSelect={() => go(href)}>
+          <bdi>{title}</bdi> <bdi className="palette-detail">{detail}</bdi>
+        </Command.Item>
+      ))}
+    </Command.Group>
+  );
+}
+
+/** What the server finds for a text; an answer that comes after further letters is dropped. */
+function useFound(typed: string): { readonly found: readonly Found[]; readonly searching: boolean } {
+  const [state, setState] = useState<{ typed: string; found: readonly Found[] }>({ typed: "", found: [] });
+  useEffect(() => {
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const answer = await fetch(`/admin/find?q=${encodeURIComponent(typed)}`, { signal: stop.signal });
+        setState({ typed, found: answer.ok ? await answer.json() : [] });
+      } catch {
+        // Taken back by the next letter, or offline: the sections still work.
+      }
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [typed]);
+  return { found: typed === "" ? [] : state.found, searching: state.typed !== typed };
+}

@@ -1,0 +1,107 @@
+import { and, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Db } from "#app/db/client.server.ts";
+import { products } from "#app/db/schema/catalog.ts";
+import { enquiries } from "#app/db/schema/enquiries.ts";
+import { users } from "#app/db/schema/identity.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { fold, foldCode } from "#app/lib/fold.ts";
+import { type Found, LONGEST_FIND, SHORTEST_FIND } from "./find.ts";
+
+/** Hits of one kind. */
+const EACH = 5;
+
+/** Orders, products, enquiries and users that a few typed letters may mean; the newest of each kind first. */
+export async function findAnything(db: Db, typed: string): Promise<readonly Found[]> {
+  const text = typed.trim().slice(0, LONGEST_FIND).replaceAll("\u0000", "").toWellFormed();
+  if (text.length < SHORTEST_FIND && !/^\d$/.test(text)) return [];
+  const found = await Promise.all([
+    findOrders(db, text),
+    findProducts(db, text),
+    findEnquiries(db, text),
+    findUsers(db, text),
+  ]);
+  return found.flat();
+}
+
+/** Matches where a text contains what was typed. */
+function holding(text: string, ...columns: readonly AnyPgColumn[]): SQL | undefined {
+  const like = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  return or(...columns.map((column) => ilike(column, like)));
+}
+
+async function findOrders(db: Db, text: string): Promise<Found[]> {
+  const number = /^#?(\d{1,9})$/.exec(text)?.[1];
+  const rows = await db
+    .select({ id: orders.id, number: orders.number, name: orders.name, email: orders.email })
+    .from(orders)
+    .where(
+      number === undefined
+        ? holding(text, orders.name, orders.email, orders.company)
+        : eq(orders.number, Number(number)),
+    )
+    .orderBy(desc(orders.placedAt))
+    .limit(EACH);
+  return rows.map(({ id, number: n, name, email }) => ({
+    kind: "order",
+    id,
+    href: `/admin/orders/${id}`,
+    title: `#${n}`,
+    detail: `${name} · ${email}`,
+  }));
+}
+
+async function findProducts(db: Db, text: string): Promise<Found[]> {
+  const code = foldCode(text);
+  const words = `%${fold(text).replace(/[\\%_]/g, "\\$&")}%`;
+  const matches = or(
+    ilike(products.searchText, words),
+    code === "" ? undefined : ilike(products.searchCode, `${code}%`),
+  );
+  const rows = await db
+    .select({ id: products.id, slug: products.slug, name: products.name, sku: products.sku })
+    .from(products)
+    .where(and(isNull(products.parentId), inArray(products.status, ["published", "private"]), matches))
+    .orderBy(sql`length(${products.name})`, products.name)
+    .limit(EACH);
+  return rows.map(({ id, slug, name, sku }) => ({
+    kind: "product",
+    id,
+    href: `/shop/product/${slug}`,
+    title: name,
+    detail: sku ?? "",
+  }));
+}
+
+async function findEnquiries(db: Db, text: string): Promise<Found[]> {
+  const { id, reference, name, email, company } = enquiries;
+  const rows = await db
+    .select({ id, reference, name, email })
+    .from(enquiries)
+    .where(holding(text, reference, name, email, company))
+    .orderBy(desc(id))
+    .limit(EACH);
+  return rows.map((row) => ({
+    kind: "enquiry",
+    id: row.id,
+    href: `/admin/enquiries/${row.id}?state=all`,
+    title: row.reference,
+    detail: `${row.name} · ${row.email}`,
+  }));
+}
+
+async function findUsers(db: Db, text: string): Promise<Found[]> {
+  const rows = await db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(holding(text, users.name, users.email))
+    .orderBy(users.name)
+    .limit(EACH);
+  return rows.map(({ id, name, email }) => ({
+    kind: "user",
+    id,
+    href: `/admin/users/${id}`,
+    title: name,
+    detail: email,
+  }));
+}

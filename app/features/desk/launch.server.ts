@@ -1,0 +1,52 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { products } from "#app/db/schema/catalog.ts";
+import { listLegalGaps } from "#app/features/catalog/legal-gaps.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import type { SiteState } from "./desk.ts";
+import {
+  type HouseFacts,
+  isPublicAddress,
+  LAUNCH_KINDS,
+  type LaunchItem,
+  type LaunchKind,
+} from "./launch.ts";
+
+/** Everything to do before the first customer, done or not, in the order of the list. */
+export async function listLaunchItems(
+  db: Db,
+  facts: HouseFacts,
+  site: SiteState,
+): Promise<readonly LaunchItem[]> {
+  const [gaps, samples, { launch }] = await Promise.all([
+    listLegalGaps(db),
+    countSampleProducts(db),
+    getSettings(db),
+  ]);
+  const productsWith = (kind: "maker-details" | "warnings-one-language") =>
+    gaps.reduce((n, gap) => (gap.kind === kind ? n + gap.products : n), 0);
+  const left: Readonly<Record<LaunchKind, number>> = {
+    company: gaps.filter(({ kind }) => kind === "company").length,
+    "sample-content": site.sampleEntries,
+    "sample-products": samples,
+    makers: productsWith("maker-details"),
+    warnings: productsWith("warnings-one-language"),
+    irish: site.missingIrish + site.staleIrish,
+    payments: facts.payments === "live" ? 0 : 1,
+    mail: facts.mailServer ? 0 : 1,
+    notices: facts.notices ? 0 : 1,
+    address: isPublicAddress(facts.origin) ? 0 : 1,
+    solicitor: launch.solicitor ? 0 : 1,
+    backup: launch.backup ? 0 : 1,
+  };
+  return LAUNCH_KINDS.map((kind) => ({ kind, n: left[kind], done: left[kind] === 0 }));
+}
+
+/** Invented products that are still for sale. */
+async function countSampleProducts(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(products)
+    .where(and(eq(products.sample, true), isNull(products.parentId), eq(products.status, "published")));
+  return row?.n ?? 0;
+}

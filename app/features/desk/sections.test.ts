@@ -1,0 +1,19 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, test } from "vitest";
+import routes from "#app/routes.ts";
+import { SECTIONS } from "./sections.ts";
+
+function addresses(entries: readonly RouteConfigEntry[], base = ""): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path ? `${base}/${entry.path}` : base;
+    return [path, ...addresses(entry.children ?? [], path)];
+  });
+}
+
+test("every section is a page, and has a letter of its own", () => {
+  const all = addresses(routes);
+  expect(SECTIONS.map(({ href }) => href).filter((href) => !all.includes(href))).toEqual([]);
+  const letters = SECTIONS.map(({ letter }) => letter);
+  expect(new Set(letters).size).toBe(letters.length);
+  expect(letters.filter((letter) => !/^[a-fh-z]$/.test(letter))).toEqual([]);
+});

@@ -1,0 +1,166 @@
+import { msg, plural } from "#app/i18n/message.ts";
+
+export const today = msg("Today", "Inniu");
+export const sell = msg("Sell", "Díol");
+export const answer = msg("Answer", "Freagair");
+export const site = msg("Site", "Suíomh");
+export const house = msg("House", "Teach");
+
+export const find = msg("Find and go", "Aimsigh agus téigh");
+export const findHint = msg(
+  "Order number, name, product, section …",
+  "Uimhir ordaithe, ainm, táirge, rannóg …",
+);
+export const nothingFound = msg("Nothing found.", "Níor aimsíodh tada.");
+export const searching = msg("Searching …", "Ag cuardach …");
+export const actions = msg("Do", "Déan");
+export const goTo = msg("Go to", "Téigh chuig");
+export const foundOrders = msg("Orders", "Orduithe");
+export const foundProducts = msg("Products", "Táirgí");
+export const foundEnquiries = msg("Enquiries", "Fiosrúcháin");
+export const foundUsers = msg("Users", "Úsáideoirí");
+export const startImport = msg("Import products from CSV", "Iompórtáil táirgí ó CSV");
+export const writeContent = msg("Write a new content entry", "Scríobh iontráil ábhair nua");
+export const addPictures = msg("Add pictures", "Cuir pictiúir leis");
+export const ordersInTrouble = msg("Orders that need attention", "Orduithe a bhfuil aird de dhíth orthu");
+
+export const enquiriesByClock = msg("Enquiries to answer", "Fiosrúcháin le freagairt");
+export const enquiriesNone = msg("Every enquiry is answered.", "Tá gach fiosrúchán freagartha.");
+export const ordersToDo = msg("Orders to see to", "Orduithe le déanamh");
+export const ordersNone = msg("No order waits for you.", "Níl aon ordú ag fanacht leat.");
+export const toSend = msg("To send", "Le seoladh");
+export const withdrawalsDue = msg("Withdrawals to settle", "Tarraingtí siar le réiteach");
+export const refundBy = msg("Refund by {day}", "Aisíoc faoi {day}");
+export const lateSince = msg("Late since {day}", "Déanach ó {day}");
+export const lowStock = msg("Running low", "Ag éirí gann");
+export const piecesLeft = plural(
+  { one: "{n} left", other: "{n} left" },
+  {
+    one: "Ceann amháin fágtha",
+    two: "{n} cheann fágtha",
+    few: "{n} cheann fágtha",
+    many: "{n} gceann fágtha",
+    other: "{n} ceann fágtha",
+  },
+);
+export const all = msg("All", "Iad go léir");
+export const behind = msg("Behind the scenes", "Taobh thiar den stáitse");
+export const mailState = msg("Mail", "Post");
+export const mailFine = msg("Everything went out", "D’imigh gach rud amach");
+export const mailKept = msg(
+  "No mail server: mails are kept here",
+  "Gan freastalaí: coinnítear an post anseo",
+);
+export const mailFailed = msg("{n} not sent", "{n} gan seoladh");
+export const jobs = msg("Background work", "Obair chúlra");
+export const jobsFine = msg("Nothing failed", "Níor theip ar aon rud");
+export const jobsFailed = msg("{n} given up", "{n} tréigthe");
+export const errors = msg("Errors in 7 days", "Earráidí in 7 lá");
+export const errorsNone = msg("None", "Ceann ar bith");
+export const importState = msg("Last import", "An iompórtáil dheireanach");
+export const importNone = msg("Nothing imported yet", "Tada iompórtáilte fós");
+export const importRunning = msg("{file} is running", "Tá {file} ar siúl");
+export const importStopped = msg("{file} was interrupted", "Cuireadh isteach ar {file}");
+export const importFinished = msg("{file}, {day}", "{file}, {day}");
+export const sampleContent = msg("Sample content", "Ábhar samplach");
+export const sampleLeft = msg("{n} to replace", "{n} le hathsholáthar");
+export const irishContent = msg("Irish", "Gaeilge");
+export const irishLeft = msg(
+  "{missing} missing, {stale} out of date",
+  "{missing} ar iarraidh, {stale} as dáta",
+);
+export const complete = msg("Complete", "Iomlán");
+
+export const weeks = msg("The last 12 weeks", "An 12 sheachtain dheireanacha");
+export const paidOrders = msg("Paid orders", "Orduithe íoctha");
+export const takings = msg("Takings", "Ioncam");
+export const takingsHint = msg(
+  "VAT included, refunds not taken off",
+  "CBL san áireamh, gan aisíocaí a bhaint",
+);
+export const received = msg("Enquiries received", "Fiosrúcháin a fuarthas");
+export const thisWeek = msg("this week", "an tseachtain seo");
+export const chartText = msg(
+  "{what} in the last 12 weeks: {total} in all, {last} this week, at most {top} in a week.",
+  "{what} sa 12 sheachtain dheireanacha: {total} san iomlán, {last} an tseachtain seo, {top} ar a mhéad i seachtain.",
+);
+export const asTable = msg("These numbers as a table", "Na huimhreacha seo mar thábla");
+export const weekFrom = msg("Week from", "Seachtain ó");
+
+export const launch = msg("Before launch", "Roimh an oscailt");
+export const launchText = msg(
+  "What stands between this site and its first customer.",
+  "A bhfuil idir an suíomh seo agus a chéad chustaiméir.",
+);
+export const launchDone = plural(
+  { one: "{n} done", other: "{n} done" },
+  { one: "{n} déanta", two: "{n} déanta", few: "{n} déanta", many: "{n} déanta", other: "{n} déanta" },
+);
+export const undone = msg("To do", "Le déanamh");
+export const done = msg("Done", "Déanta");
+export const tickDone = msg("Mark as done", "Marcáil déanta");
+export const tickUndone = msg("Mark as not done", "Marcáil gan déanamh");
+export const launchCompany = msg("Company particulars", "Sonraí na cuideachta");
+export const launchCompanyText = msg(
+  "{n} particulars that the law wants shown are empty.",
+  "Tá {n} sonra a éilíonn an dlí folamh.",
+);
+export const launchSampleContent = msg("Sample content", "Ábhar samplach");
+export const launchSampleContentText = msg(
+  "{n} entries are invented: replace or delete them.",
+  "Tá {n} iontráil cumtha: cuir cinn chearta ina n-áit nó scrios iad.",
+);
+export const launchSampleProducts = msg("Sample products", "Táirgí samplacha");
+export const launchSampleProductsText = msg(
+  "{n} invented products are for sale: import your own and take these out.",
+  "Tá {n} táirge cumtha ar díol: iompórtáil do chuid féin agus bain iad seo amach.",
+);
+export const launchMakers = msg("Makers' names and addresses", "Ainmneacha agus seoltaí déantúsóirí");
+export const launchMakersText = msg(
+  "{n} products for sale lack their maker's name, postal or electronic address.",
+  "Tá ainm nó seoladh déantúsóra ar iarraidh ó {n} táirge atá ar díol.",
+);
+export const launchWarnings = msg("Warnings in both languages", "Rabhaidh sa dá theanga");
+export const launchWarningsText = msg(
+  "{n} products have their warnings in one language only.",
+  "Tá rabhaidh in aon teanga amháin ag {n} táirge.",
+);
+export const launchIrish = msg("Irish text", "Téacs Gaeilge");
+export const launchIrishText = msg(
+  "{n} entries lack Irish, or their English has changed since.",
+  "Tá Gaeilge ar iarraidh ó {n} iontráil, nó d’athraigh an Béarla ó shin.",
+);
+export const launchPayments = msg("Payments", "Íocaíochtaí");
+export const launchPaymentsText = msg(
+  "No real money moves yet. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to the live ones.",
+  "Ní bhogann aon airgead fós. Socraigh STRIPE_SECRET_KEY agus STRIPE_WEBHOOK_SECRET go dtí na cinn bheo.",
+);
+export const launchMail = msg("Mail server", "Freastalaí ríomhphoist");
+export const launchMailText = msg(
+  "Mails stay here and reach nobody. Set SMTP_URL and MAIL_FROM.",
+  "Fanann ríomhphoist anseo. Socraigh SMTP_URL agus MAIL_FROM.",
+);
+export const launchNotices = msg("Notices to staff", "Fógraí don fhoireann");
+export const launchNoticesText = msg(
+  "Nobody is told of orders and enquiries by mail. Set MAIL_TO.",
+  "Ní insítear d’aon duine faoi orduithe agus fiosrúcháin. Socraigh MAIL_TO.",
+);
+export const launchAddress = msg("Public address", "Seoladh poiblí");
+export const launchAddressText = msg(
+  "The site does not stand on its own https address yet. Set ORIGIN.",
+  "Níl an suíomh ar a sheoladh https féin fós. Socraigh ORIGIN.",
+);
+export const launchSolicitor = msg("Legal pages read by a solicitor", "Leathanaigh dlí léite ag aturnae");
+export const launchSolicitorText = msg(
+  "Terms, returns, privacy and cookies are drafts until the company's solicitor has confirmed them.",
+  "Dréachtaí iad na téarmaí, aischur, príobháideachas agus fianáin go dtí go ndeimhníonn aturnae na cuideachta iad.",
+);
+export const launchBackup = msg("A backup, and a restore tried", "Cúltaca, agus athchóiriú triailte");
+export const launchBackupText = msg(
+  "Set up backups of the database and the uploads, and restore one once.",
+  "Socraigh cúltacaí den bhunachar sonraí agus de na huaslódálacha, agus athchóirigh ceann uair amháin.",
+);
+export const launchReady = msg(
+  "Everything is ready for the first customer.",
+  "Tá gach rud réidh don chéad chustaiméir.",
+);
