@@ -40,7 +40,7 @@ export async function getCheckout(db: Db, token: string, now: Date): Promise<Che
   const lines = shareStock(items, byId).map(({ item, left }) =>
     toLine(item, byId.get(item.product_id), left),
   );
-  const { deliveryZones } = await getSettings(db);
+  const { deliveryZones, trade } = await getSettings(db);
   const options = optionsOf(lines, byId, deliveryZones);
   return {
     id: row.id,
@@ -49,6 +49,8 @@ export async function getCheckout(db: Db, token: string, now: Date): Promise<Che
     userId: row.userId,
     lines,
     options,
+    zeroRate: trade.zeroRate,
+    reverseCharge: false,
     seal: sealOf(lines, options),
   };
 }

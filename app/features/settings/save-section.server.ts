@@ -13,6 +13,7 @@ import {
   readMakers,
   readNotice,
   readShop,
+  readTrade,
   type Section,
   type SettingProblem,
   type Typed,
@@ -81,6 +82,8 @@ async function write(
       return store("guaranteeNotice", readGuarantee(settingSchemas.guaranteeNotice, typed));
     case "makers":
       return store("importWithoutMaker", readMakers(settingSchemas.importWithoutMaker, typed));
+    case "trade":
+      return store("trade", readTrade(settingSchemas.trade, typed));
     case "delivery":
       return store("deliveryZones", readZones(settingSchemas.deliveryZones, typed));
   }

@@ -21,6 +21,45 @@ export const line2 = msg("Address line 2 (optional)", "Seoladh, líne 2 (roghnac
 export const town = msg("Town or city", "Baile nó cathair");
 export const county = msg("County (optional)", "Contae (roghnach)");
 export const postcode = msg("Eircode, or BT postcode", "Éirchód, nó postchód BT");
+export const billing = msg("Address on the invoice", "Seoladh ar an sonrasc");
+export const billingSame = msg(
+  "The same as the delivery address",
+  "Mar an gcéanna leis an seoladh seachadta",
+);
+export const billingHint = msg(
+  "We need it for companies and for orders above €100. For smaller ones you may leave it empty.",
+  "Teastaíonn sé uainn do chuideachtaí agus d’orduithe os cionn €100. Do chinn níos lú is féidir é a fhágáil folamh.",
+);
+export const billPostcode = msg("Eircode or postcode (optional)", "Éirchód nó postchód (roghnach)");
+export const billCounty = msg("County or country (optional)", "Contae nó tír (roghnach)");
+export const payment = msg("Payment", "Íocaíocht");
+export const payNow = msg("Pay now by card", "Íoc anois le cárta");
+export const payInvoice = msg("Pay by invoice", "Íoc ar shonrasc");
+export const payInvoiceHint = msg(
+  "We send you a pro-forma. Your items are kept for {n} days while you transfer the money.",
+  "Seolfaimid sonrasc pro forma chugat. Coinneofar d’earraí ar feadh {n} lá fad a aistríonn tú an t-airgead.",
+);
+export const reverseCharge = msg(
+  "Sold without VAT: intra-Community supply to the business with this VAT number. Your business accounts for the VAT (reverse charge).",
+  "Díolta gan CBL: soláthar laistigh den Chomhphobal don ghnólacht leis an uimhir CBL seo. Is é do ghnólacht a thugann cuntas ar an CBL (aistriú muirir).",
+);
+export const totalNoVat = msg("Total, no VAT", "Iomlán, gan CBL");
+export const vatChangedText = msg(
+  "Your VAT number and the place of delivery change the VAT of this order. Nothing has been ordered. The new total is below; order again if you agree with it.",
+  "Athraíonn d’uimhir CBL agus an áit seachadta an CBL ar an ordú seo. Níor ordaíodh aon rud. Tá an t-iomlán nua thíos; ordaigh arís má aontaíonn tú leis.",
+);
+export const billLineRequired = msg(
+  "Enter the address for the invoice",
+  "Cuir isteach an seoladh don sonrasc",
+);
+export const billTownRequired = msg(
+  "Enter the town or city for the invoice",
+  "Cuir isteach an baile nó an chathair don sonrasc",
+);
+export const postcodeMax = msg(
+  "Postcode must be less than 20 characters",
+  "Ní mór don phostchód a bheith níos giorra ná 20 carachtar",
+);
 export const notes = msg("Notes for us (optional)", "Nótaí dúinn (roghnach)");
 export const trade = msg("Buying for a company?", "Ag ceannach do chuideachta?");
 export const summary = msg("Order summary", "Achoimre ar an ordú");

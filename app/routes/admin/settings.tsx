@@ -15,6 +15,7 @@ import {
   MakersSection,
   NoticeSection,
   ShopSection,
+  TradeSection,
 } from "#app/features/settings/components/site-sections.tsx";
 import { getSettings, listSettingVersions } from "#app/features/settings/queries.server.ts";
 import { saveSection } from "#app/features/settings/save-section.server.ts";
@@ -72,13 +73,13 @@ const JUMPS = {
   guarantee: words.guarantee,
   makers: words.makers,
   delivery: words.delivery,
+  trade: words.trade,
 };
 
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const { settings, versions, saved, library, chosen } = loaderData;
-  const { company, notice, externalShopUrl, guaranteeNotice, importWithoutMaker, deliveryZones } = settings;
-  const pickers = languagePickers({ name: "guarantee", value: guaranteeNotice, chosen });
+  const pickers = languagePickers({ name: "guarantee", value: settings.guaranteeNotice, chosen });
   const state = (section: Section) =>
     sectionState(t, {
       section,
@@ -101,16 +102,17 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
           ))}
         </nav>
       </header>
-      <ParticularsSection company={company} state={state("company")} />
-      <HoursSection company={company} state={state("hours")} />
-      <SocialSection company={company} state={state("social")} />
-      <NoticeSection notice={notice} state={state("notice")} />
-      <ShopSection url={externalShopUrl} state={state("shop")} />
+      <ParticularsSection company={settings.company} state={state("company")} />
+      <HoursSection company={settings.company} state={state("hours")} />
+      <SocialSection company={settings.company} state={state("social")} />
+      <NoticeSection notice={settings.notice} state={state("notice")} />
+      <ShopSection url={settings.externalShopUrl} state={state("shop")} />
       <PickerLibrary value={library}>
         <GuaranteeSection pickers={pickers} state={state("guarantee")} />
       </PickerLibrary>
-      <MakersSection choice={importWithoutMaker} state={state("makers")} />
-      <DeliverySection zones={deliveryZones} state={state("delivery")} />
+      <MakersSection choice={settings.importWithoutMaker} state={state("makers")} />
+      <DeliverySection zones={settings.deliveryZones} state={state("delivery")} />
+      <TradeSection trade={settings.trade} state={state("trade")} />
     </div>
   );
 }

@@ -12,12 +12,24 @@ interface OrderMailProps {
   readonly locale: Locale;
   readonly paragraphs: readonly string[];
   readonly button: { readonly label: string; readonly href: string };
+  /** A document that belongs to the mail, to be opened as a PDF. */
+  readonly document?: { readonly label: string; readonly href: string };
+  /** Where a transfer goes; shown as names and values. */
+  readonly transfer?: readonly (readonly [string, string])[];
   /** Stands below the order: the legal information of a confirmation. */
   readonly children?: ReactNode;
 }
 
 /** The body of every mail about an order: why it came, one button, the order itself. */
-export function OrderMail({ order, locale, paragraphs, button, children }: OrderMailProps) {
+export function OrderMail({
+  order,
+  locale,
+  paragraphs,
+  button,
+  document,
+  transfer,
+  children,
+}: OrderMailProps) {
   return (
     <Section>
       {paragraphs.map((text) => (
@@ -25,11 +37,21 @@ export function OrderMail({ order, locale, paragraphs, button, children }: Order
           {text}
         </Text>
       ))}
+      {transfer?.map(([name, value]) => (
+        <Pair key={name} left={name} right={value} />
+      ))}
       <Section style={{ margin: "22px 0" }}>
         <Button href={button.href} style={BUTTON}>
           {button.label}
         </Button>
       </Section>
+      {document && (
+        <Text style={PARAGRAPH}>
+          <Link href={document.href} style={LINK}>
+            {document.label}
+          </Link>
+        </Text>
+      )}
       <Lines order={order} locale={locale} />
       {children}
     </Section>
