@@ -10,6 +10,6 @@ import { listWaiting } from "./end-earlier-orders.server.ts";
 export async function endOrdersOfCustomer(context: PaymentContext, userId: string): Promise<void> {
   for (const id of await listWaiting(context.db, { cartKey: null, userId }, null)) {
     const order = await getOrder(context.db, id);
-    if (order) await endOrder(context, order, "cancelled");
+    if (order) await endOrder(context, order, { to: "cancelled" });
   }
 }
