@@ -1,5 +1,6 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as admin from "#app/i18n/messages/admin.ts";
+import * as audit from "#app/i18n/messages/audit.ts";
 import * as contentAdmin from "#app/i18n/messages/content-admin.ts";
 import * as words from "#app/i18n/messages/desk.ts";
 import * as errorReports from "#app/i18n/messages/error-reports.ts";
@@ -63,6 +64,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
       { href: "/admin/users", label: users.users, letter: "u" },
       { href: "/admin/searches", label: searches.title, letter: "f" },
       { href: "/admin/errors", label: errorReports.title, letter: "x" },
+      { href: "/admin/audit", label: audit.title, letter: "a" },
     ],
   },
 ];

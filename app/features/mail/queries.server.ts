@@ -26,10 +26,11 @@ interface MailFilter {
   readonly before?: string | undefined;
 }
 
-/** The newest mails first, 50 at a time. `next` goes into `before` for the following ones; null at the end. */
+/** The newest mails first, `size` at a time. `next` goes into `before` for the following ones; null at the end. */
 export async function listMails(
   db: Db,
   { state, search, before }: MailFilter = {},
+  size = PAGE,
 ): Promise<{ mails: MailSummary[]; next: string | null }> {
   // Ids are made in the order of time, so they also serve as the place to go on from.
   const rows = await db
@@ -43,9 +44,9 @@ export async function listMails(
       ),
     )
     .orderBy(desc(outboxMails.id))
-    .limit(PAGE + 1);
-  const mails = rows.slice(0, PAGE).map((row) => ({ ...row, state: row.state as MailState }));
-  return { mails, next: rows.length > PAGE ? (mails.at(-1)?.id ?? null) : null };
+    .limit(size + 1);
+  const mails = rows.slice(0, size).map((row) => ({ ...row, state: row.state as MailState }));
+  return { mails, next: rows.length > size ? (mails.at(-1)?.id ?? null) : null };
 }
 
 function contains(search: string): SQL | undefined {

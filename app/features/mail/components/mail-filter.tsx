@@ -4,6 +4,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { MAIL_STATES, type MailState } from "../mail.ts";
+import { mailsHref } from "../mails-query.ts";
 import { MAIL_STATE_WORDS } from "./mail-words.ts";
 
 interface MailFilterProps {
@@ -42,21 +43,4 @@ export function MailFilter({ state, search, counts }: MailFilterProps) {
       </nav>
     </div>
   );
-}
-
-/** The address of a list of mails. */
-export function mailsHref({
-  state,
-  search,
-  before,
-}: {
-  state?: MailState | undefined;
-  search?: string;
-  before?: string;
-}) {
-  const query = new URLSearchParams();
-  if (state) query.set("state", state);
-  if (search) query.set("search", search);
-  if (before) query.set("before", before);
-  return query.size > 0 ? `/admin/mail?${query}` : "/admin/mail";
 }
