@@ -24,6 +24,7 @@ import * as service from "#app/i18n/messages/service.ts";
 import * as shop from "#app/i18n/messages/shop.ts";
 import * as studio from "#app/i18n/messages/studio.ts";
 import * as team from "#app/i18n/messages/team.ts";
+import * as withdrawal from "#app/i18n/messages/withdrawal.ts";
 import { ensureChromium } from "./ensure-chromium.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -53,6 +54,7 @@ const CARDS: readonly Card[] = [
   { path: "/shop", scene: "festival", title: shop.shop },
   { path: "/shop/browse", scene: "warehouse", title: shop.browseAll },
   { path: "/shop/request", scene: "lens", title: enquiries.customTitle },
+  { path: "/withdraw", scene: "corporate", title: withdrawal.withdrawHere },
   ...Object.entries({
     "/privacy": privacy,
     "/terms": terms,

@@ -1,6 +1,5 @@
 import { barePath, LOCALES, localeHref, localeOf } from "#app/i18n/locale.ts";
 import displayFont from "#app/ui/fonts/display.woff2?url";
-import textFont from "#app/ui/fonts/text.woff2?url";
 import { canonicalSearch, hasBothLanguages, isIndexed } from "./indexing.ts";
 
 interface HeadLinksProps {
@@ -10,12 +9,11 @@ interface HeadLinksProps {
   readonly search: string;
 }
 
-/** Icons, the two fonts of the first view, and where the page stands in both languages. */
+/** Icons, the font of the first view, and where the page stands in both languages. */
 export function HeadLinks({ origin, pathname, search }: HeadLinksProps) {
   return (
     <>
       <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
-      <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

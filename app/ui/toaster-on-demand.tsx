@@ -1,7 +1,13 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { currentToasts, noToasts, subscribeToasts } from "./toast-store.ts";
 
-const Toaster = lazy(() => import("./toaster.tsx").then((module) => ({ default: module.Toaster })));
+/** Without a network there may be no toaster; a message less, but the page stays. */
+const Toaster = lazy(() =>
+  import("./toaster.tsx").then(
+    (module) => ({ default: module.Toaster }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The Toaster, fetched when there is something to show: most visits to a page end without a toast. */
 export function ToasterOnDemand() {

@@ -24,6 +24,21 @@ function keptPaths(page: Page): Promise<string[]> {
   });
 }
 
+/** Waits until the script that shows messages is kept, with what it needs. */
+async function keepMessages(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const names = (await caches.keys()).filter((name) => name.startsWith("assets-"));
+          const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+          return lists.flat().some((request) => request.url.includes("/assets/toaster-"));
+        }),
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+}
+
 async function goOffline(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
@@ -56,6 +71,7 @@ for (const { locale, prefix } of LANGUAGES) {
 test("the cart works without a network, and the checkout asks for one", async ({ page, context }) => {
   await seeAndKeep(page, "/shop/browse");
   await expect.poll(() => keptPaths(page)).toContain("/shop/cart");
+  await keepMessages(page);
   const add = page.getByRole("button", { name: /^Add to Cart/ });
   await add.first().click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("cart_products"))).toContain("price");

@@ -57,6 +57,19 @@ describe("addresses", () => {
     expect(text).not.toContain("__reactRouterContext");
     expect((await site.ask("/shop/cart")).text).toContain("__reactRouterContext");
   });
+
+  test("a hydrated page knows its own routes; others come when a link leads to them", async () => {
+    const { text } = await site.ask("/shop/cart");
+    expect(text).toContain("routes/shop/cart");
+    expect(text).not.toContain("routes/admin/");
+    const version = /"version":\s*"(\w+)"/.exec(text)?.[1];
+    const more = await site.ask(`/__manifest?paths=/auth&version=${version}`);
+    expect(Object.keys(JSON.parse(more.text))).toContain("routes/auth/sign-in");
+    expect(more.headers["cache-control"]).toContain("immutable");
+    const older = await site.ask("/__manifest?paths=/auth&version=older");
+    expect([older.status, older.headers["x-remix-reload-document"]]).toEqual([204, "true"]);
+    expect((await site.ask(`/__manifest?paths=${"/a,".repeat(3000)}&version=${version}`)).status).toBe(400);
+  });
 });
 
 describe("a path where there is nothing", () => {

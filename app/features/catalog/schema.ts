@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isId } from "#app/lib/ids.ts";
+import { WITHDRAWAL_EXCEPTIONS } from "./duties.ts";
 import { type Filters, PRICE_KEYS, SORTS, type Sort } from "./facets.ts";
 
 /** Products on one page of a list. */
@@ -138,6 +139,12 @@ export const productSchema = z.object({
   url: z.string().describe("Path of the product's page."),
   stock: z.object({ word: z.enum(["in", "low", "order", "out"]), left: z.number().nullable() }),
   available: z.number().nullable().describe("The most that can be ordered now; null: no limit."),
+  environmental_cost: z.number().nullable().describe("Euro within the price, for recycling; null: none."),
+  withdrawal_exception: z
+    .enum(WITHDRAWAL_EXCEPTIONS)
+    .nullable()
+    .describe("Why a consumer cannot send it back; null: the 14 days hold."),
+  take_back: z.boolean().describe("Old equipment or batteries are taken back free of charge."),
 });
 
 export const productListSchema = z.object({

@@ -1,5 +1,6 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as admin from "#app/i18n/messages/admin.ts";
+import * as attributes from "#app/i18n/messages/attributes-admin.ts";
 import * as audit from "#app/i18n/messages/audit.ts";
 import * as contentAdmin from "#app/i18n/messages/content-admin.ts";
 import * as words from "#app/i18n/messages/desk.ts";
@@ -53,6 +54,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
     sections: [
       { href: "/admin/content", label: contentAdmin.title, letter: "c", count: "content" },
       { href: "/admin/words", label: wordsAdmin.title, letter: "w" },
+      { href: "/admin/attributes", label: attributes.title, letter: "a" },
       { href: "/admin/media", label: media.title, letter: "l" },
       { href: "/admin/redirects", label: redirectsAdmin.title, letter: "r" },
       { href: "/admin/settings", label: settingsAdmin.title, letter: "s" },

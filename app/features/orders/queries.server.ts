@@ -91,6 +91,7 @@ async function getOrderWhere(db: Db, where: SQL): Promise<OrderView | null> {
     .orderBy(asc(orderLines.position));
   const { id, number, token, checkoutId, userId, name, email, phone, company, vatNumber, address, notes } =
     row;
+  const { billingAddress, reverseCharge } = row;
   return {
     ...toSummary({
       id,
@@ -110,6 +111,8 @@ async function getOrderWhere(db: Db, where: SQL): Promise<OrderView | null> {
     company,
     vatNumber,
     address,
+    billingAddress,
+    reverseCharge,
     notes,
     locale: row.locale as Locale,
     deliveryMethod: row.deliveryMethod as DeliveryMethod,

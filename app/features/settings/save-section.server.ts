@@ -11,6 +11,7 @@ import {
   readCompany,
   readNotice,
   readShop,
+  readTrade,
   type Section,
   type SettingProblem,
   type Typed,
@@ -75,6 +76,8 @@ async function write(
       return store("notice", readNotice(settingSchemas.notice, typed));
     case "shop":
       return store("externalShopUrl", readShop(settingSchemas.externalShopUrl, typed));
+    case "trade":
+      return store("trade", readTrade(settingSchemas.trade, typed));
     case "delivery":
       return store("deliveryZones", readZones(settingSchemas.deliveryZones, typed));
   }

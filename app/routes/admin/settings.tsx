@@ -6,7 +6,11 @@ import {
 } from "#app/features/settings/components/company-sections.tsx";
 import { DeliverySection } from "#app/features/settings/components/delivery-section.tsx";
 import { type ReturnedSection, sectionState } from "#app/features/settings/components/section-state.ts";
-import { NoticeSection, ShopSection } from "#app/features/settings/components/site-sections.tsx";
+import {
+  NoticeSection,
+  ShopSection,
+  TradeSection,
+} from "#app/features/settings/components/site-sections.tsx";
 import { getSettings, listSettingVersions } from "#app/features/settings/queries.server.ts";
 import { saveSection } from "#app/features/settings/save-section.server.ts";
 import { KEY_OF, SECTIONS, type Section, typedIn } from "#app/features/settings/settings-form.ts";
@@ -55,12 +59,13 @@ const JUMPS = {
   notice: words.notice,
   shop: words.shop,
   delivery: words.delivery,
+  trade: words.trade,
 };
 
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const { settings, versions, saved } = loaderData;
-  const { company, notice, externalShopUrl, deliveryZones } = settings;
+  const { company, notice, externalShopUrl, deliveryZones, trade } = settings;
   const state = (section: Section) =>
     sectionState(t, {
       section,
@@ -89,6 +94,7 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
       <NoticeSection notice={notice} state={state("notice")} />
       <ShopSection url={externalShopUrl} state={state("shop")} />
       <DeliverySection zones={deliveryZones} state={state("delivery")} />
+      <TradeSection trade={trade} state={state("trade")} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { SaleNotes } from "#app/features/catalog/components/sale-notes.tsx";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import * as words from "#app/i18n/messages/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -31,6 +32,9 @@ export function OrderLinesTable({ order }: { order: OrderView }) {
             <th scope="row">
               {line.name}
               <small>{[line.options, line.sku].filter(Boolean).join(" · ")}</small>
+              <SaleNotes
+                duties={{ environmentalCost: line.environmentalCost, exception: line.withdrawalException }}
+              />
             </th>
             <td className="numeric">{line.quantity}</td>
             <td className="numeric">{formatMoney(line.unitPrice)}</td>

@@ -1,7 +1,7 @@
 import * as words from "#app/i18n/messages/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Field, TextArea } from "#app/ui/field.tsx";
-import type { SiteNotice } from "../settings.ts";
+import { Checkbox, Field, TextArea } from "#app/ui/field.tsx";
+import type { SiteNotice, Trade } from "../settings.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import type { SectionState } from "./section-state.ts";
 
@@ -53,6 +53,45 @@ export function ShopSection({ url, state }: { url: string | null; state: Section
         defaultValue={state.valueOf("externalShopUrl", url ?? "")}
         error={state.errorOf("externalShopUrl")}
         className="desk-half"
+      />
+    </SectionFrame>
+  );
+}
+
+/** Payment on invoice, and sales without VAT. */
+export function TradeSection({ trade, state }: { trade: Trade; state: SectionState }) {
+  const t = useT();
+  const field = (name: "accountName" | "iban" | "bic") => ({
+    name: `trade.${name}`,
+    companion: false,
+    autoComplete: "off",
+    spellCheck: false,
+    defaultValue: state.valueOf(`trade.${name}`, trade[name]),
+    error: state.errorOf(`trade.${name}`),
+  });
+  return (
+    <SectionFrame section="trade" state={state} title={words.trade} text={words.tradeText}>
+      <div className="desk-grid">
+        <Field {...field("accountName")} label={words.accountName} />
+        <Field {...field("iban")} label={words.iban} />
+        <Field {...field("bic")} label={words.bic} />
+        <Field
+          name="trade.invoiceDays"
+          label={words.invoiceDays}
+          companion={false}
+          inputMode="numeric"
+          hint={t(words.invoiceDaysHint)}
+          defaultValue={state.valueOf("trade.invoiceDays", String(trade.invoiceDays))}
+          error={state.errorOf("trade.invoiceDays")}
+          className="desk-narrow"
+        />
+      </div>
+      <Checkbox
+        name="trade.zeroRate"
+        value="yes"
+        label={t(words.zeroRate)}
+        hint={t(words.zeroRateHint)}
+        defaultChecked={state.valueOf("trade.zeroRate", trade.zeroRate ? "yes" : "") === "yes"}
       />
     </SectionFrame>
   );

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
   assetsIn,
+  filesOfPage,
   handlingOf,
+  importsIn,
   isPublic,
-  laterScriptsIn,
   markedAsKept,
   offlinePathFor,
   titleOf,
@@ -57,10 +58,14 @@ describe("reading pages", () => {
       "/assets/root-AbCd1234.css",
       "/assets/a-12345678.js",
     ]);
-    expect(laterScriptsIn("x=import(`./toaster-1.js`),import('./b.js')")).toEqual([
-      "/assets/toaster-1.js",
-      "/assets/b.js",
-    ]);
+    expect(
+      filesOfPage(
+        '<link rel="modulepreload" href="/assets/cart-12345678.js"><script type="module">routes={"/assets/home-12345678.js"}</script><script src="/assets/a-12345678.js"></script>',
+      ),
+    ).toEqual(["/assets/cart-12345678.js", "/assets/a-12345678.js"]);
+    expect(
+      importsIn(`import"./c.js";import{a}from"./d.js";x=import(\`./toaster-1.js\`),import('./b.js')`),
+    ).toEqual(["/assets/c.js", "/assets/d.js", "/assets/toaster-1.js", "/assets/b.js"]);
     expect(titleOf("<title>Par &amp; Can – ItsShowTime</title>")).toBe("Par &amp; Can");
     expect(offlinePathFor("/ga/shop")).toBe("/ga/offline");
     expect(offlinePathFor("/gala")).toBe("/offline");

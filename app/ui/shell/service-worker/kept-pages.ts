@@ -46,9 +46,17 @@ export function assetsIn(text: string): readonly string[] {
   return [...new Set(text.match(/\/assets\/[\w.-]+-[\w-]{8,}\.(?:js|css|woff2)/g) ?? [])];
 }
 
-/** Scripts that a script may ask for later, beside it in the folder. */
-export function laterScriptsIn(text: string): readonly string[] {
-  return [...text.matchAll(/import\(\s*[`'"]\.\/([\w.-]+\.js)[`'"]\s*\)/g)].map(
+/** Inline scripts of a page name the files of pages it leads to; its own stand in links. */
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>/g;
+
+/** Files of the build that a page itself is made of. */
+export function filesOfPage(html: string): readonly string[] {
+  return assetsIn(html.replace(INLINE_SCRIPT, ""));
+}
+
+/** Scripts that a script needs or may ask for later, beside it in the folder. */
+export function importsIn(text: string): readonly string[] {
+  return [...text.matchAll(/(?:\bimport\(?|\bfrom)\s*[`'"]\.\/([\w.-]+\.js)[`'"]/g)].map(
     ([, file = ""]) => `/assets/${file}`,
   );
 }

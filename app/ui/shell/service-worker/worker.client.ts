@@ -4,10 +4,11 @@
  */
 import {
   assetsIn,
+  filesOfPage,
   handlingOf,
+  importsIn,
   isCatalogue,
   isPublic,
-  laterScriptsIn,
   markedAsKept,
   offlinePathFor,
   titleOf,
@@ -78,15 +79,15 @@ async function keptOrFetched(name: "assets" | "pictures", key: string, request?:
 }
 
 /** Keeps the files a page is made of, those that its styles and scripts name included. */
-async function keepFiles(text: string): Promise<void> {
-  const files = [...assetsIn(text)];
+async function keepFiles(html: string): Promise<void> {
+  const files = [...filesOfPage(html)];
   for (const file of files) {
     const known = (await find("assets", file)) !== undefined;
     const response = await keptOrFetched("assets", file);
     if (known || !/\.(?:css|js)$/.test(file)) continue;
     const source = await response.text();
-    // The list of all routes names every script of the site; only what this page can ask for is wanted.
-    const more = file.endsWith(".css") ? assetsIn(source) : laterScriptsIn(source);
+    // A script's text may name many more; only what this page can ask for is wanted.
+    const more = file.endsWith(".css") ? assetsIn(source) : importsIn(source);
     for (const other of more) if (!files.includes(other)) files.push(other);
   }
 }
