@@ -54,7 +54,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
     sections: [
       { href: "/admin/content", label: contentAdmin.title, letter: "c", count: "content" },
       { href: "/admin/words", label: wordsAdmin.title, letter: "w" },
-      { href: "/admin/attributes", label: attributes.title, letter: "a" },
+      { href: "/admin/attributes", label: attributes.title, letter: "v" },
       { href: "/admin/media", label: media.title, letter: "l" },
       { href: "/admin/redirects", label: redirectsAdmin.title, letter: "r" },
       { href: "/admin/settings", label: settingsAdmin.title, letter: "s" },

@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import * as m from "#app/i18n/messages/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { countText } from "#app/lib/count-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { MAIL_STATES, type MailState } from "../mail.ts";
@@ -37,7 +38,7 @@ export function MailFilter({ state, search, counts }: MailFilterProps) {
             to={mailsHref({ state: one, search })}
             {...(one === state && { "aria-current": "page" as const })}
           >
-            {one ? `${t(MAIL_STATE_WORDS[one].word)} ${counts[one]}` : t(m.all)}
+            {one ? `${t(MAIL_STATE_WORDS[one].word)} ${countText(counts[one])}` : t(m.all)}
           </Link>
         ))}
       </nav>
