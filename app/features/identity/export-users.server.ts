@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import { csvFile } from "#app/lib/csv-safe.ts";
+import { csvText } from "#app/lib/csv.ts";
 import { listUsers } from "./list-users.server.ts";
 import type { UsersQuery } from "./users-query.ts";
 
@@ -9,7 +9,7 @@ const LIMIT = 20_000;
 /** The accounts that a list shows, all pages of them up to 20,000, for a spreadsheet. */
 export async function exportUsers(db: Db, query: UsersQuery): Promise<string> {
   const { users } = await listUsers(db, { ...query, after: "" }, LIMIT);
-  return csvFile([
+  return csvText([
     ["name", "email", "confirmed", "locked since", "roles", "account since"],
     ...users.map((user) => [
       user.name,

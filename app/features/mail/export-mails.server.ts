@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import { csvFile } from "#app/lib/csv-safe.ts";
+import { csvText } from "#app/lib/csv.ts";
 import type { MailsQuery } from "./mails-query.ts";
 import { listMails } from "./queries.server.ts";
 
@@ -9,7 +9,7 @@ const LIMIT = 20_000;
 /** The mails that a list shows, all pages of them up to 20,000 and without their texts, for a spreadsheet. */
 export async function exportMails(db: Db, { state, search }: MailsQuery): Promise<string> {
   const { mails } = await listMails(db, { state, search }, LIMIT);
-  return csvFile([
+  return csvText([
     ["written", "sent", "state", "kind", "recipient", "subject", "attempts", "last error"],
     ...mails.map((mail) => [
       mail.createdAt.toISOString(),
