@@ -93,9 +93,10 @@ export interface Reduction {
   readonly lowestBefore: Cents;
 }
 
-export interface ProductAttribute {
-  readonly name: string;
+export interface ProductAttribute extends Named {
   readonly values: readonly string[];
+  /** The values in Irish, place by place; null where one has no Irish. */
+  readonly valuesGa: readonly (string | null)[];
   readonly variation: boolean;
 }
 

@@ -7,11 +7,15 @@ import {
   productLinks,
   products,
   retiredSlugs,
+  type StoredAttribute,
 } from "#app/db/schema/catalog.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
+import { readAttributeWords } from "./attribute-words.server.ts";
+import { wordOf } from "./attribute-words.ts";
 import { cardColumns, listImages, toCards, toImage } from "./card-rows.server.ts";
 import {
   type PricePoint,
+  type ProductAttribute,
   type ProductPage,
   reductionOf,
   type StockStatus,
@@ -82,6 +86,7 @@ export async function getProductBySlug(db: Db, slug: string, now: Date): Promise
   return {
     ...card,
     ...factsOf(row),
+    attributes: await attributesOf(db, row.attributes),
     trail: trail.map(({ slug: part, name, nameGa }) => ({ slug: part, name, nameGa })),
     images: (await listImages(db, row.id)).map((image) => toImage(image, row)),
     variations,
@@ -112,7 +117,6 @@ function factsOf(row: PageRow) {
     brandUrl: row.brandUrl,
     shortDescription: row.shortDescription,
     description: row.description,
-    attributes: row.attributes.filter((attribute) => attribute.visible || attribute.variation),
     weightGrams: row.weightGrams,
     dimensionsMm: [row.lengthMm, row.widthMm, row.heightMm],
     countryOfOrigin: row.countryOfOrigin,
@@ -121,6 +125,23 @@ function factsOf(row: PageRow) {
     externalLabel: row.externalLabel,
     soldIndividually: row.soldIndividually,
   };
+}
+
+async function attributesOf(
+  db: Db,
+  stored: readonly StoredAttribute[],
+): Promise<readonly ProductAttribute[]> {
+  const shown = stored.filter((attribute) => attribute.visible || attribute.variation);
+  const words = await readAttributeWords(
+    db,
+    shown.flatMap(({ name, values }) => [name, ...values]),
+  );
+  return shown.map(({ name, values, variation }) => ({
+    ...wordOf(words, "name", name),
+    values,
+    valuesGa: values.map((value) => wordOf(words, "value", value).nameGa),
+    variation,
+  }));
 }
 
 function listVariationRows(db: Db, parentId: string) {

@@ -1,6 +1,8 @@
+import { isNotNull } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { brands, categories } from "#app/db/schema/catalog.ts";
 import { uniqueSlug } from "#app/features/catalog/slug.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { ProductRow } from "./product-row.ts";
 
@@ -91,4 +93,13 @@ async function planBrands(tx: Tx, rows: readonly ProductRow[]) {
     missing.push({ id, name, slug });
   }
   return { ids, missing };
+}
+
+/** Whether a product that names no maker may be published under its brand, as the settings have it. */
+export async function readMayPublish(db: Db): Promise<(brandId: string | null) => boolean> {
+  const { importWithoutMaker } = await getSettings(db);
+  if (importWithoutMaker === "publish") return () => true;
+  const named = await db.select({ id: brands.id }).from(brands).where(isNotNull(brands.manufacturerName));
+  const ids = new Set(named.map(({ id }) => id));
+  return (brandId) => brandId !== null && ids.has(brandId);
 }

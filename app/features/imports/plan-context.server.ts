@@ -3,7 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { brands, products, retiredSlugs } from "#app/db/schema/catalog.ts";
 import { importPictures } from "#app/db/schema/imports.ts";
 import { media } from "#app/db/schema/media.ts";
-import { pathKey, type Terms } from "./import-terms.server.ts";
+import { pathKey, readMayPublish, type Terms } from "./import-terms.server.ts";
 import { fileNameOf, isAddress } from "./pictures.ts";
 import type { FamilyPlan, PlanContext, PlannedProduct } from "./plan-family.ts";
 import type { ProductFile } from "./read-products.server.ts";
@@ -32,6 +32,7 @@ export async function readPlanContext(
     categoryPath: (id) => paths.get(id),
     brandId: (name) => terms.brands.get(name),
     brandName: (id) => brandNames.get(id),
+    mayPublish: await readMayPublish(db),
     mediaId: await pictureFinder(db),
     slugs: new Set([...inUse.flatMap(({ slug }) => slug ?? []), ...retired.map(({ slug }) => slug)]),
     touched: new Set(),

@@ -5,7 +5,17 @@ import { companySchema } from "./schema.ts";
 import type { SettingKey, Settings } from "./settings.ts";
 
 /** The forms of the settings page. Several may write one setting. */
-export const SECTIONS = ["company", "hours", "social", "notice", "shop", "delivery", "trade"] as const;
+export const SECTIONS = [
+  "company",
+  "hours",
+  "social",
+  "notice",
+  "shop",
+  "guarantee",
+  "makers",
+  "delivery",
+  "trade",
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** The setting each form writes. */
@@ -15,6 +25,8 @@ export const KEY_OF: Readonly<Record<Section, SettingKey>> = {
   social: "company",
   notice: "notice",
   shop: "externalShopUrl",
+  guarantee: "guaranteeNotice",
+  makers: "importWithoutMaker",
   delivery: "deliveryZones",
   trade: "trade",
 };
@@ -120,6 +132,21 @@ export function readNotice(schema: z.ZodType<Settings["notice"]>, typed: Typed):
 
 export function readShop(schema: z.ZodType<string | null>, typed: Typed): Read<"externalShopUrl"> {
   return finish(schema, typed.externalShopUrl || null, [], () => "externalShopUrl");
+}
+
+export function readGuarantee(
+  schema: z.ZodType<Settings["guaranteeNotice"]>,
+  typed: Typed,
+): Read<"guaranteeNotice"> {
+  const value = { en: typed["guarantee.en"] ?? "", ga: typed["guarantee.ga"] ?? "" };
+  return finish(schema, value, [], (path) => `guarantee.${path}`);
+}
+
+export function readMakers(
+  schema: z.ZodType<Settings["importWithoutMaker"]>,
+  typed: Typed,
+): Read<"importWithoutMaker"> {
+  return finish(schema, typed.importWithoutMaker, [], () => "importWithoutMaker");
 }
 
 const DAYS = /^\d{1,2}$/;

@@ -69,6 +69,8 @@ const LABELS: readonly (readonly [RegExp, Message])[] = [
   [/^hours\./, words.hours],
   [/^notice\.until/, words.noticeUntil],
   [/^notice\./, words.notice],
+  [/^guarantee\./, words.guarantee],
+  [/^importWithoutMaker/, words.makers],
   [/^externalShopUrl/, words.shopUrl],
   [/^trade\.invoiceDays/, words.invoiceDays],
   [/^trade\.accountName/, words.accountName],
