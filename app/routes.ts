@@ -64,6 +64,7 @@ export default [
       route("find", "routes/admin/find.ts"),
       route("import", "routes/admin/import.tsx"),
       route("import/new", "routes/admin/import-new.tsx"),
+      route("import/export.csv", "routes/admin/import-export.ts"),
       route("import/:id", "routes/admin/import-run.tsx"),
       route("import/:id/errors.csv", "routes/admin/import-errors.ts"),
       route("orders", "routes/admin/orders.tsx"),

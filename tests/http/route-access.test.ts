@@ -66,6 +66,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/searches/export": "admin",
   "admin/import": "admin",
   "admin/import/new": "admin",
+  "admin/import/export.csv": "admin",
   "admin/import/:id": "admin",
   "admin/import/:id/errors.csv": "admin",
   "admin/orders": "admin",
