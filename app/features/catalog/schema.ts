@@ -63,7 +63,7 @@ function readChoices(params: URLSearchParams, name: string, isValue: (value: str
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is removed
-const CONTROL = /[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2028\u2029\uFEFF]+/g;
+const CONTROL = /[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]+/g;
 
 /** A search text in one line without control characters, at most 20,000 characters of what came. */
 export function cleanSearch(text: string): string {

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { importProblems } from "#app/db/schema/imports.ts";
-import { csvFile } from "#app/lib/csv-safe.ts";
+import { csvText } from "#app/lib/csv.ts";
 import { openCsv } from "./csv-file.ts";
 import type { ErrorReason, WarningReason } from "./import-report.ts";
 import { readImportFile } from "./prepare-import.server.ts";
@@ -27,7 +27,7 @@ export async function writeErrorFile(
   if (opened?.ok)
     for await (const record of opened.value.rows())
       if (wanted.has(record.row)) cells.set(record.row, record.cells.slice(0, headers.length));
-  return csvFile([
+  return csvText([
     ["Row", "Severity", "ID", "SKU", "Column", "Value", "Reason", ...headers],
     ...problems.map((problem) => [
       problem.row,

@@ -18,7 +18,7 @@ export function OrderLinesTable({ order }: { order: OrderView }) {
           <th scope="col" className="numeric">
             {t(words.quantity)}
           </th>
-          <th scope="col" className="numeric">
+          <th scope="col" className="numeric order-unit">
             {t(words.unitPrice)}
           </th>
           <th scope="col" className="numeric">
@@ -37,7 +37,7 @@ export function OrderLinesTable({ order }: { order: OrderView }) {
               />
             </th>
             <td className="numeric">{line.quantity}</td>
-            <td className="numeric">{formatMoney(line.unitPrice)}</td>
+            <td className="numeric order-unit">{formatMoney(line.unitPrice)}</td>
             <td className="numeric">{formatMoney(line.lineTotal)}</td>
           </tr>
         ))}
@@ -75,9 +75,10 @@ function Sum({
 }) {
   return (
     <tr className={strong ? "order-strong" : quiet ? "order-quiet" : undefined}>
-      <th scope="row" colSpan={3}>
+      <th scope="row" colSpan={2}>
         {label}
       </th>
+      <td className="order-unit" />
       <td className="numeric">{amount}</td>
     </tr>
   );
