@@ -64,6 +64,7 @@ export default [
       index("routes/admin/desk.tsx"),
       route("find", "routes/admin/find.ts"),
       route("import", "routes/admin/import.tsx"),
+      route("categories", "routes/admin/categories.tsx"),
       route("products", "routes/admin/products.tsx"),
       route("products/export", "routes/admin/products-export.ts"),
       route("products/cell", "routes/admin/products-cell.ts"),

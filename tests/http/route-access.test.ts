@@ -66,6 +66,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/users/export": "admin",
   "admin/searches/export": "admin",
   "admin/import": "admin",
+  "admin/categories": "admin",
   "admin/products": "admin",
   "admin/products/export": "admin",
   "admin/products/cell": "admin",

@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import { csvFile } from "#app/lib/csv-safe.ts";
+import { csvText } from "#app/lib/csv.ts";
 import type { DeskProduct } from "./assortment.ts";
 import { listDeskProducts } from "./list-products.server.ts";
 import type { ProductsQuery } from "./list-query.ts";
@@ -25,7 +25,7 @@ export async function exportDeskProducts(db: Db, query: ProductsQuery): Promise<
     rows.push(...page.products.map(cellsOf));
     next = page.next;
   }
-  return csvFile(rows);
+  return csvText(rows);
 }
 
 function cellsOf(product: DeskProduct): readonly (string | number)[] {
