@@ -5,6 +5,9 @@ import { Checkbox, Field, Select } from "#app/ui/field.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { DeskCategory } from "../category-tree-desk.ts";
 
+const MOVES = { up: words.up, down: words.down };
+const LABELS = { name: words.name, nameGa: words.nameGa, slug: words.slug };
+
 /** What was typed into a form that was refused. */
 export type TypedCategory = Readonly<Record<"id" | "name" | "nameGa" | "slug" | "parent", string>>;
 
@@ -74,7 +77,7 @@ function CategoryRow({ category, categories, typed }: TreeProps & { readonly cat
             value={way}
             look="quiet"
             small
-            aria-label={t(words[way], { name })}
+            aria-label={t(MOVES[way], { name })}
           >
             {way === "up" ? "↑" : "↓"}
           </Button>
@@ -96,7 +99,7 @@ function CategoryFields({ category, categories, typed }: TreeProps & { readonly 
             key={field}
             name={field}
             id={`${id}-${field}`}
-            label={words[field]}
+            label={LABELS[field]}
             companion={false}
             defaultValue={stored[field]}
           />
