@@ -1,12 +1,22 @@
+import type { Locale } from "#app/i18n/locale.ts";
+import { isSameInBoth } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/catalog.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Facts } from "#app/ui/table.tsx";
-import { nameIn, type ProductImage, type ProductPage, STORED_LANGUAGE, type Variation } from "../catalog.ts";
+import {
+  nameIn,
+  nameLang,
+  type ProductImage,
+  type ProductPage,
+  STORED_LANGUAGE,
+  type Variation,
+} from "../catalog.ts";
 
 /** The pictures: a row that scrolls, and links to each; works as plain anchors. */
 export function Gallery({ images }: { images: readonly ProductImage[] }) {
   const t = useT();
+  const locale = useLocale();
   if (images.length === 0)
     return <Picture source={null} sizes="40rem" className="picture-product gallery-only" />;
   return (
@@ -14,7 +24,12 @@ export function Gallery({ images }: { images: readonly ProductImage[] }) {
     <div className="product-gallery" role="group" aria-label={t(words.gallery)}>
       <div className="gallery-row">
         {images.map((image, index) => (
-          <div key={image.variants[0]?.src ?? index} id={`picture-${index + 1}`} className="gallery-item">
+          <div
+            key={image.variants[0]?.src ?? index}
+            id={`picture-${index + 1}`}
+            className="gallery-item"
+            {...altLang(locale, image)}
+          >
             <Picture
               source={image}
               sizes="(min-width: 62rem) 44rem, 100vw"
@@ -44,6 +59,11 @@ export function Gallery({ images }: { images: readonly ProductImage[] }) {
   );
 }
 
+/** A picture without a description of its own is called by its product's name. */
+function altLang(locale: Locale, { alt }: ProductImage): { readonly lang?: string } {
+  return locale === "ga" && alt && isSameInBoth(alt) ? { lang: STORED_LANGUAGE } : {};
+}
+
 /** A supplier's words, marked as what they are said in. */
 function stored(text: string | null): React.ReactNode {
   return text && <span lang={STORED_LANGUAGE}>{text}</span>;
@@ -61,7 +81,12 @@ export function Specifications({ product, chosen }: { product: ProductPage; chos
   };
   add(t(words.productCode), sku);
   add(t(words.brand), stored(product.brand));
-  add(t(words.category), product.category && nameIn(locale, product.category));
+  add(
+    t(words.category),
+    product.category && (
+      <span {...nameLang(locale, product.category)}>{nameIn(locale, product.category)}</span>
+    ),
+  );
   for (const attribute of product.attributes)
     add(stored(attribute.name), stored(attribute.values.join(", ")));
   if (product.weightGrams !== null) {
