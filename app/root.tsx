@@ -62,7 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     origin: config.origin,
     words,
     cartCount,
-    viewer: viewer && { name: viewer.name, isAdmin: viewer.isAdmin },
+    viewer: viewer && { id: viewer.id, name: viewer.name, isAdmin: viewer.isAdmin },
     company: {
       ...company,
       name: tradingName,

@@ -20,6 +20,9 @@ const WIDTHS = {
 };
 /** Quality is judged on gradients of light: below about 55 AVIF shows steps in the haze. */
 const AVIF = { quality: 57, effort: 4, chromaSubsampling: "4:4:4" } as const;
+/** For services that show links and read neither of the two. Pixels across. */
+const SHARED_WIDTH = 800;
+const JPEG = { quality: 78, mozjpeg: true } as const;
 const WEBP = { quality: 78, effort: 5, smartSubsample: true } as const;
 
 interface Entry {
@@ -44,8 +47,11 @@ const hashOf = (...parts: (string | Buffer)[]) => {
   return hash.digest("hex").slice(0, 10);
 };
 
+const isProduct = (name: string): boolean => name.startsWith("product-");
+const sharedName = (name: string, hash: string): string => `${name}-${hash}-share.jpg`;
+
 function widthsFor(name: string, width: number, height: number): readonly number[] {
-  const kind = name.startsWith("product-") ? "product" : height > width ? "portrait" : "scene";
+  const kind = isProduct(name) ? "product" : height > width ? "portrait" : "scene";
   const widths = WIDTHS[kind].filter((w) => w <= width);
   return widths.at(-1) === width ? widths : [...widths, width];
 }
@@ -61,6 +67,11 @@ async function makePicture(file: string, force: boolean): Promise<Entry> {
     const base = join(picturesDir, `${name}-${hash}-${w}`);
     if (force || !(await exists(`${base}.avif`))) await resized.clone().avif(AVIF).toFile(`${base}.avif`);
     if (force || !(await exists(`${base}.webp`))) await resized.clone().webp(WEBP).toFile(`${base}.webp`);
+  }
+  const jpeg = join(picturesDir, sharedName(name, hash));
+  if (isProduct(name) && (force || !(await exists(jpeg)))) {
+    const flat = sharp(master).flatten({ background: "#ffffff" });
+    await flat.resize({ width: SHARED_WIDTH, withoutEnlargement: true }).jpeg(JPEG).toFile(jpeg);
   }
   const { dominant } = await sharp(master)
     .resize(64)
@@ -82,9 +93,10 @@ async function makePicture(file: string, force: boolean): Promise<Entry> {
 /** Removes files of earlier masters or settings. */
 async function removeStale(entries: readonly Entry[]) {
   const wanted = new Set(
-    entries.flatMap((e) =>
-      e.widths.flatMap((w) => [`${e.name}-${e.hash}-${w}.avif`, `${e.name}-${e.hash}-${w}.webp`]),
-    ),
+    entries.flatMap((e) => [
+      ...e.widths.flatMap((w) => [`${e.name}-${e.hash}-${w}.avif`, `${e.name}-${e.hash}-${w}.webp`]),
+      ...(isProduct(e.name) ? [sharedName(e.name, e.hash)] : []),
+    ]),
   );
   for (const file of await readdir(picturesDir)) {
     if (!wanted.has(file)) await rm(join(picturesDir, file));
@@ -164,8 +176,15 @@ function row(
 
 function toSource(name: string, { hash, widths, placeholder, ...rest }: Row): PictureSource {
   const formats = ["avif", "webp"] as const;
+  const shared = Math.min(rest.width, ${SHARED_WIDTH});
+  const share = {
+    src: \`/pictures/\${name}-\${hash}-share.jpg\`,
+    width: shared,
+    height: Math.round((shared * rest.height) / rest.width),
+  };
   return {
     ...rest,
+    ...(name.startsWith("product-") && { share }),
     placeholder: \`data:image/webp;base64,\${placeholder}\`,
     variants: formats.flatMap((format) =>
       widths.map((width) => ({ format, width, src: \`/pictures/\${name}-\${hash}-\${width}.\${format}\` })),

@@ -12,8 +12,12 @@ import {
 import { sendLateDigest } from "#app/features/enquiries/send-late-digest.server.tsx";
 import { removeOldErrorReports } from "#app/features/error-reports/remove-old-error-reports.server.ts";
 import { deleteOldAttempts } from "#app/features/identity/attempt-limits.server.ts";
+import { fetchPicture } from "#app/features/imports/fetch-picture.server.ts";
 import { removeOldLinks } from "#app/features/identity/remove-old-links.server.ts";
 import { markInterruptedImports } from "#app/features/imports/import-products.server.ts";
+import { removeOldImportFiles, WORK_ON_IMPORT } from "#app/features/imports/prepare-import.server.ts";
+import { FETCH_PICTURE } from "#app/features/imports/queue-pictures.server.ts";
+import { workOnImport } from "#app/features/imports/work-on-import.server.ts";
 import { removeOldJobs } from "#app/features/jobs/remove-old-jobs.server.ts";
 import { type JobHandlers, runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
 import { releaseJobLeases, schedulePeriodicJobs } from "#app/features/jobs/schedule-periodic-jobs.server.ts";
@@ -23,8 +27,10 @@ import { deliverDueMails, releaseMailLeases } from "#app/features/mail/deliver-d
 import { removeOldMailTexts } from "#app/features/mail/remove-old-mail-texts.server.ts";
 import { removeOrphanedMedia } from "#app/features/media/remove-orphaned-media.server.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
+import { forgetUnpaidOrders } from "#app/features/orders/forget-unpaid-orders.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import { sendDueRefunds } from "#app/features/payments/send-refund.server.ts";
+import { newPictureFetcher } from "#app/integrations/pictures/picture-fetcher.server.ts";
 import { removeOldWithdrawals } from "#app/features/withdrawals/remove-old-withdrawals.server.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
 import { findKitProduct } from "./find-kit-product.ts";
@@ -51,7 +57,7 @@ export interface Worker {
 
 /**
  * Sends mails and runs jobs until it is stopped: at once when this process added work, otherwise every second.
- * Mails, jobs and the catalogue's index each have a loop of their own, so that none waits for another; a loop never overlaps itself
+ * Mails, jobs, imports, their pictures and the catalogue's index each have a loop of their own, so that none waits for another; a loop never overlaps itself
  * and outlives every error.
  */
 export function startWorker(ctx: WorkContext, jobs: JobHandlers = JOBS): Worker {
@@ -66,6 +72,22 @@ export function startWorker(ctx: WorkContext, jobs: JobHandlers = JOBS): Worker 
     await ready();
     await runDueJobs(ctx, jobs, { limit: 100, stopped });
   });
+  // A large import and slow picture servers take minutes; everything else goes on meanwhile.
+  const imports = startLoop(ctx, "imports", async () => {
+    await ready();
+    const run: JobHandlers = {
+      [WORK_ON_IMPORT]: (work, { runId }) => workOnImport(work, runId, stopped),
+    };
+    await runDueJobs(ctx, run, { limit: 100, stopped });
+  });
+  const fetcher = newPictureFetcher();
+  const pictures = startLoop(ctx, "pictures", async () => {
+    await ready();
+    const run: JobHandlers = {
+      [FETCH_PICTURE]: (work, { address }) => fetchPicture(work, address, fetcher),
+    };
+    await runDueJobs(ctx, run, { limit: 100, stopped });
+  });
   // Visitors then find what other instances have written already read.
   const catalog = startLoop(ctx, "catalog", async () => {
     await readCatalogIndex(ctx.db);
@@ -73,7 +95,7 @@ export function startWorker(ctx: WorkContext, jobs: JobHandlers = JOBS): Worker 
   return {
     async stop() {
       stopping = true;
-      await Promise.all([mails.stop(), work.stop(), catalog.stop()]);
+      await Promise.all([mails.stop(), work.stop(), imports.stop(), pictures.stop(), catalog.stop()]);
     },
   };
 }
@@ -153,6 +175,7 @@ async function keepHouse({ db, config, clock }: WorkContext): Promise<void> {
   const now = clock.now();
   for (const step of HOUSEKEEPING) await step(db, now);
   await removeOrphanedAttachments({ db, config }, now);
+  await removeOldImportFiles({ db, clock, config });
 }
 
 const HOUSEKEEPING: readonly ((db: Db, now: Date) => Promise<void>)[] = [
@@ -161,6 +184,7 @@ const HOUSEKEEPING: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   removeOldEnquiries,
   deleteOldAttempts,
   removeOldLinks,
+  forgetUnpaidOrders,
   removeOldCatalogChanges,
   removeOldErrorReports,
   removeOldWithdrawals,

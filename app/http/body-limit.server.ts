@@ -7,8 +7,8 @@ const FILES_LIMIT = 26 * MB;
 const FILES_PATH = /^\/(?:ga\/)?(?:equipment-servicing|shop\/request)(?:\.data)?\/?$/;
 /** Four pictures of 15 MB; a page with a script sends them one by one. */
 const MEDIA_LIMIT = 61 * MB;
-const MEDIA_PATH = /^\/admin\/media(?:\/[\w-]+)?(?:\.data)?\/?$/;
-const IMPORT_PATH = /^\/(?:admin\/import|api\/import-csv-products)(?:\.data)?\/?$/;
+const MEDIA_PATH = /^\/admin\/(?:media(?:\/[\w-]+)?|import\/[\da-f-]{36})(?:\.data)?\/?$/;
+const IMPORT_PATH = /^\/(?:admin\/import(?:\/new)?|api\/import-csv-products)(?:\.data)?\/?$/;
 
 /** The most bytes a request body may have. */
 export function bodyLimit(pathname: string): number {

@@ -36,8 +36,9 @@ function redirectToSignIn(request: Request): Response {
   // Data requests of client navigations carry a suffix that the page's own address does not have.
   const page = pathname.replace(/(?:\/_)?\.data$/, "") || "/";
   const params = new URLSearchParams(search);
-  params.delete("_routes");
-  const back = request.method === "GET" ? `${page}${params.size > 0 ? `?${params}` : ""}` : page;
+  for (const name of ["_routes", "index"]) params.delete(name);
+  // A form's own page shows the form again, so that what was typed can be filled in.
+  const back = `${page}${params.size > 0 ? `?${params}` : ""}`;
   const signIn = localeHref(localeOf(pathname), "/auth");
   return redirect(`${signIn}?${new URLSearchParams({ return: back })}`, {
     headers: { "Cache-Control": "no-store" },

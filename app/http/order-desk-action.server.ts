@@ -4,6 +4,7 @@ import { changeFulfilment } from "#app/features/orders/change-fulfilment.server.
 import type { FulfilmentStep } from "#app/features/orders/fulfilment.ts";
 import { resolveAttention } from "#app/features/orders/resolve-attention.server.ts";
 import { cancelOrder } from "#app/features/payments/cancel-order.server.tsx";
+import { recordTransfer } from "#app/features/payments/record-transfer.server.ts";
 import { parseRefundForm } from "#app/features/payments/refund-form.ts";
 import { requestRefund } from "#app/features/payments/request-refund.server.ts";
 import { retryRefund, settleRefundByHand } from "#app/features/payments/retry-refund.server.ts";
@@ -33,6 +34,10 @@ export async function orderDeskAction(
     case "collected":
     case "dispatched":
       return changeFulfilment(app, { ...who, step: stepOf(field) });
+    case "transfer": {
+      const reference = field("reference").slice(0, 140);
+      return recordTransfer(app, { ...who, receivedOn: field("received"), reference });
+    }
     case "cancel":
       return cancelOrder(app, who);
     case "refund": {

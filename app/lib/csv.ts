@@ -1,12 +1,20 @@
-/** What spreadsheets take for the beginning of a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What spreadsheets take for the beginning of a formula, also behind blanks and quotes and in its full-width forms. */
+const STARTS = /^[\s"']*[=+\-@＝＋－＠]|^["']*[\t\r]/;
+
+/** The same right behind a separator or a quote: a program that reads the file carelessly begins a cell there. */
+const STARTS_INSIDE = /[,;"][=+\-@＝＋－＠]/;
+
+/** True for a text that a spreadsheet might work out instead of showing it. */
+export function looksLikeFormula(text: string): boolean {
+  return STARTS.test(text) || STARTS_INSIDE.test(text);
+}
 
 function cell(value: string | number | null): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
   // An apostrophe makes a text of what a spreadsheet would work out.
-  const safe = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = looksLikeFormula(value) ? `'${value}` : value;
+  return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /**

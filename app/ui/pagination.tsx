@@ -43,6 +43,28 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   );
 }
 
+/** Links to the pages beside this one, of a list whose pages have no numbers. Nothing when there are none. */
+export function PageSteps({
+  newer,
+  older,
+}: {
+  readonly newer: string | null;
+  readonly older: string | null;
+}) {
+  const t = useT();
+  if (newer === null && older === null) return null;
+  return (
+    <nav className="pages" aria-label={t(ui.pagination)}>
+      <Step to={newer} rel="prev">
+        {t(ui.previous)}
+      </Step>
+      <Step to={older} rel="next">
+        {t(ui.next)}
+      </Step>
+    </nav>
+  );
+}
+
 function Step({ to, rel, children }: { to: string | null; rel: string; children: React.ReactNode }) {
   return to === null ? (
     <span className="page" aria-disabled="true">

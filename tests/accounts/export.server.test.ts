@@ -1,32 +1,149 @@
+import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { listRows } from "#app/db/client.server.ts";
+import * as schema from "#app/db/schema/all.ts";
+import { readAccountData } from "#app/features/identity/account-data.server.ts";
+import { newId, newToken } from "#app/lib/ids.ts";
+import { cents } from "#app/lib/money.ts";
 import { middleware } from "#app/routes/account/data.tsx";
-import { NORA, register } from "#tests/support/device.ts";
+import { type Device, NORA, register } from "#tests/support/device.ts";
+import { createProduct } from "#tests/support/factories.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 
 const db = await useTestDb();
 
-it("an export holds one's own rows and nobody else's", async () => {
-  const nora = await register(db);
-  await register(db, { name: "Eleanora", email: `ele${NORA.email}`, password: "another pass phrase" });
-  await nora.logIn();
+async function download(device: Device): Promise<Response> {
   const [answerWithFile] = middleware;
-  const request = nora.request("/account/data", {});
+  const request = device.request("/account/data", {});
   const call = answerWithFile as unknown as (args: object, next: () => never) => Promise<Response>;
-  const response = await call({ request, context: nora.context(request), params: {} }, () => {
+  return call({ request, context: device.context(request), params: {} }, () => {
     throw new Error("the page was asked for instead");
   });
+}
+
+/** One row of everything that an account leads to, as the shop writes it. */
+async function fill(userId: string, email: string): Promise<void> {
+  const { id: productId } = await createProduct(db);
+  const [checkoutId, orderId, paymentId, refundId, enquiryId] = [newId(), newId(), newId(), newId(), newId()];
+  const lines = { line1: "1 Sráid", line2: "", town: "Gaillimh", county: "", postcode: "H91 E2K3" };
+  const person = { name: NORA.name, phone: "091 1" };
+  const later = { expiresAt: new Date(Date.now() + 60_000) };
+  await db.insert(schema.addresses).values({ userId, ...person, ...lines });
+  await db.insert(schema.cartItems).values({ userId, productId, quantity: 1 });
+  await db.insert(schema.savedItems).values({ userId, productId, quantity: 1 });
+  await db.insert(schema.cartDrains).values({ userId, key: newToken() });
+  await db
+    .insert(schema.checkouts)
+    .values({ id: checkoutId, token: newToken(), userId, locale: "en", items: [], ...later });
+  await db.insert(schema.orders).values({
+    ...{ id: orderId, checkoutId, userId, email, ...person, ...later, number: 1001, token: newToken() },
+    ...{ locale: "en", state: "paid", deliveryMethod: "delivery", provider: "sandbox", address: lines },
+    ...{ subtotal: cents(100), deliveryPrice: cents(0), total: cents(100), vatTotal: cents(19) },
+  });
+  await db.insert(schema.orderLines).values({
+    ...{ orderId, position: 0, productId, name: "Lamp", quantity: 1, vatRate: 23 },
+    ...{ unitPrice: cents(100), lineTotal: cents(100) },
+  });
+  await db
+    .insert(schema.payments)
+    .values({ id: paymentId, orderId, provider: "sandbox", providerRef: "ref", amount: cents(100) });
+  await db
+    .insert(schema.refunds)
+    .values({ id: refundId, orderId, paymentId, amount: cents(10), deliveryAmount: cents(0) });
+  await db
+    .insert(schema.refundLines)
+    .values({ refundId, position: 0, quantity: 1, amount: cents(10), restock: false });
+  await db.insert(schema.invoices).values({
+    ...{ kind: "invoice", number: "INV-1", series: "INV", year: 2026, sequence: 1, orderId, document: {} },
+    ...{ issuedAt: new Date(), total: cents(100), net: cents(81), vat: cents(19) },
+  });
+  await db.insert(schema.withdrawals).values({
+    ...{ token: newToken(), orderId: null, fromOrder: false, locale: "en", name: NORA.name, email },
+    ...{ reference: "1001", statement: "I withdraw.", receivedAt: new Date(), refundDueAt: new Date() },
+  });
+  await db.insert(schema.enquiries).values({
+    ...{ id: enquiryId, reference: "IST-1", formType: "contact", email, ...person },
+    ...{ message: "Hello", locale: "en", userId: null },
+  });
+  await db
+    .insert(schema.enquiryEntries)
+    .values({ enquiryId, kind: "reply", subject: "Re", text: "Our answer", postKey: newToken() });
+  await db.insert(schema.enquiryAttachments).values({ enquiryId, file: newToken(), name: "plan.pdf" });
+  await db
+    .insert(schema.twoFactors)
+    .values({ id: newId(), userId, secret: "the-secret", backupCodes: "the-codes" });
+  await db.insert(schema.userRoles).values({ userId, role: "admin" });
+  await db.insert(schema.importRuns).values({ fileName: "x.csv", actorId: userId, state: "finished" });
+  await db.insert(schema.auditLog).values({
+    ...{ actorId: userId, action: "user.locked", subjectType: "user", subjectId: userId },
+  });
+}
+
+/** Columns that hold an account's id or an address of mail, whatever their table. */
+const NAMES_A_PERSON = /(^|_)(user_id|actor_id|author_id|assignee_id|settled_by|email|recipient|reply_to)$/;
+
+it("L21: an export holds every row that refers to its person, in whatever table", async () => {
+  const nora = await register(db);
+  await nora.logIn();
+  const viewer = await nora.viewer();
+  if (!viewer) throw new Error("Not signed in");
+  await fill(viewer.id, viewer.email);
+  const response = await download(nora);
   expect(response.headers.get("Content-Disposition")).toContain("itsshowtime-data.json");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   const text = await response.text();
-  const file = JSON.parse(text) as Record<string, unknown>;
-  expect(file).toMatchObject({
-    account: { name: NORA.name, email: NORA.email, twoFactorEnabled: false },
-    sessions: { length: 1 },
-    cart: [],
-    orders: [],
-    withdrawals: [],
-    enquiries: [],
-    mails: [{ kind: "account-confirm", recipient: NORA.email }],
+  const file = JSON.parse(text) as Record<string, { id?: string; table?: string }[]>;
+
+  const columns = await listRows<{ table: string; column: string }>(
+    db,
+    sql`select table_name as "table", column_name as "column" from information_schema.columns where table_schema = 'public'`,
+  );
+  const ids = new Set(
+    Object.values(file).flatMap((rows) => (Array.isArray(rows) ? rows.map(({ id }) => id) : [])),
+  );
+  const missing: string[] = [];
+  for (const { table, column } of columns) {
+    if (!NAMES_A_PERSON.test(column)) continue;
+    const found = await listRows<{ row: { id?: string } }>(
+      db,
+      sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where lower(${sql.identifier(column)}) in (${viewer.id.toLowerCase()}, ${viewer.email})`,
+    );
+    for (const { row } of found)
+      if (row.id ? !ids.has(row.id) : !keysOf(file, table)) missing.push(`${table}.${column}`);
+  }
+  expect(missing).toEqual([]);
+  const empty = Object.entries(file).filter(([, rows]) => Array.isArray(rows) && rows.length === 0);
+  expect(empty.map(([name]) => name)).toEqual(["links"]);
+  for (const secret of ["the-secret", "the-codes", 'password":']) expect(text).not.toContain(secret);
+  for (const { token } of await db.select().from(schema.sessions)) expect(text).not.toContain(token);
+});
+
+/** Tables without an id of their own: their list under the same or a telling name must not be empty. */
+function keysOf(file: Record<string, readonly object[]>, table: string): boolean {
+  const list = { user_roles: file["roles"], cart_drains: file["handedOverCarts"] }[table];
+  return (list?.length ?? 0) > 0;
+}
+
+it("L21: an export holds nobody else's rows", async () => {
+  const nora = await register(db);
+  const other = await register(db, {
+    name: "Eleanora",
+    email: `ele${NORA.email}`,
+    password: "another pass phrase",
   });
-  expect(text).not.toContain(`ele${NORA.email}`);
+  await other.logIn(`ele${NORA.email}`, "another pass phrase");
+  const viewer = await other.viewer();
+  await fill(viewer?.id ?? "", viewer?.email ?? "");
+  await nora.logIn();
+  const own = await nora.viewer();
+  if (!own || !viewer) throw new Error("Not signed in");
+  const text = JSON.stringify(await readAccountData(db, own));
+  expect(text).not.toContain(viewer.email);
+  expect(text).not.toContain(viewer.id);
+  expect(JSON.parse(text)).toMatchObject({
+    account: [{ email: NORA.email }],
+    orders: [],
+    invoices: [],
+    work: [],
+  });
 });

@@ -63,6 +63,9 @@ async function openCheckout(page: Page, locale: Locale): Promise<Page> {
   await checkout.getByLabel(format(locale, words.email)).fill("aine@example.ie");
   await checkout.getByLabel(format(locale, words.phone)).fill("091 555 000");
   await checkout.getByRole("radio", { name: format(locale, words.collect) }).check();
+  const billing = checkout.getByRole("group", { name: format(locale, words.billing) });
+  await billing.getByLabel(format(locale, words.line1)).fill("1 Shop Street");
+  await billing.getByLabel(format(locale, words.town)).fill("Gaillimh");
   await checkout.getByRole("checkbox", { name: format(locale, words.terms) }).check();
   return checkout;
 }

@@ -27,6 +27,9 @@ async function buy(page: Page, email: string): Promise<string> {
     .first()
     .fill("091 000 000");
   await checkout.getByRole("radio", { name: /Collect/i }).check();
+  const billing = checkout.getByRole("group", { name: "Address on the invoice" });
+  await billing.getByLabel(/^Address line 1/).fill("1 Shop Street");
+  await billing.getByLabel(/^Town or city/).fill("Galway");
   await checkout.getByRole("checkbox", { name: /terms/i }).check();
   await checkout.getByRole("button", { name: "Order with obligation to pay" }).click();
   await checkout.waitForURL("**/shop/pay/**");

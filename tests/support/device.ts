@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { desc, eq } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { readConfig } from "#app/config.server.ts";
@@ -11,7 +13,9 @@ import { action as confirmAction } from "#app/routes/auth/confirm.tsx";
 import { action as signInAction } from "#app/routes/auth/sign-in.tsx";
 
 export const ORIGIN = "https://shop.example.ie";
-const config = readConfig({ ORIGIN, LOG_LEVEL: "silent" });
+/** Where the files of this test file's visitors go. */
+export const DEVICE_DATA_DIR = join(tmpdir(), `device-${process.pid}`);
+const config = readConfig({ ORIGIN, LOG_LEVEL: "silent", DATA_DIR: DEVICE_DATA_DIR });
 const log = createLogger("silent");
 
 export const NORA = { name: "Nora Ní Chonaill", email: "nora@example.ie", password: "soilse an tí 5" };

@@ -29,6 +29,8 @@ export const BUYER: CheckoutValues = {
   email: "aine@example.ie",
   phone: "091 555 000",
   delivery: "collection",
+  billLine1: "1 Shop Street",
+  billTown: "Galway",
   terms: "yes",
 };
 

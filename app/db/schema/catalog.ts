@@ -261,6 +261,22 @@ export const searchSynonyms = pgTable("search_synonyms", {
   updatedAt: updatedAt(),
 });
 
+/** What attributes and their values are called in Irish; English is what products carry. */
+export const attributeWords = pgTable(
+  "attribute_words",
+  {
+    kind: text("kind").notNull(),
+    english: text("english").notNull(),
+    irish: text("irish").notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.english] }),
+    check("attribute_words_kind", sql`${t.kind} in ('name', 'value')`),
+    check("attribute_words_irish", sql`${t.irish} <> ''`),
+  ],
+);
+
 /** Searches that found nothing, one row for each text. */
 export const searchMisses = pgTable(
   "search_misses",

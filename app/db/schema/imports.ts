@@ -1,6 +1,25 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { createdAt, idColumn, instant } from "../columns.ts";
+import { media } from "./media.ts";
+
+/** One value of a product before and after an import. */
+export interface StoredChange {
+  readonly field: string;
+  readonly old: unknown;
+  readonly new: unknown;
+}
 
 /** One run of the product import and what came of it. */
 export const importRuns = pgTable(
@@ -15,14 +34,35 @@ export const importRuns = pgTable(
     /** Notes about the file as a whole: its delimiter, its encoding, headers that no rule knows. */
     notes: jsonb("notes").$type<readonly unknown[]>().notNull().default([]),
     /** Told at every step; a running import whose last step is long ago has died. */
+    /** The name of the kept file; null where it was imported as it came in. */
+    file: text("file"),
+    /** Answers to the questions and the meaning of columns, from features/imports/setup.ts. */
+    options: jsonb("options").$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+    /** Rows of the file, and how many of them are done. */
+    rowsTotal: integer("rows_total").notNull().default(0),
+    rowsDone: integer("rows_done").notNull().default(0),
+    /** Families written so far; where a run that was cut off goes on. */
+    familiesDone: integer("families_done").notNull().default(0),
+    stopAsked: boolean("stop_asked").notNull().default(false),
+    /** Whether what it changes is remembered, so that it can be undone. */
+    tracked: boolean("tracked").notNull().default(false),
+    /** Ids of the categories and brands that it made; as paths and names while it is only a dry run. */
+    madeCategories: jsonb("made_categories").$type<readonly string[]>().notNull().default([]),
+    madeBrands: jsonb("made_brands").$type<readonly string[]>().notNull().default([]),
     heartbeatAt: instant("heartbeat_at").notNull().defaultNow(),
     finishedAt: instant("finished_at"),
     createdAt: createdAt(),
   },
   (t) => [
-    check("import_runs_state", sql`${t.state} in ('running', 'finished', 'interrupted')`),
+    check(
+      "import_runs_state",
+      sql`${t.state} in ('draft', 'checking', 'checked', 'running', 'finished', 'interrupted', 'stopped', 'undoing', 'undone')`,
+    ),
     index("import_runs_created").on(t.createdAt),
-    uniqueIndex("import_runs_one_running").on(t.state).where(sql`${t.state} = 'running'`),
+    // One writer of the catalogue at a time: the expression is the same for every row it holds for.
+    uniqueIndex("import_runs_one_busy")
+      .on(sql`(${t.state} in ('running', 'undoing'))`)
+      .where(sql`${t.state} in ('running', 'undoing')`),
   ],
 );
 
@@ -49,4 +89,64 @@ export const importProblems = pgTable(
     check("import_problems_severity", sql`${t.severity} in ('error', 'warning')`),
     index("import_problems_run").on(t.runId, t.row),
   ],
+);
+
+/** What a run did, or in a dry run would do, to one product. */
+export const importChanges = pgTable(
+  "import_changes",
+  {
+    id: idColumn(),
+    runId: uuid("run_id")
+      .notNull()
+      .references(() => importRuns.id, { onDelete: "cascade" }),
+    dry: boolean("dry").notNull(),
+    /** Without a foreign key: the product may be gone, or in a dry run not yet be. */
+    productId: uuid("product_id").notNull(),
+    parentId: uuid("parent_id"),
+    kind: text("kind").notNull(),
+    row: integer("row"),
+    sku: text("sku").notNull(),
+    name: text("name").notNull(),
+    changes: jsonb("changes").$type<readonly StoredChange[]>().notNull().default([]),
+    /** When it was written; the product's own time of change as long as nobody else has touched it. */
+    at: instant("at").notNull(),
+    /** Why an undo left it: it was changed or ordered since. */
+    kept: text("kept"),
+  },
+  (t) => [
+    check("import_changes_kind", sql`${t.kind} in ('created', 'updated', 'linked')`),
+    index("import_changes_run").on(t.runId, t.dry, t.kind, t.id),
+  ],
+);
+
+/** Pictures that imports name by an address; each address is fetched once for the whole shop. */
+export const importPictures = pgTable(
+  "import_pictures",
+  {
+    address: text("address").primaryKey(),
+    state: text("state").notNull().default("waiting"),
+    /** The named reason, from features/imports/pictures.ts. */
+    reason: text("reason"),
+    attempts: integer("attempts").notNull().default(0),
+    mediaId: uuid("media_id").references(() => media.id, { onDelete: "set null" }),
+    triedAt: instant("tried_at"),
+  },
+  (t) => [
+    check("import_pictures_state", sql`${t.state} in ('waiting', 'fetched', 'missing')`),
+    index("import_pictures_media").on(t.mediaId),
+  ],
+);
+
+/** Which pictures a run names that the library did not have. */
+export const importRunPictures = pgTable(
+  "import_run_pictures",
+  {
+    runId: uuid("run_id")
+      .notNull()
+      .references(() => importRuns.id, { onDelete: "cascade" }),
+    address: text("address")
+      .notNull()
+      .references(() => importPictures.address, { onDelete: "cascade" }),
+  },
+  (t) => [primaryKey({ columns: [t.runId, t.address] })],
 );

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   index,
   integer,
@@ -72,6 +73,10 @@ export const orders = pgTable(
     vatNumber: text("vat_number"),
     deliveryMethod: text("delivery_method").notNull(),
     address: jsonb("address").$type<StoredAddress>(),
+    /** Whom the invoice is made out to; null: the delivery address, or nobody asked for one. */
+    billingAddress: jsonb("billing_address").$type<StoredAddress>(),
+    /** Sold without VAT to a business outside the State, which accounts for it itself. */
+    reverseCharge: boolean("reverse_charge").notNull().default(false),
     notes: text("notes"),
     /** All amounts include VAT. */
     subtotal: centsColumn("subtotal_cents").notNull(),

@@ -57,6 +57,19 @@ export const sandboxSessions = pgTable(
   ],
 );
 
+/** Transfers that staff have seen on the account: the books of orders paid on invoice. */
+export const bankTransfers = pgTable("bank_transfers", {
+  orderId: uuid("order_id")
+    .primaryKey()
+    .references(() => orders.id, { onDelete: "cascade" }),
+  /** The day it arrived, as a calendar day in Ireland: YYYY-MM-DD. */
+  receivedOn: text("received_on").notNull(),
+  /** What the bank's statement calls it. */
+  reference: text("reference").notNull(),
+  actorId: text("actor_id").notNull(),
+  createdAt: createdAt(),
+});
+
 /** Which try at opening a Stripe session an order is at. Its number is part of the idempotency key. */
 export const stripeAttempts = pgTable(
   "stripe_attempts",

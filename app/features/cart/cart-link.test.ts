@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { NO_DUTIES } from "#app/features/catalog/duties.ts";
 import { MAX_QUANTITY } from "./cart.ts";
 import { cartLinkOf, LINK_LIMIT, parseCartLink } from "./cart-link.ts";
 
@@ -56,6 +57,7 @@ describe("a cart's link", () => {
       },
       stock: { word: "in", left: null } as const,
       available: null,
+      duties: NO_DUTIES,
     };
     const text = cartLinkOf([
       { ...line, productId: "id-1", sku: "X 1", quantity: 2 },

@@ -1,5 +1,6 @@
 import type { StockView } from "#app/features/catalog/catalog.ts";
 import { type Choice, type Options, type OptionTexts, settleChoices } from "#app/features/catalog/choices.ts";
+import type { SaleDuties } from "#app/features/catalog/duties.ts";
 import type { Cents } from "#app/lib/money.ts";
 
 /** One line of a cart as the browser and the API hold it. */
@@ -37,6 +38,7 @@ export interface CartLine extends OptionTexts {
   readonly stock: StockView;
   /** The most that can be ordered now; null when nothing limits it. */
   readonly available: number | null;
+  readonly duties: SaleDuties;
 }
 
 /** A signed-in customer's cart as it is stored. */

@@ -126,6 +126,7 @@ describe("what was last seen of a product", () => {
   it("comes back as it was, and keeps the first price", () => {
     const glance = {
       ...{ productId: "a", sku: null, name: "A", nameGa: null, imageUrl: null, available: null },
+      duties: { takeBack: true, environmentalCost: cents(85), exception: "custom-made" as const },
       ...{ options: "5 m", optionsGa: null },
       choices: [{ name: "Colour", nameGa: "Dath", values: [{ name: "Red", nameGa: "Dearg" }] }],
       href: "/shop/product/a",

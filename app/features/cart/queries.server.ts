@@ -56,6 +56,7 @@ export function lineOf(
     ...settleChoices(choices, wanted),
     href: productPath(product),
     available: product.soldIndividually ? 1 : product.available,
+    duties: product.duties,
   };
 }
 

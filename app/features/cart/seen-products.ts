@@ -1,5 +1,6 @@
 import type { Named } from "#app/features/catalog/catalog.ts";
 import type { Choice } from "#app/features/catalog/choices.ts";
+import { type SaleDuties, toException } from "#app/features/catalog/duties.ts";
 import type { ApiProduct } from "#app/features/catalog/schema.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
 import type { CartLine } from "./cart.ts";
@@ -54,6 +55,17 @@ function toChoices(value: unknown): readonly Choice[] {
   );
 }
 
+/** A look from before they were kept has none; today's come with the next answer of the site. */
+function toDuties(stored: unknown): SaleDuties {
+  const { takeBack, environmentalCost, exception } = (stored ?? {}) as Record<string, unknown>;
+  return {
+    takeBack: takeBack === true,
+    environmentalCost:
+      isCountOrNull(environmentalCost) && environmentalCost !== null ? cents(environmentalCost) : null,
+    exception: toException(isText(exception) ? exception : null),
+  };
+}
+
 function toSeen(item: unknown): SeenProduct | null {
   const { glance, priceThen } = (item ?? {}) as Record<string, unknown>;
   const {
@@ -69,6 +81,7 @@ function toSeen(item: unknown): SeenProduct | null {
     imageUrl,
     stock,
     available,
+    duties,
   } = (glance ?? {}) as Record<string, unknown>;
   const { word, left } = (stock ?? {}) as Record<string, unknown>;
   const texts = isText(productId) && isText(name) && isText(options) && isText(href);
@@ -81,6 +94,7 @@ function toSeen(item: unknown): SeenProduct | null {
       ...{ productId, sku, name, nameGa, options, href, imageUrl, available },
       optionsGa: isText(optionsGa) ? optionsGa : null,
       choices: toChoices(choices),
+      duties: toDuties(duties),
       price: price === null ? null : cents(price),
       stock: { word: word as ProductGlance["stock"]["word"], left },
     },
@@ -152,6 +166,12 @@ function toGlance(product: ApiProduct): ProductGlance {
     imageUrl: product.image_url,
     stock: product.stock,
     available: product.available,
+    duties: {
+      takeBack: product.take_back,
+      environmentalCost:
+        product.environmental_cost === null ? null : cents(Math.round(product.environmental_cost * 100)),
+      exception: product.withdrawal_exception,
+    },
   };
 }
 

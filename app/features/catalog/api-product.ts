@@ -1,3 +1,4 @@
+import type { Cents } from "#app/lib/money.ts";
 import { type Named, productPath, type Sellable } from "./catalog.ts";
 import type { ApiProduct } from "./schema.ts";
 
@@ -7,7 +8,7 @@ export function toApiProduct(product: Sellable): ApiProduct {
     id: product.id,
     name: product.name,
     name_ga: product.nameGa,
-    price: product.price === null ? null : product.price / 100,
+    price: euroOf(product.price),
     image_url: product.imageUrl,
     category_id: product.categoryId,
     stock_status: product.stockStatus,
@@ -21,7 +22,14 @@ export function toApiProduct(product: Sellable): ApiProduct {
     url: productPath(product),
     stock: product.stock,
     available: product.available,
+    environmental_cost: euroOf(product.duties.environmentalCost),
+    withdrawal_exception: product.duties.exception,
+    take_back: product.duties.takeBack,
   };
+}
+
+function euroOf(amount: Cents | null): number | null {
+  return amount === null ? null : amount / 100;
 }
 
 function namedOf({ name, nameGa }: Named) {

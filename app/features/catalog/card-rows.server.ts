@@ -14,6 +14,7 @@ import {
   type StockStatus,
   stockView,
 } from "./catalog.ts";
+import { environmentalCostOf } from "./duties.ts";
 
 /** Columns of a product in a list, for a SELECT that joins brands, categories and stock levels. */
 export const cardColumns = {
@@ -32,6 +33,10 @@ export const cardColumns = {
   manageStock: products.manageStock,
   lowStockAmount: products.lowStockAmount,
   available: stockLevels.available,
+  electrical: products.electrical,
+  categoryElectrical: categories.electrical,
+  environmentalCost: products.environmentalCost,
+  categoryEnvironmentalCost: categories.environmentalCost,
 };
 
 /** SELECT of cardColumns with the joins they need; callers add WHERE, ORDER BY and LIMIT. */
@@ -86,6 +91,7 @@ function toCard(row: CardRow, image: StoredImage | null, range: PriceRange | und
       row.lowStockAmount,
     ),
     image: image && toImage(image, row),
+    environmentalCost: environmentalCostOf(row),
   };
 }
 

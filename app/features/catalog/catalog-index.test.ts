@@ -30,6 +30,7 @@ function termsOf(hidden: readonly string[]): IndexTerms {
       category("chairs", null),
     ]),
     brands: BRANDS.map((slug) => ({ id: slug, slug, name: slug.toUpperCase() })),
+    attributeWords: { name: new Map(), value: new Map() },
     synonyms: [{ terms: ["wiggler"], meanings: ["moving head"] }],
   };
 }

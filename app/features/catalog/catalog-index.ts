@@ -1,4 +1,5 @@
 import { fold } from "#app/lib/fold.ts";
+import type { AttributeWords } from "./attribute-words.ts";
 import type { CategoryTree } from "./category-tree.ts";
 import { bandOf, type Sort } from "./facets.ts";
 import { Column, grown, Lines, Ranking, Words } from "./index-parts.ts";
@@ -35,6 +36,7 @@ export interface IndexTerms {
   readonly tree: CategoryTree;
   readonly brands: readonly { readonly id: string; readonly slug: string; readonly name: string }[];
   readonly synonyms: readonly SynonymRule[];
+  readonly attributeWords: AttributeWords;
 }
 
 /** Bits of `shownIn`. */
@@ -75,6 +77,8 @@ export class CatalogIndex {
   readonly codeOwners: number[] = [];
   readonly words = new Words();
   synonyms: readonly SynonymRule[] = [];
+  /** What attributes and values are called in Irish. */
+  attributeWords: AttributeWords;
   tree: CategoryTree;
 
   readonly #places = new Map<string, number>();
@@ -101,6 +105,7 @@ export class CatalogIndex {
 
   constructor(terms: IndexTerms) {
     this.tree = terms.tree;
+    this.attributeWords = terms.attributeWords;
     this.setTerms(terms);
   }
 
@@ -139,7 +144,8 @@ export class CatalogIndex {
   }
 
   /** Takes over what has changed around the products. */
-  setTerms({ tree, brands, synonyms }: IndexTerms): void {
+  setTerms({ tree, brands, synonyms, attributeWords }: IndexTerms): void {
+    this.attributeWords = attributeWords;
     this.tree = tree;
     this.synonyms = synonyms;
     for (const { id, slug, name } of brands) this.brands.ordinal(id, slug, name);

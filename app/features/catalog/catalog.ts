@@ -3,7 +3,7 @@ import { DAY_MS } from "#app/lib/clock.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { Choice, OptionTexts } from "./choices.ts";
-import type { ProductDuties, SaleDuties } from "./duties.ts";
+import type { ProductDuties, SaleDuties, WithdrawalException } from "./duties.ts";
 
 export type StockStatus = "in_stock" | "out_of_stock" | "on_backorder";
 
@@ -68,6 +68,8 @@ export interface ProductCard extends Named {
   readonly vatRate: number;
   readonly stock: StockView;
   readonly image: ProductImage | null;
+  /** Within the price of one; null where none is prescribed. */
+  readonly environmentalCost: Cents | null;
 }
 
 /** One page of a list. `closest` says that nothing matched as typed and these come nearest. */
@@ -88,6 +90,9 @@ export interface Variation {
   readonly vatRate: number;
   readonly stock: StockView;
   readonly reduction: Reduction | null;
+  /** Of its own; null: as its product's. */
+  readonly environmentalCost: Cents | null;
+  readonly exception: WithdrawalException | null;
 }
 
 /** A price cut as the law lets it be announced. */
@@ -96,9 +101,10 @@ export interface Reduction {
   readonly lowestBefore: Cents;
 }
 
-export interface ProductAttribute {
-  readonly name: string;
+export interface ProductAttribute extends Named {
   readonly values: readonly string[];
+  /** The values in Irish, place by place; null where one has no Irish. */
+  readonly valuesGa: readonly (string | null)[];
   readonly variation: boolean;
 }
 

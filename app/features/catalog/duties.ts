@@ -4,6 +4,11 @@ import { type Cents, cents } from "#app/lib/money.ts";
 export const WITHDRAWAL_EXCEPTIONS = ["custom-made", "sealed-hygiene"] as const;
 export type WithdrawalException = (typeof WITHDRAWAL_EXCEPTIONS)[number];
 
+/** A stored exception; null for none. */
+export function toException(stored: string | null): WithdrawalException | null {
+  return WITHDRAWAL_EXCEPTIONS.find((known) => known === stored) ?? null;
+}
+
 /** Who made a product and who answers for it in the EU (General Product Safety Regulation, Articles 16 and 19). */
 export interface Maker {
   readonly name: string | null;
@@ -81,20 +86,35 @@ export function makerOf(row: DutyColumns): Maker | null {
   };
 }
 
+type CostColumns = Pick<
+  DutyColumns,
+  "electrical" | "categoryElectrical" | "environmentalCost" | "categoryEnvironmentalCost"
+>;
+
+/** The visible environmental cost: only electrical things have one, the product's own or its category's. */
+export function environmentalCostOf(row: CostColumns): Cents | null {
+  return isElectrical(row) ? (row.environmentalCost ?? row.categoryEnvironmentalCost) : null;
+}
+
+function isElectrical(row: Pick<CostColumns, "electrical" | "categoryElectrical">): boolean {
+  return row.electrical ?? row.categoryElectrical ?? true;
+}
+
 export function dutiesOf(row: DutyColumns): ProductDuties {
-  const electrical = row.electrical ?? row.categoryElectrical ?? true;
   return {
     maker: makerOf(row),
     warnings: [row.warnings, row.warningsGa],
     radio: [row.radioNote, row.radioNoteGa],
-    electrical,
+    electrical: isElectrical(row),
     hasBatteries: row.hasBatteries,
-    environmentalCost: electrical ? (row.environmentalCost ?? row.categoryEnvironmentalCost) : null,
+    environmentalCost: environmentalCostOf(row),
     guaranteeYears:
       row.guaranteeYears !== null && row.guaranteeYears > LEGAL_YEARS ? row.guaranteeYears : null,
-    exception: row.withdrawalException as WithdrawalException | null,
+    exception: toException(row.withdrawalException),
   };
 }
+
+export const NO_DUTIES: SaleDuties = { takeBack: false, environmentalCost: null, exception: null };
 
 /** What must be said up to the order; `environmentalCost` in cents, as the database gives it. */
 export function saleDuties(row: {
@@ -107,7 +127,7 @@ export function saleDuties(row: {
     takeBack: row.electrical || row.hasBatteries,
     environmentalCost:
       row.electrical && row.environmentalCost !== null ? cents(Number(row.environmentalCost)) : null,
-    exception: WITHDRAWAL_EXCEPTIONS.find((known) => known === row.withdrawalException) ?? null,
+    exception: toException(row.withdrawalException),
   };
 }
 

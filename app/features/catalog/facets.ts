@@ -63,6 +63,8 @@ export function toggleFilter(filters: Filters, name: FilterName, key: string): F
 export interface FacetValue {
   readonly key: string;
   readonly label: string;
+  /** In Irish; null where it has no Irish. */
+  readonly labelGa: string | null;
   /** Products the list would have of this value, as the other filters stand. */
   readonly count: number;
   readonly chosen: boolean;
@@ -75,5 +77,6 @@ export interface Facet {
   readonly key: string;
   /** The attribute's name; null for brand and price, which have words of their own. */
   readonly label: string | null;
+  readonly labelGa: string | null;
   readonly values: readonly FacetValue[];
 }

@@ -2,6 +2,7 @@ import { asc, type SQL, sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
 import { brands, products, searchSynonyms } from "#app/db/schema/catalog.ts";
 import { fold } from "#app/lib/fold.ts";
+import { readAttributeWords } from "./attribute-words.server.ts";
 import type { IndexedAttribute, IndexRow, IndexTerms } from "./catalog-index.ts";
 import { readCategoryTree } from "./categories.server.ts";
 import { isForSale } from "./listed.server.ts";
@@ -97,6 +98,7 @@ export async function readIndexTerms(db: Db): Promise<IndexTerms> {
   return {
     tree,
     brands: makers,
+    attributeWords: await readAttributeWords(db),
     synonyms: synonyms.map(({ terms, meanings }) => ({
       terms: listedWords(terms),
       meanings: listedWords(meanings),

@@ -41,6 +41,8 @@ describe("what the law still misses", () => {
     expect(gaps).toEqual([
       { kind: "maker-details", products: 1 },
       { kind: "warnings-one-language", products: 1 },
+      { kind: "guarantee-notice", language: "en" },
+      { kind: "guarantee-notice", language: "ga" },
     ]);
     const page = await getProductBySlug(db, slug, new Date());
     expect(page?.duties.maker).toMatchObject({ name: "Maker GmbH", contact: "safety@example.com" });

@@ -3,6 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { brands, products } from "#app/db/schema/catalog.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Company } from "#app/features/settings/settings.ts";
+import { lacksMaker } from "./makers-desk.server.ts";
 
 /** A particular of the company that the law wants shown, and that is empty. */
 type CompanyGap = Extract<
@@ -23,7 +24,9 @@ export type LegalGap =
   /** Published products for which a maker's name, postal or electronic address is missing. */
   | { readonly kind: "maker-details"; readonly products: number }
   /** Published products with a warning in one language only. */
-  | { readonly kind: "warnings-one-language"; readonly products: number };
+  | { readonly kind: "warnings-one-language"; readonly products: number }
+  /** The official notice on the legal guarantee in a language; its facts stand there in words meanwhile. */
+  | { readonly kind: "guarantee-notice"; readonly language: "en" | "ga" };
 
 /** Companies Act 2014 s. 151, S.I. 68/2003, Consumer Rights Act 2022, European Union (WEEE) Regulations 2014. */
 const COMPANY_FIELDS: readonly CompanyGap[] = [
@@ -37,9 +40,11 @@ const COMPANY_FIELDS: readonly CompanyGap[] = [
   "email",
 ];
 
+const LANGUAGES = ["en", "ga"] as const;
+
 /** Everything of the law's that is still open, for the list before launch; empty: nothing that can be seen. */
 export async function listLegalGaps(db: Db): Promise<readonly LegalGap[]> {
-  const [{ company }, counted] = await Promise.all([getSettings(db), countProducts(db)]);
+  const [{ company, guaranteeNotice }, counted] = await Promise.all([getSettings(db), countProducts(db)]);
   return [
     ...COMPANY_FIELDS.filter((field) => company[field] === "").map((field) => ({
       kind: "company" as const,
@@ -47,15 +52,14 @@ export async function listLegalGaps(db: Db): Promise<readonly LegalGap[]> {
     })),
     ...(counted.maker > 0 ? [{ kind: "maker-details" as const, products: counted.maker }] : []),
     ...(counted.warnings > 0 ? [{ kind: "warnings-one-language" as const, products: counted.warnings }] : []),
+    ...LANGUAGES.filter((language) => guaranteeNotice[language] === "").map((language) => ({
+      kind: "guarantee-notice" as const,
+      language,
+    })),
   ];
 }
 
 async function countProducts(db: Db): Promise<{ readonly maker: number; readonly warnings: number }> {
-  const own = sql`${products.manufacturerName} is not null`;
-  const lacksMaker = sql`case when ${own}
-    then coalesce(${products.manufacturerAddress}, '') = '' or coalesce(${products.manufacturerContact}, '') = ''
-    else coalesce(${brands.manufacturerName}, '') = '' or coalesce(${brands.manufacturerAddress}, '') = ''
-      or coalesce(${brands.manufacturerContact}, '') = '' end`;
   const oneLanguage = sql`(${products.warnings} = '') <> (${products.warningsGa} = '')`;
   const [row] = await db
     .select({

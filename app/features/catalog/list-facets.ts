@@ -1,3 +1,4 @@
+import { wordOf } from "./attribute-words.ts";
 import type { IndexAnswer } from "./browse-index.ts";
 import type { CatalogIndex } from "./catalog-index.ts";
 import { type Facet, type FacetValue, type Filters, PRICE_KEYS } from "./facets.ts";
@@ -20,8 +21,8 @@ export function listFacets(index: CatalogIndex, answer: IndexAnswer, filters: Fi
     (a, b) => PRICE_KEYS.indexOf(a.key) - PRICE_KEYS.indexOf(b.key),
   );
   const facets: readonly Facet[] = [
-    { name: "brands", key: "brand", label: null, values: mostOf(brands) },
-    { name: "prices", key: "price", label: null, values: prices },
+    { name: "brands", key: "brand", label: null, labelGa: null, values: mostOf(brands) },
+    { name: "prices", key: "price", label: null, labelGa: null, values: prices },
     ...specFacets(index, answer, filters),
   ];
   return facets.filter(({ values }) => values.length > 1 || values.some(({ chosen }) => chosen));
@@ -37,7 +38,7 @@ function valuesOf({ keys, labels }: Column, counts: Int32Array, chosen: readonly
     const count = counts[ordinal] ?? 0;
     const isChosen = chosen.includes(key);
     if (key === "" || (count === 0 && !isChosen)) return [];
-    return [{ key, label: labels[ordinal] ?? key, count, chosen: isChosen }];
+    return [{ key, label: labels[ordinal] ?? key, labelGa: null, count, chosen: isChosen }];
   });
 }
 
@@ -52,7 +53,8 @@ function specFacets(index: CatalogIndex, answer: IndexAnswer, filters: Filters):
     const known = attributes.get(key);
     const entry = known ?? { label: nameOf(index, key), values: [], products: 0 };
     if (!known) attributes.set(key, entry);
-    entry.values.push(value);
+    const { nameGa: labelGa } = wordOf(index.attributeWords, "value", value.label);
+    entry.values.push({ ...value, labelGa });
     entry.products += value.count;
   }
   return [...attributes]
@@ -64,6 +66,7 @@ function specFacets(index: CatalogIndex, answer: IndexAnswer, filters: Filters):
       name: "specs" as const,
       key,
       label,
+      labelGa: wordOf(index.attributeWords, "name", label).nameGa,
       values: mostOf(values.sort((a, b) => byText.compare(a.label, b.label))),
     }));
 }

@@ -7,11 +7,15 @@ import {
   productLinks,
   products,
   retiredSlugs,
+  type StoredAttribute,
 } from "#app/db/schema/catalog.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
+import { readAttributeWords } from "./attribute-words.server.ts";
+import { wordOf } from "./attribute-words.ts";
 import { cardColumns, listImages, toCards, toImage } from "./card-rows.server.ts";
 import {
   type PricePoint,
+  type ProductAttribute,
   type ProductPage,
   reductionOf,
   type StockStatus,
@@ -19,7 +23,7 @@ import {
   type Variation,
 } from "./catalog.ts";
 import { readCategoryTree } from "./categories.server.ts";
-import { dutiesOf } from "./duties.ts";
+import { dutiesOf, toException } from "./duties.ts";
 import { listCards, listRelated } from "./queries.server.ts";
 
 const RELATED = 4;
@@ -52,11 +56,7 @@ const pageColumns = {
   warningsGa: products.warningsGa,
   radioNote: products.radioNote,
   radioNoteGa: products.radioNoteGa,
-  electrical: products.electrical,
-  categoryElectrical: categories.electrical,
   hasBatteries: products.hasBatteries,
-  environmentalCost: products.environmentalCost,
-  categoryEnvironmentalCost: categories.environmentalCost,
   guaranteeYears: products.guaranteeYears,
   withdrawalException: products.withdrawalException,
   externalUrl: products.externalUrl,
@@ -86,6 +86,7 @@ export async function getProductBySlug(db: Db, slug: string, now: Date): Promise
   return {
     ...card,
     ...factsOf(row),
+    attributes: await attributesOf(db, row.attributes),
     trail: trail.map(({ slug: part, name, nameGa }) => ({ slug: part, name, nameGa })),
     images: (await listImages(db, row.id)).map((image) => toImage(image, row)),
     variations,
@@ -116,7 +117,6 @@ function factsOf(row: PageRow) {
     brandUrl: row.brandUrl,
     shortDescription: row.shortDescription,
     description: row.description,
-    attributes: row.attributes.filter((attribute) => attribute.visible || attribute.variation),
     weightGrams: row.weightGrams,
     dimensionsMm: [row.lengthMm, row.widthMm, row.heightMm],
     countryOfOrigin: row.countryOfOrigin,
@@ -125,6 +125,23 @@ function factsOf(row: PageRow) {
     externalLabel: row.externalLabel,
     soldIndividually: row.soldIndividually,
   };
+}
+
+async function attributesOf(
+  db: Db,
+  stored: readonly StoredAttribute[],
+): Promise<readonly ProductAttribute[]> {
+  const shown = stored.filter((attribute) => attribute.visible || attribute.variation);
+  const words = await readAttributeWords(
+    db,
+    shown.flatMap(({ name, values }) => [name, ...values]),
+  );
+  return shown.map(({ name, values, variation }) => ({
+    ...wordOf(words, "name", name),
+    values,
+    valuesGa: values.map((value) => wordOf(words, "value", value).nameGa),
+    variation,
+  }));
 }
 
 function listVariationRows(db: Db, parentId: string) {
@@ -139,6 +156,8 @@ function listVariationRows(db: Db, parentId: string) {
       manageStock: products.manageStock,
       lowStockAmount: products.lowStockAmount,
       available: stockLevels.available,
+      environmentalCost: products.environmentalCost,
+      withdrawalException: products.withdrawalException,
     })
     .from(products)
     .leftJoin(stockLevels, eq(stockLevels.productId, products.id))
@@ -171,6 +190,8 @@ function toVariation(
     vatRate: row.vatRate,
     stock: stockView(row.stockStatus as StockStatus, stockOf(row), row.lowStockAmount),
     reduction: reductionOf(history, now),
+    environmentalCost: row.environmentalCost,
+    exception: toException(row.withdrawalException),
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isId } from "#app/lib/ids.ts";
+import { WITHDRAWAL_EXCEPTIONS } from "./duties.ts";
 import { type Filters, PRICE_KEYS, SORTS, type Sort } from "./facets.ts";
 
 /** Products on one page of a list. */
@@ -62,7 +63,7 @@ function readChoices(params: URLSearchParams, name: string, isValue: (value: str
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is removed
-const CONTROL = /[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2028\u2029\uFEFF]+/g;
+const CONTROL = /[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]+/g;
 
 /** A search text in one line without control characters, at most 20,000 characters of what came. */
 export function cleanSearch(text: string): string {
@@ -138,6 +139,12 @@ export const productSchema = z.object({
   url: z.string().describe("Path of the product's page."),
   stock: z.object({ word: z.enum(["in", "low", "order", "out"]), left: z.number().nullable() }),
   available: z.number().nullable().describe("The most that can be ordered now; null: no limit."),
+  environmental_cost: z.number().nullable().describe("Euro within the price, for recycling; null: none."),
+  withdrawal_exception: z
+    .enum(WITHDRAWAL_EXCEPTIONS)
+    .nullable()
+    .describe("Why a consumer cannot send it back; null: the 14 days hold."),
+  take_back: z.boolean().describe("Old equipment or batteries are taken back free of charge."),
 });
 
 export const productListSchema = z.object({

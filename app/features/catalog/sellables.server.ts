@@ -4,6 +4,8 @@ import type { Db } from "#app/db/client.server.ts";
 import { categories, products } from "#app/db/schema/catalog.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
 import { isId } from "#app/lib/ids.ts";
+import { readAttributeWords } from "./attribute-words.server.ts";
+import { type AttributeWords, wordOf } from "./attribute-words.ts";
 import { firstImages, imageUrlOf } from "./card-rows.server.ts";
 import { optionsText, type ProductKind, type Sellable, type StockStatus, stockView } from "./catalog.ts";
 import { openAttributes } from "./choices.ts";
@@ -75,7 +77,7 @@ type Row = Awaited<ReturnType<typeof selectSellables>>[number];
 
 /**
  * Published products and variations with these ids, for carts, checkouts and the API: two queries, however
- * many. Ids without such a product are missing from the answer. Order is not kept.
+ * many, and one more where there are variations. Ids without such a product are missing from the answer. Order is not kept.
  */
 export async function listProductsByIds(db: Db, ids: readonly string[]): Promise<readonly Sellable[]> {
   const known = ids.filter(isId);
@@ -85,13 +87,14 @@ export async function listProductsByIds(db: Db, ids: readonly string[]): Promise
     db,
     rows.flatMap((row) => (row.parentId ? [row.id, row.parentId] : [row.id])),
   );
+  const words = await readAttributeWords(db, rows.flatMap(wordsIn));
   return rows.map((row) => {
     const image = images.get(row.id) ?? images.get(row.parentId ?? "");
-    return toSellable(row, image ? imageUrlOf(image) : null);
+    return toSellable(row, image ? imageUrlOf(image) : null, words);
   });
 }
 
-function toSellable(row: Row, imageUrl: string | null): Sellable {
+function toSellable(row: Row, imageUrl: string | null, words: AttributeWords): Sellable {
   const counted = row.manageStock
     ? (row.available ?? 0)
     : row.parentManagesStock
@@ -106,7 +109,7 @@ function toSellable(row: Row, imageUrl: string | null): Sellable {
     sku: row.sku,
     name: row.parentName ?? row.name,
     nameGa: row.parentName === null ? row.nameGa : row.parentNameGa,
-    ...optionWords(row),
+    ...optionWords(row, words),
     price: row.price,
     vatRate: row.vatRate,
     stockStatus,
@@ -122,18 +125,32 @@ function toSellable(row: Row, imageUrl: string | null): Sellable {
   };
 }
 
-function optionWords({ options, parentAttributes }: Pick<Row, "options" | "parentAttributes">) {
+/** The attributes of a variation's product and their values: what its options are told in. */
+function wordsIn(row: Row): readonly string[] {
+  const attributes = row.parentAttributes?.filter((attribute) => attribute.variation) ?? [];
+  return [...attributes.flatMap(({ name, values }) => [name, ...values]), ...Object.values(row.options)];
+}
+
+/** A single value of an attribute holds for every variation that names none. */
+function optionWords({ options, parentAttributes }: Row, words: AttributeWords) {
   const attributes = parentAttributes ?? [];
+  const singles = attributes.flatMap(({ name, values, variation }) =>
+    variation && values.length === 1 ? [[name, values[0] ?? ""] as const] : [],
+  );
+  const order = attributes.map((attribute) => attribute.name);
+  const all = { ...Object.fromEntries(singles), ...options };
+  const irish = Object.entries(all).map(([name, value]) => [
+    name,
+    wordOf(words, "value", value).nameGa ?? value,
+  ]);
+  const english = optionsText(all, order);
+  const optionsGa = optionsText(Object.fromEntries(irish), order);
   return {
-    options: optionsText(
-      options,
-      attributes.map((attribute) => attribute.name),
-    ),
-    optionsGa: null,
+    options: english,
+    optionsGa: optionsGa === english ? null : optionsGa,
     choices: openAttributes(attributes, options).map(({ name, values }) => ({
-      name,
-      nameGa: null,
-      values: values.map((value) => ({ name: value, nameGa: null })),
+      ...wordOf(words, "name", name),
+      values: values.map((value) => wordOf(words, "value", value)),
     })),
   };
 }

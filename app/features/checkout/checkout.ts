@@ -58,6 +58,10 @@ export interface CheckoutView {
   readonly userId: string | null;
   readonly lines: readonly CheckoutLine[];
   readonly options: readonly DeliveryOption[];
+  /** Settings let businesses abroad buy without VAT. */
+  readonly zeroRate: boolean;
+  /** These are the prices of a sale without VAT. */
+  readonly reverseCharge: boolean;
   /** Changes whenever a price, a quantity, a rate or what can be bought changes. */
   readonly seal: string;
 }
@@ -68,7 +72,7 @@ export function buyable(lines: readonly CheckoutLine[]): readonly CheckoutLine[]
 }
 
 /** Why a checkout did not become an order. */
-export type RefusalKind = "invalid" | "changed" | "nothing-left" | "too-expensive";
+export type RefusalKind = "invalid" | "changed" | "vat-changed" | "nothing-left" | "too-expensive";
 
 /** The page of an order whose payment page could not be opened: it says so and offers to try again. */
 export function paymentDownPath(orderToken: string): string {

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, or } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { checkouts, orders } from "#app/db/schema/orders.ts";
+import type { Address } from "#app/features/orders/orders.ts";
 import { addMs, HOUR_MS } from "#app/lib/clock.ts";
 import { type CheckoutView, COLLECTION, type DeliveryOption } from "./checkout.ts";
 import { getCartOwner } from "./end-earlier-orders.server.ts";
@@ -30,6 +31,7 @@ export async function getDetailsBefore(
       vatNumber: orders.vatNumber,
       notes: orders.notes,
       address: orders.address,
+      billingAddress: orders.billingAddress,
       userId: checkouts.userId,
     })
     .from(orders)
@@ -48,7 +50,7 @@ export async function getDetailsBefore(
     .limit(1);
   // What an account ordered is not shown to whoever uses the browser after it.
   if (!row || row.userId !== userId) return null;
-  const { address } = row;
+  const { address, billingAddress } = row;
   return {
     name: row.name,
     email: row.email,
@@ -57,8 +59,16 @@ export async function getDetailsBefore(
     vatNumber: row.vatNumber ?? "",
     notes: row.notes ?? "",
     ...(address ?? {}),
+    ...billingValues(billingAddress),
+    billingSame: billingAddress ? "" : "yes",
     delivery: wayTo(address?.postcode ?? null, checkout.options),
   };
+}
+
+function billingValues(address: Address | null): CheckoutValues {
+  if (!address) return {};
+  const { line1, line2, town, county, postcode } = address;
+  return { billLine1: line1, billLine2: line2, billTown: town, billCounty: county, billPostcode: postcode };
 }
 
 /** The way of delivery that reaches a postcode; collection for none. */

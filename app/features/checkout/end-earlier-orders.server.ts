@@ -21,7 +21,7 @@ export interface KeptOrder {
 }
 
 /**
- * Ends the orders of a cart that still wait for their money, so that the buyer can never pay for the same goods
+ * Ends the orders of a cart (those on invoice are firm, and stay) that still wait for their money, so that the buyer can never pay for the same goods
  * twice: their open payment sessions first, then the hold on their stock. Returns the order that turned out to
  * have been paid meanwhile, or whose payment is on its way; null when there was none.
  */
@@ -40,7 +40,8 @@ export async function endEarlierOrders(
   return ok(null);
 }
 
-async function listWaiting(
+/** The orders of a cart that wait for their money, oldest first; only those placed before `kept` when it is given. */
+export async function listWaiting(
   db: Db,
   { cartKey, userId }: CartOwner,
   kept: KeptOrder | null,
@@ -55,7 +56,7 @@ async function listWaiting(
     .select({ id: orders.id })
     .from(orders)
     .innerJoin(checkouts, eq(checkouts.id, orders.checkoutId))
-    .where(and(eq(orders.state, "pending"), owned, earlier ?? undefined))
+    .where(and(eq(orders.state, "pending"), ne(orders.provider, "invoice"), owned, earlier ?? undefined))
     .orderBy(asc(orders.number));
   return rows.map((row) => row.id);
 }

@@ -13,11 +13,14 @@ import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { settlePayment } from "#app/features/payments/settle-payment.server.ts";
+import { changeSetting } from "#app/features/settings/change-setting.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
 import { HOUR_MS } from "#app/lib/clock.ts";
 import { cents } from "#app/lib/money.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
 import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/purchase.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
+import { checkoutFor } from "./no-vat.ts";
 import { getCheckout } from "./queries.server.ts";
 
 const db = await useTestDb();
@@ -94,6 +97,49 @@ describe("a purchase", () => {
       total: 10_995,
       address: { postcode: "BT48 6HJ" },
     });
+  });
+
+  it("takes the VAT off for a business in Northern Ireland, once it has seen the new total", async () => {
+    const shop = shopOf(db);
+    const { trade } = await getSettings(db);
+    await inTransaction(db, (tx) => changeSetting(tx, "trade", { ...trade, zeroRate: true }));
+    const { id } = await createProduct(db, { price: cents(12_300) });
+    const token = await openCheckout(shop, one(id));
+    const address = { line1: "1 Main Street", town: "Derry", postcode: "BT48 6HJ", billingSame: "yes" };
+    const values = { ...BUYER, ...address, delivery: "northern-ireland", vatNumber: "XI 123 4567 89" };
+    expect(await postCheckout(shop, token, values)).toMatchObject({ error: { kind: "vat-changed" } });
+    expect(await db.select().from(orders)).toEqual([]);
+    const checkout = await getCheckout(db, token, shop.clock.now());
+    const shown = checkout && checkoutFor(checkout, values);
+    sessionOf(await postCheckout(shop, token, { ...values, seal: shown?.seal ?? "" }));
+    const order = await onlyOrder();
+    expect(order).toMatchObject({
+      reverseCharge: true,
+      vatTotal: 0,
+      subtotal: 10_000,
+      vatNumber: "XI123456789",
+    });
+    expect((await db.select().from(sandboxSessions))[0]?.amount).toBe(order.total);
+  });
+
+  it("L14: asks a business, and anybody above €100, whom the invoice goes to", async () => {
+    const shop = shopOf(db);
+    const dear = await createProduct(db, { price: cents(10_001) });
+    const cheap = await createProduct(db, { price: cents(10_000) });
+    const nobody = { ...BUYER, billLine1: "", billTown: "" };
+    const faults = { billLine1: "billLineRequired", billTown: "billTownRequired" };
+    const token = await openCheckout(shop, one(cheap.id));
+    expect(await postCheckout(shop, await openCheckout(shop, one(dear.id)), nobody)).toMatchObject({
+      error: { kind: "invalid", faults },
+    });
+    expect(await postCheckout(shop, token, { ...nobody, company: "Solas Teo." })).toMatchObject({
+      error: { kind: "invalid", faults },
+    });
+    expect(await postCheckout(shop, token, { ...nobody, billLine1: "1 Shop Street" })).toMatchObject({
+      error: { kind: "invalid", faults: { billTown: "billTownRequired" } },
+    });
+    sessionOf(await postCheckout(shop, token, nobody));
+    expect(await onlyOrder()).toMatchObject({ billingAddress: null });
   });
 
   it("takes prices from the catalogue, whatever a request says (S1)", async () => {

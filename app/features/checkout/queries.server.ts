@@ -6,7 +6,7 @@ import type { CartEntry } from "#app/features/cart/cart.ts";
 import { toEntries } from "#app/features/cart/guest-cart.ts";
 import { productPath, type Sellable } from "#app/features/catalog/catalog.ts";
 import { settleChoices } from "#app/features/catalog/choices.ts";
-import type { SaleDuties } from "#app/features/catalog/duties.ts";
+import { NO_DUTIES } from "#app/features/catalog/duties.ts";
 import { listProductsByIds } from "#app/features/catalog/sellables.server.ts";
 import { totalsOf } from "#app/features/orders/totals.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
@@ -40,7 +40,7 @@ export async function getCheckout(db: Db, token: string, now: Date): Promise<Che
   const lines = shareStock(items, byId).map(({ item, left }) =>
     toLine(item, byId.get(item.product_id), left),
   );
-  const { deliveryZones } = await getSettings(db);
+  const { deliveryZones, trade } = await getSettings(db);
   const options = optionsOf(lines, byId, deliveryZones);
   return {
     id: row.id,
@@ -49,6 +49,8 @@ export async function getCheckout(db: Db, token: string, now: Date): Promise<Che
     userId: row.userId,
     lines,
     options,
+    zeroRate: trade.zeroRate,
+    reverseCharge: false,
     seal: sealOf(lines, options),
   };
 }
@@ -68,8 +70,6 @@ function shareStock(items: readonly CartEntry[], products: ReadonlyMap<string, S
     return { item, left };
   });
 }
-
-const NO_DUTIES: SaleDuties = { takeBack: false, environmentalCost: null, exception: null };
 
 function toLine(item: CartEntry, product: Sellable | undefined, left: number): CheckoutLine {
   const duties = product?.duties ?? NO_DUTIES;

@@ -4,8 +4,9 @@ import { postalSchema } from "#app/features/addresses/schema.ts";
 import { MAX_ENTRIES } from "#app/features/cart/cart.ts";
 import { cartEntrySchema } from "#app/features/cart/schema.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
-import type { OrderDetails } from "#app/features/orders/orders.ts";
+import type { Address, OrderDetails } from "#app/features/orders/orders.ts";
 import { cleanText } from "#app/lib/clean-text.ts";
+import { cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { COLLECTION, type DeliveryOption } from "./checkout.ts";
 import { isVatNumber, normalizedVatNumber } from "./vat-number.ts";
@@ -33,6 +34,9 @@ export type FieldFault =
   | "countyMax"
   | "eircodeInvalid"
   | "postcodeInvalid"
+  | "billLineRequired"
+  | "billTownRequired"
+  | "postcodeMax"
   | "notesMax"
   | "termsRequired";
 
@@ -48,6 +52,13 @@ export type CheckoutField =
   | "town"
   | "county"
   | "postcode"
+  | "billingSame"
+  | "billLine1"
+  | "billLine2"
+  | "billTown"
+  | "billCounty"
+  | "billPostcode"
+  | "payment"
   | "notes"
   | "terms";
 
@@ -89,10 +100,20 @@ const contactSchema = z.object({
   terms: z.literal("yes", fault("termsRequired")),
 });
 
+const billingSchema = z.object({
+  billLine1: required("billLineRequired", 100, "lineMax"),
+  billLine2: optional(100, "lineMax"),
+  billTown: required("billTownRequired", 100, "townMax"),
+  billCounty: optional(100, "countyMax"),
+  billPostcode: optional(20, "postcodeMax"),
+});
+
 /** A checkout form that can become an order, with the way of delivery that was chosen. */
 export interface CheckoutForm {
   readonly details: OrderDetails;
   readonly option: DeliveryOption;
+  /** The buyer wants to pay by transfer; whether they may is not for the form to say. */
+  readonly onInvoice: boolean;
   /** The seal of what the buyer was shown. */
   readonly seal: string;
 }
@@ -114,26 +135,23 @@ export function parseCheckoutForm(
   });
   const option = options.find((candidate) => candidate.id === values.delivery);
   const wantsAddress = option !== undefined && option.id !== COLLECTION;
-  const address = wantsAddress
-    ? postalSchema.safeParse({
-        line1: text("line1"),
-        line2: text("line2"),
-        town: text("town"),
-        county: text("county"),
-      })
-    : null;
+  const address = wantsAddress ? postalSchema.safeParse(textsOf(text, ADDRESS)) : null;
+  const billing = billingOf(values, text, option);
   const postcode = text("postcode").toUpperCase();
   const faults: FieldFaults = {
     ...faultsOf(contact.error),
     ...(option ? {} : { delivery: "deliveryRequired" }),
     ...faultsOf(address?.error),
     ...(wantsAddress ? postcodeFault(postcode, option) : {}),
+    ...faultsOf(billing?.error),
   };
-  if (!contact.success || !option || (address && !address.success) || Object.keys(faults).length > 0)
+  if (!contact.success || !option || (address && !address.success) || (billing && !billing.success))
     return refuse(faults);
+  if (Object.keys(faults).length > 0) return refuse(faults);
   const { company, vatNumber, notes, terms: _, ...person } = contact.data;
   return ok({
     option,
+    onInvoice: values.payment === "invoice",
     seal: values.seal ?? "",
     details: {
       ...person,
@@ -142,8 +160,54 @@ export function parseCheckoutForm(
       notes: notes || null,
       deliveryMethod: address ? "delivery" : "collection",
       address: address ? { ...address.data, postcode } : null,
+      billingAddress: billing ? billingAddressOf(billing.data) : null,
+      reverseCharge: false,
     },
   });
+}
+
+const ADDRESS = ["line1", "line2", "town", "county"] as const satisfies readonly CheckoutField[];
+const BILLING = [
+  "billLine1",
+  "billLine2",
+  "billTown",
+  "billCounty",
+  "billPostcode",
+] as const satisfies readonly CheckoutField[];
+
+function textsOf(text: (field: CheckoutField) => string, fields: readonly CheckoutField[]) {
+  return Object.fromEntries(fields.map((field) => [field, text(field)]));
+}
+
+/** A private person's invoice up to this amount needs no address of theirs. */
+const SIMPLIFIED_UP_TO = cents(10_000);
+
+/**
+ * The address of the invoice, where one is given or has to be. Delivered goods: the delivery address, unless the buyer
+ * says another. Collected goods: a full VAT invoice, to a business or above €100, has to name one (S.I. 639/2010,
+ * regulations 20 and 22); a simplified one need not. Null: none of its own.
+ */
+function billingOf(
+  values: CheckoutValues,
+  text: (field: CheckoutField) => string,
+  option: DeliveryOption | undefined,
+) {
+  if (!option || (option.id !== COLLECTION && values.billingSame === "yes")) return null;
+  const texts = textsOf(text, BILLING);
+  const given = Object.values(texts).some((part) => part !== "");
+  const business = text("company") !== "" || text("vatNumber") !== "" || values.payment === "invoice";
+  const due = option.id !== COLLECTION || business || option.totals.total > SIMPLIFIED_UP_TO;
+  return given || due ? billingSchema.safeParse(texts) : null;
+}
+
+function billingAddressOf(data: z.infer<typeof billingSchema>): Address {
+  return {
+    line1: data.billLine1,
+    line2: data.billLine2,
+    town: data.billTown,
+    county: data.billCounty,
+    postcode: data.billPostcode.toUpperCase(),
+  };
 }
 
 function postcodeFault(postcode: string, option: DeliveryOption): FieldFaults {

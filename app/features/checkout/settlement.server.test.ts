@@ -76,7 +76,7 @@ describe("an order that is not paid", () => {
     await expireOrders(shop);
     sessionOf(await postCheckout(shop, await openCheckout(shop, one(scarce.id))));
     await settlePayment(shop, { provider: "sandbox", ref: late });
-    const list = await listOrders(db, { search: "", state: "attention", page: 1 });
+    const list = await listOrders(db, { search: "", state: "attention" });
     expect(list.orders).toMatchObject([{ state: "paid", attention: "paid-without-stock" }]);
     expect(await available(plenty.id)).toBe(9);
     expect((await db.select().from(outboxMails)).map((mail) => mail.kind)).toContain("order-attention");

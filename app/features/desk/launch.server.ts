@@ -31,6 +31,7 @@ export async function listLaunchItems(
     "sample-products": samples,
     makers: productsWith("maker-details"),
     warnings: productsWith("warnings-one-language"),
+    guarantee: gaps.filter(({ kind }) => kind === "guarantee-notice").length,
     irish: site.missingIrish + site.staleIrish,
     payments: facts.payments === "live" ? 0 : 1,
     mail: facts.mailServer ? 0 : 1,

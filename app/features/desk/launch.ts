@@ -20,6 +20,7 @@ export const LAUNCH_KINDS = [
   "sample-products",
   "makers",
   "warnings",
+  "guarantee",
   "irish",
   "payments",
   "mail",

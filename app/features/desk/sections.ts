@@ -1,7 +1,9 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as admin from "#app/i18n/messages/admin.ts";
+import * as attributes from "#app/i18n/messages/attributes-admin.ts";
 import * as contentAdmin from "#app/i18n/messages/content-admin.ts";
 import * as words from "#app/i18n/messages/desk.ts";
+import * as dutiesDesk from "#app/i18n/messages/duties-desk.ts";
 import * as errorReports from "#app/i18n/messages/error-reports.ts";
 import * as media from "#app/i18n/messages/media.ts";
 import * as redirectsAdmin from "#app/i18n/messages/redirects-admin.ts";
@@ -37,6 +39,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
     sections: [
       { href: "/admin/orders", label: admin.orders, letter: "o", count: "orders" },
       { href: "/admin/withdrawals", label: withdrawal.desk, letter: "t", count: "withdrawals" },
+      { href: "/admin/brands", label: dutiesDesk.brands, letter: "b" },
       { href: "/admin/import", label: admin.importProducts, letter: "i" },
     ],
   },
@@ -52,6 +55,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
     sections: [
       { href: "/admin/content", label: contentAdmin.title, letter: "c", count: "content" },
       { href: "/admin/words", label: wordsAdmin.title, letter: "w" },
+      { href: "/admin/attributes", label: attributes.title, letter: "a" },
       { href: "/admin/media", label: media.title, letter: "l" },
       { href: "/admin/redirects", label: redirectsAdmin.title, letter: "r" },
       { href: "/admin/settings", label: settingsAdmin.title, letter: "s" },

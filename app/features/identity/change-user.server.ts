@@ -1,6 +1,7 @@
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { ok, type Result } from "#app/lib/result.ts";
 import { addRole } from "./add-role.server.ts";
+import { changeTrade } from "./change-trade.server.ts";
 import { endAllSessionsByStaff } from "./end-sessions.server.ts";
 import type { UserAction } from "./identity.ts";
 import { lockAccount, unlockAccount } from "./lock-account.server.ts";
@@ -32,6 +33,8 @@ type Change = (tx: Tx, change: UserChange) => Promise<Result<void, ChangeUserRef
 const CHANGES: Readonly<Record<Exclude<UserAction, "invite-again">, Change>> = {
   "make-admin": async (tx, change) => ok(await addRole(tx, { ...change, role: "admin" })),
   "remove-admin": (tx, change) => removeRole(tx, { ...change, role: "admin" }),
+  "allow-invoice": async (tx, change) => ok(await changeTrade(tx, change, change.now)),
+  "end-invoice": async (tx, change) => ok(await changeTrade(tx, change, null)),
   lock: lockAccount,
   unlock: unlockAccount,
   "end-sessions": async (tx, change) => ok(await endAllSessionsByStaff(tx, change)),

@@ -3,6 +3,8 @@
  * shows whether it was lost. Passwords, files and codes are never kept.
  */
 interface Draft {
+  /** Whose it is: nobody else who logs in on this computer gets to see it. */
+  readonly owner: string;
   readonly path: string;
   /** Which form of the page. */
   readonly form: string;
@@ -20,23 +22,30 @@ const LOGIN = /^(?:\/ga)?\/auth(?:\/|$)/;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Remembers a form that is being sent to its own guarded page. */
-export function keepDraft(form: HTMLFormElement): void {
+export function keepDraft(form: HTMLFormElement, owner: string): void {
   const { pathname } = window.location;
   const own = new URL(form.action, window.location.href).pathname === pathname;
   if (form.method !== "post" || !own || !GUARDED.test(pathname)) return;
   const fields = controlsOf(form).map(
     (control) => [control.name, control.value, "checked" in control && control.checked] as const,
   );
-  write({ path: pathname, form: keyOf(form), fields, lost: false });
+  write({ owner, path: pathname, form: keyOf(form), fields, lost: false });
 }
 
-/** Called at every arrival at a page. Fills a lost form in again and returns true; any other draft is dropped. */
-export function restoreDraft(): boolean {
+/**
+ * Called at every arrival at a page with the id of who is signed in, or null. Fills a lost form in again and returns
+ * true; any other draft is dropped.
+ */
+export function restoreDraft(viewer: string | null): boolean {
   const draft = read();
   if (!draft) return false;
   const { pathname } = window.location;
   if (LOGIN.test(pathname)) {
     if (!draft.lost) write({ ...draft, lost: true });
+    return false;
+  }
+  if (viewer !== null && viewer !== draft.owner) {
+    write(null);
     return false;
   }
   // On the way back other pages may be seen first; an answer to the form itself means that nothing was lost.

@@ -38,6 +38,8 @@ export interface UserDetail extends UserSummary {
   /** The language of mails. */
   readonly locale: Locale;
   readonly twoFactorEnabled: boolean;
+  /** Since when they may order on invoice; null when they may not. */
+  readonly tradeSince: Date | null;
   readonly openSessions: number;
 }
 
@@ -45,6 +47,8 @@ export interface UserDetail extends UserSummary {
 export const USER_ACTIONS = [
   "make-admin",
   "remove-admin",
+  "allow-invoice",
+  "end-invoice",
   "lock",
   "unlock",
   "end-sessions",

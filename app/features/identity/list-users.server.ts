@@ -45,6 +45,7 @@ export async function getUser(db: Db, id: string, now: Date): Promise<UserDetail
     ...user,
     locale: row.locale === "ga" ? "ga" : "en",
     twoFactorEnabled: row.twoFactorEnabled,
+    tradeSince: row.tradeSince,
     openSessions: open?.n ?? 0,
   };
 }

@@ -115,9 +115,34 @@ function translatedOf(key: string, unit: string | null): Meaning | null {
   return found ? { kind: "field", field: found.field, unit, language: found.language } : null;
 }
 
-/** What every column of the header means. The first of two columns with one meaning wins. */
-export function mapColumns(header: readonly string[]): ColumnMap {
+/** What staff say of columns, by their normalised header: a field, or to leave the column out. */
+export type ColumnChoices = Readonly<Record<string, Field | "ignore">>;
+
+/** A header's meaning without being asked, for the page where it is chosen. */
+export function knownField(header: string): Field | "part" | null {
+  const meaning = meaningOf(header);
+  if (meaning.kind === "field") return meaning.field;
+  return meaning.kind === "unknown" ? null : "part";
+}
+
+function chosenMeaning(header: string, choices: ColumnChoices): Meaning | null {
+  const choice = choices[normalizeHeader(header)];
+  if (choice === undefined) return meaningOf(header);
+  if (choice === "ignore") return null;
+  const own = meaningOf(header);
+  const unit = /\(([^)]+)\)$/.exec(normalizeHeader(header))?.[1] ?? null;
+  if (own.kind === "field" && own.field === choice) return own;
+  const known = unit !== null && (choice === "weight" ? isWeightUnit(unit) : isLengthUnit(unit));
+  return { kind: "field", field: choice, unit: known ? unit : null, language: null };
+}
+
+/**
+ * What every column of the header means. The first of two columns with one meaning wins, but a column that staff
+ * chose wins over one that is known by its name.
+ */
+export function mapColumns(header: readonly string[], choices: ColumnChoices = {}): ColumnMap {
   const headers = header.map((text) => text.replace(/\uFEFF/g, "").trim());
+  const wanted = new Map(Object.entries(choices).map(([text, field]) => [field, text]));
   const taken = new Map<string, number>();
   const attributes = new Map<number, Record<string, number>>();
   const downloads = new Map<number, Record<string, number>>();
@@ -128,7 +153,10 @@ export function mapColumns(header: readonly string[]): ColumnMap {
   const languages = new Set<string>();
   for (const [index, text] of headers.entries()) {
     if (text === "") continue;
-    const meaning = meaningOf(text);
+    const meaning = chosenMeaning(text, choices);
+    if (!meaning) continue;
+    const chosen = meaning.kind === "field" ? wanted.get(meaning.field) : undefined;
+    if (chosen !== undefined && chosen !== normalizeHeader(text)) continue;
     if (meaning.kind === "unknown") {
       unknown.push(text);
       continue;

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { type ColumnMap, mapColumns } from "./columns.ts";
+import { type ColumnChoices, type ColumnMap, mapColumns } from "./columns.ts";
 import { type CsvRecord, readRecords } from "./csv-records.ts";
 import { type Delimiter, detectDelimiter, detectNonCsv, toUtf8 } from "./csv-sniff.ts";
 import { type FileNote, type FileRefusal, IMPORT_LIMITS, type ImportLimits } from "./import-report.ts";
@@ -21,8 +21,22 @@ const DELIMITER_NAMES = { ";": "semicolon", "\t": "tab", "|": "pipe" } as const;
  */
 export async function readCsv(
   source: AsyncIterable<Uint8Array> | Uint8Array,
-  limits: Pick<ImportLimits, "fileBytes"> = IMPORT_LIMITS,
+  limits: Pick<ImportLimits, "fileBytes" | "columns"> = IMPORT_LIMITS,
+  choices: ColumnChoices = {},
 ): Promise<Result<CsvFile, FileRefusal>> {
+  const opened = await openCsv(source, limits, choices);
+  if (!opened.ok || opened.value.columns.has("name")) return opened;
+  const { columns, separated } = opened.value;
+  if (!separated) return refuse({ kind: "not-csv", found: "no-delimiter" });
+  return refuse({ kind: "no-name-column", headers: columns.headers.filter((text) => text !== "") });
+}
+
+/** The same for a file whose columns are yet to be named: one without a name column is taken. */
+export async function openCsv(
+  source: AsyncIterable<Uint8Array> | Uint8Array,
+  limits: Pick<ImportLimits, "fileBytes" | "columns"> = IMPORT_LIMITS,
+  choices: ColumnChoices = {},
+): Promise<Result<CsvFile & { readonly separated: boolean }, FileRefusal>> {
   const bytes = await collect(source, limits.fileBytes);
   if (!bytes) return refuse({ kind: "too-large", megabytes: Math.floor(limits.fileBytes / 1024 / 1024) });
   const found = detectNonCsv(bytes);
@@ -32,14 +46,13 @@ export async function readCsv(
   const header = await firstRecord(data, delimiter ?? ",", start);
   if (!header) return refuse({ kind: "not-csv", found: "empty" });
   if (header.fault) return refuse({ kind: "not-csv", found: "broken" });
-  const columns = mapColumns(header.cells);
-  if (!columns.has("name")) {
-    if (!delimiter) return refuse({ kind: "not-csv", found: "no-delimiter" });
-    return refuse({ kind: "no-name-column", headers: columns.headers.filter((text) => text !== "") });
-  }
+  if (header.cells.length > limits.columns)
+    return refuse({ kind: "too-many-columns", columns: limits.columns });
+  const columns = mapColumns(header.cells, choices);
   const notes = [...textNotes(delimiter ?? ",", encoding), ...columns.notes];
   const width = header.cells.length;
-  return ok({ columns, notes, rows: () => dataRows(data, delimiter ?? ",", start, header.row, width) });
+  const rows = () => dataRows(data, delimiter ?? ",", start, header.row, width);
+  return ok({ columns, notes, separated: delimiter !== null, rows });
 }
 
 function textNotes(delimiter: Delimiter, encoding: "utf-8" | "windows-1252" | "utf-16"): FileNote[] {

@@ -4,6 +4,7 @@ import type { GtinFault } from "./gtin.ts";
 export const IMPORT_LIMITS = {
   fileBytes: 20 * 1024 * 1024,
   rows: 20_000,
+  columns: 2000,
   cellCharacters: 100_000,
   /** Names, SKUs and other one-line cells. */
   labelCharacters: 500,
@@ -27,6 +28,7 @@ export type FileRefusal =
   | { readonly kind: "not-csv"; readonly found: NotCsvKind }
   | { readonly kind: "too-large"; readonly megabytes: number }
   | { readonly kind: "too-many-rows"; readonly rows: number }
+  | { readonly kind: "too-many-columns"; readonly columns: number }
   | { readonly kind: "no-name-column"; readonly headers: readonly string[] };
 
 /** What is worth saying about a file that was read all the same. */
@@ -77,6 +79,7 @@ export type WarningReason =
   | { readonly code: "tax-class-unknown"; readonly used: string }
   | { readonly code: "gtin-invalid"; readonly fault: GtinFault }
   | { readonly code: "mojibake"; readonly repaired: string }
+  | { readonly code: "many-variations"; readonly n: number }
   | { readonly code: "images-too-many"; readonly limit: number }
   | { readonly code: "shortcode-removed"; readonly shortcodes: string }
   | { readonly code: "html-removed"; readonly elements: string }
@@ -122,6 +125,8 @@ export type ImportCounts = {
   readonly images: number;
   /** Pictures that the media library does not have. */
   readonly imagesMissing: number;
+  /** New products that name no maker, nor does their brand. */
+  readonly makerless: number;
 };
 
 export const NO_COUNTS: ImportCounts = {
@@ -133,6 +138,7 @@ export const NO_COUNTS: ImportCounts = {
   categories: 0,
   images: 0,
   imagesMissing: 0,
+  makerless: 0,
 };
 
 /** "Imported N products": what the run made or changed. */

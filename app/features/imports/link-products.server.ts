@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { productLinks, products } from "#app/db/schema/catalog.ts";
 import type { ColumnMap } from "./columns.ts";
 import { keysOf } from "./families.ts";
@@ -25,6 +25,15 @@ interface Linked {
   readonly id: string;
 }
 
+/** Links of one kind, before and after, in their order. */
+interface LinkChange {
+  readonly row: ProductRow;
+  readonly id: string;
+  readonly kind: string;
+  readonly old: readonly string[];
+  readonly next: readonly string[];
+}
+
 /**
  * The last pass: up-sells, cross-sells and groups, once every product of the file is in the shop. Returns what
  * could not be found and how many products have other links than before.
@@ -34,6 +43,7 @@ export async function linkProducts(
   source: string,
   columns: ColumnMap,
   rows: readonly Linked[],
+  remember?: (tx: Tx, change: LinkChange) => Promise<void>,
 ): Promise<{ readonly problems: readonly RowProblem[]; readonly changed: ReadonlySet<string> }> {
   const own = new Map(rows.flatMap(({ row, id }) => keysOf(row).map((key) => [key, id] as const)));
   const linked = rows.filter(({ row }) => KINDS.some(({ of }) => of(row).length > 0));
@@ -68,6 +78,7 @@ export async function linkProducts(
             .map((link) => link.targetId);
           if (old.join() === [...targets].join()) continue;
           changed.add(id);
+          await remember?.(tx, { row, id, kind, old, next: [...targets] });
           await tx
             .delete(productLinks)
             .where(and(eq(productLinks.productId, id), eq(productLinks.kind, kind)));

@@ -54,6 +54,8 @@ export interface PlanContext {
   readonly categoryPath: (id: string) => string | undefined;
   readonly brandId: (name: string) => string | undefined;
   readonly brandName: (id: string) => string | undefined;
+  /** Whether a product that names no maker itself may be published under its brand. */
+  readonly mayPublish: (brandId: string | null) => boolean;
   readonly mediaId: (source: string) => string | null;
   /** Addresses in use; new ones are added. */
   readonly slugs: Set<string>;

@@ -54,6 +54,8 @@ export interface ValueContext {
   readonly now: Date;
   readonly categoryIds: readonly string[];
   readonly brandId: string | null;
+  /** Whether a product that names no maker itself may be published under its brand. */
+  readonly mayPublish: (brandId: string | null) => boolean;
 }
 
 const STATUS: Record<RowStatus, string> = {
@@ -83,8 +85,10 @@ export function headValues(
 ): ImportedValues {
   const choose = chooser(context);
   const external = row.type === "external" ? row : null;
+  const values = commonValues(row, old, context, row.name);
   return {
-    ...commonValues(row, old, context, row.name),
+    ...values,
+    status: statusOf(values, old, context),
     kind: row.type,
     nameGa: extra.nameGa ?? old?.nameGa ?? null,
     attributes: extra.attributes,
@@ -92,6 +96,13 @@ export function headValues(
     externalUrl: choose("externalUrl", external?.externalUrl ?? null, old?.externalUrl, null),
     externalLabel: choose("buttonText", external?.buttonText ?? null, old?.externalLabel, null),
   };
+}
+
+/** What nobody can name the maker of stays unpublished where staff want it so; what is for sale already stays. */
+function statusOf(values: CommonValues, old: Row | undefined, context: ValueContext): string {
+  const { status, manufacturerName, brandId } = values;
+  if (status !== "published" || old?.status === "published") return status;
+  return manufacturerName !== null || context.mayPublish(brandId) ? status : (old?.status ?? "draft");
 }
 
 /** What a variation becomes by its row; it bears its parent's name when the file gives it none. */

@@ -4,8 +4,7 @@ import { importProblems, importRuns } from "#app/db/schema/imports.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { ErrorReason, FileNote, ImportCounts, WarningReason } from "./import-report.ts";
 import { NO_COUNTS } from "./import-report.ts";
-
-export type RunState = "running" | "finished" | "interrupted";
+import type { RunState } from "./import-step.ts";
 
 /** One run as the report's head and the history show it. */
 export interface ImportRunView {
@@ -16,6 +15,8 @@ export interface ImportRunView {
   readonly notes: readonly FileNote[];
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
+  /** It has a page of its own: its file was kept, or it can be undone. */
+  readonly stepped: boolean;
 }
 
 export interface ProblemView {
@@ -39,7 +40,7 @@ export interface ProblemPage {
 
 /** Problems shown on one page of a report. */
 const PAGE = 50;
-const RECENT = 10;
+const RECENT = 50;
 
 /** A run by its id, or null. */
 export async function getImportRun(db: Db, id: string): Promise<ImportRunView | null> {
@@ -67,6 +68,7 @@ function viewOf(run: typeof importRuns.$inferSelect): ImportRunView {
     notes: run.notes as readonly FileNote[],
     createdAt: run.createdAt,
     finishedAt: run.finishedAt,
+    stepped: run.tracked || run.file !== null,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { VatRate } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type { ColumnMap } from "./columns.ts";
+import type { ColumnChoices, ColumnMap } from "./columns.ts";
 import { type CsvFile, readCsv } from "./csv-file.ts";
 import type { Field } from "./fields.ts";
 import { type FileNote, type FileRefusal, IMPORT_LIMITS, type ImportLimits } from "./import-report.ts";
@@ -15,6 +15,7 @@ export interface ReadOptions {
   readonly pricesIncludeVat: boolean;
   readonly vatRates?: Readonly<Record<string, VatRate>>;
   readonly limits?: ImportLimits;
+  readonly columns?: ColumnChoices;
 }
 
 /** A product file that passed its limits and is ready to be walked. */
@@ -36,7 +37,7 @@ export async function readProducts(
   options: ReadOptions,
 ): Promise<Result<ProductFile, FileRefusal>> {
   const limits = options.limits ?? IMPORT_LIMITS;
-  const opened = await readCsv(source, limits);
+  const opened = await readCsv(source, limits, options.columns);
   if (!opened.ok) return opened;
   const file = opened.value;
   const survey = await surveyRows(file, limits.rows);

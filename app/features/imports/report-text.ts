@@ -36,6 +36,8 @@ export function refusalText(locale: Locale, refusal: FileRefusal): string {
       return format(locale, report.fileTooLarge, { megabytes: refusal.megabytes });
     case "too-many-rows":
       return format(locale, report.fileTooManyRows, { rows: refusal.rows });
+    case "too-many-columns":
+      return format(locale, report.fileTooManyColumns, { columns: refusal.columns });
     case "no-name-column":
       return format(locale, report.fileNoNameColumn, { headers: shortList(refusal.headers) });
     default:
@@ -109,6 +111,7 @@ const REASONS: {
   "sale-without-price": report.saleWithoutPrice,
   "tax-class-unknown": report.taxClassUnknown,
   mojibake: report.mojibake,
+  "many-variations": report.manyVariations,
   "images-too-many": report.imagesTooMany,
   "shortcode-removed": report.shortcodeRemoved,
   "html-removed": report.htmlRemoved,

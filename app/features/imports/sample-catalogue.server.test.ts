@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
+import { needsIrish } from "#app/features/catalog/attribute-words.ts";
 import { writeIrishNames, writeSampleCsv } from "../../../sample/generate.ts";
 import { gtinFault } from "./gtin.ts";
 import { referenceKey } from "./product-row.ts";
@@ -28,6 +29,21 @@ describe("the sample catalogue", () => {
     const used = new Set(products.flatMap((product) => product.categories.flat()));
     const named = JSON.parse((await sample("categories.ga.json")).toString("utf8")) as object;
     expect(Object.keys(named).sort()).toEqual([...used].sort());
+  });
+
+  test("has an Irish word for every attribute and every value that needs one, and for none that it has not", async () => {
+    const { products } = await readSample();
+    const attributes = products.flatMap((product) =>
+      product.type === "variation" ? [] : product.attributes,
+    );
+    const words = JSON.parse((await sample("attributes.ga.json")).toString("utf8")) as {
+      readonly name: object;
+      readonly value: object;
+    };
+    const needed = (used: readonly string[]) => [...new Set(used.filter(needsIrish))].sort();
+    const [names, values] = [attributes.map(({ name }) => name), attributes.flatMap((one) => one.values)];
+    expect(Object.keys(words.name).filter(needsIrish).sort()).toEqual(needed(names));
+    expect(Object.keys(words.value).filter(needsIrish).sort()).toEqual(needed(values));
   });
 
   test("is read without a single complaint", async () => {

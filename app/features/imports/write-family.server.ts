@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { eq, getTableColumns, inArray, sql, type Table } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { priceHistory, productCategories, productImages, products } from "#app/db/schema/catalog.ts";
@@ -6,6 +5,7 @@ import { stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { FamilyPlan, PlannedProduct } from "./plan-family.ts";
 import { changedColumns, DESK_DEFAULTS } from "./product-values.ts";
+import { nextImages, nextStock } from "./track-changes.ts";
 
 /** How many products of a family were made, changed and left as they were. */
 export interface FamilyOutcome {
@@ -132,14 +132,10 @@ async function updateCategories(tx: Tx, { existing, record, categories }: Planne
   return gone.length + added.length > 0;
 }
 
-async function updateImages(tx: Tx, { existing, record, images }: PlannedProduct): Promise<boolean> {
-  if (!existing || images === null) return false;
-  const next = images.map((image, position) => {
-    const before = existing.images[position];
-    const kept = image.mediaId ?? (before?.source === image.source ? before.mediaId : null);
-    return { source: image.source, mediaId: kept };
-  });
-  if (isDeepStrictEqual(next, existing.images)) return false;
+async function updateImages(tx: Tx, planned: PlannedProduct): Promise<boolean> {
+  const { record } = planned;
+  const next = nextImages(planned);
+  if (!next) return false;
   await tx.delete(productImages).where(eq(productImages.productId, record.id));
   if (next.length > 0) {
     await tx
@@ -150,11 +146,11 @@ async function updateImages(tx: Tx, { existing, record, images }: PlannedProduct
 }
 
 /** The file counts what lies on the shelf; what orders hold of it is not for sale. */
-async function updateStock(tx: Tx, { existing, record, stock }: PlannedProduct): Promise<boolean> {
-  if (!existing || stock === null) return false;
-  const available = Math.max(0, stock - (existing.stock?.held ?? 0));
-  const delta = available - (existing.stock?.available ?? 0);
-  if (existing.stock && delta === 0) return false;
+async function updateStock(tx: Tx, planned: PlannedProduct): Promise<boolean> {
+  const { existing, record } = planned;
+  const available = nextStock(planned);
+  if (available === null) return false;
+  const delta = available - (existing?.stock?.available ?? 0);
   await tx
     .insert(stockLevels)
     .values({ productId: record.id, available })

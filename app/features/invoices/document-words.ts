@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/invoices.ts";
-import type { InvoiceDocument, InvoiceSupplier } from "./invoices.ts";
+import type { DocumentKind, InvoiceDocument, InvoiceSupplier } from "./invoices.ts";
 
 /** A document as text, in its own language: what the page and the file both show. */
 export interface DocumentWords {
@@ -30,6 +30,12 @@ export interface DocumentRow {
   readonly amount: string;
 }
 
+const TITLES: Readonly<Record<DocumentKind, Message>> = {
+  invoice: words.invoice,
+  "credit-note": words.creditNote,
+  "pro-forma": words.proForma,
+};
+
 /** Puts a document into the words of its language. */
 export function wordsOf(document: InvoiceDocument): DocumentWords {
   const { locale } = document;
@@ -37,7 +43,7 @@ export function wordsOf(document: InvoiceDocument): DocumentWords {
   const credit = document.kind === "credit-note";
   const date = (iso: string) => formatDate(locale, new Date(iso));
   return {
-    title: t(credit ? words.creditNote : words.invoice),
+    title: t(TITLES[document.kind]),
     facts: factsOf(document, t, date),
     headings: { from: t(words.from), to: t(words.to) },
     from: supplierLines(document.supplier, t),
@@ -68,7 +74,9 @@ function factsOf(document: InvoiceDocument, t: Say, date: (iso: string) => strin
   const facts: [string, string][] = [
     [t(words.number), document.number],
     [t(words.issued), date(document.issuedAt)],
-    [t(words.supplied), date(document.suppliedAt)],
+    ...(document.kind === "pro-forma"
+      ? []
+      : [[t(words.supplied), date(document.suppliedAt)] as [string, string]]),
     [t(words.orderNumber), String(document.orderNumber)],
   ];
   const { refersTo } = document;
@@ -118,6 +126,10 @@ function notesOf(document: InvoiceDocument, t: Say): readonly string[] {
   const notes: string[] = [];
   if (document.reason) notes.push(`${t(words.reason)}: ${document.reason}`);
   if (document.reverseCharge) notes.push(t(words.reverseCharge));
+  if (document.kind === "pro-forma") {
+    notes.push(t(words.notTaxInvoice), ...(document.transfer ?? []).map((pair) => pair.join(": ")));
+    return notes;
+  }
   notes.push(t(document.kind === "credit-note" ? words.givenBack : words.paid));
   if (document.provider === "sandbox") notes.push(t(words.sandbox));
   return notes;

@@ -40,6 +40,8 @@ function orderOf({ lines, delivery }: Cart): OrderView {
     vatNumber: null,
     deliveryMethod: "collection",
     address: null,
+    billingAddress: null,
+    reverseCharge: false,
     notes: null,
     placedAt: NOW,
     paidAt: NOW,
@@ -129,12 +131,11 @@ describe("documents", () => {
     expect(yearOf(new Date("2026-06-30T23:30:00Z"))).toBe(2026);
   });
 
-  it("say reverse charge only where a business elsewhere was charged no VAT", () => {
+  it("say reverse charge only where the order was sold so", () => {
     const input = { lines: [{ unitPrice: cents(10_00), quantity: 1, vatRate: 0 }], delivery: cents(0) };
-    const issue = (vatNumber: string | null) =>
-      invoiceDocument({ order: { ...orderOf(input), vatNumber }, company, number: "", issuedAt: NOW });
-    expect(issue("XI123456789").reverseCharge).toBe(true);
-    expect(issue("IE6388047V").reverseCharge).toBe(false);
-    expect(issue(null).reverseCharge).toBe(false);
+    const issue = (reverseCharge: boolean) =>
+      invoiceDocument({ order: { ...orderOf(input), reverseCharge }, company, number: "", issuedAt: NOW });
+    expect(issue(true).reverseCharge).toBe(true);
+    expect(issue(false).reverseCharge).toBe(false);
   });
 });

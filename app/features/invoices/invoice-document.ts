@@ -1,6 +1,7 @@
-import type { OrderView } from "#app/features/orders/orders.ts";
+import { type OrderView, proFormaNumber } from "#app/features/orders/orders.ts";
 import type { VatRow } from "#app/features/orders/totals.ts";
-import type { Company } from "#app/features/settings/settings.ts";
+import { transferRows } from "#app/features/orders/transfer.ts";
+import type { Company, Trade } from "#app/features/settings/settings.ts";
 import {
   addCents,
   allocate,
@@ -38,6 +39,16 @@ export function invoiceDocument({ order, company, number, issuedAt }: Issue): In
     vat: totals.vat,
     vatRows: totals.vatRows,
     reason: "",
+  };
+}
+
+/** What the pro-forma of an order on invoice says: what the invoice will, and where the money goes. */
+export function proFormaDocument(order: OrderView, company: Company, trade: Trade): InvoiceDocument {
+  const number = proFormaNumber(order);
+  return {
+    ...invoiceDocument({ order, company, number, issuedAt: order.placedAt }),
+    kind: "pro-forma",
+    transfer: transferRows(order.locale, order, trade),
   };
 }
 
@@ -134,7 +145,7 @@ function common(order: OrderView, company: Company) {
     customer: customerOf(order),
     collected: order.deliveryMethod === "collection",
     provider: order.provider,
-    reverseCharge: isReverseCharge(order),
+    reverseCharge: order.reverseCharge,
   };
 }
 
@@ -145,12 +156,8 @@ function supplierOf(company: Company): InvoiceSupplier {
 }
 
 function customerOf(order: OrderView): InvoiceCustomer {
-  const { name, company, vatNumber, email, address } = order;
+  const { name, company, vatNumber, email } = order;
+  const address = order.billingAddress ?? order.address;
   const lines = address ? [address.line1, address.line2, address.town, address.county, address.postcode] : [];
   return { name, company, vatNumber, email, address: lines.filter((line) => line !== "") };
-}
-
-/** Goods that went to a business in another member state, or in Northern Ireland, without any VAT. */
-function isReverseCharge({ vatNumber, totals }: OrderView): boolean {
-  return vatNumber !== null && !/^IE/i.test(vatNumber) && totals.vat === 0 && totals.total > 0;
 }

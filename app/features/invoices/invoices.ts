@@ -4,6 +4,9 @@ import type { Cents, VatRate } from "#app/lib/money.ts";
 
 export type InvoiceKind = "invoice" | "credit-note";
 
+/** A pro-forma asks for money before the sale is made: no number of a series, no tax invoice. */
+export type DocumentKind = InvoiceKind | "pro-forma";
+
 /** The letters that a number begins with, by kind of document. */
 export const SERIES: Readonly<Record<InvoiceKind, string>> = { invoice: "INV", "credit-note": "CN" };
 
@@ -43,7 +46,7 @@ export interface InvoiceLine {
 
 /** What a document says, frozen when it was issued. Amounts are positive on credit notes, too. */
 export interface InvoiceDocument {
-  readonly kind: InvoiceKind;
+  readonly kind: DocumentKind;
   readonly number: string;
   readonly locale: Locale;
   readonly orderNumber: number;
@@ -66,6 +69,8 @@ export interface InvoiceDocument {
   /** How it was paid, or is given back. */
   readonly provider: string;
   readonly reason: string;
+  /** Pro-forma: where the money goes, as names and values. */
+  readonly transfer?: readonly (readonly [string, string])[];
   /** The buyer accounts for the VAT: the wording has to say so. */
   readonly reverseCharge: boolean;
 }

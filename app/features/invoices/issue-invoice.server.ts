@@ -34,9 +34,12 @@ export async function issueCreditNote(
   tx: Tx,
   { order, company, now }: Issuing,
   refund: Credit & { readonly id: string },
-): Promise<void> {
-  const done = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.refundId, refund.id));
-  if (done.length > 0) return;
+): Promise<InvoiceDocument> {
+  const [done] = await tx
+    .select({ document: invoices.document })
+    .from(invoices)
+    .where(eq(invoices.refundId, refund.id));
+  if (done) return done.document as InvoiceDocument;
   await issueInvoice(tx, { order, company, now });
   const invoice = await findInvoice(tx, order.id);
   if (!invoice) throw new Error("An invoice vanished");
@@ -53,6 +56,7 @@ export async function issueCreditNote(
     earlier.map((row) => (row.document as InvoiceDocument).vatRows),
   );
   await save(tx, { document, drawn, orderId: order.id, invoiceId: invoice.id, refundId: refund.id, now });
+  return document;
 }
 
 async function findInvoice(

@@ -2,6 +2,9 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { invoices } from "#app/db/schema/invoices.ts";
 import { orders } from "#app/db/schema/orders.ts";
+import { type OrderView, proFormaNumber } from "#app/features/orders/orders.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { proFormaDocument } from "./invoice-document.ts";
 import type { InvoiceDocument, InvoiceKind, InvoiceSummary } from "./invoices.ts";
 
 /** The invoice of an order and its credit notes, in the order they were issued. */
@@ -20,8 +23,16 @@ export async function listInvoices(db: Db, orderId: string): Promise<readonly In
   return rows.map((row) => ({ ...row, kind: row.kind as InvoiceKind }));
 }
 
-/** A document of an order; null for a number that is not one of its own. */
-export async function getInvoice(db: Db, orderId: string, number: string): Promise<InvoiceDocument | null> {
+/** A document of an order, its pro-forma too while it waits; null for a number that is not one of its own. */
+export async function getDocument(db: Db, order: OrderView, number: string): Promise<InvoiceDocument | null> {
+  if (order.provider === "invoice" && order.state === "pending" && number === proFormaNumber(order)) {
+    const { company, trade } = await getSettings(db);
+    return proFormaDocument(order, company, trade);
+  }
+  return getInvoice(db, order.id, number);
+}
+
+async function getInvoice(db: Db, orderId: string, number: string): Promise<InvoiceDocument | null> {
   const [row] = await db
     .select({ document: invoices.document })
     .from(invoices)

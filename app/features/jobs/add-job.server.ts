@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { afterCommit, type Tx } from "#app/db/client.server.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { wakeWorker } from "./wake.server.ts";
@@ -12,6 +12,12 @@ interface NewJob {
   /** Not before this instant; now when left out. */
   readonly runAt?: Date | undefined;
 }
+
+const AGAIN = {
+  payload: sql`excluded.payload`,
+  runAt: sql`case when ${jobs.leaseUntil} is null then least(${jobs.runAt}, excluded.run_at)
+    else greatest(${jobs.runAt} + interval '1 millisecond', excluded.run_at) end`,
+};
 
 /**
  * Adds a job in the transaction of what makes it necessary. With a key, an unfinished job of the same kind
@@ -32,11 +38,27 @@ export async function addJob(tx: Tx, { kind, key, payload = {}, runAt = new Date
     .values({ kind, key: key ?? null, payload, runAt })
     .onConflictDoUpdate({
       target: [jobs.kind, jobs.key],
-      set: {
-        payload: sql`excluded.payload`,
-        runAt: sql`case when ${jobs.leaseUntil} is null then least(${jobs.runAt}, excluded.run_at)
-          else greatest(${jobs.runAt} + interval '1 millisecond', excluded.run_at) end`,
-      },
+      set: AGAIN,
     });
+  afterCommit(tx, wakeWorker);
+}
+
+/** Many jobs of one kind at once, each with a key; the same as adding them one by one. */
+export async function addJobs(
+  tx: Tx,
+  kind: string,
+  list: readonly { readonly key: string; readonly payload: Record<string, unknown> }[],
+): Promise<void> {
+  if (list.length === 0) return;
+  const keys = list.map(({ key }) => key);
+  await tx
+    .delete(jobs)
+    .where(
+      and(eq(jobs.kind, kind), inArray(jobs.key, keys), or(isNotNull(jobs.doneAt), isNotNull(jobs.failedAt))),
+    );
+  await tx
+    .insert(jobs)
+    .values(list.map((job) => ({ kind, ...job, runAt: new Date() })))
+    .onConflictDoUpdate({ target: [jobs.kind, jobs.key], set: AGAIN });
   afterCommit(tx, wakeWorker);
 }

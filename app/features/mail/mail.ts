@@ -21,6 +21,12 @@ export interface RenderedMail {
   readonly subjectId: string | null;
 }
 
+/** A finished mail with a word that was not known when it was made: the number of a document that is drawn later. */
+export function withWord(mail: RenderedMail, placeholder: string, word: string): RenderedMail {
+  const put = (text: string) => text.replaceAll(placeholder, word);
+  return { ...mail, subject: put(mail.subject), html: put(mail.html), text: put(mail.text) };
+}
+
 /** Who writes the mail, as the law wants it on letters; what is empty is not shown. The company setting fits. */
 export interface MailSender {
   readonly legalName?: string | undefined;

@@ -27,8 +27,15 @@ function row(
 
 function toSource(name: string, { hash, widths, placeholder, ...rest }: Row): PictureSource {
   const formats = ["avif", "webp"] as const;
+  const shared = Math.min(rest.width, 800);
+  const share = {
+    src: `/pictures/${name}-${hash}-share.jpg`,
+    width: shared,
+    height: Math.round((shared * rest.height) / rest.width),
+  };
   return {
     ...rest,
+    ...(name.startsWith("product-") && { share }),
     placeholder: `data:image/webp;base64,${placeholder}`,
     variants: formats.flatMap((format) =>
       widths.map((width) => ({ format, width, src: `/pictures/${name}-${hash}-${width}.${format}` })),

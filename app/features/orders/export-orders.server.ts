@@ -1,10 +1,10 @@
 import { and, desc, lt } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.ts";
-import { csvFile } from "#app/lib/csv-safe.ts";
+import { csvText } from "#app/lib/csv.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { addressText } from "./orders.ts";
-import { type OrdersRequest, ordersWhere } from "./queries.server.ts";
+import { type OrdersFilter, ordersWhere } from "./queries.server.ts";
 
 const HEAD = [
   "Order",
@@ -31,7 +31,7 @@ const HEAD = [
 const BATCH = 500;
 
 /** Orders as a CSV file that is safe to open in a spreadsheet, latest first. Amounts are numbers of euro. */
-export async function exportOrders(db: Db, request: Omit<OrdersRequest, "page">): Promise<string> {
+export async function exportOrders(db: Db, request: OrdersFilter): Promise<string> {
   const rows: (readonly (string | number)[])[] = [HEAD];
   for (let before: number | null = null; ; ) {
     const batch: (typeof orders.$inferSelect)[] = await db
@@ -42,7 +42,7 @@ export async function exportOrders(db: Db, request: Omit<OrdersRequest, "page">)
       .limit(BATCH);
     rows.push(...batch.map(cellsOf));
     before = batch.at(-1)?.number ?? null;
-    if (batch.length < BATCH || before === null) return csvFile(rows);
+    if (batch.length < BATCH || before === null) return csvText(rows);
   }
 }
 

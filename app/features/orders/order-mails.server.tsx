@@ -3,13 +3,15 @@ import type { Db } from "#app/db/client.server.ts";
 import { isMailAddress, type RenderedMail } from "#app/features/mail/mail.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import type { Company } from "#app/features/settings/settings.ts";
-import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import type { Company, Trade } from "#app/features/settings/settings.ts";
+import { formatDate, formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/orders.ts";
+import { addMs } from "#app/lib/clock.ts";
 import { LegalInformation, OrderMail, WithdrawalPlace } from "./emails/order-mail.tsx";
-import { addressText, type OrderView } from "./orders.ts";
+import { addressText, NUMBER_TO_COME, type OrderView, proFormaNumber } from "./orders.ts";
+import { transferRows } from "./transfer.ts";
 
 export interface MailContext {
   readonly db: Db;
@@ -33,7 +35,8 @@ export async function renderReceivedMail(
   order: OrderView,
 ): Promise<RenderedMail> {
   const { locale } = order;
-  const { company } = await getSettings(db);
+  const { company, trade } = await getSettings(db);
+  if (order.provider === "invoice") return renderProForma(config, company, trade, order);
   return renderMail({
     ...envelope(config, company, order, locale),
     kind: "order-received",
@@ -49,6 +52,47 @@ export async function renderReceivedMail(
           format(locale, words.receivedHold, { time: formatDateTime(locale, order.expiresAt) }),
         ]}
         button={{ label: format(locale, words.seeOrder), href: publicAddress(config, order) }}
+      >
+        <WithdrawalPlace locale={locale} orderPage={publicAddress(config, order)} />
+      </OrderMail>
+    ),
+  });
+}
+
+/** The acknowledgement of an order on invoice: where the money goes, until when, and that it is no tax invoice. */
+async function renderProForma(
+  config: Config,
+  company: Company,
+  trade: Trade,
+  order: OrderView,
+): Promise<RenderedMail> {
+  const { locale } = order;
+  const number = String(order.number);
+  const document = proFormaNumber(order);
+  return renderMail({
+    ...envelope(config, company, order, locale),
+    kind: "order-pro-forma",
+    recipient: order.email,
+    replyTo: replyAddress(company),
+    subject: format(locale, words.proFormaSubject, { number }),
+    body: (
+      <OrderMail
+        order={order}
+        locale={locale}
+        paragraphs={[
+          format(locale, words.proFormaText, { name: order.name, number }),
+          format(locale, words.proFormaPay, {
+            amount: formatMoney(order.total),
+            date: formatDate(locale, addMs(order.expiresAt, -1)),
+          }),
+          format(locale, words.proFormaNoTax),
+        ]}
+        transfer={transferRows(locale, order, trade)}
+        button={{ label: format(locale, words.seeOrder), href: publicAddress(config, order) }}
+        document={{
+          label: format(locale, words.proFormaPdf, { document }),
+          href: pdfAddress(config, order, document),
+        }}
       >
         <WithdrawalPlace locale={locale} orderPage={publicAddress(config, order)} />
       </OrderMail>
@@ -110,7 +154,12 @@ async function renderConfirmation(config: Config, company: Company, order: Order
           order.address
             ? format(locale, words.dispatchText, { address: addressText(order.address) })
             : format(locale, words.collectionText),
+          format(locale, words.invoiceText, { document: NUMBER_TO_COME }),
         ]}
+        document={{
+          label: format(locale, words.invoicePdf, { document: NUMBER_TO_COME }),
+          href: pdfAddress(config, order, NUMBER_TO_COME),
+        }}
         button={{ label: format(locale, words.seeOrder), href: publicAddress(config, order) }}
       >
         <LegalInformation
@@ -178,6 +227,11 @@ export function replyAddress(company: Company): string | undefined {
 
 export function envelope(config: Config, company: Company, order: OrderView, locale: Locale) {
   return { locale, sender: company, origin: config.origin, subjectType: "order", subjectId: order.id };
+}
+
+/** Where a document of the order is read as a PDF. */
+export function pdfAddress(config: Config, order: OrderView, number: string): string {
+  return `${publicAddress(config, order)}/pdf/${number}.pdf`;
 }
 
 export function publicAddress(config: Config, order: OrderView): string {

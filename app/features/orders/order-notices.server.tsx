@@ -7,6 +7,7 @@ import { OrderMail, WithdrawalPlace } from "./emails/order-mail.tsx";
 import {
   envelope,
   type MailContext,
+  pdfAddress,
   publicAddress,
   replyAddress,
   STAFF_LOCALE,
@@ -20,6 +21,8 @@ interface NoticeWords {
   readonly subject: string;
   /** In the language of the reader: the order's, or staff's. */
   readonly paragraphs: readonly string[];
+  /** A document of the order that the mail leads to. */
+  readonly document?: { readonly number: string; readonly label: string };
   /** A contract stands: the mail says where to withdraw from it (Directive 2011/83/EU, Art. 11a). */
   readonly withdrawable?: boolean;
 }
@@ -28,7 +31,7 @@ interface NoticeWords {
 export async function renderCustomerNotice(
   { db, config }: MailContext,
   order: OrderView,
-  { kind, subject, paragraphs, withdrawable = false }: NoticeWords,
+  { kind, subject, paragraphs, document, withdrawable = false }: NoticeWords,
 ): Promise<RenderedMail> {
   const { company } = await getSettings(db);
   const { locale } = order;
@@ -44,6 +47,9 @@ export async function renderCustomerNotice(
         locale={locale}
         paragraphs={paragraphs}
         button={{ label: format(locale, words.seeOrder), href: publicAddress(config, order) }}
+        {...(document && {
+          document: { label: document.label, href: pdfAddress(config, order, document.number) },
+        })}
       >
         {withdrawable && <WithdrawalPlace locale={locale} orderPage={publicAddress(config, order)} />}
       </OrderMail>

@@ -27,6 +27,10 @@ export interface OrderDetails {
   readonly deliveryMethod: DeliveryMethod;
   /** Null for collection. */
   readonly address: Address | null;
+  /** Null: the delivery address, or nobody asked for one. */
+  readonly billingAddress: Address | null;
+  /** Sold without VAT to a business outside the State, which accounts for it itself. */
+  readonly reverseCharge: boolean;
   readonly notes: string | null;
 }
 
@@ -90,6 +94,14 @@ export interface OrderMail {
   readonly recipient: string;
   readonly state: string;
   readonly createdAt: Date;
+}
+
+/** Stands in a mail for the number of an invoice or credit note that is drawn only when the mail is queued. */
+export const NUMBER_TO_COME = "DOC-0000-00000";
+
+/** A pro-forma invoice is named after its order: it takes no number of the invoices' series. */
+export function proFormaNumber(order: { readonly number: number }): string {
+  return `PF-${order.number}`;
 }
 
 /** The most an order can be worth: a database integer of cents. */

@@ -3,13 +3,15 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { entryOf } from "#app/features/cart/cart.ts";
+import { removeOrdered } from "#app/features/cart/remove-ordered.server.ts";
 import type { OutOfStock } from "#app/features/inventory/inventory.ts";
 import { reserveStock } from "#app/features/inventory/reserve-stock.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
-import type { Cents } from "#app/lib/money.ts";
+import { type Cents, netOfVat } from "#app/lib/money.ts";
 import { ok, type Result } from "#app/lib/result.ts";
 import {
   MAX_TOTAL,
@@ -70,7 +72,8 @@ export async function placeOrder(
         return first;
       }
       await insertLines(tx, view.id, order.lines);
-      if (!(await pricesHold(tx, order.lines))) throw new Refused({ kind: "price-changed" });
+      if (!(await pricesHold(tx, order.lines, order.details.reverseCharge)))
+        throw new Refused({ kind: "price-changed" });
       await queueMail(tx, mail);
       await addAuditEntry(tx, {
         actorId: order.userId,
@@ -81,6 +84,11 @@ export async function placeOrder(
       });
       const reserved = await reserveStock(tx, view.id, order.lines, order.expiresAt);
       if (!reserved.ok) throw new Refused(reserved.error);
+      // An order on invoice is firm: what it holds is not offered for a second order.
+      if (view.provider === "invoice" && view.userId) {
+        const bought = order.lines.map((line) => entryOf(line.productId, line.quantity, line.chosen));
+        await removeOrdered(tx, view.userId, bought);
+      }
       return { orderId: view.id, token: view.token, created: true };
     }),
   );
@@ -160,7 +168,8 @@ async function insertLines(tx: Tx, orderId: string, lines: readonly NewOrderLine
   await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, orderId, position })));
 }
 
-async function pricesHold(tx: Tx, lines: readonly NewOrderLine[]): Promise<boolean> {
+/** Without VAT, the price is the net one of today's price at today's rate. */
+async function pricesHold(tx: Tx, lines: readonly NewOrderLine[], noVat: boolean): Promise<boolean> {
   const rows = await tx
     .select({ id: products.id, price: products.price, vatRate: products.vatRate })
     .from(products)
@@ -173,6 +182,8 @@ async function pricesHold(tx: Tx, lines: readonly NewOrderLine[]): Promise<boole
   const byId = new Map(rows.map((row) => [row.id, row]));
   return lines.every((line) => {
     const now = byId.get(line.productId);
-    return now?.price === line.unitPrice && now.vatRate === line.vatRate;
+    if (!now || now.price === null) return false;
+    if (noVat) return netOfVat(now.price, now.vatRate) === line.unitPrice && line.vatRate === 0;
+    return now.price === line.unitPrice && now.vatRate === line.vatRate;
   });
 }

@@ -4,6 +4,7 @@ import {
   count,
   desc,
   eq,
+  gt,
   gte,
   ilike,
   inArray,
@@ -18,7 +19,7 @@ import { outboxMails } from "#app/db/schema/mail.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
 import type { WithdrawalException } from "#app/features/catalog/duties.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { dayOfIso, startOfIrishDay } from "#app/lib/irish-days.ts";
 import { type OrderState, toOrderState } from "./order-states.ts";
 import type {
   Attention,
@@ -91,6 +92,7 @@ async function getOrderWhere(db: Db, where: SQL): Promise<OrderView | null> {
     .orderBy(asc(orderLines.position));
   const { id, number, token, checkoutId, userId, name, email, phone, company, vatNumber, address, notes } =
     row;
+  const { billingAddress, reverseCharge } = row;
   return {
     ...toSummary({
       id,
@@ -110,6 +112,8 @@ async function getOrderWhere(db: Db, where: SQL): Promise<OrderView | null> {
     company,
     vatNumber,
     address,
+    billingAddress,
+    reverseCharge,
     notes,
     locale: row.locale as Locale,
     deliveryMethod: row.deliveryMethod as DeliveryMethod,
@@ -131,49 +135,68 @@ export async function listOrdersOfCustomer(db: Db, userId: string): Promise<read
   return rows.map(toSummary);
 }
 
-export interface OrdersRequest {
+export interface OrdersFilter {
   /** A number, or part of a name, address or company. */
   readonly search: string;
   /** Null: any. "attention" asks for orders that a person must look at. */
   readonly state: OrderState | "attention" | null;
   readonly provider?: ProviderName | null;
-  /** First and last day of placing, as YYYY-MM-DD. */
+  /** First and last day of placing by the calendar of Ireland, as YYYY-MM-DD. */
   readonly from?: string | null;
   readonly until?: string | null;
-  /** From 1. */
-  readonly page: number;
+}
+
+export interface OrdersRequest extends OrdersFilter {
+  /** The orders older, or newer, than that with this number; neither: the latest. */
+  readonly before?: number | null;
+  readonly after?: number | null;
 }
 
 export interface OrdersList {
   readonly orders: readonly OrderSummary[];
   readonly total: number;
-  readonly pages: number;
+  /** The number that the next older page comes before; null where there is none. */
+  readonly older: number | null;
+  /** The number that the next newer page comes after; null where there is none. */
+  readonly newer: number | null;
 }
 
-/** A page of all orders for staff, latest first. */
+/** A page of all orders for staff, latest first. Numbers rise with every order placed, so that one is a place. */
 export async function listOrders(db: Db, request: OrdersRequest): Promise<OrdersList> {
+  const { before = null, after = null } = request;
   const where = ordersWhere(request);
   const [counted] = await db.select({ total: count() }).from(orders).where(where);
-  const total = counted?.total ?? 0;
-  const rows = await db
+  const upward = after !== null;
+  const place = upward ? gt(orders.number, after) : before === null ? undefined : lt(orders.number, before);
+  const found = await db
     .select(summaryColumns)
     .from(orders)
-    .where(where)
-    .orderBy(desc(orders.placedAt), desc(orders.number))
-    .limit(ORDERS_PAGE_SIZE)
-    .offset((request.page - 1) * ORDERS_PAGE_SIZE);
-  return { orders: rows.map(toSummary), total, pages: Math.max(1, Math.ceil(total / ORDERS_PAGE_SIZE)) };
+    .where(and(where, place))
+    .orderBy(upward ? asc(orders.number) : desc(orders.number))
+    .limit(ORDERS_PAGE_SIZE + 1);
+  const page = found.slice(0, ORDERS_PAGE_SIZE).map(toSummary);
+  const more = found.length > ORDERS_PAGE_SIZE;
+  const shown = upward ? page.reverse() : page;
+  const [first, last] = [shown.at(0)?.number ?? null, shown.at(-1)?.number ?? null];
+  return {
+    orders: shown,
+    total: counted?.total ?? 0,
+    older: upward || more ? last : null,
+    newer: (upward ? more : before !== null) ? first : null,
+  };
 }
 
 /** What a list or an export is narrowed to. */
-export function ordersWhere(request: Omit<OrdersRequest, "page">): SQL | undefined {
-  const { provider, from, until } = request;
+export function ordersWhere(request: OrdersFilter): SQL | undefined {
+  const { provider } = request;
+  const from = dayOfIso(request.from ?? "");
+  const until = dayOfIso(request.until ?? "");
   return and(
     matches(request.search),
     inState(request.state),
     provider ? eq(orders.provider, provider) : undefined,
-    from ? gte(orders.placedAt, new Date(`${from}T00:00:00Z`)) : undefined,
-    until ? lt(orders.placedAt, addMs(new Date(`${until}T00:00:00Z`), DAY_MS)) : undefined,
+    from === null ? undefined : gte(orders.placedAt, startOfIrishDay(from)),
+    until === null ? undefined : lt(orders.placedAt, startOfIrishDay(until + 1)),
   );
 }
 

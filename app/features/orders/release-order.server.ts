@@ -12,7 +12,13 @@ export type Release = "expired" | "failed" | "cancelled";
  * Gives up an order that still waits for its money, and puts its stock back. False for an order that is paid or
  * was given up before: it is left as it is. The order's row is locked until the transaction ends.
  */
-export async function releaseOrder(tx: Tx, orderId: string, to: Release, now: Date): Promise<boolean> {
+export async function releaseOrder(
+  tx: Tx,
+  orderId: string,
+  to: Release,
+  now: Date,
+  actorId: string | null = null,
+): Promise<boolean> {
   const [order] = await tx
     .select({ state: orders.state, number: orders.number })
     .from(orders)
@@ -24,7 +30,7 @@ export async function releaseOrder(tx: Tx, orderId: string, to: Release, now: Da
     .set({ state: to, version: sql`${orders.version} + 1`, updatedAt: now })
     .where(eq(orders.id, orderId));
   await addAuditEntry(tx, {
-    actorId: null,
+    actorId,
     action: `order.${to}`,
     subjectType: "order",
     subjectId: orderId,

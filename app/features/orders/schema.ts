@@ -9,9 +9,14 @@ export interface OrdersQuery {
   /** First and last day of placing, as YYYY-MM-DD. */
   readonly from: string | null;
   readonly until: string | null;
-  /** From 1. */
-  readonly page: number;
+  /** The orders older than that with this number; null from the latest on. */
+  readonly before: number | null;
+  /** The orders newer than that with this number; null otherwise. */
+  readonly after: number | null;
 }
+
+/** Where a list of orders begins: at the latest. */
+export const FROM_THE_LATEST = { before: null, after: null } as const;
 
 export const PROVIDERS = ["stripe", "invoice", "sandbox"] as const satisfies readonly ProviderName[];
 
@@ -22,17 +27,21 @@ function dayOf(text: string | null): string | null {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is removed
 const CONTROL = /[\u0000-\u001F\u007F-\u009F]+/g;
 
-/** Reads `?search=&state=&provider=&from=&until=&page=`. Nonsense means "all", "from the start". */
+/** Reads `?search=&state=&provider=&from=&until=&before=&after=`. Nonsense means "all", "from the start". */
 export function parseOrdersQuery(params: URLSearchParams): OrdersQuery {
   const state = params.get("state") ?? "";
-  const page = params.get("page") ?? "1";
+  const numberIn = (name: string): number | null => {
+    const text = params.get(name) ?? "";
+    return /^\d{1,9}$/.test(text) ? Number(text) : null;
+  };
   return {
     search: (params.get("search") ?? "").replace(CONTROL, " ").trim().slice(0, 200).toWellFormed(),
     state: state === "attention" || isOrderState(state) ? state : null,
     provider: PROVIDERS.find((provider) => provider === params.get("provider")) ?? null,
     from: dayOf(params.get("from")),
     until: dayOf(params.get("until")),
-    page: /^\d{1,6}$/.test(page) ? Math.max(Number(page), 1) : 1,
+    before: numberIn("before"),
+    after: numberIn("after"),
   };
 }
 
@@ -42,6 +51,7 @@ export function ordersHref(query: OrdersQuery, path = "/admin/orders"): string {
   if (query.search) params.set("search", query.search);
   if (query.state) params.set("state", query.state);
   for (const key of ["provider", "from", "until"] as const) if (query[key]) params.set(key, query[key]);
-  if (query.page > 1) params.set("page", String(query.page));
+  for (const key of ["before", "after"] as const)
+    if (query[key] !== null) params.set(key, String(query[key]));
   return params.size === 0 ? path : `${path}?${params}`;
 }

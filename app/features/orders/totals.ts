@@ -3,6 +3,7 @@ import {
   allocate,
   type Cents,
   multiplyCents,
+  netOfVat,
   subtractCents,
   type VatRate,
   vatIncluded,
@@ -41,13 +42,7 @@ export interface Totals {
  * shared over their rates in proportion to their value.
  */
 export function totalsOf(lines: readonly PricedLine[], delivery: Cents = ZERO): Totals {
-  const byRate = new Map<VatRate, Cents>();
-  for (const line of lines) {
-    const amount = multiplyCents(line.unitPrice, line.quantity);
-    byRate.set(line.vatRate, addCents(byRate.get(line.vatRate) ?? ZERO, amount));
-  }
-  const rates = [...byRate.keys()].sort((a, b) => b - a);
-  const goods = rates.map((rate) => byRate.get(rate) ?? ZERO);
+  const { rates, goods } = goodsByRate(lines);
   const shares = allocate(delivery, goods);
   const vatRows = rates.map((rate, index): VatRow => {
     const gross = addCents(goods[index] ?? ZERO, shares[index] ?? ZERO);
@@ -59,4 +54,20 @@ export function totalsOf(lines: readonly PricedLine[], delivery: Cents = ZERO): 
   const total = addCents(subtotal, carried);
   const vat = addCents(...vatRows.map((row) => row.vat));
   return { subtotal, delivery: carried, total, vat, net: subtractCents(total, vat), vatRows };
+}
+
+function goodsByRate(lines: readonly PricedLine[]) {
+  const byRate = new Map<VatRate, Cents>();
+  for (const line of lines) {
+    const amount = multiplyCents(line.unitPrice, line.quantity);
+    byRate.set(line.vatRate, addCents(byRate.get(line.vatRate) ?? ZERO, amount));
+  }
+  const rates = [...byRate.keys()].sort((a, b) => b - a);
+  return { rates, goods: rates.map((rate) => byRate.get(rate) ?? ZERO) };
+}
+
+/** A delivery price without the VAT in it, at the rates of the goods it carries. */
+export function netOfDelivery(lines: readonly PricedLine[], delivery: Cents): Cents {
+  const { rates, goods } = goodsByRate(lines);
+  return addCents(...allocate(delivery, goods).map((share, index) => netOfVat(share, rates[index] ?? 0)));
 }

@@ -4,11 +4,11 @@ import { orders } from "#app/db/schema/orders.ts";
 import { payments } from "#app/db/schema/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { issueInvoice } from "#app/features/invoices/issue-invoice.server.ts";
-import type { RenderedMail } from "#app/features/mail/mail.ts";
+import { type RenderedMail, withWord } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { markPaid } from "#app/features/orders/mark-paid.server.ts";
 import type { OrderMails } from "#app/features/orders/order-mails.server.tsx";
-import type { OrderView, ProviderName } from "#app/features/orders/orders.ts";
+import { NUMBER_TO_COME, type OrderView, type ProviderName } from "#app/features/orders/orders.ts";
 import { releaseOrder } from "#app/features/orders/release-order.server.ts";
 import type { Company } from "#app/features/settings/settings.ts";
 import type { SessionTruth } from "./payments.ts";
@@ -69,13 +69,12 @@ async function applyPaid(tx: Tx, settling: Settling): Promise<boolean> {
   if (!(await recordPaid(tx, settling))) return false;
   const marked = await markPaid(tx, order.id, now);
   if (marked.kind === "paid-before") return false;
-  if (mails.paid) {
-    await queueMail(tx, mails.paid.customer);
-    const staff = marked.attention === null ? mails.paid.staff : mails.paid.staffAttention;
-    if (staff) await queueMail(tx, staff);
-  }
-  const { company } = mails;
-  if (company) await issueInvoice(tx, { order: { ...order, state: "paid", paidAt: now }, company, now });
+  const { company, paid } = mails;
+  if (!company || !paid) return true;
+  const staff = marked.attention === null ? paid.staff : paid.staffAttention;
+  if (staff) await queueMail(tx, staff);
+  const issued = await issueInvoice(tx, { order: { ...order, state: "paid", paidAt: now }, company, now });
+  await queueMail(tx, withWord(paid.customer, NUMBER_TO_COME, issued.number));
   return true;
 }
 

@@ -1,7 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { inTransaction } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.ts";
-import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { renderCustomerNotice } from "#app/features/orders/order-notices.server.tsx";
 import { getOrder } from "#app/features/orders/queries.server.ts";
@@ -35,26 +34,16 @@ export async function cancelOrder(
     subject: format(order.locale, words.cancelledSubject, params),
     paragraphs: [format(order.locale, words.cancelledText, params)],
   });
-  const ended = await endOrder(context, order, "cancelled");
+  const ended = await endOrder(context, order, { to: "cancelled", actorId: ask.actorId });
   if (!ended.ok) return refuse({ kind: "provider-unavailable" });
-  if (ended.value.state === "paid" || ended.value.state === "processing")
-    return refuse({ kind: "not-allowed" });
+  if (ended.value.state !== "cancelled") return refuse({ kind: "not-allowed" });
   await inTransaction(context.db, async (tx) => {
-    const [now] = await tx.select().from(orders).where(eq(orders.id, ask.orderId)).for("update");
-    if (!now || now.cancelledAt !== null || now.state === "paid") return;
-    // Ending its last session may have made it expired already; to its customer it is cancelled.
-    const at = context.clock.now();
-    await tx
+    const first = await tx
       .update(orders)
-      .set({ state: "cancelled", cancelledAt: at, updatedAt: at })
-      .where(eq(orders.id, ask.orderId));
-    await addAuditEntry(tx, {
-      actorId: ask.actorId,
-      action: "order.cancelled-by-staff",
-      subjectType: "order",
-      subjectId: ask.orderId,
-      details: { number: order.number },
-    });
+      .set({ cancelledAt: context.clock.now() })
+      .where(and(eq(orders.id, ask.orderId), isNull(orders.cancelledAt)))
+      .returning({ id: orders.id });
+    if (first.length === 0) return;
     await queueMail(tx, mail);
   });
   return ok(null);

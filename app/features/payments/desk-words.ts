@@ -19,6 +19,8 @@ const REFUSALS: Readonly<Record<string, Message>> = {
   "out-of-stock": desk.outOfStock,
   "bad-link": desk.badLink,
   "provider-unavailable": desk.providerDown,
+  "bad-day": desk.badDay,
+  "no-reference": desk.noReference,
   "text-removed": desk.textRemoved,
 };
 

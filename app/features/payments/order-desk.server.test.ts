@@ -2,14 +2,15 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { stockLevels } from "#app/db/schema/inventory.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { checkouts, orders } from "#app/db/schema/orders.ts";
 import { resendMail } from "#app/features/mail/resend-mail.server.ts";
 import { changeFulfilment, getFulfilment } from "#app/features/orders/change-fulfilment.server.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { exportOrders } from "#app/features/orders/export-orders.server.ts";
+import { listOrders } from "#app/features/orders/queries.server.ts";
 import { resolveAttention } from "#app/features/orders/resolve-attention.server.ts";
 import { HOUR_MS } from "#app/lib/clock.ts";
-import { newId } from "#app/lib/ids.ts";
+import { newId, newToken } from "#app/lib/ids.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/purchase.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
@@ -127,5 +128,38 @@ describe("the order desk", () => {
     expect(head).toContain("Order,State");
     expect(line).toContain(`"'=HYPERLINK(""http://x"",""y"")"`);
     expect(line).toContain(",100,");
+  });
+
+  it("is listed page by page without a gap, and by days of Ireland", async () => {
+    const { orderId } = await ordered();
+    const [first] = await db.select().from(orders).where(eq(orders.id, orderId));
+    if (!first) throw new Error("no order");
+    const checkout = await db.select().from(checkouts);
+    const [sample] = checkout;
+    if (!sample) throw new Error("no checkout");
+    // 00:30 by the clocks of Ireland on 1 July is still 30 June in UTC.
+    const placedAt = new Date("2026-06-30T23:30:00Z");
+    for (let n = 1; n <= 60; n++) {
+      const checkoutId = newId();
+      await db.insert(checkouts).values({ ...sample, id: checkoutId, token: newToken() });
+      await db
+        .insert(orders)
+        .values({ ...first, id: newId(), token: newToken(), checkoutId, number: first.number + n, placedAt });
+    }
+    const ask = (place: object) => listOrders(db, { search: "", state: null, ...place });
+    const seen: number[] = [];
+    let before: number | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof ask>> = await ask({ before });
+      seen.push(...page.orders.map((order) => order.number));
+      before = page.older;
+    } while (before !== null);
+    expect(seen).toEqual(Array.from({ length: 61 }, (_, n) => first.number + 60 - n));
+    const second = await ask({ before: first.number + 36 });
+    const back = await ask({ after: second.newer });
+    expect(back.orders.map((order) => order.number)).toEqual(seen.slice(0, 25));
+    expect([back.newer, back.older]).toEqual([null, first.number + 36]);
+    expect((await ask({ from: "2026-07-01", until: "2026-07-01" })).total).toBe(60);
+    expect((await ask({ until: "2026-06-30" })).total).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
+import { invoiceProvider } from "./invoice-provider.server.ts";
 import type { PaymentProvider, Providers } from "./payments.ts";
 import { sandboxProvider } from "./sandbox-provider.server.ts";
 import { isLive, stripeProvider } from "./stripe-provider.server.ts";
@@ -18,12 +19,13 @@ export interface PaymentContext {
  */
 export function providersOf({ db, clock, config }: PaymentContext): Providers {
   const sandbox = sandboxProvider({ db, clock, origin: config.origin });
-  if (!config.stripe) return { sandbox };
+  const invoice = invoiceProvider({ db, clock });
+  if (!config.stripe) return { sandbox, invoice };
   const stripe = stripeProvider({ db, clock, account: config.stripe });
-  return isLive(config.stripe) ? { stripe } : { stripe, sandbox };
+  return isLive(config.stripe) ? { stripe, invoice } : { stripe, sandbox, invoice };
 }
 
-/** The provider that new orders are paid through. */
+/** The provider that new orders are paid through, unless their buyer may and wants to pay on invoice. */
 export function activeProvider(context: PaymentContext): PaymentProvider {
   const { stripe, sandbox } = providersOf(context);
   const provider = stripe ?? sandbox;

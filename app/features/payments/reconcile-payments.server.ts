@@ -12,6 +12,8 @@ const SETTLING_MS = MINUTE_MS;
 /** Older sessions can no longer be paid by anyone; a payment that was given may be on its way for longer. */
 const FORGOTTEN_MS = 7 * DAY_MS;
 const ON_ITS_WAY_MS = 30 * DAY_MS;
+/** An order on invoice waits for 90 days at most. */
+const ON_INVOICE_MS = 120 * DAY_MS;
 
 /** How far back orders are looked at whose session was never written down. */
 const LOST_MS = 2 * HOUR_MS;
@@ -36,8 +38,9 @@ export async function reconcilePayments(context: Reconciling): Promise<void> {
   await findLostSessions(context);
   const now = context.clock.now();
   const young = and(eq(orders.state, "processing"), gt(payments.createdAt, addMs(now, -ON_ITS_WAY_MS)));
+  const onInvoice = and(eq(payments.provider, "invoice"), gt(payments.createdAt, addMs(now, -ON_INVOICE_MS)));
   const created = and(
-    or(gt(payments.createdAt, addMs(now, -FORGOTTEN_MS)), young),
+    or(gt(payments.createdAt, addMs(now, -FORGOTTEN_MS)), young, onInvoice),
     lt(payments.createdAt, addMs(now, -SETTLING_MS)),
   );
   let after: Date | null = null;

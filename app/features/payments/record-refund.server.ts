@@ -4,10 +4,12 @@ import { orders } from "#app/db/schema/orders.ts";
 import { refundLines, refunds } from "#app/db/schema/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { returnStock } from "#app/features/inventory/return-stock.server.ts";
+import type { InvoiceDocument } from "#app/features/invoices/invoices.ts";
 import { issueCreditNote } from "#app/features/invoices/issue-invoice.server.ts";
+import { withWord } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { canBecome, toOrderState } from "#app/features/orders/order-states.ts";
-import type { OrderView } from "#app/features/orders/orders.ts";
+import { NUMBER_TO_COME, type OrderView } from "#app/features/orders/orders.ts";
 import { newId } from "#app/lib/ids.ts";
 import { addCents, type Cents } from "#app/lib/money.ts";
 import { listPaidPayments, listRefunds } from "./list-refunds.server.ts";
@@ -97,8 +99,10 @@ async function take(tx: Tx, report: RefundReport, row: RefundRow): Promise<void>
   if (!first) return;
   await putBack(tx, report, row);
   await advanceOrder(tx, report, row);
-  if (row.kind === "order") await credit(tx, report, row);
-  await queueMail(tx, report.mails.customer);
+  const { customer, customerCredit, staffDue } = report.mails;
+  if (staffDue && state === "pending") await queueMail(tx, staffDue);
+  if (row.kind === "duplicate") await queueMail(tx, customer);
+  else await queueMail(tx, withWord(customerCredit, NUMBER_TO_COME, (await credit(tx, report, row)).number));
 }
 
 async function fail(tx: Tx, report: RefundReport, row: RefundRow): Promise<void> {
@@ -131,13 +135,13 @@ function audit(tx: Tx, report: RefundReport, row: RefundRow, action: string): Pr
   });
 }
 
-async function credit(tx: Tx, { order, now, mails }: RefundReport, row: RefundRow): Promise<void> {
+async function credit(tx: Tx, { order, now, mails }: RefundReport, row: RefundRow): Promise<InvoiceDocument> {
   const lines = await tx
     .select()
     .from(refundLines)
     .where(eq(refundLines.refundId, row.id))
     .orderBy(asc(refundLines.position));
-  await issueCreditNote(tx, { order, company: mails.company, now }, { ...row, lines });
+  return issueCreditNote(tx, { order, company: mails.company, now }, { ...row, lines });
 }
 
 /** Pieces go back into stock once, however many refunds name them. */

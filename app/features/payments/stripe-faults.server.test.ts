@@ -178,7 +178,7 @@ describe("S12: a session of another order", () => {
     expect(await peer.deliver({ eventId, copies: 2 })).toEqual([200, 200]);
     await reconcilePayments({ ...shop, log });
     expect([await stateOf(orderId), await stateOf(other.orderId)]).toEqual(["pending", "pending"]);
-    const list = await listOrders(db, { search: "", state: "attention", page: 1 });
+    const list = await listOrders(db, { search: "", state: "attention" });
     expect(list.orders.map((order) => [order.id, order.attention])).toEqual([[orderId, "payment-mismatch"]]);
     const alerts = await db.select().from(auditLog).where(eq(auditLog.action, "payment.mismatch"));
     expect(alerts).toHaveLength(1);

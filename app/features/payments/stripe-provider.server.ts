@@ -2,12 +2,8 @@ import { and, desc, eq } from "drizzle-orm";
 import type { StripeConfig } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { payments } from "#app/db/schema/payments.ts";
-import { lineText } from "#app/features/orders/orders.ts";
-import { format } from "#app/i18n/message.ts";
-import * as texts from "#app/i18n/messages/orders.ts";
 import { createStripeGateway } from "#app/integrations/stripe/create-stripe-gateway.server.ts";
 import type {
-  CheckoutRequest,
   StripeGateway,
   StripeRefusal,
   StripeResult,
@@ -31,6 +27,7 @@ import {
   noteSessionRef,
 } from "./stripe-attempts.server.ts";
 import { refundAtStripe } from "./stripe-refunds.server.ts";
+import { checkoutRequest } from "./stripe-request.ts";
 
 /** All calls that one request of a buyer leads to take no longer together: its page answers within 30 seconds. */
 const ANSWER_MS = 26 * SECOND_MS;
@@ -204,29 +201,6 @@ async function listSince(
     if (after === null) break;
   }
   return ok(found);
-}
-
-function checkoutRequest(
-  { order, reference, successUrl, cancelUrl }: SessionRequest,
-  attempt: Attempt,
-): CheckoutRequest {
-  const { totals, locale } = order;
-  return {
-    orderId: reference,
-    lines: order.lines.map((line) => ({
-      name: lineText(line),
-      sku: line.sku,
-      unitPrice: line.unitPrice,
-      quantity: line.quantity,
-    })),
-    delivery: totals.delivery > 0 ? { name: format(locale, texts.delivery), price: totals.delivery } : null,
-    email: order.email,
-    locale,
-    successUrl: `${successUrl}&session_id={CHECKOUT_SESSION_ID}`,
-    cancelUrl,
-    expiresAt: attempt.sessionExpiresAt,
-    idempotencyKey: `checkout:${reference}:${attempt.attempt}`,
-  };
 }
 
 /** A session of another mode, or of test money where real money is due, belongs to no order of ours. */

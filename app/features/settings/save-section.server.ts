@@ -9,8 +9,11 @@ import type { SettingKey, Settings } from "./settings.ts";
 import {
   KEY_OF,
   readCompany,
+  readGuarantee,
+  readMakers,
   readNotice,
   readShop,
+  readTrade,
   type Section,
   type SettingProblem,
   type Typed,
@@ -75,6 +78,12 @@ async function write(
       return store("notice", readNotice(settingSchemas.notice, typed));
     case "shop":
       return store("externalShopUrl", readShop(settingSchemas.externalShopUrl, typed));
+    case "guarantee":
+      return store("guaranteeNotice", readGuarantee(settingSchemas.guaranteeNotice, typed));
+    case "makers":
+      return store("importWithoutMaker", readMakers(settingSchemas.importWithoutMaker, typed));
+    case "trade":
+      return store("trade", readTrade(settingSchemas.trade, typed));
     case "delivery":
       return store("deliveryZones", readZones(settingSchemas.deliveryZones, typed));
   }

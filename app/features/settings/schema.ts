@@ -77,6 +77,21 @@ export const noticeSchema = z.object({
   until: z.iso.date().nullable().default(null),
 });
 
+/** Buying for a business: payment on invoice, and sales without VAT. */
+export const tradeSchema = z.object({
+  /** How many days an order on invoice keeps its stock while it waits for the transfer. */
+  invoiceDays: z.number().int().min(1).max(90).default(14),
+  /** Where transfers go. Without an IBAN no order on invoice is taken. */
+  accountName: line(100),
+  iban: line(40),
+  bic: line(20),
+  /** Goods that leave the State for a business with a VAT number of another member state are sold without VAT. */
+  zeroRate: z.boolean().default(false),
+});
+
+/** The official notice on the legal guarantee in each language, as a picture of the library; "" for none yet. */
+const guaranteeNoticeSchema = z.object({ en: line(100), ga: line(100) });
+
 /** What staff ticked before launch that no program can see: the day, or null while it is open. */
 const launchSchema = z.object({
   solicitor: z.iso.date().nullable().default(null),
@@ -92,6 +107,10 @@ export const settingSchemas = {
     .nullable()
     .default(null),
   notice: noticeSchema.prefault({}),
+  trade: tradeSchema.prefault({}),
+  guaranteeNotice: guaranteeNoticeSchema.prefault({}),
+  /** What an import does with new products whose maker nobody has named. */
+  importWithoutMaker: z.enum(["publish", "draft"]).default("publish"),
   launch: launchSchema.prefault({}),
   deliveryZones: z.array(deliveryZoneSchema).max(20).prefault(DEFAULT_ZONES),
 } as const;

@@ -5,7 +5,17 @@ import { companySchema } from "./schema.ts";
 import type { SettingKey, Settings } from "./settings.ts";
 
 /** The forms of the settings page. Several may write one setting. */
-export const SECTIONS = ["company", "hours", "social", "notice", "shop", "delivery"] as const;
+export const SECTIONS = [
+  "company",
+  "hours",
+  "social",
+  "notice",
+  "shop",
+  "guarantee",
+  "makers",
+  "delivery",
+  "trade",
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** The setting each form writes. */
@@ -15,7 +25,10 @@ export const KEY_OF: Readonly<Record<Section, SettingKey>> = {
   social: "company",
   notice: "notice",
   shop: "externalShopUrl",
+  guarantee: "guaranteeNotice",
+  makers: "importWithoutMaker",
   delivery: "deliveryZones",
+  trade: "trade",
 };
 
 /** Fields of the company's particulars, in the order of the form. */
@@ -50,6 +63,8 @@ export interface SettingProblem {
     | "no-rates"
     | "same-weight"
     | "date"
+    | "days"
+    | "iban"
     | "invalid";
   /** Characters at most, where that was the reason. */
   readonly max?: number;
@@ -117,6 +132,48 @@ export function readNotice(schema: z.ZodType<Settings["notice"]>, typed: Typed):
 
 export function readShop(schema: z.ZodType<string | null>, typed: Typed): Read<"externalShopUrl"> {
   return finish(schema, typed.externalShopUrl || null, [], () => "externalShopUrl");
+}
+
+export function readGuarantee(
+  schema: z.ZodType<Settings["guaranteeNotice"]>,
+  typed: Typed,
+): Read<"guaranteeNotice"> {
+  const value = { en: typed["guarantee.en"] ?? "", ga: typed["guarantee.ga"] ?? "" };
+  return finish(schema, value, [], (path) => `guarantee.${path}`);
+}
+
+export function readMakers(
+  schema: z.ZodType<Settings["importWithoutMaker"]>,
+  typed: Typed,
+): Read<"importWithoutMaker"> {
+  return finish(schema, typed.importWithoutMaker, [], () => "importWithoutMaker");
+}
+
+const DAYS = /^\d{1,2}$/;
+
+/** How orders on invoice are paid, and whether businesses abroad buy without VAT. */
+export function readTrade(schema: z.ZodType<Settings["trade"]>, typed: Typed): Read<"trade"> {
+  const days = typed["trade.invoiceDays"] ?? "";
+  const iban = (typed["trade.iban"] ?? "").toUpperCase().replace(/\s/g, "");
+  const problems: SettingProblem[] = [];
+  if (!DAYS.test(days) || Number(days) < 1 || Number(days) > 90)
+    problems.push({ path: "trade.invoiceDays", kind: "days" });
+  if (iban !== "" && !isIban(iban)) problems.push({ path: "trade.iban", kind: "iban" });
+  const value = {
+    invoiceDays: problems.some(({ kind }) => kind === "days") ? 14 : Number(days),
+    accountName: typed["trade.accountName"] ?? "",
+    iban,
+    bic: (typed["trade.bic"] ?? "").toUpperCase().replace(/\s/g, ""),
+    zeroRate: typed["trade.zeroRate"] === "yes",
+  };
+  return finish(schema, value, problems, (path) => `trade.${path}`);
+}
+
+/** ISO 13616: the letters become numbers, the first four characters go to the end, and 97 leaves 1. */
+function isIban(text: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[0-9A-Z]{11,30}$/.test(text)) return false;
+  const digits = [...`${text.slice(4)}${text.slice(0, 4)}`].map((char) => Number.parseInt(char, 36)).join("");
+  return BigInt(digits) % 97n === 1n;
 }
 
 function bothOrNone(name: string, en: string, ga: string): SettingProblem[] {

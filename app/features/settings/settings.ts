@@ -2,10 +2,17 @@ import type { z } from "zod";
 import type { Message } from "#app/i18n/message.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { ZERO } from "#app/lib/money.ts";
-import type { companySchema, deliveryZoneSchema, noticeSchema, settingSchemas } from "./schema.ts";
+import type {
+  companySchema,
+  deliveryZoneSchema,
+  noticeSchema,
+  settingSchemas,
+  tradeSchema,
+} from "./schema.ts";
 
 export type Company = z.infer<typeof companySchema>;
 export type DeliveryZone = z.infer<typeof deliveryZoneSchema>;
+export type Trade = z.infer<typeof tradeSchema>;
 export type SiteNotice = z.infer<typeof noticeSchema>;
 export type SettingKey = keyof typeof settingSchemas;
 

@@ -12,9 +12,9 @@ export const noneText = msg(
 );
 export const add = msg("Add an address", "Cuir seoladh leis");
 export const edit = msg("Edit", "Cuir in eagar");
-export const editNamed = msg("Edit the address: {address}", "Cuir an seoladh in eagar: {address}");
+export const editNamed = msg("Edit: {address}", "Cuir in eagar: {address}");
 export const remove = msg("Remove", "Bain");
-export const removeNamed = msg("Remove the address: {address}", "Bain an seoladh: {address}");
+export const removeNamed = msg("Remove: {address}", "Bain: {address}");
 export const removeQuestion = msg("Remove this address?", "Bain an seoladh seo?");
 export const makeDefault = msg("Use as default", "Úsáid mar réamhshocrú");
 export const makeDefaultNamed = msg("Use as default: {address}", "Úsáid mar réamhshocrú: {address}");

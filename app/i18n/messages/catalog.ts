@@ -53,16 +53,6 @@ export const sealedHygiene = msg(
   "Sealed for hygiene: once you break the seal, you can no longer withdraw from buying it.",
   "Séalaithe ar mhaithe le sláinteachas: a luaithe a bhriseann tú an séala, ní féidir tarraingt siar óna cheannach a thuilleadh.",
 );
-export const guaranteeTitle = msg("Legal guarantee of conformity", "Ráthaíocht dhlíthiúil chomhréireachta");
-export const guaranteeText = msg(
-  "At least 2 years in the whole EU: if the goods are faulty or not as described, the seller repairs or replaces them free of charge, lowers the price or gives your money back. In Ireland claims can be brought for 6 years.",
-  "2 bhliain ar a laghad san AE ar fad: má tá locht ar na hearraí nó mura bhfuil siad mar a thuairiscítear, deisíonn nó athsholáthraíonn an díoltóir saor in aisce iad, laghdaíonn sé an praghas nó tugann sé d’airgead ar ais. In Éirinn is féidir éileamh a dhéanamh ar feadh 6 bliana.",
-);
-export const guaranteeMore = msg("Your rights in full", "Do chearta ina n-iomláine");
-export const producerGuarantee = msg(
-  "The producer guarantees this product free of charge for {years} years.",
-  "Ráthaíonn an táirgeoir an táirge seo saor in aisce ar feadh {years} bliain.",
-);
 export const weeeTitle = msg("Take-back of old equipment", "Seantrealamh a thabhairt ar ais");
 /** Distance sellers show this where electrical goods are sold (European Union (WEEE) Regulations 2014). */
 export const weee = msg(

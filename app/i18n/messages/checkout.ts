@@ -21,6 +21,45 @@ export const line2 = msg("Address line 2 (optional)", "Seoladh, líne 2 (roghnac
 export const town = msg("Town or city", "Baile nó cathair");
 export const county = msg("County (optional)", "Contae (roghnach)");
 export const postcode = msg("Eircode, or BT postcode", "Éirchód, nó postchód BT");
+export const billing = msg("Address on the invoice", "Seoladh ar an sonrasc");
+export const billingSame = msg(
+  "The same as the delivery address",
+  "Mar an gcéanna leis an seoladh seachadta",
+);
+export const billingHint = msg(
+  "We need it for companies and for orders above €100. For smaller ones you may leave it empty.",
+  "Teastaíonn sé uainn do chuideachtaí agus d’orduithe os cionn €100. Do chinn níos lú is féidir é a fhágáil folamh.",
+);
+export const billPostcode = msg("Eircode or postcode (optional)", "Éirchód nó postchód (roghnach)");
+export const billCounty = msg("County or country (optional)", "Contae nó tír (roghnach)");
+export const payment = msg("Payment", "Íocaíocht");
+export const payNow = msg("Pay now by card", "Íoc anois le cárta");
+export const payInvoice = msg("Pay by invoice", "Íoc ar shonrasc");
+export const payInvoiceHint = msg(
+  "We send you a pro-forma. Your items are kept for {n} days while you transfer the money.",
+  "Seolfaimid sonrasc pro forma chugat. Coinneofar d’earraí ar feadh {n} lá fad a aistríonn tú an t-airgead.",
+);
+export const reverseCharge = msg(
+  "Sold without VAT: intra-Community supply to the business with this VAT number. Your business accounts for the VAT (reverse charge).",
+  "Díolta gan CBL: soláthar laistigh den Chomhphobal don ghnólacht leis an uimhir CBL seo. Is é do ghnólacht a thugann cuntas ar an CBL (aistriú muirir).",
+);
+export const totalNoVat = msg("Total, no VAT", "Iomlán, gan CBL");
+export const vatChangedText = msg(
+  "Your VAT number and the place of delivery change the VAT of this order. Nothing has been ordered. The new total is below; order again if you agree with it.",
+  "Athraíonn d’uimhir CBL agus an áit seachadta an CBL ar an ordú seo. Níor ordaíodh aon rud. Tá an t-iomlán nua thíos; ordaigh arís má aontaíonn tú leis.",
+);
+export const billLineRequired = msg(
+  "Enter the address for the invoice",
+  "Cuir isteach an seoladh don sonrasc",
+);
+export const billTownRequired = msg(
+  "Enter the town or city for the invoice",
+  "Cuir isteach an baile nó an chathair don sonrasc",
+);
+export const postcodeMax = msg(
+  "Postcode must be less than 20 characters",
+  "Ní mór don phostchód a bheith níos giorra ná 20 carachtar",
+);
 export const notes = msg("Notes for us (optional)", "Nótaí dúinn (roghnach)");
 export const trade = msg("Buying for a company?", "Ag ceannach do chuideachta?");
 export const summary = msg("Order summary", "Achoimre ar an ordú");
@@ -38,11 +77,6 @@ export const privacyLink = msg("How we use your details", "Conas a úsáidimid d
 export const withdraw = msg(
   "Consumers may withdraw within 14 days of receiving the goods.",
   "Is féidir le tomhaltóirí tarraingt siar laistigh de 14 lá ón uair a fhaigheann siad na hearraí.",
-);
-export const guaranteeTitle = msg("Legal guarantee of conformity", "Ráthaíocht dhlíthiúil chomhréireachta");
-export const guarantee = msg(
-  "Under EU law, goods must be as described, fit for their purpose and work as you may expect. If they do not, the seller must put it right free of charge, by repair or replacement, or else lower the price or give your money back. The guarantee lasts at least two years; in Ireland claims can be brought for six years.",
-  "Faoi dhlí an AE caithfidh earraí a bheith mar a thuairiscítear iad, oiriúnach dá bhfeidhm agus feidhmiú mar is féidir leat a bheith ag súil leis. Mura ndéanann siad, caithfidh an díoltóir é a chur ina cheart saor in aisce, trí dheisiú nó athsholáthar, nó an praghas a laghdú nó d’airgead a thabhairt ar ais. Maireann an ráthaíocht dhá bhliain ar a laghad; in Éirinn is féidir éileamh a dhéanamh ar feadh sé bliana.",
 );
 export const sellerTitle = msg("You are buying from", "Tá tú ag ceannach ó");
 /** Consumer Rights Directive, Article 8(2): these words, or words as plain. */

@@ -125,6 +125,14 @@ export const launchWarningsText = msg(
   "{n} products have their warnings in one language only.",
   "Tá rabhaidh in aon teanga amháin ag {n} táirge.",
 );
+export const launchGuarantee = msg(
+  "Official notice on the legal guarantee",
+  "Fógra oifigiúil faoin ráthaíocht dhlíthiúil",
+);
+export const launchGuaranteeText = msg(
+  "The official graphic is missing in {n} languages; its facts stand in words meanwhile.",
+  "Tá an ghrafaic oifigiúil in easnamh i {n} theanga; tá a fíricí ann i bhfocail idir an dá linn.",
+);
 export const launchIrish = msg("Irish text", "Téacs Gaeilge");
 export const launchIrishText = msg(
   "{n} entries lack Irish, or their English has changed since.",

@@ -42,6 +42,14 @@ export const fileTooManyRows = msg(
   "The file has more than {rows} rows. Split it and import the parts one after the other. Nothing was imported.",
   "Tá níos mó sraitheanna sa chomhad ná an teorainn: {rows}. Roinn é agus iompórtáil na codanna ceann i ndiaidh a chéile. Níor iompórtáladh aon rud.",
 );
+export const fileTooManyColumns = msg(
+  "The file has more than {columns} columns. Take out what no product needs and try again. Nothing was imported.",
+  "Tá níos mó colún sa chomhad ná an teorainn: {columns}. Bain amach a bhfuil gan ghá agus bain triail eile as. Níor iompórtáladh aon rud.",
+);
+export const manyVariations = msg(
+  "The product has {n} variations. It is imported, but its page is long: think of splitting it.",
+  "Tá {n} leagan ag an táirge. Iompórtáiltear é, ach tá a leathanach fada: smaoinigh ar é a roinnt.",
+);
 export const fileNoNameColumn = msg(
   "The file has no “Name” column. Columns found: {headers}. Nothing was imported.",
   "Níl colún “Name” sa chomhad. Colúin a aimsíodh: {headers}. Níor iompórtáladh aon rud.",

@@ -3,6 +3,10 @@ import { msg } from "#app/i18n/message.ts";
 export const invoice = msg("Invoice", "Sonrasc");
 export const creditNote = msg("Credit note", "Nóta creidmheasa");
 export const proForma = msg("Pro-forma invoice", "Sonrasc pro forma");
+export const notTaxInvoice = msg(
+  "This is not a VAT invoice. The VAT invoice follows when your payment has arrived.",
+  "Ní sonrasc CBL é seo. Seolfar an sonrasc CBL nuair a thiocfaidh d’íocaíocht.",
+);
 export const documents = msg("Documents", "Cáipéisí");
 export const number = msg("Number", "Uimhir");
 export const issued = msg("Date of issue", "Dáta eisiúna");

@@ -34,6 +34,21 @@ export const trackingLink = msg("Tracking link", "Nasc rianaithe");
 export const readySince = msg("Ready since {time}", "Réidh ó {time}");
 export const doneSince = msg("Handed over {time}", "Tugtha ar láimh {time}");
 export const dispatchedAt = msg("Dispatched {time}", "Seolta {time}");
+export const transferHint = msg(
+  "Once the whole amount is on the account. The invoice is made then, and the customer is told.",
+  "Nuair atá an méid iomlán ar an gcuntas. Déantar an sonrasc ansin, agus cuirtear an custaiméir ar an eolas.",
+);
+export const receivedOn = msg("Received on", "Faighte ar");
+export const bankReference = msg("Reference on the bank statement", "Tagairt ar an ráiteas bainc");
+export const markPaid = msg("Mark as paid", "Marcáil mar íoctha");
+export const badDay = msg(
+  "Enter the day the money arrived: today or before.",
+  "Cuir isteach an lá ar tháinig an t-airgead: inniu nó roimhe.",
+);
+export const noReference = msg(
+  "Enter the reference on the bank statement.",
+  "Cuir isteach an tagairt ar an ráiteas bainc.",
+);
 export const cancel = msg("Cancel the order", "Cuir an t-ordú ar ceal");
 export const cancelHint = msg(
   "Nobody can pay it after that, and its stock goes back. The customer is told.",

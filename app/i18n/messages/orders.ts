@@ -74,6 +74,33 @@ export const receivedHold = msg(
   "Your items are kept for you until {time}. After that the order lapses and nothing is owed.",
   "Coinneofar d’earraí duit go dtí {time}. Ina dhiaidh sin titeann an t-ordú ar lár agus níl aon rud le híoc.",
 );
+export const proFormaSubject = msg("Pro-forma for your order {number}", "Sonrasc pro forma d’ordú {number}");
+export const proFormaText = msg(
+  "Thank you, {name}. We have received your order {number} and keep its items for you.",
+  "Go raibh maith agat, {name}. Fuaireamar d’ordú {number} agus coinnímid na hearraí duit.",
+);
+export const proFormaPay = msg(
+  "Please transfer {amount} by {date} and name the order number. After that day the order lapses and nothing is owed.",
+  "Aistrigh {amount} faoin {date} agus luaigh uimhir an ordaithe, le do thoil. Tar éis an lae sin titeann an t-ordú ar lár agus níl aon rud le híoc.",
+);
+export const proFormaNoTax = msg(
+  "This is a pro-forma, not a VAT invoice. The VAT invoice follows when your payment has arrived.",
+  "Is sonrasc pro forma é seo, ní sonrasc CBL. Seolfar an sonrasc CBL nuair a thiocfaidh d’íocaíocht.",
+);
+export const proFormaPdf = msg("Pro-forma {document} (PDF)", "Sonrasc pro forma {document} (PDF)");
+export const transferTitle = msg("Waiting for your transfer", "Ag fanacht le d’aistriú");
+export const transferText = msg(
+  "Your items are kept for you until {date}. Please name the order number with the transfer.",
+  "Coinneofar d’earraí duit go dtí an {date}. Luaigh uimhir an ordaithe leis an aistriú, le do thoil.",
+);
+export const transferTo = msg("Pay to", "Íoc le");
+export const transferIban = msg("IBAN", "IBAN");
+export const transferBic = msg("BIC", "BIC");
+export const transferReference = msg("Reference", "Tagairt");
+export const transferAmount = msg("Amount", "Méid");
+export const invoiceText = msg("Your VAT invoice is {document}.", "Is é {document} do shonrasc CBL.");
+export const invoicePdf = msg("Invoice {document} (PDF)", "Sonrasc {document} (PDF)");
+export const billingAddress = msg("Billing address", "Seoladh sonraisc");
 export const paidSubject = msg("Order {number} confirmed", "Ordú {number} deimhnithe");
 export const paidText = msg(
   "Thank you, {name}. Your payment has arrived and your order {number} is confirmed. This mail is your confirmation of the contract: please keep it.",

@@ -11,9 +11,12 @@ export const mailToCard = msg(
   "Téann sé ar ais ar an mbealach a d’íoc tú. Ag brath ar do bhanc, tógfaidh sé idir cúig agus deich lá sula bhfeicfidh tú ar do ráiteas é.",
 );
 export const mailByTransfer = msg("We pay it to you by bank transfer.", "Íocaimid leat é le haistriú bainc.");
-export const mailCreditNote = msg(
-  "The credit note is on the page of your order.",
-  "Tá an nóta creidmheasa ar leathanach d’ordaithe.",
+export const mailCreditNote = msg("Your credit note is {document}.", "Is é {document} do nóta creidmheasa.");
+export const creditNotePdf = msg("Credit note {document} (PDF)", "Nóta creidmheasa {document} (PDF)");
+export const dueSubject = msg("Refund to transfer: order {number}", "Aisíoc le haistriú: ordú {number}");
+export const dueText = msg(
+  "{name} paid order {number} by bank transfer. Transfer {amount} back, then mark the refund as paid by hand.",
+  "D’íoc {name} as ordú {number} le haistriú bainc. Aistrigh {amount} ar ais, ansin marcáil an t-aisíoc mar íoctha de láimh.",
 );
 export const failedSubject = msg("Refund failed: order {number}", "Theip ar aisíoc: ordú {number}");
 export const failedText = msg(

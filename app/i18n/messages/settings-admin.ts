@@ -91,6 +91,30 @@ export const noticeText = msg(
 export const noticeUntil = msg("Last day", "An lá deireanach");
 export const noticeUntilHint = msg("Empty: until you take it away", "Folamh: go dtí go mbainfidh tú é");
 
+export const trade = msg("Trade customers", "Custaiméirí trádála");
+export const tradeText = msg(
+  "Accounts that you approve in Users may order on invoice once there is an IBAN here. The goods are kept for them until the days are over or you mark the order paid.",
+  "Is féidir le cuntais a cheadaíonn tú faoi Úsáideoirí ordú ar shonrasc a luaithe a bhíonn IBAN anseo. Coinnítear na hearraí dóibh go dtí go mbíonn na laethanta thart nó go marcálann tú an t-ordú íoctha.",
+);
+export const invoiceDays = msg("Days to pay", "Laethanta le híoc");
+export const invoiceDaysHint = msg("1 to 90", "1 go 90");
+export const accountName = msg("Name on the account", "Ainm ar an gcuntas");
+export const iban = msg("IBAN", "IBAN");
+export const bic = msg("BIC", "BIC");
+export const zeroRate = msg(
+  "Sell without VAT to businesses of other EU states and Northern Ireland when the goods are delivered there",
+  "Díol gan CBL le gnólachtaí i stáit eile an AE agus i dTuaisceart Éireann nuair a sheachadtar na hearraí ansin",
+);
+export const zeroRateHint = msg(
+  "Ask your accountant first: you have to check the VAT number in VIES and keep proof that the goods left the State.",
+  "Labhair le do chuntasóir ar dtús: caithfidh tú an uimhir CBL a sheiceáil in VIES agus cruthúnas a choinneáil gur fhág na hearraí an Stát.",
+);
+export const wrongDays = msg("Days to pay: a number from 1 to 90", "Laethanta le híoc: uimhir ó 1 go 90");
+export const wrongIban = msg(
+  "IBAN: check it, it cannot exist like this",
+  "IBAN: seiceáil é, ní féidir leis a bheith ann mar seo",
+);
+
 export const tooLong = msg("{label}: at most {max} characters", "{label}: {max} carachtar ar a mhéad");
 export const required = msg("Enter {label}", "Cuir isteach {label}");
 export const wrongEmail = msg(
@@ -112,3 +136,22 @@ export const noRates = msg("Rates: add at least one price", "Rátaí: cuir pragh
 export const sameWeight = msg("Rates: every weight once", "Rátaí: gach meáchan uair amháin");
 export const wrongDate = msg("Last day: a date", "An lá deireanach: dáta");
 export const wrong = msg("{label} cannot be read", "Ní féidir {label} a léamh");
+
+export const guarantee = msg("Notice on the legal guarantee", "Fógra faoin ráthaíocht dhlíthiúil");
+export const guaranteeText = msg(
+  "The official graphic in each language, as the European Commission publishes it: upload it unchanged. It is shown on product pages, in the cart and at the checkout. Until then the same facts stand there in words.",
+  "An ghrafaic oifigiúil i ngach teanga, mar a fhoilsíonn an Coimisiún Eorpach í: uaslódáil gan athrú í. Taispeántar ar leathanaigh táirgí, sa chiseán agus ag an áireamh amach í. Go dtí sin tá na fíricí céanna ann i bhfocail.",
+);
+export const makers = msg("Imported products without a maker", "Táirgí iompórtáilte gan déantúsóir");
+export const makersText = msg(
+  "The law wants the maker's name, postal and electronic address with every offer, and no file of WooCommerce brings them.",
+  "Éilíonn an dlí ainm, seoladh poist agus seoladh leictreonach an déantúsóra le gach tairiscint, agus níl siad in aon chomhad de WooCommerce.",
+);
+export const makersPublish = msg(
+  "Publish them, and list them until somebody has named the maker",
+  "Foilsigh iad, agus cuir ar liosta iad go dtí go n-ainmníonn duine an déantúsóir",
+);
+export const makersDraft = msg(
+  "Keep new ones as drafts until somebody has named the maker",
+  "Coinnigh cinn nua mar dhréachtaí go dtí go n-ainmníonn duine an déantúsóir",
+);

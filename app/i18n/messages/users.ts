@@ -70,6 +70,19 @@ export const removeAdminHint = msg(
   "Closes the back office to them at once.",
   "Dúntar an chúloifig orthu láithreach.",
 );
+export const allowInvoice = msg("Let them order on invoice", "Lig dóibh ordú ar shonrasc");
+export const allowInvoiceHint = msg(
+  "They may choose payment by bank transfer at checkout. Their goods are kept until the money arrives.",
+  "Is féidir leo íocaíocht trí aistriú bainc a roghnú ag an tseiceáil amach. Coinnítear a gcuid earraí go dtí go dtagann an t-airgead.",
+);
+export const endInvoice = msg("No more orders on invoice", "Gan ordú ar shonrasc a thuilleadh");
+export const endInvoiceHint = msg(
+  "Orders that already wait for a transfer stay as they are.",
+  "Fanann orduithe atá ag fanacht le haistriú cheana mar atá siad.",
+);
+export const tradeAccount = msg("Order on invoice", "Ordú ar shonrasc");
+export const actionTradeAllowed = msg("Allowed to order on invoice", "Ceadaithe ordú ar shonrasc");
+export const actionTradeEnded = msg("No longer orders on invoice", "Gan ordú ar shonrasc a thuilleadh");
 export const lock = msg("Lock the account", "Cuir an cuntas faoi ghlas");
 export const lockHint = msg(
   "Logs them out everywhere and refuses every login until you unlock it.",

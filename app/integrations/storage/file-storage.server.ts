@@ -7,7 +7,7 @@ import { join } from "node:path";
  * a visitor's choice becomes a path.
  */
 const NAME =
-  /^[a-z]{1,20}\/(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{32}-[1-9]\d{0,3})\.(?:jpg|webp|avif|pdf)$/;
+  /^[a-z]{1,20}\/(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{32}-[1-9]\d{0,3})\.(?:jpg|webp|avif|pdf|csv)$/;
 
 /** Finished files under names of the application. Another kind of storage offers the same five calls. */
 export interface FileStorage {

@@ -1,12 +1,6 @@
-import { listAuditEntries } from "#app/features/audit/queries.server.ts";
-import { listCartLines } from "#app/features/cart/queries.server.ts";
-import { listEnquiries } from "#app/features/enquiries/queries.server.ts";
-import { getAccount, listOpenSessions } from "#app/features/identity/queries.server.ts";
-import { listMails } from "#app/features/mail/queries.server.ts";
-import { getOrder, listOrdersOfCustomer } from "#app/features/orders/queries.server.ts";
-import { listStatementsOfCustomer } from "#app/features/withdrawals/queries.server.ts";
+import { readAccountData } from "#app/features/identity/account-data.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { type Context, requireSignedIn } from "#app/http/guards.server.ts";
+import { type Context, requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -41,48 +35,10 @@ export const loader = () => null;
 /** Never reached; without it a post would be refused before the middleware. */
 export const action = () => null;
 
-/** Every row that refers to the viewer. */
 async function readEverything(context: Context) {
   const { db, clock } = context.get(appContext);
-  const { viewer, sessionId } = await requireSignedIn(context);
-  const orders = await listOrdersOfCustomer(db, viewer.id);
-  return {
-    exportedAt: clock.now(),
-    account: await getAccount(db, viewer.id),
-    sessions: await listOpenSessions(db, viewer.id, sessionId, clock.now()),
-    cart: await listCartLines(db, viewer.id),
-    orders: await Promise.all(orders.map((order) => getOrder(db, order.id))),
-    withdrawals: Object.values(await listStatementsOfCustomer(db, viewer.id)).flat(),
-    enquiries: await listOwnEnquiries(context, viewer.email),
-    mails: await listOwnMails(context, viewer.email),
-    history: await listAuditEntries(db, { subjectType: "user", subjectId: viewer.id, limit: 1000 }),
-  };
-}
-
-async function listOwnEnquiries(context: Context, email: string) {
-  const { db } = context.get(appContext);
-  const own = [];
-  let before: string | null = null;
-  do {
-    const page = await listEnquiries(db, { search: email, ...(before && { before }) });
-    own.push(...page.enquiries.filter((enquiry) => enquiry.email.toLowerCase() === email));
-    before = page.next;
-  } while (before !== null);
-  return own;
-}
-
-/** What was written to the viewer and is still kept, without the state of its sending. */
-async function listOwnMails(context: Context, email: string) {
-  const { db } = context.get(appContext);
-  const own = [];
-  let before: string | null = null;
-  do {
-    const page = await listMails(db, { search: email, ...(before && { before }) });
-    for (const { kind, recipient, subject, createdAt, sentAt } of page.mails)
-      if (recipient.toLowerCase() === email) own.push({ kind, recipient, subject, createdAt, sentAt });
-    before = page.next;
-  } while (before !== null);
-  return own;
+  const viewer = await requireViewer(context);
+  return { exportedAt: clock.now(), ...(await readAccountData(db, viewer)) };
 }
 
 export default function DataPage() {

@@ -1,4 +1,6 @@
 import { data, redirect } from "react-router";
+import { endOrdersOfCustomer } from "#app/features/checkout/end-customer-orders.server.ts";
+import { removeAttachmentFiles } from "#app/features/enquiries/remove-attachment-files.server.ts";
 import { AccountForm, useFieldError } from "#app/features/identity/components/account-form.tsx";
 import { CurrentPassword } from "#app/features/identity/components/security-forms.tsx";
 import { deleteAccount } from "#app/features/identity/delete-account.server.ts";
@@ -26,16 +28,18 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 export const loader = () => null;
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db } = context.get(appContext);
+  const { db, config, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
   const form = await request.formData();
   const input = confirmSchema.safeParse(Object.fromEntries(form));
   if (!input.success) return data(refusedForm(form, input.error), refusalInit(input.error));
   const owner = await confirmOwner(context, viewer.id, input.data.current);
   if (!owner.ok) return data(refusedForm(form, owner), refusalInit(owner));
+  await endOrdersOfCustomer({ db, config, clock }, viewer.id);
   const deleted = await deleteAccount(db, { actorId: viewer.id, userId: viewer.id });
   if (!deleted.ok && deleted.error.kind === "last-admin")
     return data(refusedForm(form, { code: "LAST_ADMIN", retryAfter: undefined }), { status: 409 });
+  if (deleted.ok) await removeAttachmentFiles(config, deleted.value.files);
   const { cookies } = await askAuth(context, "/sign-out");
   const home = localeHref(localeOf(new URL(request.url).pathname), "/auth");
   return redirect(home, { headers: withCookies([...cookies, noticeCookie("account-deleted")]) });

@@ -3,6 +3,7 @@ import { EntryForm } from "#app/features/content/components/desk/entry-form.tsx"
 import { EntryHistory } from "#app/features/content/components/desk/entry-history.tsx";
 import { EntryMarks } from "#app/features/content/components/desk/entry-marks.tsx";
 import { EntryTold, TOLD } from "#app/features/content/components/desk/entry-told.tsx";
+import { GreenClaimsNotice } from "#app/features/content/components/desk/green-claims-notice.tsx";
 import { collectionNamed, getDeskEntry } from "#app/features/content/desk-queries.server.ts";
 import { type EntryState, entryDifferences } from "#app/features/content/entry-state.ts";
 import { restoreVersion } from "#app/features/content/restore-version.server.ts";
@@ -102,6 +103,7 @@ export default function EntryPage({ loaderData, actionData }: Route.ComponentPro
         )}
       </header>
       {told && !actionData && entry && <EntryTold told={told} entry={entry} />}
+      {entry && <GreenClaimsNotice of={entry.data} />}
       <PickerLibrary value={library}>
         <EntryForm
           key={entry?.version ?? NEW}

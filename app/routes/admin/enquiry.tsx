@@ -34,7 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const [staff, found] = await Promise.all([
     listStaff(db),
-    listOrders(db, { search: enquiry.email, state: null, page: 1 }),
+    listOrders(db, { search: enquiry.email, state: null }),
   ]);
   const orders = found.orders.filter((order) => order.email.toLowerCase() === enquiry.email.toLowerCase());
   const language = query.get("in") ?? enquiry.locale;

@@ -3,6 +3,7 @@ import { data, redirect } from "react-router";
 import { ImportForm } from "#app/features/imports/components/import-form.tsx";
 import { ImportHistory } from "#app/features/imports/components/import-history.tsx";
 import { ImportReport } from "#app/features/imports/components/import-report.tsx";
+import { StepsInvitation } from "#app/features/imports/components/steps-form.tsx";
 import { importProducts } from "#app/features/imports/import-products.server.ts";
 import { getImportRun, listImportProblems, listImportRuns } from "#app/features/imports/queries.server.ts";
 import { refusalText } from "#app/features/imports/report-text.ts";
@@ -12,6 +13,7 @@ import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/import.ts";
+import * as words from "#app/i18n/messages/import-desk.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -49,6 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     source: "woocommerce",
     pricesIncludeVat: form.get("vat") === "included",
     blank: form.get("blank") === "clear" ? "clear" : "keep",
+    tracked: true,
   });
   if (outcome.ok) return redirect(`/admin/import?run=${outcome.value.runId}&done=1`);
   return outcome.error.kind === "busy"
@@ -79,7 +82,14 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
           {summary}
         </Notice>
       )}
-      <ImportForm />
+      <StepsInvitation />
+      <section aria-labelledby="direct-title" className="grid gap-4">
+        <h2 id="direct-title" className="text-step-1">
+          {t(words.directTitle)}
+        </h2>
+        <p className="max-w-3xl text-soft">{t(words.directLead)}</p>
+        <ImportForm />
+      </section>
       {run && problems && <ImportReport run={run} problems={problems} />}
       <ImportHistory runs={runs} />
     </DeskSheet>

@@ -1,6 +1,6 @@
 import { OrdersFilter, OrdersTable } from "#app/features/orders/components/orders-list.tsx";
 import { listOrders } from "#app/features/orders/queries.server.ts";
-import { ordersHref, parseOrdersQuery } from "#app/features/orders/schema.ts";
+import { FROM_THE_LATEST, ordersHref, parseOrdersQuery } from "#app/features/orders/schema.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as desk from "#app/i18n/messages/order-desk.ts";
@@ -8,7 +8,7 @@ import * as words from "#app/i18n/messages/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { PageSteps } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/orders";
 import "#app/features/orders/components/order.css";
 
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
-  const { query, orders, total, pages } = loaderData;
+  const { query, orders, total, older, newer } = loaderData;
   const t = useT();
   const filtered = query.search !== "" || query.state !== null || ordersHref(query) !== "/admin/orders";
   return (
@@ -50,12 +50,15 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         <>
           <p className="text-soft">
             {t(words.count, { n: total })} ·{" "}
-            <a className="link" href={ordersHref({ ...query, page: 1 }, "/admin/orders/export")}>
+            <a className="link" href={ordersHref({ ...query, ...FROM_THE_LATEST }, "/admin/orders/export")}>
               {t(desk.exportCsv)}
             </a>
           </p>
           <OrdersTable orders={orders} />
-          <Pagination page={query.page} pages={pages} hrefOf={(page) => ordersHref({ ...query, page })} />
+          <PageSteps
+            newer={newer === null ? null : ordersHref({ ...query, before: null, after: newer })}
+            older={older === null ? null : ordersHref({ ...query, before: older, after: null })}
+          />
         </>
       )}
     </div>

@@ -1,4 +1,8 @@
 import { data, redirect } from "react-router";
+import { languagePickers } from "#app/features/media/components/language-pickers.tsx";
+import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
+import { FIRST_PAGE } from "#app/features/media/library.ts";
+import { findItems, listLibrary } from "#app/features/media/queries.server.ts";
 import {
   HoursSection,
   ParticularsSection,
@@ -6,7 +10,13 @@ import {
 } from "#app/features/settings/components/company-sections.tsx";
 import { DeliverySection } from "#app/features/settings/components/delivery-section.tsx";
 import { type ReturnedSection, sectionState } from "#app/features/settings/components/section-state.ts";
-import { NoticeSection, ShopSection } from "#app/features/settings/components/site-sections.tsx";
+import {
+  GuaranteeSection,
+  MakersSection,
+  NoticeSection,
+  ShopSection,
+  TradeSection,
+} from "#app/features/settings/components/site-sections.tsx";
 import { getSettings, listSettingVersions } from "#app/features/settings/queries.server.ts";
 import { saveSection } from "#app/features/settings/save-section.server.ts";
 import { KEY_OF, SECTIONS, type Section, typedIn } from "#app/features/settings/settings-form.ts";
@@ -29,8 +39,14 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const query = new URL(request.url).searchParams;
-  const [settings, versions] = await Promise.all([getSettings(db), listSettingVersions(db)]);
-  return { settings, versions, saved: query.get("saved") };
+  const [settings, versions, library] = await Promise.all([
+    getSettings(db),
+    listSettingVersions(db),
+    listLibrary(db, FIRST_PAGE),
+  ]);
+  const { en, ga } = settings.guaranteeNotice;
+  const chosen = await findItems(db, [en, ga].filter(Boolean));
+  return { settings, versions, library: library.items, chosen, saved: query.get("saved") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -54,13 +70,16 @@ const JUMPS = {
   social: words.social,
   notice: words.notice,
   shop: words.shop,
+  guarantee: words.guarantee,
+  makers: words.makers,
   delivery: words.delivery,
+  trade: words.trade,
 };
 
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { settings, versions, saved } = loaderData;
-  const { company, notice, externalShopUrl, deliveryZones } = settings;
+  const { settings, versions, saved, library, chosen } = loaderData;
+  const pickers = languagePickers({ name: "guarantee", value: settings.guaranteeNotice, chosen });
   const state = (section: Section) =>
     sectionState(t, {
       section,
@@ -83,12 +102,17 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
           ))}
         </nav>
       </header>
-      <ParticularsSection company={company} state={state("company")} />
-      <HoursSection company={company} state={state("hours")} />
-      <SocialSection company={company} state={state("social")} />
-      <NoticeSection notice={notice} state={state("notice")} />
-      <ShopSection url={externalShopUrl} state={state("shop")} />
-      <DeliverySection zones={deliveryZones} state={state("delivery")} />
+      <ParticularsSection company={settings.company} state={state("company")} />
+      <HoursSection company={settings.company} state={state("hours")} />
+      <SocialSection company={settings.company} state={state("social")} />
+      <NoticeSection notice={settings.notice} state={state("notice")} />
+      <ShopSection url={settings.externalShopUrl} state={state("shop")} />
+      <PickerLibrary value={library}>
+        <GuaranteeSection pickers={pickers} state={state("guarantee")} />
+      </PickerLibrary>
+      <MakersSection choice={settings.importWithoutMaker} state={state("makers")} />
+      <DeliverySection zones={settings.deliveryZones} state={state("delivery")} />
+      <TradeSection trade={settings.trade} state={state("trade")} />
     </div>
   );
 }

@@ -101,6 +101,7 @@ export default function UserPage({ loaderData, actionData }: Route.ComponentProp
               : []),
             [t(words.role), t(includesAdmin(user.roles) ? words.admin : words.customer)],
             [t(words.secondFactor), t(user.twoFactorEnabled ? words.on : words.off)],
+            [t(words.tradeAccount), t(user.tradeSince ? words.on : words.off)],
             [t(words.openSessions), user.openSessions],
             [t(words.language), t(user.locale === "ga" ? words.irish : words.english)],
             [t(words.since), formatDateTime(locale, user.createdAt)],

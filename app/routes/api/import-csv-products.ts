@@ -26,6 +26,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     source: "woocommerce",
     pricesIncludeVat: true,
     blank: "keep",
+    tracked: true,
   });
   if (!outcome.ok) {
     const { error } = outcome;

@@ -8,6 +8,7 @@ import { getCartOffer } from "#app/features/cart/cart-offer.server.ts";
 import { CartView } from "#app/features/cart/components/cart-view.tsx";
 import { getAccountCart } from "#app/features/cart/queries.server.ts";
 import { useGuestCart } from "#app/features/cart/use-cart.ts";
+import { getGuaranteeGraphic } from "#app/features/catalog/guarantee-graphic.server.ts";
 import { checkoutPath, createCheckout } from "#app/features/checkout/create-checkout.server.ts";
 import { cartKeyOf } from "#app/http/cart-key.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -16,6 +17,7 @@ import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/cart.ts";
+import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { Route } from "./+types/cart";
 
 export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
@@ -24,7 +26,7 @@ export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = await getViewer(context);
   const { db } = context.get(appContext);
-  const { searchParams } = new URL(request.url);
+  const { searchParams, pathname } = new URL(request.url);
   const add = searchParams.get("add");
   const problem = CART_PROBLEMS.find((known) => known === searchParams.get("problem")) ?? null;
   return {
@@ -32,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     staff: viewer?.isAdmin ?? false,
     offer: add ? await getCartOffer(db, add) : null,
     problem,
+    graphic: await getGuaranteeGraphic(db, localeOf(pathname)),
   };
 }
 
@@ -71,10 +74,10 @@ const AccountCartView = lazy(() =>
 interface Arrival {
   readonly offer: CartOffer | null;
   readonly problem: CartProblem | null;
+  readonly graphic: PictureSource | null;
 }
 
-export default function CartPage({ loaderData: { account, staff, offer, problem } }: Route.ComponentProps) {
-  const arrival = { offer, problem };
+export default function CartPage({ loaderData: { account, staff, ...arrival } }: Route.ComponentProps) {
   if (!account) return <Guest {...arrival} />;
   return (
     <Suspense>

@@ -1,17 +1,18 @@
 import { data, redirect } from "react-router";
+import { getGuaranteeGraphic } from "#app/features/catalog/guarantee-graphic.server.ts";
 import { buyable, paymentDownPath } from "#app/features/checkout/checkout.ts";
 import { CheckoutForm } from "#app/features/checkout/components/checkout-form.tsx";
 import { CheckoutRefusal } from "#app/features/checkout/components/checkout-refusal.tsx";
 import { LineProblems } from "#app/features/checkout/components/checkout-summary.tsx";
 import { SavedAddresses } from "#app/features/checkout/components/saved-addresses.tsx";
-import { Seller } from "#app/features/checkout/components/seller-duties.tsx";
 import { getKnownDetails } from "#app/features/checkout/known-details.server.ts";
-import { getCheckout } from "#app/features/checkout/queries.server.ts";
+import { checkoutFor } from "#app/features/checkout/no-vat.ts";
 import { toCheckoutValues } from "#app/features/checkout/schema.ts";
-import { type SubmitRefusal, submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
+import { submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
 import { getOrderOfCheckout } from "#app/features/orders/queries.server.ts";
 import { activeProvider } from "#app/features/payments/providers.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
+import { invoiceDaysFor, REFUSAL_STATUS, requireCheckout } from "#app/http/checkout-page.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { paymentRedirect } from "#app/http/payment-redirect.server.ts";
@@ -20,7 +21,6 @@ import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/checkout.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { isToken } from "#app/lib/ids.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -30,47 +30,43 @@ export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
 
 const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
 
-async function requireCheckout({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
-  const { db, clock } = context.get(appContext);
-  const checkout = isToken(params.token) ? await getCheckout(db, params.token, clock.now()) : null;
-  if (!checkout) throw new Response(null, { status: 404 });
-  return checkout;
-}
-
 export async function loader(args: Route.LoaderArgs) {
   const { db, config, clock } = args.context.get(appContext);
-  const checkout = await requireCheckout(args);
+  const checkout = await requireCheckout(args.params.token, args.context);
   const order = await getOrderOfCheckout(db, checkout.id);
   if (order) throw redirect(localeHref(order.locale, `/shop/orders/${order.token}`), 303);
-  const [{ company }, viewer] = await Promise.all([getSettings(db), getViewer(args.context)]);
+  const [{ company }, viewer, invoiceDays] = await Promise.all([
+    getSettings(db),
+    getViewer(args.context),
+    invoiceDaysFor(args.context, checkout),
+  ]);
   const picked = new URL(args.request.url).searchParams.get("address");
   const known = await getKnownDetails(db, checkout, { viewer, picked, now: clock.now() });
+  const graphic = await getGuaranteeGraphic(db, checkout.locale);
   const cardPage = activeProvider({ db, config, clock }).name === "stripe";
-  return data({ checkout, company, known, cardPage }, { headers: PRIVATE });
+  return data({ checkout, company, known, cardPage, invoiceDays, graphic }, { headers: PRIVATE });
 }
 
 export async function action(args: Route.ActionArgs) {
   const { db, config, clock } = args.context.get(appContext);
-  const checkout = await requireCheckout(args);
+  const checkout = await requireCheckout(args.params.token, args.context);
   const values = toCheckoutValues(await args.request.formData());
-  const submitted = await submitCheckout({ db, config, clock }, checkout, values);
+  const submitted = await submitCheckout(
+    { db, config, clock },
+    checkout,
+    values,
+    (await invoiceDaysFor(args.context, checkout)) !== null,
+  );
   if (!submitted.ok) {
     const refusal = submitted.error;
     if (refusal.kind === "payment-unavailable")
       throw redirect(localeHref(checkout.locale, paymentDownPath(refusal.orderToken)), 303);
-    return data({ refusal, values }, { status: STATUS[refusal.kind], headers: PRIVATE });
+    return data({ refusal, values }, { status: REFUSAL_STATUS[refusal.kind], headers: PRIVATE });
   }
   const next = submitted.value;
   const page = localeHref(checkout.locale, next.kind === "order" ? `/shop/orders/${next.token}` : "/");
   throw next.kind === "pay" ? paymentRedirect(next.url, config) : redirect(page, 303);
 }
-
-const STATUS = {
-  invalid: 400,
-  changed: 409,
-  "nothing-left": 409,
-  "too-expensive": 422,
-} as const satisfies Record<Exclude<SubmitRefusal["kind"], "payment-unavailable">, number>;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   actionHeaders ?? loaderHeaders;
@@ -81,9 +77,11 @@ export const meta: Route.MetaFunction = ({ location, error }) => {
 };
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout, company, known, cardPage } = loaderData;
+  const { checkout: loaded, known, ...shown } = loaderData;
   const t = useT();
   const refusal = actionData?.refusal;
+  const values = actionData?.values ?? known.values;
+  const checkout = checkoutFor(loaded, values);
   const problems = checkout.lines.filter((line) => line.problem !== null);
   const back = (
     <ButtonLink look="line" href={localeHref(useLocale(), "/shop/cart")}>
@@ -109,10 +107,9 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       ) : (
         <CheckoutForm
           checkout={checkout}
-          values={actionData?.values ?? known.values}
+          values={values}
           faults={refusal?.kind === "invalid" ? refusal.faults : {}}
-          seller={<Seller company={company} />}
-          cardPage={cardPage}
+          {...shown}
         />
       )}
     </div>

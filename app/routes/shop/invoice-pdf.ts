@@ -1,18 +1,18 @@
 import { renderInvoicePdf } from "#app/features/invoices/invoice-pdf.server.ts";
-import { getInvoice } from "#app/features/invoices/queries.server.ts";
+import { getDocument } from "#app/features/invoices/queries.server.ts";
 import { getOrderByToken } from "#app/features/orders/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { isToken } from "#app/lib/ids.ts";
 import type { Route } from "./+types/invoice-pdf";
 
-const FILE = /^((?:INV|CN)-\d{4}-\d{5,})\.pdf$/;
+const FILE = /^((?:INV|CN)-\d{4}-\d{5,}|PF-\d+)\.pdf$/;
 
 /** An invoice or credit note as a file, for whoever knows its order's address. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { db } = context.get(appContext);
   const [, number] = FILE.exec(params.file) ?? [];
   const order = isToken(params.token) ? await getOrderByToken(db, params.token) : null;
-  const document = order && number ? await getInvoice(db, order.id, number) : null;
+  const document = order && number ? await getDocument(db, order, number) : null;
   if (!document) return new Response(null, { status: 404 });
   return new Response(new Uint8Array(await renderInvoicePdf(document)), {
     headers: {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { InvoiceSheet } from "#app/features/invoices/components/invoice-sheet.tsx";
 import { pdfPath } from "#app/features/invoices/invoices.ts";
-import { getInvoice } from "#app/features/invoices/queries.server.ts";
+import { getDocument } from "#app/features/invoices/queries.server.ts";
 import { getOrderByToken } from "#app/features/orders/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -19,7 +19,7 @@ const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const order = isToken(params.token) ? await getOrderByToken(db, params.token) : null;
-  const document = order ? await getInvoice(db, order.id, params.number) : null;
+  const document = order ? await getDocument(db, order, params.number) : null;
   if (!order || !document) throw new Response(null, { status: 404 });
   return data({ document, token: order.token }, { headers: PRIVATE });
 }

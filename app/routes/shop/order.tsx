@@ -14,6 +14,7 @@ import { ToldRefunds } from "#app/features/payments/components/told-refunds.tsx"
 import { listRefunds } from "#app/features/payments/list-refunds.server.ts";
 import { toldRefunds } from "#app/features/payments/refunds.ts";
 import { settleOrder } from "#app/features/payments/settle-order.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
 import { OrderWithdrawal } from "#app/features/withdrawals/components/order-withdrawal.tsx";
 import { getOrderWithdrawal } from "#app/features/withdrawals/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -54,8 +55,10 @@ export async function loader(args: Route.LoaderArgs) {
     getFulfilment(db, order.id),
   ]);
   const refunds = toldRefunds(given);
+  const transfer = order.provider === "invoice" ? (await getSettings(db)).trade : null;
   const checking = outcome?.kind === "checking";
-  return data({ order, documents, refunds, checking, down, withdrawal, fulfilment }, { headers: PRIVATE });
+  const about = { documents, refunds, withdrawal, fulfilment, transfer };
+  return data({ order, checking, down, ...about }, { headers: PRIVATE });
 }
 
 /** *Pay now*: back to the payment page, or to a new one. */
@@ -79,13 +82,18 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, documents, refunds, checking, down, withdrawal, fulfilment } = loaderData;
+  const { order, documents, refunds, checking, down, withdrawal, fulfilment, transfer } = loaderData;
   const t = useT();
   return (
     <div className="wrap order-page">
       <ShopScript />
       <h1>{t(words.order, { number: String(order.number) })}</h1>
-      <UnpaidNotices order={order} checking={checking} paymentDown={actionData?.paymentDown ?? down} />
+      <UnpaidNotices
+        order={order}
+        checking={checking}
+        paymentDown={actionData?.paymentDown ?? down}
+        transfer={transfer}
+      />
       <div className="order-layout">
         <OrderLinesTable order={order} />
         <div>

@@ -8,6 +8,7 @@ import { Duties, OfferDuties } from "#app/features/catalog/components/product-du
 import { ProductOffer } from "#app/features/catalog/components/product-offer.tsx";
 import { StoredHtml } from "#app/features/catalog/components/stored-html.tsx";
 import { chooseVariation, VariationChoice } from "#app/features/catalog/components/variation-choice.tsx";
+import { getGuaranteeGraphic } from "#app/features/catalog/guarantee-graphic.server.ts";
 import { productMeta } from "#app/features/catalog/product-meta.ts";
 import { getCurrentSlug, getProductBySlug } from "#app/features/catalog/product-page.server.ts";
 import { listHref } from "#app/features/catalog/schema.ts";
@@ -35,9 +36,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const chosen = chooseVariation(product.variations, searchParams.get("v"));
   const viewer = await getViewer(context);
+  const graphic = await getGuaranteeGraphic(db, localeOf(pathname));
   return {
     product,
     chosen,
+    graphic,
     undecided: searchParams.get("problem") === "choose",
     signedIn: viewer !== null,
     origin: config.origin,
@@ -51,7 +54,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, chosen, undecided, structured, signedIn } = loaderData;
+  const { product, chosen, graphic, undecided, structured, signedIn } = loaderData;
   const t = useT();
   const locale = useLocale();
   const name = nameIn(locale, product);
@@ -85,7 +88,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           {product.shortDescription && <StoredHtml className="lede-text" html={product.shortDescription} />}
           {chosen && <VariationChoice product={product} chosen={chosen} undecided={undecided} />}
           <ProductOffer product={product} chosen={chosen} action={<BuyAction {...loaderData} />} />
-          <OfferDuties duties={product.duties} />
+          <OfferDuties duties={product.duties} chosen={chosen} graphic={graphic} />
         </div>
       </div>
       <div className="product-info">

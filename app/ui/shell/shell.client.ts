@@ -59,7 +59,15 @@ function showCartCount(told?: number) {
 function forgetPerson() {
   try {
     for (const key of PERSONAL_KEYS) localStorage.removeItem(key);
+    sessionStorage.removeItem("form_draft");
   } catch {}
+}
+
+/** Signing out, here or everywhere, and deleting the account. */
+function endsSession(form: HTMLFormElement): boolean {
+  if (form.action.endsWith("/auth/sign-out")) return true;
+  const step = form.querySelector<HTMLInputElement>('input[type="hidden"][name="form"]')?.value;
+  return /\/account(\/delete)?$/.test(location.pathname) && (step === "everywhere" || step === "delete");
 }
 
 function lightsAreUp(): boolean {
@@ -171,8 +179,7 @@ document.addEventListener("click", (event) => {
   if (video) playVideo(video);
 });
 document.addEventListener("submit", (event) => {
-  if (event.target instanceof HTMLFormElement && event.target.action.endsWith("/auth/sign-out"))
-    forgetPerson();
+  if (event.target instanceof HTMLFormElement && endsSession(event.target)) forgetPerson();
 });
 document.addEventListener("error", (event) => markBroken(event.target), true);
 document.addEventListener(
@@ -197,7 +204,11 @@ addEventListener("cart:changed", (event) =>
   showCartCount((event as CustomEvent<{ count?: number }>).detail?.count),
 );
 addEventListener("shell:look", look);
-addEventListener("pageshow", () => showCartCount());
+addEventListener("pageshow", ({ persisted }) => {
+  // A page of an account out of the browser's memory may be another person's by now: the server decides anew.
+  if (persisted && /^(?:\/ga)?\/(?:account|admin)(?:\/|$)/.test(location.pathname)) location.reload();
+  showCartCount();
+});
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showLights);
 
 look();

@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import * as words from "#app/i18n/messages/cart.ts";
 import * as ui from "#app/i18n/messages/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import type { PictureSource } from "#app/ui/picture-source.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import type { AccountCart, CartProblem } from "../cart.ts";
 import type { CartOffer } from "../cart-link.ts";
@@ -15,6 +16,7 @@ interface AccountCartViewProps {
   readonly staff: boolean;
   readonly offer: CartOffer | null;
   readonly problem: CartProblem | null;
+  readonly graphic: PictureSource | null;
 }
 
 /** The cart page of a signed-in customer, which takes over what this browser kept before. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { nameIn, nameLang } from "#app/features/catalog/catalog.ts";
 import { optionsIn } from "#app/features/catalog/choices.ts";
+import { SaleNotes } from "#app/features/catalog/components/sale-notes.tsx";
 import { StockLine } from "#app/features/catalog/components/stock-line.tsx";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
@@ -78,6 +79,7 @@ export function LineHead({ line, children }: { line: CartLine; children?: ReactN
         <span className="cart-each">
           {line.price === null ? t(stock.priceOnRequest) : t(cart.each, { price: formatMoney(line.price) })}
         </span>
+        <SaleNotes duties={line.duties} />
         {line.stock.word !== "in" && <StockLine stock={line.stock} />}
         {children}
       </div>

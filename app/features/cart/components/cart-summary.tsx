@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { LegalGuarantee } from "#app/features/catalog/components/legal-guarantee.tsx";
+import { TakeBackNote } from "#app/features/catalog/components/sale-notes.tsx";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/cart.ts";
@@ -6,12 +8,21 @@ import * as ui from "#app/i18n/messages/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addCents, multiplyCents } from "#app/lib/money.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import type { PictureSource } from "#app/ui/picture-source.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { type CartLine, countPieces, toEntry } from "../cart.ts";
 import { cartLinkOf } from "../cart-link.ts";
 
 /** What the cart comes to, and the way to the checkout. `staff` can copy a link that brings the same. */
-export function CartSummary({ lines, staff }: { lines: readonly CartLine[]; staff: boolean }) {
+export function CartSummary({
+  lines,
+  staff,
+  graphic,
+}: {
+  lines: readonly CartLine[];
+  staff: boolean;
+  graphic: PictureSource | null;
+}) {
   const t = useT();
   const locale = useLocale();
   const { busy, proceed } = useCheckout(lines, locale);
@@ -27,6 +38,7 @@ export function CartSummary({ lines, staff }: { lines: readonly CartLine[]; staf
         <output aria-live="polite">{formatMoney(total)}</output>
       </p>
       <p className="cart-note">{t(words.totalNote)}</p>
+      <TakeBackNote lines={lines} />
       <Button look="key" wide busy={busy} busyText={t(words.processing)} onClick={proceed}>
         {t(words.checkout)}
       </Button>
@@ -35,6 +47,7 @@ export function CartSummary({ lines, staff }: { lines: readonly CartLine[]; staf
         {t(words.continueShopping)}
       </ButtonLink>
       {staff && <CopyLink lines={lines} />}
+      <LegalGuarantee graphic={graphic} />
     </aside>
   );
 }

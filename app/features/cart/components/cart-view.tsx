@@ -6,6 +6,7 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import type { PictureSource } from "#app/ui/picture-source.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import type { CartLine, CartProblem } from "../cart.ts";
 import type { CartOffer } from "../cart-link.ts";
@@ -29,6 +30,8 @@ interface CartViewProps {
   readonly offer: CartOffer | null;
   /** What became of a product added by a plain form. */
   readonly problem: CartProblem | null;
+  /** The official notice on the legal guarantee, where staff have put it. */
+  readonly graphic: PictureSource | null;
 }
 
 const PROBLEM_WORDS = {
@@ -39,7 +42,7 @@ const PROBLEM_WORDS = {
 } as const satisfies Record<CartProblem, unknown>;
 
 /** The cart page, the same for a guest and for a signed-in customer. */
-export function CartView({ cart, guest = false, staff = false, offer, problem }: CartViewProps) {
+export function CartView({ cart, guest = false, staff = false, offer, problem, graphic }: CartViewProps) {
   const t = useT();
   return (
     <div className="wrap cart-page">
@@ -59,7 +62,7 @@ export function CartView({ cart, guest = false, staff = false, offer, problem }:
         </Suspense>
       )}
       <CartNotices cart={cart} guest={guest} />
-      <CartContent cart={cart} staff={staff} />
+      <CartContent cart={cart} staff={staff} graphic={graphic} />
       <SavedLines cart={cart} />
     </div>
   );
@@ -103,7 +106,11 @@ function Retry({ cart }: { cart: Cart }) {
   );
 }
 
-function CartContent({ cart, staff }: { cart: Cart; staff: boolean }): ReactNode {
+function CartContent({
+  cart,
+  staff,
+  graphic,
+}: Required<Pick<CartViewProps, "cart" | "staff" | "graphic">>): ReactNode {
   const t = useT();
   const remove = useRemoval(cart);
   if (cart.failed) {
@@ -132,7 +139,7 @@ function CartContent({ cart, staff }: { cart: Cart; staff: boolean }): ReactNode
   return (
     <div className="cart-layout">
       <CartLines lines={cart.lines} onStep={cart.step} onRemove={remove} onSave={save} />
-      <CartSummary lines={cart.lines} staff={staff} />
+      <CartSummary lines={cart.lines} staff={staff} graphic={graphic} />
     </div>
   );
 }

@@ -7,7 +7,8 @@ import type { ProductList } from "../catalog.ts";
 import { countFilters, type Facet, type FacetValue, SORTS, type Sort, toggleFilter } from "../facets.ts";
 import { type ListQuery, listHref, PAGE_SIZE, usualSort } from "../schema.ts";
 import { ClearFilters, FACET_PANEL } from "./facet-panel.tsx";
-import { facetLabel, facetTitle, storedLanguage } from "./facet-words.ts";
+import { facetLabel, facetTitle } from "./facet-words.ts";
+import { Said } from "./wording.tsx";
 
 const PATH = "/shop/browse";
 
@@ -126,9 +127,14 @@ function ChosenChip({ facet, value, query }: { facet: Facet; value: FacetValue; 
       rel="nofollow"
     >
       <span className="hidden-visually">{t(words.removeFilter)}: </span>
-      <span {...storedLanguage(facet.name !== "prices")}>
-        {facet.name === "specs" && `${facetTitle(t, facet)}: `}
-        {facetLabel(t, facet, value)}
+      <span>
+        {facet.name === "specs" && (
+          <>
+            <Said of={facetTitle(t, locale, facet)} />
+            {": "}
+          </>
+        )}
+        <Said of={facetLabel(t, locale, { facet, value })} />
       </span>
       <CloseIcon />
     </a>

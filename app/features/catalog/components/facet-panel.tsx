@@ -6,7 +6,8 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckIcon, CloseIcon } from "#app/ui/icons.tsx";
 import { countFilters, type Facet, type FacetValue, NO_FILTERS, toggleFilter } from "../facets.ts";
 import { type ListQuery, listHref } from "../schema.ts";
-import { facetLabel, facetTitle, storedLanguage } from "./facet-words.ts";
+import { facetLabel, facetTitle } from "./facet-words.ts";
+import { Said } from "./wording.tsx";
 
 const PATH = "/shop/browse";
 
@@ -59,6 +60,7 @@ export function FacetPanel({
 
 function FacetGroup({ facet, query }: { facet: Facet; query: ListQuery }) {
   const t = useT();
+  const locale = useLocale();
   const title = useId();
   const first = facet.values.filter((value, place) => place < IN_SIGHT || value.chosen);
   const rest = facet.values.filter((value) => !first.includes(value));
@@ -73,8 +75,8 @@ function FacetGroup({ facet, query }: { facet: Facet; query: ListQuery }) {
   );
   return (
     <section className="facet">
-      <h2 id={title} {...storedLanguage(facet.label !== null)}>
-        {facetTitle(t, facet)}
+      <h2 id={title}>
+        <Said of={facetTitle(t, locale, facet)} />
       </h2>
       {list(first)}
       {rest.length > 0 && (
@@ -98,8 +100,8 @@ function FacetLink({ facet, value, query }: { facet: Facet; value: FacetValue; q
       {...(value.chosen && { "aria-current": "true" as const })}
     >
       <span className="facet-box">{value.chosen && <CheckIcon />}</span>
-      <span className="facet-label" {...storedLanguage(facet.name !== "prices")}>
-        {facetLabel(t, facet, value)}
+      <span className="facet-label">
+        <Said of={facetLabel(t, locale, { facet, value })} />
       </span>
       <small>{value.count}</small>
       {value.chosen && <span className="hidden-visually">{t(words.removeFilter)}</span>}

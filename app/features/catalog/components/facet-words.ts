@@ -1,26 +1,27 @@
 import { formatMoney } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/shop.ts";
 import type { useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
-import { STORED_LANGUAGE } from "../catalog.ts";
+import { type Wording, wordIn } from "../attribute-words.ts";
 import { type Facet, type FacetValue, PRICE_BANDS } from "../facets.ts";
 
 type Translate = ReturnType<typeof useT>;
 
-/** The language of words that come from the catalogue and not from our messages. */
-export function storedLanguage(stored: boolean): { readonly lang?: string } {
-  return stored ? { lang: STORED_LANGUAGE } : {};
-}
-
 /** What a kind of filter is called. */
-export function facetTitle(t: Translate, facet: Facet): string {
-  if (facet.label !== null) return facet.label;
-  return t(facet.name === "brands" ? words.brand : words.price);
+export function facetTitle(t: Translate, locale: Locale, facet: Facet): Wording {
+  if (facet.label !== null) return wordIn(locale, { name: facet.label, nameGa: facet.labelGa });
+  return { text: t(facet.name === "brands" ? words.brand : words.price) };
 }
 
 /** What one value of a filter is called; price bands are said in words. */
-export function facetLabel(t: Translate, facet: Pick<Facet, "name">, value: FacetValue): string {
-  return facet.name === "prices" ? bandLabel(t, value.key) : value.label;
+export function facetLabel(
+  t: Translate,
+  locale: Locale,
+  { facet, value }: { readonly facet: Pick<Facet, "name">; readonly value: FacetValue },
+): Wording {
+  if (facet.name === "prices") return { text: bandLabel(t, value.key) };
+  return wordIn(locale, { name: value.label, nameGa: value.labelGa });
 }
 
 function bandLabel(t: Translate, key: string): string {

@@ -1,17 +1,21 @@
+import { Fragment } from "react";
 import type { Locale } from "#app/i18n/locale.ts";
 import { isSameInBoth } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/catalog.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Facts } from "#app/ui/table.tsx";
+import { wordIn } from "../attribute-words.ts";
 import {
   nameIn,
   nameLang,
+  type ProductAttribute,
   type ProductImage,
   type ProductPage,
   STORED_LANGUAGE,
   type Variation,
 } from "../catalog.ts";
+import { Said } from "./wording.tsx";
 
 /** The pictures: a row that scrolls, and links to each; works as plain anchors. */
 export function Gallery({ images }: { images: readonly ProductImage[] }) {
@@ -69,6 +73,18 @@ function stored(text: string | null): React.ReactNode {
   return text && <span lang={STORED_LANGUAGE}>{text}</span>;
 }
 
+function attributeRow(locale: Locale, attribute: ProductAttribute): [React.ReactNode, React.ReactNode] {
+  const { values, valuesGa } = attribute;
+  const words = values.map((name, place) => wordIn(locale, { name, nameGa: valuesGa[place] ?? null }));
+  const value = words.map((word, place) => (
+    <Fragment key={word.text}>
+      {place > 0 && ", "}
+      <Said of={word} />
+    </Fragment>
+  ));
+  return [<Said key="name" of={wordIn(locale, attribute)} />, value.length > 0 ? value : null];
+}
+
 /** Everything that is known of the product, as names and values. */
 export function Specifications({ product, chosen }: { product: ProductPage; chosen: Variation | null }) {
   const t = useT();
@@ -87,8 +103,7 @@ export function Specifications({ product, chosen }: { product: ProductPage; chos
       <span {...nameLang(locale, product.category)}>{nameIn(locale, product.category)}</span>
     ),
   );
-  for (const attribute of product.attributes)
-    add(stored(attribute.name), stored(attribute.values.join(", ")));
+  for (const attribute of product.attributes) add(...attributeRow(locale, attribute));
   if (product.weightGrams !== null) {
     add(t(words.weight), t(words.kilograms, { weight: String(product.weightGrams / 1000) }));
   }

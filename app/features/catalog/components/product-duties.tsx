@@ -3,18 +3,28 @@ import { localeHref, otherLocale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/catalog.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import type { PictureSource } from "#app/ui/picture-source.ts";
 import { Facts } from "#app/ui/table.tsx";
-import { STORED_LANGUAGE } from "../catalog.ts";
+import { STORED_LANGUAGE, type Variation } from "../catalog.ts";
 import type { Maker, ProductDuties } from "../duties.ts";
+import { DurabilityLabel, LegalGuarantee } from "./legal-guarantee.tsx";
 
 /** What must be read beside the price: the environmental cost, a real exception from withdrawal, the guarantees. */
-export function OfferDuties({ duties }: { duties: ProductDuties }) {
+export function OfferDuties({
+  duties,
+  chosen,
+  graphic,
+}: {
+  duties: ProductDuties;
+  chosen: Pick<Variation, "environmentalCost" | "exception"> | null;
+  graphic: PictureSource | null;
+}) {
   const t = useT();
-  const locale = useLocale();
-  const { environmentalCost, exception, guaranteeYears } = duties;
+  const environmentalCost = chosen?.environmentalCost ?? duties.environmentalCost;
+  const exception = chosen?.exception ?? duties.exception;
   return (
     <div className="offer-duties">
-      {environmentalCost !== null && (
+      {duties.electrical && environmentalCost !== null && (
         <p className="offer-note">{t(words.environmentalCost, { cost: formatMoney(environmentalCost) })}</p>
       )}
       {exception && (
@@ -22,13 +32,8 @@ export function OfferDuties({ duties }: { duties: ProductDuties }) {
           <b>{t(exception === "custom-made" ? words.customMade : words.sealedHygiene)}</b>
         </p>
       )}
-      <p className="offer-note">
-        <b>{t(words.guaranteeTitle)}.</b> {t(words.guaranteeText)}{" "}
-        {guaranteeYears !== null && `${t(words.producerGuarantee, { years: guaranteeYears })} `}
-        <a className="link" href={localeHref(locale, "/terms#guarantee")}>
-          {t(words.guaranteeMore)}
-        </a>
-      </p>
+      <LegalGuarantee graphic={graphic} />
+      {duties.guaranteeYears !== null && <DurabilityLabel years={duties.guaranteeYears} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/catalog.ts";
+import * as guarantee from "#app/i18n/messages/guarantee.ts";
 import * as stock from "#app/i18n/messages/stock.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Card, CardBody, CardLink } from "#app/ui/card.tsx";
@@ -77,8 +78,11 @@ function CardPrice({ product }: { product: ProductCard }) {
   const t = useT();
   if (product.price === null) return <span className="price-request">{t(stock.priceOnRequest)}</span>;
   const price = formatMoney(product.price);
+  const { environmentalCost } = product;
+  const cost =
+    environmentalCost === null ? [] : [t(guarantee.costWithin, { cost: formatMoney(environmentalCost) })];
   return (
-    <Price note={t(words.inclVat, { rate: formatRate(product.vatRate) })}>
+    <Price note={[t(words.inclVat, { rate: formatRate(product.vatRate) }), ...cost].join(", ")}>
       {product.from ? t(words.from, { price }) : price}
     </Price>
   );

@@ -2,8 +2,10 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/catalog.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { type Wording, wordIn } from "../attribute-words.ts";
 import { matchesOptions, type ProductAttribute, type ProductPage, type Variation } from "../catalog.ts";
 import { BUY_FORM, openAttributes } from "../choices.ts";
+import { Said } from "./wording.tsx";
 
 /**
  * The variations of a product, attribute by attribute. Every value is a link to the variation that has it and
@@ -40,17 +42,29 @@ interface ChoiceProps {
   readonly attribute: ProductAttribute;
 }
 
-function FixedChoice({ product, chosen, attribute: { name, values } }: ChoiceProps) {
+/** A value of an attribute in the page's language. */
+function useValueWord({ values, valuesGa }: ProductAttribute): (value: string) => Wording {
+  const locale = useLocale();
+  return (value) => wordIn(locale, { name: value, nameGa: valuesGa[values.indexOf(value)] ?? null });
+}
+
+function FixedChoice({ product, chosen, attribute }: ChoiceProps) {
+  const { name, values } = attribute;
+  const title = wordIn(useLocale(), attribute);
+  const wordOf = useValueWord(attribute);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, these are links.
-    <div role="group" aria-label={name}>
+    <div role="group" aria-label={title.text}>
       <p className="variation-name">
-        {name}: <b>{chosen.options[name] ?? values[0]}</b>
+        <Said of={title} />:{" "}
+        <b>
+          <Said of={wordOf(chosen.options[name] ?? values[0] ?? "")} />
+        </b>
       </p>
       <ul className="chips">
         {values.map((value) => (
           <li key={value}>
-            <Value product={product} chosen={chosen} name={name} value={value} />
+            <Value {...{ product, chosen, name, value }} word={wordOf(value)} />
           </li>
         ))}
       </ul>
@@ -63,6 +77,8 @@ function OpenChoice({ undecided, ...props }: ChoiceProps & { readonly undecided:
   const t = useT();
   const { product, chosen, attribute } = props;
   const { name, values } = attribute;
+  const title = wordIn(useLocale(), attribute);
+  const wordOf = useValueWord(attribute);
   const errorId = `choose-${product.attributes.indexOf(attribute)}`;
   return (
     <fieldset
@@ -71,7 +87,9 @@ function OpenChoice({ undecided, ...props }: ChoiceProps & { readonly undecided:
       aria-describedby={errorId}
       {...(undecided && { "aria-invalid": true as const })}
     >
-      <legend className="variation-name">{name}</legend>
+      <legend className="variation-name">
+        <Said of={title} />
+      </legend>
       <p
         id={errorId}
         className="field-error"
@@ -79,7 +97,7 @@ function OpenChoice({ undecided, ...props }: ChoiceProps & { readonly undecided:
         hidden={!undecided}
         role={undecided ? "alert" : undefined}
       >
-        {t(words.chooseOne, { name })}
+        {t(words.chooseOne, { name: title.text })}
       </p>
       <ul className="chips">
         {values.map((value) => (
@@ -87,10 +105,10 @@ function OpenChoice({ undecided, ...props }: ChoiceProps & { readonly undecided:
             {nearest(product.variations, chosen, name, value)?.id === chosen.id ? (
               <label className="chip chip-choice">
                 <input type="radio" name={`option.${name}`} value={value} form={BUY_FORM} />
-                {value}
+                <Said of={wordOf(value)} />
               </label>
             ) : (
-              <Value product={product} chosen={chosen} name={name} value={value} />
+              <Value {...{ product, chosen, name, value }} word={wordOf(value)} />
             )}
           </li>
         ))}
@@ -104,15 +122,22 @@ function Value({
   chosen,
   name,
   value,
+  word,
 }: {
   product: ProductPage;
   chosen: Variation;
   name: string;
   value: string;
+  word: Wording;
 }) {
   const locale = useLocale();
   const target = nearest(product.variations, chosen, name, value);
-  if (!target) return <span className="chip chip-off">{value}</span>;
+  if (!target)
+    return (
+      <span className="chip chip-off">
+        <Said of={word} />
+      </span>
+    );
   const current = target.id === chosen.id;
   return (
     <a
@@ -120,7 +145,7 @@ function Value({
       href={`${localeHref(locale, `/shop/product/${product.slug}`)}?v=${target.id}`}
       {...(current && { "aria-current": "true" as const })}
     >
-      {value}
+      <Said of={word} />
     </a>
   );
 }

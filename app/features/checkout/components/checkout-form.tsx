@@ -1,3 +1,5 @@
+import { LegalGuarantee } from "#app/features/catalog/components/legal-guarantee.tsx";
+import type { Company } from "#app/features/settings/settings.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/checkout.ts";
@@ -5,18 +7,15 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Checkbox, Field, Radio, TextArea } from "#app/ui/field.tsx";
-import { type CheckoutView, COLLECTION, type DeliveryOption } from "../checkout.ts";
-import type { CheckoutField, CheckoutValues, FieldFaults } from "../schema.ts";
+import type { PictureSource } from "#app/ui/picture-source.ts";
+import { COLLECTION, type DeliveryOption } from "../checkout.ts";
+import type { CheckoutField } from "../schema.ts";
+import { BillingFields, PaymentFields } from "./billing-fields.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { FAULT_WORDS } from "./fault-words.ts";
-import { SellerDuties } from "./seller-duties.tsx";
+import { type FormState, useField } from "./form-state.ts";
+import { Seller } from "./seller-duties.tsx";
 import "./checkout.css";
-
-interface FormState {
-  readonly checkout: CheckoutView;
-  readonly values: CheckoutValues;
-  readonly faults: FieldFaults;
-}
 
 const ORDER: readonly CheckoutField[] = [
   "name",
@@ -30,16 +29,28 @@ const ORDER: readonly CheckoutField[] = [
   "postcode",
   "company",
   "vatNumber",
+  "billLine1",
+  "billLine2",
+  "billTown",
+  "billCounty",
+  "billPostcode",
   "notes",
   "terms",
 ];
 
 /** The one form between cart and payment: contact, delivery, sums, terms, and the button that binds. */
 export function CheckoutForm(
-  state: FormState & { readonly seller: React.ReactNode; readonly cardPage: boolean },
+  state: FormState & {
+    readonly company: Company;
+    readonly graphic: PictureSource | null;
+    readonly cardPage: boolean;
+    /** For how many days an order on invoice is kept; null for a buyer who may not order so. */
+    readonly invoiceDays: number | null;
+  },
 ) {
   const t = useT();
   const locale = useLocale();
+  const field = useField(state);
   const { checkout, faults } = state;
   const problems = ORDER.flatMap((field) => {
     const fault = faults[field];
@@ -55,10 +66,16 @@ export function CheckoutForm(
         <Contact {...state} />
         <Delivery {...state} />
         <Trade {...state} />
+        <BillingFields {...state} />
+        {state.invoiceDays !== null && <PaymentFields values={state.values} days={state.invoiceDays} />}
+        <TextArea {...field("notes")} label={words.notes} rows={3} />
       </div>
       <div className="checkout-side">
         <CheckoutSummary checkout={checkout} />
-        <SellerDuties seller={state.seller} />
+        <div className="checkout-duties">
+          <Seller company={state.company} />
+          <LegalGuarantee graphic={state.graphic} />
+        </div>
         <Terms {...state} />
         {state.cardPage && locale === "ga" && <p className="checkout-note">{t(words.cardPageLanguage)}</p>}
         <Button type="submit" wide>
@@ -68,15 +85,6 @@ export function CheckoutForm(
       </div>
     </form>
   );
-}
-
-/** What a field of this form gets: what was typed, and what is wrong with it. */
-function useField({ values, faults }: FormState) {
-  const t = useT();
-  return (name: CheckoutField) => {
-    const fault = faults[name];
-    return { name, defaultValue: values[name] ?? "", ...(fault ? { error: t(FAULT_WORDS[fault]) } : {}) };
-  };
 }
 
 function Contact(state: FormState) {
@@ -192,7 +200,6 @@ function Trade(state: FormState) {
           />
         </div>
       </details>
-      <TextArea {...field("notes")} label={words.notes} rows={3} />
     </div>
   );
 }

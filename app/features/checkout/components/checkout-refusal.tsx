@@ -14,6 +14,12 @@ export function CheckoutRefusal({ kind }: { kind: RefusalKind }) {
           {t(words.changedText)}
         </Notice>
       );
+    case "vat-changed":
+      return (
+        <Notice kind="fault" role="alert" title={t(words.changedTitle)}>
+          {t(words.vatChangedText)}
+        </Notice>
+      );
     case "too-expensive":
       return <Notice kind="fault" role="alert" title={t(words.tooExpensive)} />;
     case "invalid":

@@ -1,5 +1,6 @@
 import { nameIn, nameLang } from "#app/features/catalog/catalog.ts";
 import { optionsIn } from "#app/features/catalog/choices.ts";
+import { SaleNotes, TakeBackNote } from "#app/features/catalog/components/sale-notes.tsx";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import * as words from "#app/i18n/messages/checkout.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -18,8 +19,14 @@ export function CheckoutSummary({ checkout }: { checkout: CheckoutView }) {
         ))}
       </ul>
       {checkout.options.map((option, index) => (
-        <OptionSums key={option.id} option={option} index={index} />
+        <OptionSums
+          key={option.id}
+          option={option}
+          index={index}
+          reverseCharge={checkout.reverseCharge && option.totals.vat === 0}
+        />
       ))}
+      <TakeBackNote lines={buyable(checkout.lines)} />
     </section>
   );
 }
@@ -40,6 +47,7 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
           {options && `${options} · `}
           {line.quantity} × {formatMoney(line.unitPrice)}
         </small>
+        <SaleNotes duties={line.duties} />
       </span>
       <span className="checkout-amount">{formatMoney(line.lineTotal)}</span>
     </li>
@@ -47,7 +55,15 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
 }
 
 /** At most this many ways of delivery have a rule in the style sheet that shows their sums. */
-function OptionSums({ option, index }: { option: DeliveryOption; index: number }) {
+function OptionSums({
+  option,
+  index,
+  reverseCharge,
+}: {
+  option: DeliveryOption;
+  index: number;
+  reverseCharge: boolean;
+}) {
   const t = useT();
   const { totals } = option;
   return (
@@ -56,7 +72,7 @@ function OptionSums({ option, index }: { option: DeliveryOption; index: number }
       <dd>{formatMoney(totals.subtotal)}</dd>
       <dt>{t(words.deliveryPrice)}</dt>
       <dd>{totals.delivery === 0 ? t(words.free) : formatMoney(totals.delivery)}</dd>
-      <dt className="checkout-total">{t(words.total)}</dt>
+      <dt className="checkout-total">{t(reverseCharge ? words.totalNoVat : words.total)}</dt>
       <dd className="checkout-total">{formatMoney(totals.total)}</dd>
       {totals.vatRows.map((row) => (
         <div key={row.rate} className="checkout-vat">
@@ -64,6 +80,7 @@ function OptionSums({ option, index }: { option: DeliveryOption; index: number }
           <dd>{formatMoney(row.vat)}</dd>
         </div>
       ))}
+      {reverseCharge && <dd className="checkout-reverse">{t(words.reverseCharge)}</dd>}
     </dl>
   );
 }

@@ -20,6 +20,9 @@ export const FAULT_WORDS: Readonly<Record<FieldFault, Message>> = {
   countyMax: words.countyMax,
   eircodeInvalid: words.eircodeInvalid,
   postcodeInvalid: words.postcodeInvalid,
+  billLineRequired: words.billLineRequired,
+  billTownRequired: words.billTownRequired,
+  postcodeMax: words.postcodeMax,
   notesMax: words.notesMax,
   termsRequired: words.termsRequired,
 };

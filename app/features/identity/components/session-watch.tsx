@@ -15,7 +15,7 @@ const CHANNEL = "session";
 const ASK_EVERY_MS = 10 * MINUTE_MS;
 
 interface RootData {
-  readonly viewer: { readonly name: string } | null;
+  readonly viewer: { readonly id: string; readonly name: string } | null;
 }
 
 /**
@@ -32,9 +32,11 @@ export function SessionWatch() {
     if (answer) setServer(answer.name);
   }, []);
   useEffect(() => setServer(own), [own]);
-  useOtherTabs(own, ask);
+  const known = useRef(server);
+  known.current = server;
+  useOtherTabs(own, known, ask);
   useReturnToPage(own !== null, ask);
-  useDrafts(own !== null);
+  useDrafts(root?.viewer?.id ?? null);
   const step = nextStep(own, server);
   useEffect(() => {
     if (step === "show-account") void revalidate();
@@ -44,17 +46,21 @@ export function SessionWatch() {
 }
 
 /** Tells other tabs who is signed in here, and asks the server when they say something else. */
-function useOtherTabs(own: string | null, ask: () => Promise<void>): void {
+function useOtherTabs(
+  own: string | null,
+  known: { readonly current: string | null },
+  ask: () => Promise<void>,
+): void {
   useEffect(() => {
     if (typeof BroadcastChannel === "undefined") return;
     const channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       // A page out of a cache may be mistaken about itself, so its word alone changes nothing here.
-      if (data !== own) void ask();
+      if (data !== own || data !== known.current) void ask();
     };
     channel.postMessage(own);
     return () => channel.close();
-  }, [own, ask]);
+  }, [own, known, ask]);
 }
 
 /** Asks when the page is looked at again, and now and then while it is. */
@@ -78,23 +84,23 @@ function useReturnToPage(signedIn: boolean, ask: () => Promise<void>): void {
 }
 
 /** A form sent after the session ended leads to the login; afterwards its fields are filled in again. */
-function useDrafts(signedIn: boolean): void {
+function useDrafts(viewer: string | null): void {
   const t = useT();
   const { key } = useLocation();
   const said = useRef("");
   useEffect(() => {
     if (said.current === key) return;
     said.current = key;
-    if (restoreDraft()) toast({ title: t(session.draftRestored) });
-  }, [key, t]);
+    if (restoreDraft(viewer)) toast({ title: t(session.draftRestored) });
+  }, [key, t, viewer]);
   useEffect(() => {
-    if (!signedIn) return;
+    if (viewer === null) return;
     const onSubmit = ({ target }: SubmitEvent) => {
-      if (target instanceof HTMLFormElement) keepDraft(target);
+      if (target instanceof HTMLFormElement) keepDraft(target, viewer);
     };
     document.addEventListener("submit", onSubmit, true);
     return () => document.removeEventListener("submit", onSubmit, true);
-  }, [signedIn]);
+  }, [viewer]);
 }
 
 function SessionNotice({ name }: { name: string | null }) {

@@ -17,6 +17,8 @@ const ACTION_WORDS: Readonly<Record<UserAction, ActionWords>> = {
   "end-sessions": { label: words.endSessions, hint: words.endSessionsHint },
   "invite-again": { label: words.inviteAgain, hint: words.inviteAgainHint },
   "remove-factor": { label: words.removeFactor, hint: words.removeFactorHint, danger: true },
+  "allow-invoice": { label: words.allowInvoice, hint: words.allowInvoiceHint },
+  "end-invoice": { label: words.endInvoice, hint: words.endInvoiceHint },
   lock: { label: words.lock, hint: words.lockHint, danger: true },
   unlock: { label: words.unlock },
 };
@@ -62,6 +64,7 @@ export function UserActions({ user, own }: { user: UserDetail; own: boolean }) {
 
 function actionsFor(user: UserDetail, own: boolean): readonly UserAction[] {
   const actions: UserAction[] = [includesAdmin(user.roles) ? "remove-admin" : "make-admin"];
+  if (user.confirmed || user.tradeSince) actions.push(user.tradeSince ? "end-invoice" : "allow-invoice");
   if (!user.confirmed) actions.push("invite-again");
   if (user.openSessions > 0) actions.push("end-sessions");
   if (user.twoFactorEnabled) actions.push("remove-factor");

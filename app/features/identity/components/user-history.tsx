@@ -10,6 +10,8 @@ const ACTIONS: Readonly<Record<string, Message>> = {
   "user.role-removed": words.actionRoleRemoved,
   "user.locked": words.actionLocked,
   "user.unlocked": words.actionUnlocked,
+  "user.trade-allowed": words.actionTradeAllowed,
+  "user.trade-ended": words.actionTradeEnded,
   "user.sessions-ended": words.actionSessionsEnded,
   "user.email-changed": words.actionEmailChanged,
   "user.password-changed": words.actionPasswordChanged,

@@ -1,15 +1,18 @@
 import { Link } from "react-router";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/import.ts";
+import * as words from "#app/i18n/messages/import-desk.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Table } from "#app/ui/table.tsx";
 import type { ImportCounts } from "../import-report.ts";
+import type { RunState } from "../import-step.ts";
 import { summaryText } from "../summary-text.ts";
 
 interface PastRun {
   readonly id: string;
   readonly fileName: string;
-  readonly state: "running" | "finished" | "interrupted";
+  readonly state: RunState;
+  readonly stepped: boolean;
   readonly counts: ImportCounts;
   readonly createdAt: Date;
 }
@@ -18,7 +21,13 @@ const STATES = {
   running: messages.running,
   finished: messages.finished,
   interrupted: messages.interrupted,
-} as const;
+  draft: words.stateDraft,
+  checking: words.checkingTitle,
+  checked: words.stateChecked,
+  stopped: words.stoppedTitle,
+  undoing: words.undoingTitle,
+  undone: words.undoneTitle,
+} as const satisfies Record<RunState, unknown>;
 
 /** The latest imports, each leading to its report. */
 export function ImportHistory({ runs }: { runs: readonly PastRun[] }) {
@@ -39,7 +48,7 @@ export function ImportHistory({ runs }: { runs: readonly PastRun[] }) {
         {runs.map((run) => (
           <tr key={run.id}>
             <td>
-              <Link to={`?run=${run.id}`}>{run.fileName}</Link>
+              <Link to={run.stepped ? `/admin/import/${run.id}` : `?run=${run.id}`}>{run.fileName}</Link>
             </td>
             <td>
               <time dateTime={run.createdAt.toISOString()}>{formatDateTime(locale, run.createdAt)}</time>

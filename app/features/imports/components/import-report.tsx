@@ -6,6 +6,7 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { Facts, Table } from "#app/ui/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { FileNote, ImportCounts, RowProblem } from "../import-report.ts";
+import type { RunState } from "../import-step.ts";
 import { noteText, reasonText } from "../report-text.ts";
 
 interface Problem extends Pick<RowProblem, "row" | "sku" | "column" | "value"> {
@@ -19,7 +20,8 @@ interface ReportProps {
   readonly run: {
     readonly id: string;
     readonly fileName: string;
-    readonly state: "running" | "finished" | "interrupted";
+    readonly state: RunState;
+    readonly stepped: boolean;
     readonly counts: ImportCounts;
     readonly notes: readonly FileNote[];
   };
@@ -42,8 +44,10 @@ export function ImportReport({ run, problems }: ReportProps) {
       <h2 id="report-title" className="text-step-1">
         {t(messages.reportOf, { file: run.fileName })}
       </h2>
-      {run.state === "interrupted" && <Notice kind="fault">{t(messages.interruptedHint)}</Notice>}
-      {run.state === "running" && <Notice>{t(messages.runningHint)}</Notice>}
+      {run.state === "interrupted" && !run.stepped && (
+        <Notice kind="fault">{t(messages.interruptedHint)}</Notice>
+      )}
+      {run.state === "running" && !run.stepped && <Notice>{t(messages.runningHint)}</Notice>}
       <Facts
         rows={[
           [t(messages.rows), counts.rows],

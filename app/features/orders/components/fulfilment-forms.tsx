@@ -4,6 +4,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { Fulfilment } from "../fulfilment.ts";
+import { canBecome } from "../order-states.ts";
 import type { OrderView } from "../orders.ts";
 import { OrderProgress } from "./order-progress.tsx";
 
@@ -20,6 +21,7 @@ export function FulfilmentForms({ order, fulfilment }: { order: OrderView; fulfi
       {order.state === "paid" && order.deliveryMethod === "delivery" && (
         <DispatchForm fulfilment={fulfilment} />
       )}
+      {canBeTransferred(order) && <TransferForm fulfilment={fulfilment} />}
       {order.state === "pending" && <CancelForm fulfilment={fulfilment} />}
       <a className="link" href={`/admin/orders/${order.id}/packing-sheet`}>
         {t(desk.packingSheet)}
@@ -60,6 +62,28 @@ function DispatchForm({ fulfilment }: FormProps) {
       <div className="desk-buttons">
         <Button type="submit" name="intent" value="dispatched" look="solid">
           {t(desk.markDispatched)}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** A transfer counts also when the order was given up before it came. */
+function canBeTransferred({ provider, state }: OrderView): boolean {
+  return provider === "invoice" && canBecome(state, "paid");
+}
+
+function TransferForm({ fulfilment }: FormProps) {
+  const t = useT();
+  return (
+    <Form method="post" className="desk-form">
+      <input type="hidden" name="seen" value={fulfilment.version} />
+      <p className="text-soft">{t(desk.transferHint)}</p>
+      <Field name="received" label={desk.receivedOn} type="date" required companion={false} />
+      <Field name="reference" label={desk.bankReference} maxLength={140} required companion={false} />
+      <div className="desk-buttons">
+        <Button type="submit" name="intent" value="transfer" look="solid">
+          {t(desk.markPaid)}
         </Button>
       </div>
     </Form>

@@ -1,4 +1,5 @@
 import { formatDateTime } from "#app/i18n/formats.ts";
+import * as invoices from "#app/i18n/messages/invoices.ts";
 import * as words from "#app/i18n/messages/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Facts } from "#app/ui/table.tsx";
@@ -24,6 +25,8 @@ export function OrderFacts({ order }: { order: OrderView }) {
       ? [t(words.deliveryAddress), addressText(order.address)]
       : [t(words.delivery), t(words.collection)],
   );
+  if (order.billingAddress) rows.push([t(words.billingAddress), addressText(order.billingAddress)]);
+  if (order.reverseCharge) rows.push([t(invoices.vatTotal), t(invoices.reverseCharge)]);
   if (order.notes) rows.push([t(words.notes), order.notes]);
   return <Facts rows={rows} />;
 }

@@ -1,3 +1,4 @@
+import { SaleNotes } from "#app/features/catalog/components/sale-notes.tsx";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import * as words from "#app/i18n/messages/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -17,7 +18,7 @@ export function OrderLinesTable({ order }: { order: OrderView }) {
           <th scope="col" className="numeric">
             {t(words.quantity)}
           </th>
-          <th scope="col" className="numeric">
+          <th scope="col" className="numeric order-unit">
             {t(words.unitPrice)}
           </th>
           <th scope="col" className="numeric">
@@ -31,9 +32,12 @@ export function OrderLinesTable({ order }: { order: OrderView }) {
             <th scope="row">
               {line.name}
               <small>{[line.options, line.sku].filter(Boolean).join(" · ")}</small>
+              <SaleNotes
+                duties={{ environmentalCost: line.environmentalCost, exception: line.withdrawalException }}
+              />
             </th>
             <td className="numeric">{line.quantity}</td>
-            <td className="numeric">{formatMoney(line.unitPrice)}</td>
+            <td className="numeric order-unit">{formatMoney(line.unitPrice)}</td>
             <td className="numeric">{formatMoney(line.lineTotal)}</td>
           </tr>
         ))}
@@ -71,9 +75,10 @@ function Sum({
 }) {
   return (
     <tr className={strong ? "order-strong" : quiet ? "order-quiet" : undefined}>
-      <th scope="row" colSpan={3}>
+      <th scope="row" colSpan={2}>
         {label}
       </th>
+      <td className="order-unit" />
       <td className="numeric">{amount}</td>
     </tr>
   );

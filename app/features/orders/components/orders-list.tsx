@@ -8,7 +8,7 @@ import { Table } from "#app/ui/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { ORDER_STATES } from "../order-states.ts";
 import type { OrderSummary } from "../orders.ts";
-import { type OrdersQuery, ordersHref, PROVIDERS } from "../schema.ts";
+import { FROM_THE_LATEST, type OrdersQuery, ordersHref, PROVIDERS } from "../schema.ts";
 import { OrderStateWord, STATE_WORDS } from "./order-state-word.tsx";
 
 /** Search and states of the back office's list; all of it is in the address. */
@@ -67,7 +67,7 @@ export function OrdersFilter({ query }: { query: OrdersQuery }) {
           <Link
             key={state}
             className="chip"
-            to={ordersHref({ ...query, state, page: 1 })}
+            to={ordersHref({ ...query, state, ...FROM_THE_LATEST })}
             {...(query.state === state && { "aria-current": "true" as const })}
           >
             {state === null

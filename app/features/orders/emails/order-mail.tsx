@@ -3,20 +3,33 @@ import type { ReactNode } from "react";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
+import * as guarantee from "#app/i18n/messages/guarantee.ts";
 import * as words from "#app/i18n/messages/orders.ts";
-import { addressText, lineText, type OrderView } from "../orders.ts";
+import { addressText, lineText, type OrderLine, type OrderView } from "../orders.ts";
 
 interface OrderMailProps {
   readonly order: OrderView;
   readonly locale: Locale;
   readonly paragraphs: readonly string[];
   readonly button: { readonly label: string; readonly href: string };
+  /** A document that belongs to the mail, to be opened as a PDF. */
+  readonly document?: { readonly label: string; readonly href: string };
+  /** Where a transfer goes; shown as names and values. */
+  readonly transfer?: readonly (readonly [string, string])[];
   /** Stands below the order: the legal information of a confirmation. */
   readonly children?: ReactNode;
 }
 
 /** The body of every mail about an order: why it came, one button, the order itself. */
-export function OrderMail({ order, locale, paragraphs, button, children }: OrderMailProps) {
+export function OrderMail({
+  order,
+  locale,
+  paragraphs,
+  button,
+  document,
+  transfer,
+  children,
+}: OrderMailProps) {
   return (
     <Section>
       {paragraphs.map((text) => (
@@ -24,11 +37,21 @@ export function OrderMail({ order, locale, paragraphs, button, children }: Order
           {text}
         </Text>
       ))}
+      {transfer?.map(([name, value]) => (
+        <Pair key={name} left={name} right={value} />
+      ))}
       <Section style={{ margin: "22px 0" }}>
         <Button href={button.href} style={BUTTON}>
           {button.label}
         </Button>
       </Section>
+      {document && (
+        <Text style={PARAGRAPH}>
+          <Link href={document.href} style={LINK}>
+            {document.label}
+          </Link>
+        </Text>
+      )}
       <Lines order={order} locale={locale} />
       {children}
     </Section>
@@ -43,7 +66,7 @@ function Lines({ order, locale }: { order: OrderView; locale: Locale }) {
       {order.lines.map((line) => (
         <Pair
           key={`${line.productId} ${line.name} ${line.options}`}
-          left={`${line.quantity} × ${lineText(line)}`}
+          left={[`${line.quantity} × ${lineText(line)}`, ...saleNotes(locale, line)].join(" · ")}
           right={formatMoney(line.lineTotal)}
         />
       ))}
@@ -63,6 +86,17 @@ function Lines({ order, locale }: { order: OrderView; locale: Locale }) {
       <Hr style={RULE} />
     </Section>
   );
+}
+
+/** The environmental cost within a price, and a real exception from withdrawal: as it was said before the order. */
+function saleNotes(locale: Locale, line: OrderLine): readonly string[] {
+  const { environmentalCost, withdrawalException } = line;
+  const cost = environmentalCost === null ? null : formatMoney(environmentalCost);
+  const exception = withdrawalException === "custom-made" ? guarantee.customMade : guarantee.sealedHygiene;
+  return [
+    ...(cost === null ? [] : [format(locale, guarantee.costWithin, { cost })]),
+    ...(withdrawalException === null ? [] : [format(locale, exception)]),
+  ];
 }
 
 function Pair({ left, right, strong = false }: { left: string; right: string; strong?: boolean }) {

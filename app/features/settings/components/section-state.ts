@@ -69,7 +69,13 @@ const LABELS: readonly (readonly [RegExp, Message])[] = [
   [/^hours\./, words.hours],
   [/^notice\.until/, words.noticeUntil],
   [/^notice\./, words.notice],
+  [/^guarantee\./, words.guarantee],
+  [/^importWithoutMaker/, words.makers],
   [/^externalShopUrl/, words.shopUrl],
+  [/^trade\.invoiceDays/, words.invoiceDays],
+  [/^trade\.accountName/, words.accountName],
+  [/^trade\.iban/, words.iban],
+  [/^trade\.bic/, words.bic],
   [/^social\.\d+\.name/, words.socialName],
   [/^social\./, words.socialUrl],
   [/\.upTo$/, words.upTo],
@@ -112,6 +118,10 @@ function sentence(t: Translate, { path, kind, max }: SettingProblem): string {
       return t(words.sameWeight);
     case "date":
       return t(words.wrongDate);
+    case "days":
+      return t(words.wrongDays);
+    case "iban":
+      return t(words.wrongIban);
     case "invalid":
       return t(words.wrong, { label });
   }

@@ -92,13 +92,17 @@ async function keepFiles(html: string): Promise<void> {
   }
 }
 
-/** Keeps a finished page with the moment it was seen, if everybody may see it. */
+/**
+ * Keeps a finished page with the moment it was seen, if everybody may see it. Its files come first: a page that is kept
+ * is whole, whenever the network goes.
+ */
 async function keepPage(key: string, response: Response, always = false): Promise<void> {
   if (response.status !== 200 || response.redirected) return;
   if (!always && !isPublic(response.headers.get("cache-control"))) return;
   const html = await response.text();
-  await keep("pages", key, withText(response, html, 200, { [SEEN_AT]: new Date().toISOString() }));
+  const seenAt = new Date().toISOString();
   await keepFiles(html);
+  await keep("pages", key, withText(response, html, 200, { [SEEN_AT]: seenAt }));
 }
 
 function withText(

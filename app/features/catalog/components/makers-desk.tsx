@@ -1,0 +1,144 @@
+import { Form, Link } from "react-router";
+import type { Message } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/duties-desk.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Table } from "#app/ui/table.tsx";
+import { StateWord } from "#app/ui/tag.tsx";
+import { euroText } from "../duties-form.ts";
+import {
+  type CategoryCost,
+  type DeskBrand,
+  type MakerGap,
+  type MakerLack,
+  makerLacks,
+} from "../makers-desk.ts";
+
+const LACKS: Readonly<Record<MakerLack, Message>> = {
+  name: words.manufacturerName,
+  address: words.manufacturerAddress,
+  contact: words.manufacturerContact,
+  responsible: words.responsiblePerson,
+};
+
+/** Brands, what is missing of each maker, and how many products it concerns. */
+export function BrandTable({ brands }: { readonly brands: readonly DeskBrand[] }) {
+  const t = useT();
+  return (
+    <Table caption={t(words.brands)} quietCaption>
+      <thead>
+        <tr>
+          <th scope="col">{t(words.brand)}</th>
+          <th scope="col">{t(words.maker)}</th>
+          <th scope="col">{t(words.state)}</th>
+          <th scope="col" className="numeric">
+            {t(words.products)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {brands.map((brand) => (
+          <tr key={brand.id}>
+            <th scope="row">
+              <Link className="link" to={`/admin/brands/${brand.id}`}>
+                {brand.name}
+              </Link>
+            </th>
+            <td className="break-words">{brand.manufacturerName ?? "–"}</td>
+            <td>
+              <Lacks lacks={makerLacks(brand)} />
+            </td>
+            <td className="numeric">{brand.products}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Lacks({ lacks }: { readonly lacks: readonly MakerLack[] }) {
+  const t = useT();
+  if (lacks.length === 0) return <StateWord state="ok">{t(words.complete)}</StateWord>;
+  const fields = lacks.map((lack) => t(LACKS[lack])).join(", ");
+  return <StateWord state="warn">{t(words.lacking, { fields })}</StateWord>;
+}
+
+/** Products that say too little of their maker, with the way to mend it. */
+export function MakerGapTable({ gaps }: { readonly gaps: readonly MakerGap[] }) {
+  const t = useT();
+  return (
+    <Table caption={t(words.gaps)} quietCaption>
+      <thead>
+        <tr>
+          <th scope="col">{t(words.product)}</th>
+          <th scope="col">{t(words.brand)}</th>
+          <th scope="col">{t(words.maker)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {gaps.map((gap) => (
+          <tr key={gap.id}>
+            <th scope="row" className="break-words">
+              <Link className="link" to={`/admin/products/${gap.id}#duties`}>
+                {gap.name}
+              </Link>
+              <small className="text-soft">{gap.sku && ` ${gap.sku}`}</small>
+            </th>
+            <td>
+              {gap.brand ? (
+                <Link className="link" to={`/admin/brands/${gap.brand.id}`}>
+                  {gap.brand.name}
+                </Link>
+              ) : (
+                t(words.noBrand)
+              )}
+            </td>
+            <td>{t(gap.own ? words.itsOwn : words.ofBrand)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** A small form for each category; what was typed wrongly stands in its own. */
+export function CategoryCosts({
+  costs,
+  refused,
+}: {
+  readonly costs: readonly CategoryCost[];
+  readonly refused: { readonly id: string; readonly typed: string } | null;
+}) {
+  const t = useT();
+  return (
+    <ul className="grid list-none gap-0 p-0">
+      {costs.map(({ id, path, environmentalCost }) => {
+        const wrong = refused?.id === id ? refused : null;
+        return (
+          <li key={id} className="border-t border-rule py-3">
+            <Form method="post" className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_auto]">
+              <input type="hidden" name="id" value={id} />
+              <b className="break-words sm:pb-3">{path}</b>
+              <Field
+                id={`cost-${id}`}
+                key={`${environmentalCost} ${wrong?.typed}`}
+                name="cost"
+                label={words.environmentalCost}
+                companion={false}
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={wrong?.typed ?? euroText(environmentalCost)}
+                error={wrong ? t(words.wrongCost) : undefined}
+              />
+              <Button type="submit" look="line">
+                {t(words.save)}
+                <span className="hidden-visually">: {path}</span>
+              </Button>
+            </Form>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Wording } from "../attribute-words.ts";
+
+/** A text that says which language it is in where that is not the page's. */
+export function Said({ of: { text, lang } }: { of: Wording }) {
+  return lang === undefined ? text : <span lang={lang}>{text}</span>;
+}

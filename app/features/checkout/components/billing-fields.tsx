@@ -1,0 +1,75 @@
+import * as words from "#app/i18n/messages/checkout.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Checkbox, Field, Radio } from "#app/ui/field.tsx";
+import type { CheckoutValues } from "../schema.ts";
+import { type FormState, useField } from "./form-state.ts";
+
+/** Whom the invoice goes to. Delivered goods: the delivery address, unless the buyer takes the tick away. */
+export function BillingFields(state: FormState) {
+  const t = useT();
+  const field = useField(state);
+  const { values } = state;
+  const same = values.seal === undefined ? values.billingSame !== "" : values.billingSame === "yes";
+  return (
+    <fieldset className="checkout-group">
+      <legend>{t(words.billing)}</legend>
+      <Checkbox
+        name="billingSame"
+        value="yes"
+        className="billing-same"
+        label={t(words.billingSame)}
+        defaultChecked={same}
+      />
+      <div className="checkout-billing">
+        <p className="field-hint billing-hint">{t(words.billingHint)}</p>
+        <div className="form form-two">
+          <Field
+            {...field("billLine1")}
+            label={words.line1}
+            autoComplete="billing address-line1"
+            className="field-full"
+          />
+          <Field
+            {...field("billLine2")}
+            label={words.line2}
+            autoComplete="billing address-line2"
+            className="field-full"
+          />
+          <Field {...field("billTown")} label={words.town} autoComplete="billing address-level2" />
+          <Field {...field("billCounty")} label={words.billCounty} autoComplete="billing address-level1" />
+          <Field
+            {...field("billPostcode")}
+            label={words.billPostcode}
+            autoComplete="billing postal-code"
+            autoCapitalize="characters"
+          />
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+/** By card, or by transfer for those who may. */
+export function PaymentFields({ values, days }: { values: CheckoutValues; days: number }) {
+  const t = useT();
+  const invoice = values.payment === "invoice";
+  return (
+    <fieldset className="checkout-group">
+      <legend>{t(words.payment)}</legend>
+      <div className="checkout-options">
+        <Radio name="payment" value="card" defaultChecked={!invoice} label={t(words.payNow)} />
+        <Radio
+          name="payment"
+          value="invoice"
+          defaultChecked={invoice}
+          label={
+            <span className="checkout-option">
+              <b>{t(words.payInvoice)}</b>
+              <small>{t(words.payInvoiceHint, { n: days })}</small>
+            </span>
+          }
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import { useT } from "#app/i18n/use-t.tsx";
+import type { CheckoutView } from "../checkout.ts";
+import type { CheckoutField, CheckoutValues, FieldFaults } from "../schema.ts";
+import { FAULT_WORDS } from "./fault-words.ts";
+
+/** What every part of the checkout's form needs to know. */
+export interface FormState {
+  readonly checkout: CheckoutView;
+  readonly values: CheckoutValues;
+  readonly faults: FieldFaults;
+}
+
+/** What a field of this form gets: what was typed, and what is wrong with it. */
+export function useField({ values, faults }: FormState) {
+  const t = useT();
+  return (name: CheckoutField) => {
+    const fault = faults[name];
+    return { name, defaultValue: values[name] ?? "", ...(fault ? { error: t(FAULT_WORDS[fault]) } : {}) };
+  };
+}

@@ -1,0 +1,47 @@
+import { netOfDelivery, totalsOf } from "#app/features/orders/totals.ts";
+import { multiplyCents, netOfVat } from "#app/lib/money.ts";
+import { buyable, type CheckoutLine, type CheckoutView, type DeliveryOption } from "./checkout.ts";
+import { isMemberStateAbroad, isVatNumberAbroad, normalizedVatNumber } from "./vat-number.ts";
+
+interface Typed {
+  readonly vatNumber?: string | undefined;
+  readonly delivery?: string | undefined;
+}
+
+/**
+ * True when these goods are sold without VAT: the settings allow it, the buyer has a VAT number of another member
+ * state or of Northern Ireland, and the goods leave the State for such a place (Directive 2006/112/EC, Article 138;
+ * Windsor Framework). Goods that are collected in Galway never are.
+ */
+export function isWithoutVat(checkout: CheckoutView, typed: Typed): boolean {
+  const option = checkout.options.find(({ id }) => id === typed.delivery);
+  return (
+    checkout.zeroRate &&
+    option !== undefined &&
+    leavesTheState(option) &&
+    isVatNumberAbroad(normalizedVatNumber(typed.vatNumber ?? ""))
+  );
+}
+
+/** Northern Ireland by its postcodes, or another member state. */
+function leavesTheState({ country, postcodePrefixes }: DeliveryOption): boolean {
+  const northern = postcodePrefixes.length > 0 && postcodePrefixes.every((prefix) => prefix.startsWith("BT"));
+  return country === "GB" ? northern : isMemberStateAbroad(country);
+}
+
+/** The checkout as it is for what was typed: with other prices, and another seal, where it is sold without VAT. */
+export function checkoutFor(checkout: CheckoutView, typed: Typed): CheckoutView {
+  if (!isWithoutVat(checkout, typed)) return checkout;
+  const goods = buyable(checkout.lines);
+  const lines = checkout.lines.map(netLine);
+  const options = checkout.options.map((option): DeliveryOption => {
+    if (!leavesTheState(option)) return option;
+    return { ...option, totals: totalsOf(buyable(lines), netOfDelivery(goods, option.totals.delivery)) };
+  });
+  return { ...checkout, lines, options, seal: `${checkout.seal}-0`, reverseCharge: true };
+}
+
+function netLine(line: CheckoutLine): CheckoutLine {
+  const unitPrice = netOfVat(line.unitPrice, line.vatRate);
+  return { ...line, unitPrice, vatRate: 0, lineTotal: multiplyCents(unitPrice, line.quantity) };
+}

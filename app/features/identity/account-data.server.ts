@@ -1,0 +1,210 @@
+import { and, eq, getTableColumns, getTableName, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "#app/db/client.server.ts";
+import { addresses } from "#app/db/schema/addresses.ts";
+import { auditLog } from "#app/db/schema/audit.ts";
+import { cartDrains, cartItems, savedItems } from "#app/db/schema/cart.ts";
+import { contentVersions } from "#app/db/schema/content.ts";
+import { enquiries, enquiryAttachments, enquiryEntries } from "#app/db/schema/enquiries.ts";
+import { accounts, sessions, twoFactors, userRoles, users, verifications } from "#app/db/schema/identity.ts";
+import { importRuns } from "#app/db/schema/imports.ts";
+import { stockMovements } from "#app/db/schema/inventory.ts";
+import { invoices } from "#app/db/schema/invoices.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import { checkouts, orderLines, orders } from "#app/db/schema/orders.ts";
+import { payments, refundLines, refunds } from "#app/db/schema/payments.ts";
+import { withdrawals } from "#app/db/schema/withdrawals.ts";
+
+interface Person {
+  readonly id: string;
+  /** Confirmed, so that what came under it is theirs. */
+  readonly email: string;
+}
+
+interface Personal {
+  /** Its name in the file. */
+  readonly name: string;
+  readonly table: PgTable;
+  readonly theirs: (db: Db, person: Person) => SQL | undefined;
+  /** Keys to something, and what programs alone use; never in the file. */
+  readonly without?: readonly string[];
+}
+
+const sameAddress = (column: AnyPgColumn, { email }: Person): SQL => sql`lower(${column}) = ${email}`;
+
+const ordersOf = (db: Db, person: Person) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(or(eq(orders.userId, person.id), and(isNull(orders.userId), sameAddress(orders.email, person))));
+
+const enquiriesOf = (db: Db, person: Person) =>
+  db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(or(eq(enquiries.userId, person.id), sameAddress(enquiries.email, person)));
+
+const refundsOf = (db: Db, person: Person) =>
+  db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(inArray(refunds.orderId, ordersOf(db, person)));
+
+/** What the file holds, in this order: every row that refers to the person, whole but for keys. */
+const PERSONAL: readonly Personal[] = [
+  { name: "account", table: users, theirs: (_, { id }) => eq(users.id, id) },
+  { name: "roles", table: userRoles, theirs: (_, { id }) => eq(userRoles.userId, id) },
+  {
+    name: "passwords",
+    table: accounts,
+    theirs: (_, { id }) => eq(accounts.userId, id),
+    without: ["password", "accessToken", "refreshToken", "idToken"],
+  },
+  {
+    name: "secondFactors",
+    table: twoFactors,
+    theirs: (_, { id }) => eq(twoFactors.userId, id),
+    without: ["secret", "backupCodes"],
+  },
+  { name: "sessions", table: sessions, theirs: (_, { id }) => eq(sessions.userId, id), without: ["token"] },
+  {
+    name: "links",
+    table: verifications,
+    theirs: (_, { id }) =>
+      or(eq(verifications.value, id), sql`starts_with(${verifications.value}, ${`${id}|`})`),
+    without: ["identifier"],
+  },
+  { name: "addresses", table: addresses, theirs: (_, { id }) => eq(addresses.userId, id) },
+  { name: "cart", table: cartItems, theirs: (_, { id }) => eq(cartItems.userId, id) },
+  { name: "savedItems", table: savedItems, theirs: (_, { id }) => eq(savedItems.userId, id) },
+  {
+    name: "handedOverCarts",
+    table: cartDrains,
+    theirs: (_, { id }) => eq(cartDrains.userId, id),
+    without: ["key"],
+  },
+  {
+    name: "checkouts",
+    table: checkouts,
+    theirs: (db, person) =>
+      or(
+        eq(checkouts.userId, person.id),
+        inArray(
+          checkouts.id,
+          db
+            .select({ id: orders.checkoutId })
+            .from(orders)
+            .where(inArray(orders.id, ordersOf(db, person))),
+        ),
+      ),
+    without: ["token", "cartKey"],
+  },
+  {
+    name: "orders",
+    table: orders,
+    theirs: (db, person) => inArray(orders.id, ordersOf(db, person)),
+    without: ["token"],
+  },
+  {
+    name: "orderLines",
+    table: orderLines,
+    theirs: (db, person) => inArray(orderLines.orderId, ordersOf(db, person)),
+  },
+  {
+    name: "payments",
+    table: payments,
+    theirs: (db, person) => inArray(payments.orderId, ordersOf(db, person)),
+  },
+  {
+    name: "refunds",
+    table: refunds,
+    theirs: (db, person) => inArray(refunds.orderId, ordersOf(db, person)),
+    without: ["actorId"],
+  },
+  {
+    name: "refundLines",
+    table: refundLines,
+    theirs: (db, person) => inArray(refundLines.refundId, refundsOf(db, person)),
+  },
+  {
+    name: "invoices",
+    table: invoices,
+    theirs: (db, person) => inArray(invoices.orderId, ordersOf(db, person)),
+  },
+  {
+    name: "withdrawals",
+    table: withdrawals,
+    theirs: (db, person) =>
+      or(inArray(withdrawals.orderId, ordersOf(db, person)), sameAddress(withdrawals.email, person)),
+    without: ["token", "settledBy"],
+  },
+  {
+    name: "enquiries",
+    table: enquiries,
+    theirs: (db, person) => inArray(enquiries.id, enquiriesOf(db, person)),
+    without: ["formToken", "assigneeId"],
+  },
+  {
+    name: "enquiryAnswersAndNotes",
+    table: enquiryEntries,
+    theirs: (db, person) => inArray(enquiryEntries.enquiryId, enquiriesOf(db, person)),
+    without: ["postKey", "authorId"],
+  },
+  {
+    name: "enquiryAttachments",
+    table: enquiryAttachments,
+    theirs: (db, person) => inArray(enquiryAttachments.enquiryId, enquiriesOf(db, person)),
+    without: ["file"],
+  },
+  {
+    name: "mails",
+    table: outboxMails,
+    theirs: (_, person) =>
+      or(
+        sameAddress(outboxMails.recipient, person),
+        sameAddress(outboxMails.replyTo, person),
+        and(eq(outboxMails.subjectType, "user"), eq(outboxMails.subjectId, person.id)),
+      ),
+    // The text may hold links that still open something.
+    without: ["html", "text", "messageId", "thread", "nextAttemptAt", "leaseUntil", "lastError", "attempts"],
+  },
+  {
+    name: "history",
+    table: auditLog,
+    theirs: (_, { id }) =>
+      or(and(eq(auditLog.subjectType, "user"), eq(auditLog.subjectId, id)), eq(auditLog.actorId, id)),
+  },
+];
+
+/** Where somebody of the staff is named in a row about something else: its id and the day say what was done. */
+const WORK: readonly { readonly table: PgTable; readonly who: AnyPgColumn; readonly id: AnyPgColumn }[] = [
+  { table: enquiries, who: enquiries.assigneeId, id: enquiries.id },
+  { table: enquiryEntries, who: enquiryEntries.authorId, id: enquiryEntries.id },
+  { table: withdrawals, who: withdrawals.settledBy, id: withdrawals.id },
+  { table: refunds, who: refunds.actorId, id: refunds.id },
+  { table: stockMovements, who: stockMovements.actorId, id: stockMovements.id },
+  { table: importRuns, who: importRuns.actorId, id: importRuns.id },
+  { table: contentVersions, who: contentVersions.actorId, id: contentVersions.id },
+];
+
+/** Every row that refers to an account, by what it is about; keys and other people's words are left out. */
+export async function readAccountData(
+  db: Db,
+  person: Person,
+): Promise<Readonly<Record<string, readonly object[]>>> {
+  const file: Record<string, readonly object[]> = {};
+  for (const { name, table, theirs, without = [] } of PERSONAL) {
+    const columns = Object.entries(getTableColumns(table)).filter(([key]) => !without.includes(key));
+    file[name] = await db
+      .select(Object.fromEntries(columns))
+      .from(table)
+      .where(theirs(db, person) ?? sql`false`);
+  }
+  const work = await Promise.all(
+    WORK.map(async ({ table, who, id }) => {
+      const rows = await db.select({ id }).from(table).where(eq(who, person.id));
+      return rows.map((row) => ({ table: getTableName(table), as: who.name, id: row.id }));
+    }),
+  );
+  return { ...file, work: work.flat() };
+}

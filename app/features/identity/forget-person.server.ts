@@ -1,0 +1,41 @@
+import { and, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { invoices } from "#app/db/schema/invoices.ts";
+import { orders } from "#app/db/schema/orders.ts";
+
+/** Stands in an order that was never paid for; `.invalid` can never be delivered to. */
+const NOBODY = { name: "–", email: "removed@account.invalid", phone: "–" };
+
+const CAME_TO_NOTHING = ["expired", "failed", "cancelled"];
+const OVER = ["completed", "refunded"];
+
+/** Takes the person out of those of these orders that came to nothing and have no invoice. The goods, the sums and the days stay. */
+export async function forgetPersonInUnpaidOrders(tx: Tx, theirs: SQL | undefined): Promise<void> {
+  await tx
+    .update(orders)
+    .set({
+      ...NOBODY,
+      company: null,
+      vatNumber: null,
+      notes: null,
+      userId: null,
+      address: sql`case when ${orders.address} is null then null else '{"line1":"–","line2":"","town":"–","county":"","postcode":""}'::jsonb end`,
+    })
+    .where(
+      and(
+        theirs,
+        inArray(orders.state, CAME_TO_NOTHING),
+        isNull(orders.paidAt),
+        sql`not exists (select 1 from ${invoices} where ${invoices.orderId} = ${orders.id})`,
+        ne(orders.email, NOBODY.email),
+      ),
+    );
+}
+
+/** Takes what was only needed for the delivery out of orders that are over: no law asks to keep it. */
+export async function forgetDeliveryWords(tx: Tx, theirs: SQL | undefined): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ phone: NOBODY.phone, notes: null })
+    .where(and(theirs, inArray(orders.state, OVER)));
+}

@@ -1,0 +1,67 @@
+import type { Config } from "#app/config.server.ts";
+import type { Db } from "#app/db/client.server.ts";
+import { sentFiles } from "#app/features/media/add-uploads.server.ts";
+import type { Clock } from "#app/lib/clock.ts";
+import { parseSetup } from "./parse-setup.ts";
+import { checkImport, discardImport, startImport, stopImport } from "./prepare-import.server.ts";
+import { refusalText } from "./report-text.ts";
+import { dropPictures, retryRunPictures } from "./run-pictures.server.ts";
+import { undoImport } from "./undo-import.server.ts";
+
+/** What came of a press on the page of an import. */
+export type ImportAnswer =
+  | { readonly kind: "done" }
+  | { readonly kind: "discarded" }
+  | { readonly kind: "gone" }
+  | { readonly kind: "busy" }
+  | { readonly kind: "refused"; readonly reason: string }
+  | { readonly kind: "dropped"; readonly matched: number; readonly unused: readonly string[] };
+
+interface Context {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly config: Pick<Config, "dataDir">;
+}
+
+/** Does what the pressed button says; null for a button that is not there. */
+export async function changeImport(
+  ctx: Context,
+  { runId, form, actorId }: { readonly runId: string; readonly form: FormData; readonly actorId: string },
+): Promise<ImportAnswer | null> {
+  switch (form.get("intent")) {
+    case "check": {
+      const checked = await checkImport(ctx, { runId, setup: parseSetup(form) });
+      if (checked.ok) return { kind: "done" };
+      if (checked.error.kind === "gone") return { kind: "gone" };
+      return { kind: "refused", reason: refusalText("en", checked.error) };
+    }
+    case "start":
+      return answerOf(await startImport(ctx, { runId, actorId }));
+    case "undo":
+      return answerOf(await undoImport(ctx.db, { runId, actorId }));
+    case "stop":
+      await stopImport(ctx.db, runId);
+      return { kind: "done" };
+    case "discard":
+      await discardImport(ctx, runId);
+      return { kind: "discarded" };
+    case "retry-pictures":
+      await retryRunPictures(ctx.db, runId);
+      return { kind: "done" };
+    case "drop-pictures": {
+      const files = sentFiles(form);
+      return {
+        kind: "dropped",
+        ...(await dropPictures(ctx, { runId, files, actorId, now: ctx.clock.now() })),
+      };
+    }
+    default:
+      return null;
+  }
+}
+
+function answerOf(
+  result: { readonly ok: true } | { readonly ok: false; readonly error: { readonly kind: "busy" | "gone" } },
+): ImportAnswer {
+  return result.ok ? { kind: "done" } : { kind: result.error.kind };
+}

@@ -1,0 +1,121 @@
+import { Link } from "react-router";
+import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import * as words from "#app/i18n/messages/import-desk.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { cents } from "#app/lib/money.ts";
+import { Table } from "#app/ui/table.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import type { ChangePage, FieldChange, ProductChange } from "../import-step.ts";
+
+/** Columns that only follow from others. */
+const QUIET = new Set(["searchText", "searchCode", "categoryId", "parentId", "slug", "sample"]);
+const LONGEST = 160;
+
+/** What each product has now and what it gets, value by value. */
+export function ImportChanges({ page, hrefOf }: { page: ChangePage; hrefOf: (after: string) => string }) {
+  const t = useT();
+  const locale = useLocale();
+  if (page.changes.length === 0) return null;
+  return (
+    <section aria-labelledby="changes-title" className="grid gap-4" id="changes">
+      <h2 id="changes-title" className="text-step-1">
+        {t(words.changesTitle)}
+      </h2>
+      <Table caption={t(words.changesTitle)} quietCaption>
+        <thead>
+          <tr>
+            <th scope="col">{t(words.product)}</th>
+            <th scope="col">{t(words.field)}</th>
+            <th scope="col">{t(words.oldValue)}</th>
+            <th scope="col">{t(words.newValue)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {page.changes.map((change) => (
+            <ChangeRows key={change.id} change={change} paths={page.paths} locale={locale} />
+          ))}
+        </tbody>
+      </Table>
+      {page.next && (
+        <p>
+          <Link to={hrefOf(page.next)} className="underline">
+            {t(words.next)}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface RowsProps {
+  readonly change: ProductChange;
+  readonly paths: ChangePage["paths"];
+  readonly locale: Locale;
+}
+
+function ChangeRows({ change, paths, locale }: RowsProps) {
+  const t = useT();
+  const loud = change.fields.filter(({ field }) => !QUIET.has(field));
+  const fields = loud.length > 0 ? loud : change.fields;
+  const shown: readonly (FieldChange | null)[] = fields.length > 0 ? fields : [null];
+  return shown.map((one, index) => (
+    <tr key={one?.field ?? ""}>
+      {index === 0 && (
+        <th scope="rowgroup" rowSpan={shown.length}>
+          {change.name} {change.sku && <span className="text-soft">{change.sku}</span>}{" "}
+          {change.kept && (
+            <Tag look="warn">{t(change.kept === "ordered" ? words.keptOrdered : words.keptChanged)}</Tag>
+          )}
+        </th>
+      )}
+      <td>{one ? nameOf(one.field) : "–"}</td>
+      <td className="wrap-anywhere">
+        {one ? valueText(locale, one.field, one.old, paths) || t(words.blank) : "–"}
+      </td>
+      <td className="wrap-anywhere">
+        {one ? valueText(locale, one.field, one.new, paths) || t(words.blank) : "–"}
+      </td>
+    </tr>
+  ));
+}
+
+/** `regularPrice` as people read it: Regular price. */
+function nameOf(field: string): string {
+  const spaced = field
+    .replace(/^links:/, "")
+    .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b}`);
+  const plain = spaced.replaceAll("_", " ").toLowerCase();
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+function valueText(locale: Locale, field: string, value: unknown, paths: ChangePage["paths"]): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "number") {
+    if (/price$/i.test(field)) return formatMoney(cents(value));
+    return field === "vatRate" ? `${value / 100} %` : String(value);
+  }
+  if (typeof value === "boolean") return value ? "✓" : "✗";
+  if (typeof value === "string") {
+    if (/^sale(From|To)$/.test(field)) return formatDateTime(locale, new Date(value));
+    return short((paths[value] ?? value).replace(/<[^>]+>/g, " ").trim());
+  }
+  if (Array.isArray(value)) return short(value.map((one) => itemText(one, paths)).join(", "));
+  return short(
+    Object.entries(value as object)
+      .map(([name, one]) => `${name}: ${String(one)}`)
+      .join(", "),
+  );
+}
+
+function itemText(value: unknown, paths: ChangePage["paths"]): string {
+  if (typeof value === "string") return paths[value] ?? value;
+  if (typeof value !== "object" || value === null) return String(value);
+  if ("source" in value) return String(value.source);
+  if ("name" in value && "values" in value) return `${String(value.name)}: ${String(value.values)}`;
+  return JSON.stringify(value);
+}
+
+function short(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+}

@@ -1,0 +1,191 @@
+import { Form } from "react-router";
+import { formatMoney } from "#app/i18n/formats.ts";
+import * as words from "#app/i18n/messages/import-desk.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { cents } from "#app/lib/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Radio } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Table } from "#app/ui/table.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { FIELD_HEADERS } from "../fields.ts";
+import type { ImportSetup } from "../setup.ts";
+
+export interface ShownColumn {
+  readonly key: string;
+  readonly header: string;
+  readonly samples: readonly string[];
+  readonly kind: "known" | "part" | "unknown";
+  readonly field: string | null;
+  readonly suggested: boolean;
+}
+
+interface ColumnsProps {
+  readonly columns: readonly ShownColumn[];
+  readonly prices: readonly { readonly name: string; readonly included: number; readonly added: number }[];
+  readonly setup: ImportSetup;
+}
+
+/** What the columns mean and the three questions, with answers already chosen: one button goes on. */
+export function ImportColumns({ columns, prices, setup }: ColumnsProps) {
+  const t = useT();
+  const unknown = columns.filter(({ kind }) => kind === "unknown");
+  const known = columns.filter(({ kind }) => kind !== "unknown");
+  return (
+    <Form method="post" className="grid gap-8">
+      <section aria-labelledby="columns-title" className="grid gap-4">
+        <h2 id="columns-title" className="text-step-1">
+          {t(words.columnsTitle)}
+        </h2>
+        {unknown.length === 0 ? (
+          <Notice kind="ok">{t(words.columnsAllKnown)}</Notice>
+        ) : (
+          <>
+            <p>{t(words.columnsUnknown)}</p>
+            <ColumnTable caption={t(words.columnsTitle)} columns={unknown} />
+          </>
+        )}
+        {known.length > 0 && (
+          <details>
+            <summary>{t(words.columnsKnown, { n: known.length })}</summary>
+            <ColumnTable caption={t(words.columnsKnown, { n: known.length })} columns={known} />
+          </details>
+        )}
+      </section>
+      <section aria-labelledby="questions-title" className="grid gap-6">
+        <h2 id="questions-title" className="text-step-1">
+          {t(words.questionsTitle)}
+        </h2>
+        <Question
+          name="vat"
+          question={t(words.vatQuestion)}
+          value={setup.pricesIncludeVat ? "included" : "added"}
+          answers={[
+            ["included", t(words.vatYes)],
+            ["added", t(words.vatNo)],
+          ]}
+        />
+        {prices.length > 0 && <PriceTable prices={prices} />}
+        <Question
+          name="blank"
+          question={t(words.blankQuestion)}
+          value={setup.blank}
+          answers={[
+            ["keep", t(words.blankKeep)],
+            ["clear", t(words.blankClear)],
+          ]}
+        />
+        <Question
+          name="makerless"
+          question={t(words.makerQuestion)}
+          hint={t(words.makerHint)}
+          value={setup.makerless}
+          answers={[
+            ["publish", t(words.makerPublish)],
+            ["draft", t(words.makerDraft)],
+          ]}
+        />
+      </section>
+      <p className="flex flex-wrap items-center gap-4">
+        <Button type="submit" name="intent" value="check">
+          {t(words.check)}
+        </Button>
+        <Button type="submit" look="line" name="intent" value="discard">
+          {t(words.discard)}
+        </Button>
+      </p>
+    </Form>
+  );
+}
+
+function ColumnTable({ caption, columns }: { caption: string; columns: readonly ShownColumn[] }) {
+  const t = useT();
+  return (
+    <Table caption={caption} quietCaption>
+      <thead>
+        <tr>
+          <th scope="col">{t(words.column)}</th>
+          <th scope="col">{t(words.samples)}</th>
+          <th scope="col">{t(words.becomes)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {columns.map(({ key, header, samples, kind, field, suggested }) => (
+          <tr key={key}>
+            <th scope="row" className="wrap-anywhere">
+              {header} {suggested && <Tag>{t(words.suggested)}</Tag>}
+            </th>
+            <td className="wrap-anywhere text-soft">{samples.join(" · ") || "–"}</td>
+            <td>
+              {kind === "part" ? (
+                t(words.asItIs)
+              ) : (
+                <select
+                  name={`column:${key}`}
+                  defaultValue={field ?? "ignore"}
+                  aria-label={`${header}: ${t(words.becomes)}`}
+                  className="input"
+                >
+                  <option value="ignore">{t(words.leaveOut)}</option>
+                  {Object.entries(FIELD_HEADERS).map(([value, label]) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+interface QuestionProps {
+  readonly name: string;
+  readonly question: string;
+  readonly hint?: string;
+  readonly value: string;
+  readonly answers: readonly (readonly [value: string, label: string])[];
+}
+
+function Question({ name, question, hint, value, answers }: QuestionProps) {
+  return (
+    <fieldset className="grid max-w-2xl gap-2">
+      <legend className="field-label">{question}</legend>
+      {hint && <p className="field-hint">{hint}</p>}
+      {answers.map(([answer, label]) => (
+        <Radio key={answer} name={name} value={answer} defaultChecked={answer === value} label={label} />
+      ))}
+    </fieldset>
+  );
+}
+
+function PriceTable({ prices }: Pick<ColumnsProps, "prices">) {
+  const t = useT();
+  return (
+    <Table caption={t(words.vatQuestion)} quietCaption>
+      <thead>
+        <tr>
+          <th scope="col">{t(words.product)}</th>
+          <th scope="col" className="numeric">
+            {t(words.priceIncluded)}
+          </th>
+          <th scope="col" className="numeric">
+            {t(words.priceAdded)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {prices.map(({ name, included, added }) => (
+          <tr key={`${name}${included}`}>
+            <th scope="row">{name}</th>
+            <td className="numeric">{formatMoney(cents(included))}</td>
+            <td className="numeric">{formatMoney(cents(added))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,160 @@
+import { Form, Link } from "react-router";
+import * as words from "#app/i18n/messages/import-desk.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button, ButtonRouteLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Facts } from "#app/ui/table.tsx";
+import type { ImportStep } from "../import-step.ts";
+
+const TREE_SHOWN = 300;
+
+/** Another run that holds the shop. */
+export function BusyNotice({ other }: { other: ImportStep["other"] }) {
+  const t = useT();
+  if (!other) return null;
+  return (
+    <Notice kind="info" role="status" title={t(words.busyTitle)}>
+      {t(words.busyText, { file: other.fileName })}{" "}
+      <Link to={`/admin/import/${other.id}`} className="underline">
+        {t(words.reload)}
+      </Link>
+    </Notice>
+  );
+}
+
+/** What a dry run found, and the buttons that decide. */
+export function CheckedImport({ run }: { run: ImportStep }) {
+  const t = useT();
+  const { counts } = run;
+  const nothing = counts.created + counts.updated === 0;
+  return (
+    <section aria-labelledby="checked-title" className="grid gap-6">
+      <h2 id="checked-title" className="text-step-1">
+        {t(words.checkedTitle)}
+      </h2>
+      <p>{t(nothing ? words.nothingToDo : words.checkedText)}</p>
+      <Facts
+        rows={[
+          [t(words.willCreate), counts.created],
+          [t(words.willChange), counts.updated],
+          [t(words.willKeep), counts.unchanged],
+          [t(words.willFail), counts.skipped],
+          [t(words.newCategories), counts.categories],
+          [t(words.newBrands), run.newBrands],
+          [t(words.picturesToFetch), counts.imagesMissing],
+          ...(counts.makerless > 0 ? ([[t(words.makerless), counts.makerless]] as const) : []),
+        ]}
+      />
+      <Form method="post" className="flex flex-wrap items-center gap-4">
+        <Button type="submit" name="intent" value="start" disabled={run.other !== null}>
+          {t(words.importNow)}
+        </Button>
+        <ButtonRouteLink to="?edit=1" look="line">
+          {t(words.changeAnswers)}
+        </ButtonRouteLink>
+        <Button type="submit" look="line" name="intent" value="discard">
+          {t(words.discard)}
+        </Button>
+      </Form>
+      <CategoryTree paths={run.newCategories} total={counts.categories} title={t(words.tree)} />
+    </section>
+  );
+}
+
+/** Full paths as nested lists. */
+function CategoryTree({ paths, total, title }: { paths: readonly string[]; total: number; title: string }) {
+  const t = useT();
+  if (paths.length === 0) return null;
+  return (
+    <details open={paths.length <= 30}>
+      <summary>
+        {title} ({total})
+      </summary>
+      <Branch paths={paths.map((path) => path.split(" > "))} />
+      {total > paths.length && paths.length >= TREE_SHOWN && (
+        <p>{t(words.treeCut, { n: total - paths.length })}</p>
+      )}
+    </details>
+  );
+}
+
+function Branch({ paths }: { paths: readonly (readonly string[])[] }) {
+  const heads = [...new Set(paths.map(([head = ""]) => head))];
+  return (
+    <ul className="prose-list">
+      {heads.map((head) => {
+        const below = paths.filter(([first, second]) => first === head && second !== undefined);
+        return (
+          <li key={head}>
+            {head}
+            {below.length > 0 && <Branch paths={below.map((path) => path.slice(1))} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The end of a run in a sentence, with the ways on. */
+export function EndedImport({ run, kept }: { run: ImportStep; kept: number }) {
+  const t = useT();
+  const cut = run.state === "stopped" || run.state === "interrupted";
+  return (
+    <section className="grid gap-4">
+      {run.state === "finished" && <Notice kind="ok" title={t(words.finishedTitle)} />}
+      {run.state === "stopped" && <Notice title={t(words.stoppedTitle)}>{t(words.stoppedText)}</Notice>}
+      {run.state === "interrupted" && (
+        <Notice kind="fault" title={t(words.cutTitle)}>
+          {t(words.cutText)}
+        </Notice>
+      )}
+      {run.state === "undone" && (
+        <Notice kind="ok" title={t(words.undoneTitle)}>
+          {kept > 0 ? t(words.keptText, { n: kept }) : t(words.undoneText)}
+        </Notice>
+      )}
+      <Form method="post" className="grid gap-3">
+        <p className="flex flex-wrap items-center gap-4">
+          {cut && run.hasFile && (
+            <Button type="submit" name="intent" value="start" disabled={run.other !== null}>
+              {t(words.goOn)}
+            </Button>
+          )}
+          {run.tracked && run.state !== "undone" && (
+            <Button type="submit" look="line" name="intent" value="undo" disabled={run.other !== null}>
+              {t(words.undo)}
+            </Button>
+          )}
+          <a href={`/admin/import/${run.id}/errors.csv`} className="underline" download>
+            {t(words.errorFile)}
+          </a>
+        </p>
+        {run.tracked && run.state !== "undone" && <p className="field-hint">{t(words.undoHint)}</p>}
+      </Form>
+    </section>
+  );
+}
+
+const STEPS = [
+  [words.stepColumns, ["draft"]],
+  [words.stepCheck, ["checking", "checked"]],
+  [words.stepImport, ["running"]],
+  [words.stepReport, ["finished", "stopped", "interrupted", "undoing", "undone"]],
+] as const;
+
+/** Where in the four steps an import stands. */
+export function ImportSteps({ state }: { state: string }) {
+  const t = useT();
+  return (
+    <ol className="import-steps" aria-label={t(words.steps)}>
+      {STEPS.map(([label, states], index) => {
+        const current = (states as readonly string[]).includes(state);
+        return (
+          <li key={states[0]} {...(current && { "aria-current": "step" as const })}>
+            <span className="import-step-number">{index + 1}</span> {t(label)}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

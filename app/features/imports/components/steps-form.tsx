@@ -1,0 +1,47 @@
+import { Form, useNavigation } from "react-router";
+import * as messages from "#app/i18n/messages/import.ts";
+import * as words from "#app/i18n/messages/import-desk.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button, ButtonRouteLink } from "#app/ui/button.tsx";
+
+/** The way in that writes nothing until every change was seen. */
+export function StepsInvitation() {
+  const t = useT();
+  return (
+    <section aria-labelledby="steps-title" className="grid justify-items-start gap-4">
+      <h2 id="steps-title" className="text-step-1">
+        {t(words.stepsTitle)}
+      </h2>
+      <p className="max-w-3xl text-soft">{t(words.stepsLead)}</p>
+      <ButtonRouteLink to="/admin/import/new">{t(words.upload)}</ButtonRouteLink>
+    </section>
+  );
+}
+
+export function StepsForm() {
+  const t = useT();
+  const busy = useNavigation().formMethod === "POST";
+  return (
+    <Form method="post" encType="multipart/form-data" className="grid max-w-xl justify-items-start gap-5">
+      <div className="field justify-items-start">
+        <label className="field-label" htmlFor="steps-file">
+          {t(words.chooseLabel)}
+        </label>
+        <p className="field-hint" id="steps-limits">
+          {t(messages.limits)}
+        </p>
+        <input
+          id="steps-file"
+          type="file"
+          name="file"
+          accept=".csv,text/csv"
+          required
+          aria-describedby="steps-limits"
+        />
+      </div>
+      <Button type="submit" busy={busy} busyText={t(words.uploading)}>
+        {t(words.upload)}
+      </Button>
+    </Form>
+  );
+}

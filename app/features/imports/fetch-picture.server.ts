@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import { inTransaction } from "#app/db/client.server.ts";
+import { importPictures } from "#app/db/schema/imports.ts";
+import { addJob } from "#app/features/jobs/add-job.server.ts";
+import { backOffMs } from "#app/features/jobs/jobs.ts";
+import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
+import { addMedia } from "#app/features/media/add-media.server.ts";
+import type { PictureFetcher } from "#app/integrations/pictures/picture-fetcher.server.ts";
+import { addMs, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
+import { fileNameOf, type MissingReason, mayPass } from "./pictures.ts";
+import { FETCH_PICTURE, pictureKey } from "./queue-pictures.server.ts";
+import { placePicture } from "./run-pictures.server.ts";
+
+/** After so many attempts a picture is missing, until somebody asks for it again. */
+export const PICTURE_ATTEMPTS = 5;
+const WAITS = { firstMs: 20 * SECOND_MS, longestMs: 30 * MINUTE_MS };
+
+/** Fetches one picture and gives it to the products that name it. What fails is noted with its reason. */
+export async function fetchPicture(
+  ctx: WorkContext,
+  address: unknown,
+  fetcher: PictureFetcher,
+): Promise<void> {
+  if (typeof address !== "string") return;
+  const { db, clock } = ctx;
+  const [picture] = await db.select().from(importPictures).where(eq(importPictures.address, address));
+  if (picture?.state !== "waiting") return;
+  const fetched = await fetcher(address);
+  const added = fetched.ok
+    ? await addMedia(ctx, { bytes: fetched.value, filename: fileNameOf(address) || "picture", actorId: null })
+    : fetched;
+  if (added.ok) {
+    const { id } = added.value;
+    await inTransaction(db, (tx) => placePicture(tx, address, id, clock.now()));
+    return;
+  }
+  const reason = typeof added.error === "string" ? added.error : added.error.kind;
+  await noteFailure(ctx, { address, attempts: picture.attempts + 1, reason });
+}
+
+async function noteFailure(
+  { db, clock }: WorkContext,
+  { address, attempts, reason }: { address: string; attempts: number; reason: MissingReason },
+): Promise<void> {
+  const again = mayPass(reason) && attempts < PICTURE_ATTEMPTS;
+  const now = clock.now();
+  await inTransaction(db, async (tx) => {
+    await tx
+      .update(importPictures)
+      .set({ state: again ? "waiting" : "missing", reason, attempts, triedAt: now })
+      .where(eq(importPictures.address, address));
+    if (!again) return;
+    const runAt = addMs(now, backOffMs(attempts, Math.random(), WAITS));
+    await addJob(tx, { kind: FETCH_PICTURE, key: pictureKey(address), payload: { address }, runAt });
+  });
+}

@@ -1,0 +1,67 @@
+import type { FileNote, ImportCounts } from "./import-report.ts";
+import type { ImportSetup } from "./setup.ts";
+
+export type RunState =
+  | "draft"
+  | "checking"
+  | "checked"
+  | "running"
+  | "finished"
+  | "interrupted"
+  | "stopped"
+  | "undoing"
+  | "undone";
+
+/** One kept import, wherever it stands between its file and its report. */
+export interface ImportStep {
+  readonly id: string;
+  readonly fileName: string;
+  readonly state: RunState;
+  readonly counts: ImportCounts;
+  readonly notes: readonly FileNote[];
+  readonly createdAt: Date;
+  readonly finishedAt: Date | null;
+  readonly setup: ImportSetup;
+  readonly hasFile: boolean;
+  readonly tracked: boolean;
+  readonly stepped: boolean;
+  readonly rowsDone: number;
+  readonly rowsTotal: number;
+  readonly stopAsked: boolean;
+  /** Full paths; at most 300 of them. */
+  readonly newCategories: readonly string[];
+  readonly newBrands: number;
+  /** Another run that writes the catalogue just now. */
+  readonly other: { readonly id: string; readonly fileName: string } | null;
+}
+
+export interface FieldChange {
+  readonly field: string;
+  readonly old: unknown;
+  readonly new: unknown;
+}
+
+export interface ProductChange {
+  readonly id: string;
+  readonly row: number | null;
+  readonly sku: string;
+  readonly name: string;
+  readonly kind: "created" | "updated" | "linked";
+  /** Why an undo left it. */
+  readonly kept: "changed" | "ordered" | null;
+  readonly fields: readonly FieldChange[];
+}
+
+export interface ChangePage {
+  readonly changes: readonly ProductChange[];
+  /** Names of categories by id. */
+  readonly paths: Readonly<Record<string, string>>;
+  readonly next: string | null;
+  /** How many products an undo left. */
+  readonly kept: number;
+}
+
+/** States in which a page asks again by itself. */
+export function isUnderWay(state: RunState): boolean {
+  return state === "checking" || state === "running" || state === "undoing";
+}

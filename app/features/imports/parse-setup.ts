@@ -1,0 +1,24 @@
+import type { ColumnChoices } from "./columns.ts";
+import type { Field } from "./fields.ts";
+import { type ImportSetup, isField } from "./setup.ts";
+
+/** Most columns that a form may name; a file has no more. */
+const MOST = 2000;
+
+/** The answers of the form. Of two columns with one meaning the first keeps it. */
+export function parseSetup(form: FormData): ImportSetup {
+  const choices: Record<string, Field | "ignore"> = {};
+  const taken = new Set<Field>();
+  for (const [name, value] of [...form].slice(0, MOST)) {
+    if (!name.startsWith("column:") || typeof value !== "string") continue;
+    const field = isField(value) && !taken.has(value) ? value : "ignore";
+    if (field !== "ignore") taken.add(field);
+    choices[name.slice("column:".length)] = field;
+  }
+  return {
+    pricesIncludeVat: form.get("vat") !== "added",
+    blank: form.get("blank") === "clear" ? "clear" : "keep",
+    makerless: form.get("makerless") === "draft" ? "draft" : "publish",
+    columns: choices satisfies ColumnChoices,
+  };
+}

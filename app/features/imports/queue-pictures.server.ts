@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { inArray } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { importPictures, importRunPictures } from "#app/db/schema/imports.ts";
+import { addJobs } from "#app/features/jobs/add-job.server.ts";
+import { isAddress } from "./pictures.ts";
+
+/** The job that fetches one picture. */
+export const FETCH_PICTURE = "fetch-picture";
+
+const CHUNK = 500;
+
+/**
+ * Sends for pictures that a run names and the library does not have. An address that is waiting or was fetched for
+ * another run is not sent for again; one that failed before is.
+ */
+export async function queuePictures(tx: Tx, runId: string, sources: readonly string[]): Promise<void> {
+  for (let at = 0; at < sources.length; at += CHUNK) {
+    const some = sources.slice(at, at + CHUNK);
+    const rows = some.map((address) =>
+      isAddress(address) ? { address } : { address, state: "missing", reason: "no-address" },
+    );
+    await tx.insert(importPictures).values(rows).onConflictDoNothing();
+    await tx
+      .insert(importRunPictures)
+      .values(some.map((address) => ({ runId, address })))
+      .onConflictDoNothing();
+    await retryPictures(tx, some);
+  }
+}
+
+/** Fetches these addresses anew. */
+export async function retryPictures(tx: Tx, sources: readonly string[]): Promise<void> {
+  const addresses = sources.filter(isAddress);
+  if (addresses.length === 0) return;
+  await tx
+    .update(importPictures)
+    .set({ state: "waiting", reason: null, attempts: 0 })
+    .where(inArray(importPictures.address, addresses));
+  await addJobs(
+    tx,
+    FETCH_PICTURE,
+    addresses.map((address) => ({ key: pictureKey(address), payload: { address } })),
+  );
+}
+
+/** The key of an address's job. */
+export function pictureKey(address: string): string {
+  return createHash("sha256").update(address).digest("hex");
+}

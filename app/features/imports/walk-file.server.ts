@@ -1,0 +1,300 @@
+import { eq } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { dbErrorFacts } from "#app/db/errors.server.ts";
+import { importChanges, importRuns } from "#app/db/schema/imports.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import type { Clock } from "#app/lib/clock.ts";
+import { readExistingProducts } from "./existing-products.server.ts";
+import { type Families, type Family, groupFamilies } from "./families.ts";
+import { type ImportCounts, NO_COUNTS, type RowProblem } from "./import-report.ts";
+import { ensureTerms, type Terms } from "./import-terms.server.ts";
+import { linkProducts } from "./link-products.server.ts";
+import { holdBack, isMakerless, listBrandsWithMaker, readPlanContext } from "./plan-context.server.ts";
+import { type FamilyPlan, type PlanContext, planFamily } from "./plan-family.ts";
+import { problemOf } from "./problems.ts";
+import type { ProductRow } from "./product-row.ts";
+import type { ProductFile } from "./read-products.server.ts";
+import { changesOfPlan, type NewChange, readWritten, storeNote } from "./run-notes.server.ts";
+import type { ImportSetup } from "./setup.ts";
+import { writeFamily } from "./write-family.server.ts";
+
+/** Families written between two looks at the shop; also how often visitors see what is new. */
+const BATCH = 200;
+const MANY_VARIATIONS = 100;
+
+export type WalkEnd = "done" | "stop" | "pause";
+
+export interface Walk {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly runId: string;
+  readonly file: ProductFile;
+  readonly source: "woocommerce" | "sample";
+  readonly setup: Pick<ImportSetup, "blank" | "makerless">;
+  /** Only looks: the catalogue stays as it is. */
+  readonly dry: boolean;
+  /** Remembers what it changes, so that it can be undone. */
+  readonly tracked: boolean;
+  /** Where an earlier attempt was cut off. */
+  readonly from?: { readonly families: number; readonly counts: ImportCounts };
+  /** Categories that an attempt made which was cut off before its first note. */
+  readonly madeBefore?: number;
+  /** Asked between batches. */
+  readonly halt?: () => Promise<"stop" | "pause" | null>;
+}
+
+interface Outcome {
+  readonly end: WalkEnd;
+  readonly counts: ImportCounts;
+  /** What the file calls pictures that the library does not have. */
+  readonly missingPictures: ReadonlySet<string>;
+}
+
+/** One walk through one file, family by family. The run's row always tells how far it is. */
+export class FileWalk {
+  readonly #walk: Walk;
+  #counts: ImportCounts;
+  #rowsDone = 0;
+  #problems: RowProblem[] = [];
+  #dryChanges: NewChange[] = [];
+  #makers: ReadonlySet<string> = new Set();
+  #before: ReadonlyMap<string, string> = new Map();
+  readonly #ids = new Map<ProductRow, string>();
+  readonly #missing = new Set<string>();
+
+  constructor(walk: Walk) {
+    this.#walk = walk;
+    this.#counts = walk.from?.counts ?? NO_COUNTS;
+  }
+
+  async go(): Promise<Outcome> {
+    const { rows, families } = await this.#readRows();
+    const context = await this.#prepare(rows);
+    const done = this.#walk.from?.families ?? 0;
+    for (let at = 0; at < families.families.length; at += BATCH) {
+      const batch = families.families.slice(at, at + BATCH);
+      if (at < done) {
+        await this.#passOver(batch, context);
+        continue;
+      }
+      const halted = await this.#walk.halt?.();
+      if (halted) return this.#end(halted);
+      await this.#takeBatch(batch, context);
+      await this.#note(at + batch.length);
+    }
+    if (!this.#walk.dry) await this.#link();
+    await this.#note(families.families.length);
+    return this.#end("done");
+  }
+
+  #end(end: WalkEnd): Outcome {
+    return { end, counts: this.#counts, missingPictures: this.#missing };
+  }
+
+  async #readRows(): Promise<{ rows: readonly ProductRow[]; families: Families }> {
+    const { file, from } = this.#walk;
+    const rows: ProductRow[] = [];
+    const failed = new Set<string>();
+    const problems: RowProblem[] = [];
+    let skipped = 0;
+    for await (const read of file.rows()) {
+      problems.push(...read.problems);
+      if (read.product) {
+        rows.push(read.product);
+        continue;
+      }
+      skipped += 1;
+      for (const { id, sku } of read.problems.slice(0, 1)) {
+        if (id !== "") failed.add(`id:${id}`);
+        if (sku !== "") failed.add(`sku:${sku.toLowerCase()}`);
+      }
+    }
+    const families = groupFamilies(rows, failed);
+    for (const { row, column, reason } of families.leftOut)
+      problems.push(problemOf(file.columns, row, column, { severity: "error", reason }));
+    for (const { head, variations } of families.families) {
+      const reason = { code: "many-variations", n: variations.length } as const;
+      if (head && variations.length > MANY_VARIATIONS)
+        problems.push(problemOf(file.columns, head, null, { severity: "warning", reason }));
+    }
+    this.#rowsDone = skipped + families.leftOut.length;
+    if (from) return { rows, families };
+    this.#problems.push(...problems);
+    this.#count({ rows: file.total, skipped: this.#rowsDone });
+    return { rows, families };
+  }
+
+  async #prepare(rows: readonly ProductRow[]): Promise<PlanContext> {
+    const { db, dry, file, source, setup, clock, from, tracked, runId } = this.#walk;
+    const remember = async (tx: Tx, terms: Terms) => {
+      if (from || terms.newCategories.length + terms.newBrands.length === 0) return;
+      await tx
+        .update(importRuns)
+        .set({ madeCategories: terms.newCategories, madeBrands: terms.newBrands })
+        .where(eq(importRuns.id, runId));
+    };
+    const terms = await ensureTerms(db, rows, { dry, ...(tracked && { remember }) });
+    if (!from) this.#count({ categories: terms.newCategories.length || (this.#walk.madeBefore ?? 0) });
+    const context = await readPlanContext(db, file, terms, {
+      source,
+      blank: setup.blank,
+      now: clock.now(),
+    });
+    if (tracked || dry) this.#makers = await listBrandsWithMaker(db, [...terms.brands.values()]);
+    if (dry) await this.#noteNewTerms(terms, context);
+    if (tracked) this.#before = await readWritten(db, runId);
+    return context;
+  }
+
+  async #noteNewTerms(terms: Terms, context: PlanContext): Promise<void> {
+    const madeCategories = terms.newCategories.flatMap((id) => context.categoryPath(id) ?? []);
+    const madeBrands = terms.newBrands.flatMap((id) => context.brandName(id) ?? []);
+    await this.#walk.db
+      .update(importRuns)
+      .set({ madeCategories, madeBrands })
+      .where(eq(importRuns.id, this.#walk.runId));
+  }
+
+  #plan(family: Family, existing: Awaited<ReturnType<typeof readExistingProducts>>, context: PlanContext) {
+    const plan = planFamily(family, existing, context);
+    return this.#walk.setup.makerless === "draft" ? holdBack(plan, this.#makers) : plan;
+  }
+
+  /** Families that are written already: only their products' ids are learned, for the links. */
+  async #passOver(families: readonly Family[], context: PlanContext): Promise<void> {
+    const existing = await readExistingProducts(this.#walk.db, context.source, families);
+    for (const family of families) {
+      this.#rowsDone += rowsOf(family).length;
+      for (const { row, record, images } of this.#plan(family, existing, context).products) {
+        if (!row) continue;
+        this.#ids.set(row, record.id);
+        for (const { source, mediaId } of images ?? []) if (mediaId === null) this.#missing.add(source);
+      }
+    }
+  }
+
+  async #takeBatch(families: readonly Family[], context: PlanContext): Promise<void> {
+    const { db, dry } = this.#walk;
+    const existing = await readExistingProducts(db, context.source, families);
+    for (const family of families) {
+      this.#rowsDone += rowsOf(family).length;
+      const plan = this.#plan(family, existing, context);
+      this.#problems.push(...plan.problems);
+      const written = dry ? this.#preview(plan, context) : await this.#write(family, plan, context.now);
+      this.#count({ skipped: plan.skipped + (written ? 0 : plan.products.length) });
+      for (const { row, record, images } of written ? plan.products : []) {
+        if (!row) continue;
+        this.#ids.set(row, record.id);
+        this.#countImages(row, images ?? []);
+      }
+    }
+    if (!dry) await inTransaction(db, bumpSiteVersion);
+  }
+
+  #preview(plan: FamilyPlan, context: PlanContext): true {
+    const nameOf = (id: string) => context.categoryPath(id) ?? id;
+    const changes = changesOfPlan(plan, { runId: this.#walk.runId, dry: true, at: context.now, nameOf });
+    this.#countKinds(plan, changes);
+    this.#dryChanges.push(...changes);
+    return true;
+  }
+
+  #countKinds(plan: FamilyPlan, changes: readonly NewChange[]): void {
+    const kinds = new Map(changes.map(({ productId, kind }) => [productId, kind]));
+    for (const product of plan.products) {
+      const { row, record } = product;
+      if (!row) continue;
+      const kind = kinds.get(record.id) ?? this.#before.get(record.id) ?? "unchanged";
+      this.#count(
+        kind === "created" ? { created: 1 } : kind === "unchanged" ? { unchanged: 1 } : { updated: 1 },
+      );
+      if (!product.existing && isMakerless(product, this.#makers)) this.#count({ makerless: 1 });
+    }
+  }
+
+  async #write(family: Family, plan: FamilyPlan, now: Date): Promise<boolean> {
+    const { db, file, tracked, runId } = this.#walk;
+    if (plan.products.length === 0) return true;
+    try {
+      const changes = tracked ? changesOfPlan(plan, { runId, dry: false, at: now }) : [];
+      const outcome = await inTransaction(db, async (tx) => {
+        const written = await writeFamily(tx, plan, now);
+        if (changes.length > 0) await tx.insert(importChanges).values(changes);
+        return written;
+      });
+      if (tracked) this.#countKinds(plan, changes);
+      else this.#count({ ...outcome });
+      return true;
+    } catch (error) {
+      const facts = dbErrorFacts(error);
+      if (!facts) throw error;
+      const reason = { code: "not-saved", detail: facts.constraint ?? facts.code } as const;
+      for (const row of rowsOf(family))
+        this.#problems.push(problemOf(file.columns, row, "sku", { severity: "error", reason }));
+      return false;
+    }
+  }
+
+  #countImages(
+    row: ProductRow,
+    images: readonly { readonly source: string; readonly mediaId: string | null }[],
+  ): void {
+    const missing = images.filter((image) => image.mediaId === null);
+    this.#count({ images: images.length, imagesMissing: missing.length });
+    for (const { source } of missing) {
+      this.#missing.add(source);
+      const reason = { code: "image-not-fetched", image: source } as const;
+      this.#problems.push(
+        problemOf(this.#walk.file.columns, row, "images", { severity: "warning", reason }, source),
+      );
+    }
+  }
+
+  async #link(): Promise<void> {
+    const { db, source, file, tracked, runId, clock } = this.#walk;
+    const rows = [...this.#ids].map(([row, id]) => ({ row, id }));
+    const at = clock.now();
+    const { problems } = await linkProducts(db, source, file.columns, rows, async (tx, link) => {
+      if (!tracked) return;
+      const { id: productId, row, kind, old, next } = link;
+      const changes = [{ field: `links:${kind}`, old, new: next }];
+      const name = row.name ?? "";
+      await tx.insert(importChanges).values({
+        runId,
+        dry: false,
+        productId,
+        kind: "linked",
+        row: row.row,
+        sku: row.sku ?? "",
+        name,
+        changes,
+        at,
+      });
+    });
+    this.#problems.push(...problems);
+  }
+
+  async #note(familiesDone: number): Promise<void> {
+    const { db, runId, clock } = this.#walk;
+    const [problems, changes] = [this.#problems, this.#dryChanges];
+    this.#problems = [];
+    this.#dryChanges = [];
+    const progress = {
+      counts: this.#counts,
+      familiesDone,
+      rowsDone: this.#rowsDone,
+      heartbeatAt: clock.now(),
+    };
+    await storeNote(db, runId, { problems, changes, progress });
+  }
+
+  #count(more: Partial<ImportCounts>): void {
+    const next: Record<string, number> = { ...this.#counts };
+    for (const [key, value] of Object.entries(more)) next[key] = (next[key] ?? 0) + value;
+    this.#counts = { ...NO_COUNTS, ...next };
+  }
+}
+
+function rowsOf(family: Family): readonly ProductRow[] {
+  return family.head ? [family.head, ...family.variations] : family.variations;
+}

@@ -1,0 +1,91 @@
+import { eq } from "drizzle-orm";
+import { inTransaction } from "#app/db/client.server.ts";
+import { describeDbError } from "#app/db/errors.server.ts";
+import { importChanges, importProblems, importRuns } from "#app/db/schema/imports.ts";
+import { addJob } from "#app/features/jobs/add-job.server.ts";
+import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
+import { isId } from "#app/lib/ids.ts";
+import { finishImport } from "./finish-import.server.ts";
+import { type ImportCounts, NO_COUNTS } from "./import-report.ts";
+import { readImportFile, WORK_ON_IMPORT } from "./prepare-import.server.ts";
+import { readProducts } from "./read-products.server.ts";
+import { readSetup } from "./setup.ts";
+import { undoBatches } from "./undo-import.server.ts";
+import { FileWalk } from "./walk-file.server.ts";
+
+type Run = typeof importRuns.$inferSelect;
+
+/**
+ * Checks, imports or undoes, whichever the run's state asks for. It bears being cut off at any instant: the next
+ * call goes on after the last batch that was noted. `stopping` is true once the server is to end.
+ */
+export async function workOnImport(
+  ctx: WorkContext,
+  runId: unknown,
+  stopping: () => boolean = () => false,
+): Promise<void> {
+  if (!isId(runId)) return;
+  const [run] = await ctx.db.select().from(importRuns).where(eq(importRuns.id, runId));
+  if (!run) return;
+  try {
+    if (run.state === "undoing") await undoBatches(ctx, run);
+    else if (run.state === "checking" || run.state === "running") await walk(ctx, run, stopping);
+  } catch (error) {
+    ctx.log.error({ run: runId, error: describeDbError(error) }, "Import cut off");
+    const state = run.state === "checking" ? "draft" : "interrupted";
+    await ctx.db.update(importRuns).set({ state }).where(eq(importRuns.id, runId));
+  }
+}
+
+async function walk(ctx: WorkContext, run: Run, stopping: () => boolean): Promise<void> {
+  const { db, clock } = ctx;
+  const dry = run.state === "checking";
+  const setup = readSetup(run.options);
+  const bytes = await readImportFile(ctx, run.id);
+  const opened = bytes && (await readProducts(bytes, setup));
+  if (!opened?.ok) throw new Error("The kept file of an import cannot be read");
+  const again = !dry && run.familiesDone > 0;
+  if (!again) await forget(ctx, run.id, dry);
+  const outcome = await new FileWalk({
+    db,
+    clock,
+    runId: run.id,
+    file: opened.value,
+    source: "woocommerce",
+    setup,
+    dry,
+    tracked: !dry,
+    madeBefore: dry ? 0 : run.madeCategories.length,
+    ...(again && { from: { families: run.familiesDone, counts: countsOf(run) } }),
+    halt: async () => (stopping() ? "pause" : (await stopAsked(ctx, run.id)) ? "stop" : null),
+  }).go();
+  await inTransaction(db, async (tx) => {
+    const { end, counts, missingPictures } = outcome;
+    if (end === "pause") await addJob(tx, { kind: WORK_ON_IMPORT, key: run.id, payload: { runId: run.id } });
+    else if (dry) {
+      const state = end === "done" ? "checked" : "draft";
+      await tx.update(importRuns).set({ state, counts, stopAsked: false }).where(eq(importRuns.id, run.id));
+    } else {
+      const state = end === "done" ? "finished" : "stopped";
+      await finishImport(tx, clock, { runId: run.id, actorId: run.actorId, state, counts, missingPictures });
+    }
+  });
+}
+
+/** An attempt that noted nothing leaves at most its first lines of the report. */
+async function forget({ db }: WorkContext, runId: string, dry: boolean): Promise<void> {
+  await db.delete(importProblems).where(eq(importProblems.runId, runId));
+  if (dry) await db.delete(importChanges).where(eq(importChanges.runId, runId));
+}
+
+async function stopAsked({ db }: WorkContext, runId: string): Promise<boolean> {
+  const [run] = await db
+    .select({ asked: importRuns.stopAsked })
+    .from(importRuns)
+    .where(eq(importRuns.id, runId));
+  return run?.asked ?? true;
+}
+
+function countsOf(run: Run): ImportCounts {
+  return { ...NO_COUNTS, ...run.counts };
+}

@@ -1,0 +1,27 @@
+import type { Trade } from "#app/features/settings/settings.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/orders.ts";
+import type { Cents } from "#app/lib/money.ts";
+
+/** An IBAN in groups of four, as banks print it. */
+function ibanText(iban: string): string {
+  return iban.replace(/(.{4})(?=.)/g, "$1 ");
+}
+
+/** What a buyer needs for the transfer of an order on invoice, as names and values; what is not known is left out. */
+export function transferRows(
+  locale: Locale,
+  order: { readonly number: number; readonly total: Cents },
+  { accountName, iban, bic }: Trade,
+): readonly (readonly [string, string])[] {
+  const rows = [
+    [words.transferTo, accountName],
+    [words.transferIban, ibanText(iban)],
+    [words.transferBic, bic],
+    [words.transferReference, String(order.number)],
+    [words.transferAmount, formatMoney(order.total)],
+  ] as const;
+  return rows.flatMap(([name, value]) => (value === "" ? [] : [[format(locale, name), value] as const]));
+}

@@ -1,0 +1,189 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
+import { auditLog } from "#app/db/schema/audit.ts";
+import { cartItems } from "#app/db/schema/cart.ts";
+import { users } from "#app/db/schema/identity.ts";
+import { stockLevels } from "#app/db/schema/inventory.ts";
+import { invoices } from "#app/db/schema/invoices.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { refunds } from "#app/db/schema/payments.ts";
+import { invoiceDaysOf } from "#app/features/checkout/invoice-days.server.ts";
+import { getCheckout } from "#app/features/checkout/queries.server.ts";
+import { submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
+import { changeUser } from "#app/features/identity/change-user.server.ts";
+import { getDocument } from "#app/features/invoices/queries.server.ts";
+import { getFulfilment } from "#app/features/orders/change-fulfilment.server.ts";
+import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
+import { getOrder } from "#app/features/orders/queries.server.ts";
+import { changeSetting } from "#app/features/settings/change-setting.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { DAY_MS } from "#app/lib/clock.ts";
+import { newId } from "#app/lib/ids.ts";
+import { createProduct, createUser } from "#tests/support/factories.ts";
+import { BUYER, openCheckout, shopOf } from "#tests/support/purchase.ts";
+import { useTestDb } from "#tests/support/test-db.ts";
+import { workContext } from "#tests/support/work-context.ts";
+import { cancelOrder } from "./cancel-order.server.tsx";
+import { reconcilePayments } from "./reconcile-payments.server.ts";
+import { recordTransfer } from "./record-transfer.server.ts";
+import { requestRefund } from "./request-refund.server.ts";
+import { settleRefundByHand } from "./retry-refund.server.ts";
+
+const db = await useTestDb();
+
+const IBAN = "IE29AIBK93115212345678";
+
+async function tradeShop() {
+  const shop = shopOf(db);
+  const { trade } = await getSettings(db);
+  await inTransaction(db, (tx) =>
+    changeSetting(tx, "trade", { ...trade, iban: IBAN, accountName: "ItsShowTime", invoiceDays: 10 }),
+  );
+  const buyer = await createUser(db);
+  const change = { actorId: "staff", userId: buyer.id, now: shop.clock.now() };
+  await changeUser(db, "allow-invoice", change);
+  await changeUser(db, "allow-invoice", change);
+  return { shop, buyer };
+}
+
+async function ordered(locale: "en" | "ga" = "en") {
+  const { shop, buyer } = await tradeShop();
+  const { id: productId } = await createProduct(db, { stock: 3 });
+  await db.insert(cartItems).values({ userId: buyer.id, productId, quantity: 2 });
+  const token = await openCheckout(shop, [{ product_id: productId, quantity: 2 }], {
+    userId: buyer.id,
+    locale,
+  });
+  const checkout = await getCheckout(db, token, shop.clock.now());
+  if (!checkout) throw new Error("no checkout");
+  const offered = (await invoiceDaysOf(db, checkout, buyer.id)) !== null;
+  const values = { ...BUYER, payment: "invoice", seal: checkout.seal };
+  const submitted = await submitCheckout(shop, checkout, values, offered);
+  const [row] = await db.select({ id: orders.id }).from(orders);
+  const orderId = row?.id ?? "";
+  return { shop, buyer, productId, checkout, submitted, orderId };
+}
+
+const seenOf = async (orderId: string) => (await getFulfilment(db, orderId))?.version ?? 0;
+const kinds = async () => (await db.select().from(outboxMails)).map((mail) => mail.kind);
+const available = async (productId: string) =>
+  (await db.select().from(stockLevels).where(eq(stockLevels.productId, productId)))[0]?.available;
+const transferOf = async (shop: Awaited<ReturnType<typeof tradeShop>>["shop"], orderId: string) => ({
+  orderId,
+  seen: await seenOf(orderId),
+  actorId: "staff",
+  receivedOn: shop.clock.now().toISOString().slice(0, 10),
+  reference: "AIB 4711",
+});
+
+describe("an order on invoice", () => {
+  it("is offered to approved accounts only, and only for their own cart", async () => {
+    const { shop, buyer } = await tradeShop();
+    expect(await invoiceDaysOf(db, { userId: buyer.id }, buyer.id)).toBe(10);
+    expect(await invoiceDaysOf(db, { userId: buyer.id }, null)).toBeNull();
+    const other = await createUser(db);
+    expect(await invoiceDaysOf(db, { userId: other.id }, other.id)).toBeNull();
+    expect(await invoiceDaysOf(db, { userId: other.id }, buyer.id)).toBeNull();
+    await changeUser(db, "end-invoice", { actorId: "staff", userId: buyer.id, now: shop.clock.now() });
+    expect(await invoiceDaysOf(db, { userId: buyer.id }, buyer.id)).toBeNull();
+    const actions = (await db.select().from(auditLog)).map((entry) => entry.action);
+    expect(actions.filter((action) => action.startsWith("user.trade"))).toEqual([
+      "user.trade-allowed",
+      "user.trade-ended",
+    ]);
+    expect(await db.select().from(users).where(eq(users.id, buyer.id))).toMatchObject([{ tradeSince: null }]);
+  });
+
+  it("that nobody may have is paid by card, whatever the form says", async () => {
+    const shop = shopOf(db);
+    const { id } = await createProduct(db);
+    const token = await openCheckout(shop, [{ product_id: id, quantity: 1 }]);
+    const checkout = await getCheckout(db, token, shop.clock.now());
+    if (!checkout) throw new Error("no checkout");
+    await submitCheckout(shop, checkout, { ...BUYER, payment: "invoice", seal: checkout.seal });
+    expect(await db.select().from(orders)).toMatchObject([{ provider: "sandbox" }]);
+  });
+
+  it("keeps its stock, leaves the cart, and sends a pro-forma that is no tax invoice, in the buyer's language", async () => {
+    const { shop, buyer, productId, orderId } = await ordered("ga");
+    expect(await available(productId)).toBe(1);
+    expect(await db.select().from(cartItems).where(eq(cartItems.userId, buyer.id))).toEqual([]);
+    const [mail] = await db.select().from(outboxMails);
+    expect(mail).toMatchObject({ kind: "order-pro-forma", locale: "ga" });
+    expect(mail?.text).toContain("ní sonrasc CBL");
+    expect(mail?.text).toContain("IE29 AIBK 9311 5212 3456 78");
+    expect(await db.select().from(invoices)).toEqual([]);
+    const order = await getOrder(db, orderId);
+    if (!order) throw new Error("no order");
+    const document = await getDocument(db, order, `PF-${order.number}`);
+    expect(document).toMatchObject({ kind: "pro-forma", total: order.total });
+    shop.clock.move(9 * DAY_MS);
+    await expireOrders(shop);
+    expect(await available(productId)).toBe(1);
+  });
+
+  it("becomes paid by what staff write down: once, with its invoice and one mail that names it", async () => {
+    const { shop, productId, orderId } = await ordered();
+    const ask = await transferOf(shop, orderId);
+    expect(await recordTransfer(shop, { ...ask, receivedOn: "2999-01-01" })).toMatchObject({
+      error: { kind: "bad-day" },
+    });
+    expect(await recordTransfer(shop, { ...ask, reference: "" })).toMatchObject({
+      error: { kind: "no-reference" },
+    });
+    const both = await Promise.all([recordTransfer(shop, ask), recordTransfer(shop, ask)]);
+    expect(both.filter((one) => one.ok)).toHaveLength(1);
+    await reconcilePayments(workContext(db, {}, shop.clock));
+    const [invoice] = await db.select().from(invoices);
+    expect(invoice).toMatchObject({ kind: "invoice" });
+    expect(await db.select().from(orders)).toMatchObject([{ state: "paid" }]);
+    const paid = (await db.select().from(outboxMails)).filter((mail) => mail.kind === "order-paid");
+    expect(paid).toHaveLength(1);
+    expect(paid[0]?.text).toContain(invoice?.number);
+    expect(paid[0]?.html).toContain(`/pdf/${invoice?.number}.pdf`);
+    expect(paid[0]?.text).not.toContain("DOC-");
+    expect(await available(productId)).toBe(1);
+  });
+
+  it("lets go of its stock when its days are over; a transfer that comes later still pays it", async () => {
+    const { shop, productId, orderId } = await ordered();
+    shop.clock.move(12 * DAY_MS);
+    await expireOrders(shop);
+    expect(await available(productId)).toBe(3);
+    expect(await recordTransfer(shop, await transferOf(shop, orderId))).toMatchObject({ ok: true });
+    expect(await db.select().from(orders)).toMatchObject([{ state: "paid", attention: null }]);
+    expect(await available(productId)).toBe(1);
+  });
+
+  it("is cancelled by staff with one line in the audit log", async () => {
+    const { shop, productId, orderId } = await ordered();
+    const ask = { orderId, seen: await seenOf(orderId), actorId: "staff" };
+    expect(await cancelOrder(shop, ask)).toMatchObject({ ok: true });
+    expect(await available(productId)).toBe(3);
+    const lines = (await db.select().from(auditLog)).filter(({ action }) =>
+      /^order\.(?:cancelled|expired)/.test(action),
+    );
+    expect(lines).toMatchObject([{ action: "order.cancelled", actorId: "staff" }]);
+  });
+
+  it("is refunded by hand: staff are told, and it is on its way until they say it is done", async () => {
+    const { shop, orderId } = await ordered();
+    await recordTransfer(shop, await transferOf(shop, orderId));
+    const id = newId();
+    const whole = { kind: "whole", restock: [0] } as const;
+    const ask = { id, orderId, seen: await seenOf(orderId), actorId: "staff", reason: "", choice: whole };
+    expect(await requestRefund(shop, ask)).toMatchObject({ ok: true });
+    expect(await db.select().from(refunds)).toMatchObject([{ state: "pending" }]);
+    const [note] = (await db.select().from(invoices)).filter((row) => row.kind === "credit-note");
+    const mails = await db.select().from(outboxMails);
+    expect((await kinds()).filter((kind) => kind === "refund-due")).toHaveLength(1);
+    expect(mails.find((mail) => mail.kind === "order-refunded")?.text).toContain(note?.number);
+    expect(await settleRefundByHand(shop, { orderId, refundId: id, actorId: "staff" })).toMatchObject({
+      ok: true,
+    });
+    expect(await db.select().from(refunds)).toMatchObject([{ state: "succeeded" }]);
+    expect((await kinds()).filter((kind) => kind === "order-refunded")).toHaveLength(1);
+  });
+});

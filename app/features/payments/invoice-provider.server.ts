@@ -1,0 +1,71 @@
+import { and, eq, gte } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { bankTransfers } from "#app/db/schema/payments.ts";
+import { isAwaitingPayment, toOrderState } from "#app/features/orders/order-states.ts";
+import type { Clock } from "#app/lib/clock.ts";
+import { isId } from "#app/lib/ids.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { PaymentProvider, ProviderRefusal, SessionTruth } from "./payments.ts";
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+const PREFIX = "invoice:";
+
+/** The session of an order that is paid by transfer: there is one for each, and it never changes. */
+export function invoiceRef(orderId: string): string {
+  return `${PREFIX}${orderId}`;
+}
+
+/**
+ * Payment by bank transfer. Its books are the transfers that staff have written down; its payment page is the page of
+ * the order, which says where the money goes. A transfer that comes after the order was given up still counts.
+ */
+export function invoiceProvider({ db, clock }: Deps): PaymentProvider {
+  const retrieve = (ref: string) => truthOf(db, ref, clock.now());
+  return {
+    name: "invoice",
+    async createSession({ reference, cancelUrl }) {
+      return ok({ ref: invoiceRef(reference), url: cancelUrl });
+    },
+    retrieve,
+    async expire(ref) {
+      const truth = await retrieve(ref);
+      return truth.ok && truth.value.state === "open" ? ok({ ...truth.value, state: "expired" }) : truth;
+    },
+    async listSince(from) {
+      const rows = await db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(eq(orders.provider, "invoice"), gte(orders.placedAt, from)));
+      return ok(rows.map(({ id }) => ({ ref: invoiceRef(id), reference: id })));
+    },
+    /** Staff have to transfer it; until they say that they have, it is on its way. */
+    async refund({ refundId, attempt, amount }) {
+      return ok({ ref: `${PREFIX}${refundId}:${attempt}`, amount, state: "pending" });
+    },
+  };
+}
+
+async function truthOf(db: Db, ref: string, now: Date): Promise<Result<SessionTruth, ProviderRefusal>> {
+  const id = ref.startsWith(PREFIX) ? ref.slice(PREFIX.length) : "";
+  const [row] = isId(id)
+    ? await db
+        .select({
+          total: orders.total,
+          state: orders.state,
+          expiresAt: orders.expiresAt,
+          receivedOn: bankTransfers.receivedOn,
+        })
+        .from(orders)
+        .leftJoin(bankTransfers, eq(bankTransfers.orderId, orders.id))
+        .where(and(eq(orders.id, id), eq(orders.provider, "invoice")))
+    : [];
+  if (!row) return refuse({ kind: "unknown-session" });
+  const waits = isAwaitingPayment(toOrderState(row.state)) && row.expiresAt > now;
+  const state = row.receivedOn !== null ? "paid" : waits ? "open" : "expired";
+  return ok({ ref, reference: id, amount: row.total, currency: "eur", state, url: "" });
+}

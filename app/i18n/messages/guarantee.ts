@@ -1,0 +1,44 @@
+import { msg, plural } from "../message.ts";
+
+export const title = msg("Legal guarantee of conformity", "Ráthaíocht dhlíthiúil chomhréireachta");
+export const years = msg(
+  "At least 2 years on new goods, in the whole EU.",
+  "2 bhliain ar a laghad ar earraí nua, san AE ar fad.",
+);
+export const remedies = msg(
+  "If the goods are faulty or not as described, the seller repairs or replaces them free of charge, or else lowers the price or gives your money back.",
+  "Má tá locht ar na hearraí nó mura bhfuil siad mar a thuairiscítear, deisíonn nó athsholáthraíonn an díoltóir saor in aisce iad, nó laghdaíonn sé an praghas nó tugann sé d’airgead ar ais.",
+);
+export const ireland = msg(
+  "In Ireland claims can be brought for 6 years.",
+  "In Éirinn is féidir éileamh a dhéanamh ar feadh 6 bliana.",
+);
+export const also = msg(
+  "A producer may give a guarantee of durability on top of it; it never takes its place.",
+  "Féadfaidh táirgeoir ráthaíocht mharthanachta a thabhairt sa bhreis uirthi; ní ghlacann sí a háit riamh.",
+);
+export const inFull = msg("Your rights in full", "Do chearta ina n-iomláine");
+export const yourEurope = msg("Your Europe: guarantees", "D’Eoraip: ráthaíochtaí");
+export const garanYears = plural(
+  { one: "{n} year", other: "{n} years" },
+  { one: "bliain amháin", two: "{n} bhliain", few: "{n} bliana", many: "{n} mbliana", other: "{n} bliain" },
+);
+export const garanText = msg(
+  "The producer guarantees the whole product free of charge, beyond the legal guarantee.",
+  "Ráthaíonn an táirgeoir an táirge ar fad saor in aisce, sa bhreis ar an ráthaíocht dhlíthiúil.",
+);
+
+// Beside a price, up to the order
+export const costWithin = msg("incl. {cost} environmental cost", "costas comhshaoil {cost} san áireamh");
+export const customMade = msg(
+  "Made to your specification: no right to withdraw",
+  "Déanta de réir do shonraíochta: gan cheart tarraingthe siar",
+);
+export const sealedHygiene = msg(
+  "Hygiene seal: no right to withdraw once it is broken",
+  "Séala sláinteachais: gan cheart tarraingthe siar a luaithe a bhristear é",
+);
+export const takeBack = msg(
+  "We take your old equipment and batteries back free of charge: equipment one for one, in Galway or when we deliver. Tell us 24 hours beforehand.",
+  "Glacaimid do sheantrealamh agus do sheanchadhnraí ar ais saor in aisce: trealamh ceann ar cheann, i nGaillimh nó nuair a sheachadaimid. Inis dúinn 24 uair an chloig roimh ré.",
+);

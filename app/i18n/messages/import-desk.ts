@@ -1,0 +1,230 @@
+import { msg, plural } from "#app/i18n/message.ts";
+
+export const stepsTitle = msg("See what changes first", "Féach ar dtús cad a athraíonn");
+export const stepsLead = msg(
+  "The best way for a first file or a large one. You name the columns, answer three questions and see every change before anything is written. Pictures are fetched afterwards, and the whole import can be undone.",
+  "An bealach is fearr do chéad chomhad nó do chomhad mór. Ainmníonn tú na colúin, freagraíonn tú trí cheist agus feiceann tú gach athrú sula scríobhtar aon rud. Faightear na pictiúir ina dhiaidh, agus is féidir an iompórtáil ar fad a chealú.",
+);
+export const chooseLabel = msg("Your file (CSV)", "Do chomhad (CSV)");
+export const upload = msg("Upload and look", "Uaslódáil agus féach");
+export const uploading = msg("Uploading…", "Á huaslódáil…");
+export const directTitle = msg("Import at once", "Iompórtáil láithreach");
+export const directLead = msg(
+  "For a file that you know: an export that was imported before.",
+  "Do chomhad atá ar eolas agat: easpórtáil a iompórtáladh cheana.",
+);
+export const back = msg("All imports", "Gach iompórtáil");
+
+export const stepColumns = msg("Columns and questions", "Colúin agus ceisteanna");
+export const stepCheck = msg("Check", "Seiceáil");
+export const stepImport = msg("Import", "Iompórtáil");
+export const stepReport = msg("Report", "Tuairisc");
+export const steps = msg("Steps of this import", "Céimeanna na hiompórtála seo");
+
+export const columnsTitle = msg("What do the columns mean?", "Cad is brí leis na colúin?");
+export const columnsAllKnown = msg(
+  "Every column is known. There is nothing to do here.",
+  "Tá gach colún ar eolas. Níl aon rud le déanamh anseo.",
+);
+export const columnsUnknown = msg(
+  "These columns have names that WooCommerce does not use. Say what they are, or leave them out.",
+  "Tá ainmneacha ar na colúin seo nach n-úsáideann WooCommerce. Abair cad iad, nó fág ar lár iad.",
+);
+export const columnsKnown = plural(
+  { one: "{n} column known by its name", other: "{n} columns known by their names" },
+  {
+    one: "colún amháin ar eolas óna ainm",
+    two: "{n} cholún ar eolas óna n-ainm",
+    few: "{n} cholún ar eolas óna n-ainm",
+    many: "{n} gcolún ar eolas óna n-ainm",
+    other: "{n} colún ar eolas óna n-ainm",
+  },
+);
+export const column = msg("In your file", "I do chomhad");
+export const samples = msg("First values", "Na chéad luachanna");
+export const becomes = msg("Becomes", "Déantar de");
+export const leaveOut = msg("Leave out", "Fág ar lár");
+export const suggested = msg("Suggested", "Molta");
+export const asItIs = msg("Read as it is", "Léite mar atá");
+
+export const questionsTitle = msg("Three questions", "Trí cheist");
+export const vatQuestion = msg("Do the prices include VAT?", "An bhfuil CBL san áireamh sna praghsanna?");
+export const vatYes = msg("Yes, they include VAT", "Tá, tá CBL san áireamh");
+export const vatNo = msg("No, add each product's rate", "Níl, cuir ráta gach táirge leis");
+export const product = msg("Product", "Táirge");
+export const priceIncluded = msg("If they include it", "Má tá sé san áireamh");
+export const priceAdded = msg("If it is added", "Má chuirtear leis é");
+export const blankQuestion = msg("What does a blank cell mean?", "Cad is brí le cill bhán?");
+export const blankKeep = msg("Keep what the shop has", "Coinnigh a bhfuil sa siopa");
+export const blankClear = msg("Clear what the shop has", "Glan a bhfuil sa siopa");
+export const makerQuestion = msg(
+  "And new products that name no maker?",
+  "Agus táirgí nua nach n-ainmníonn déantóir?",
+);
+export const makerHint = msg(
+  "EU law wants the maker's name and address with every offer (General Product Safety Regulation, Article 19). A brand can carry them for all its products.",
+  "Éilíonn dlí an AE ainm agus seoladh an déantóra le gach tairiscint (an Rialachán maidir le Sábháilteacht Ghinearálta Táirgí, Airteagal 19). Is féidir le branda iad a iompar dá tháirgí uile.",
+);
+export const makerPublish = msg("Publish them as the file says", "Foilsigh iad mar a deir an comhad");
+export const makerDraft = msg("Keep them as drafts", "Coinnigh mar dhréachtaí iad");
+export const check = msg("Check without writing", "Seiceáil gan scríobh");
+export const discard = msg("Throw this file away", "Caith an comhad seo amach");
+
+export const checkingTitle = msg("Checking the file", "An comhad á sheiceáil");
+export const runningTitle = msg("Importing", "Á iompórtáil");
+export const undoingTitle = msg("Taking the import back", "An iompórtáil á cur ar ceal");
+export const progress = msg("{done} of {total} rows", "{done} as {total} sraith");
+export const mayLeave = msg(
+  "You may leave this page. The work goes on, even after a restart of the server.",
+  "Is féidir leat an leathanach seo a fhágáil. Leanann an obair ar aghaidh, fiú tar éis atosú an fhreastalaí.",
+);
+export const reload = msg("See how far it is", "Féach cá bhfuil sé");
+export const stop = msg("Stop", "Stop");
+export const stopping = msg(
+  "Stopping after the products in hand.",
+  "Ag stopadh i ndiaidh na dtáirgí atá idir lámha.",
+);
+
+export const checkedTitle = msg("Nothing is written yet", "Níl aon rud scríofa fós");
+export const checkedText = msg("This is what the import will do.", "Seo a dhéanfaidh an iompórtáil.");
+export const nothingToDo = msg(
+  "The shop has all of this already: the import would change nothing.",
+  "Tá sé seo ar fad ag an siopa cheana: ní athródh an iompórtáil aon rud.",
+);
+export const importNow = msg("Import now", "Iompórtáil anois");
+export const changeAnswers = msg("Change columns or answers", "Athraigh colúin nó freagraí");
+export const willCreate = msg("New products", "Táirgí nua");
+export const willChange = msg("Changed products", "Táirgí athraithe");
+export const willKeep = msg("Unchanged", "Gan athrú");
+export const willFail = msg("Rows left out", "Sraitheanna fágtha ar lár");
+export const newCategories = msg("New categories", "Catagóirí nua");
+export const newBrands = msg("New brands", "Brandaí nua");
+export const makerless = msg("New products without a maker", "Táirgí nua gan déantóir");
+export const picturesToFetch = msg("Pictures to fetch", "Pictiúir le fáil");
+export const tree = msg("Categories that will be made", "Catagóirí a dhéanfar");
+export const treeMade = msg("Categories that were made", "Catagóirí a rinneadh");
+export const treeCut = msg("and {n} more", "agus {n} eile");
+export const changesTitle = msg("What changes, value by value", "Cad a athraíonn, luach ar luach");
+export const field = msg("Value", "Luach");
+export const oldValue = msg("In the shop", "Sa siopa");
+export const newValue = msg("In the file", "Sa chomhad");
+export const next = msg("Next products", "Na chéad táirgí eile");
+export const blank = msg("blank", "bán");
+
+export const busyTitle = msg("Another import is running", "Tá iompórtáil eile ar siúl");
+export const busyText = msg(
+  "{file} is being imported just now. Only one import changes the shop at a time; yours can start when it is done.",
+  "Tá {file} á iompórtáil anois díreach. Ní athraíonn ach iompórtáil amháin an siopa ag an am; is féidir do cheannsa a thosú nuair a bheidh sí críochnaithe.",
+);
+export const gone = msg(
+  "That is no longer possible: somebody has gone on with this import. This is where it stands now.",
+  "Ní féidir é sin a thuilleadh: lean duine éigin leis an iompórtáil seo. Seo mar atá sí anois.",
+);
+export const finishedTitle = msg("Import complete", "Iompórtáil críochnaithe");
+export const stoppedTitle = msg("Stopped", "Stoptha");
+export const stoppedText = msg(
+  "What was written is whole. You can go on where it stopped, or undo it.",
+  "Tá a bhfuil scríofa slán. Is féidir leat leanúint ar aghaidh ón áit ar stop sí, nó í a chur ar ceal.",
+);
+export const cutTitle = msg("Cut off", "Gearrtha");
+export const cutText = msg(
+  "A fault ended this import. What was written is whole; go on where it stopped, or undo it.",
+  "Chuir locht deireadh leis an iompórtáil seo. Tá a bhfuil scríofa slán; lean ar aghaidh ón áit ar stop sí, nó cuir ar ceal í.",
+);
+export const goOn = msg("Go on", "Lean ar aghaidh");
+export const undoneTitle = msg("Undone", "Curtha ar ceal");
+export const undoneText = msg(
+  "The shop is as it was before this import.",
+  "Tá an siopa mar a bhí roimh an iompórtáil seo.",
+);
+export const keptText = plural(
+  {
+    one: "{n} product was left as it is, because it was changed or ordered since.",
+    other: "{n} products were left as they are, because they were changed or ordered since.",
+  },
+  {
+    one: "Fágadh táirge amháin mar atá, toisc gur athraíodh nó gur ordaíodh é ó shin.",
+    two: "Fágadh {n} tháirge mar atá, toisc gur athraíodh nó gur ordaíodh iad ó shin.",
+    few: "Fágadh {n} tháirge mar atá, toisc gur athraíodh nó gur ordaíodh iad ó shin.",
+    many: "Fágadh {n} dtáirge mar atá, toisc gur athraíodh nó gur ordaíodh iad ó shin.",
+    other: "Fágadh {n} táirge mar atá, toisc gur athraíodh nó gur ordaíodh iad ó shin.",
+  },
+);
+export const keptChanged = msg("Changed since", "Athraithe ó shin");
+export const keptOrdered = msg("Ordered since", "Ordaithe ó shin");
+export const undo = msg("Undo this import", "Cuir an iompórtáil seo ar ceal");
+export const undoHint = msg(
+  "New products go, changed ones get their old values back. What was changed or ordered since stays and is listed.",
+  "Imíonn táirgí nua, faigheann táirgí athraithe a seanluachanna ar ais. Fanann a bhfuil athraithe nó ordaithe ó shin, agus liostaítear é.",
+);
+export const errorFile = msg("Rows with problems as a CSV file", "Sraitheanna le fadhbanna mar chomhad CSV");
+export const stateDraft = msg("Not checked yet", "Gan seiceáil fós");
+export const stateChecked = msg("Checked, not imported", "Seiceáilte, gan iompórtáil");
+
+export const picturesTitle = msg("Pictures", "Pictiúir");
+export const picturesWaiting = plural(
+  { one: "{n} picture is on its way.", other: "{n} pictures are on their way." },
+  {
+    one: "Tá pictiúr amháin ar an mbealach.",
+    two: "Tá {n} phictiúr ar an mbealach.",
+    few: "Tá {n} phictiúr ar an mbealach.",
+    many: "Tá {n} bpictiúr ar an mbealach.",
+    other: "Tá {n} pictiúr ar an mbealach.",
+  },
+);
+export const picturesAll = msg("Every picture is in the library.", "Tá gach pictiúr sa leabharlann.");
+export const picturesMissing = plural(
+  { one: "{n} picture is missing", other: "{n} pictures are missing" },
+  {
+    one: "pictiúr amháin ar iarraidh",
+    two: "{n} phictiúr ar iarraidh",
+    few: "{n} phictiúr ar iarraidh",
+    many: "{n} bpictiúr ar iarraidh",
+    other: "{n} pictiúr ar iarraidh",
+  },
+);
+export const picturesShown = msg("The first {n} are listed.", "Tá na chéad {n} sa liosta.");
+export const picture = msg("Picture", "Pictiúr");
+export const pictureReason = msg("Why it is missing", "Cén fáth a bhfuil sé ar iarraidh");
+export const tryAgain = msg("Try all again", "Bain triail eile as gach ceann");
+export const dropLabel = msg("Or add the files by hand", "Nó cuir na comhaid leis de láimh");
+export const dropHint = msg(
+  "Choose one or many at once. Each goes to the products that name a picture of the same file name.",
+  "Roghnaigh ceann amháin nó go leor le chéile. Téann gach ceann chuig na táirgí a ainmníonn pictiúr den ainm céanna.",
+);
+export const drop = msg("Add pictures", "Cuir pictiúir leis");
+export const dropped = msg("{n} pictures were matched to products.", "Meaitseáladh {n} pictiúr le táirgí.");
+export const dropRefused = msg("Not used: {names}", "Gan úsáid: {names}");
+
+export const whyNoAddress = msg(
+  "The file gives only a name, no address",
+  "Ní thugann an comhad ach ainm, gan seoladh",
+);
+export const whyNotHttps = msg("Only https addresses are fetched", "Ní fhaightear ach seoltaí https");
+export const whyCredentials = msg("The address holds a password", "Tá pasfhocal sa seoladh");
+export const whyPort = msg("Only ports 80 and 443 are asked", "Ní iarrtar ach ar phoirt 80 agus 443");
+export const whyPrivate = msg(
+  "The address is not on the public internet",
+  "Níl an seoladh ar an idirlíon poiblí",
+);
+export const whyNoHost = msg("There is no such server", "Níl a leithéid d’fhreastalaí ann");
+export const whyRedirects = msg(
+  "It leads on more than three times",
+  "Treoraíonn sé ar aghaidh níos mó ná trí huaire",
+);
+export const whyTooLarge = msg("It has more than 8 MB", "Tá níos mó ná 8 MB ann");
+export const whyTooSlow = msg(
+  "The server took longer than 10 seconds",
+  "Thóg an freastalaí níos mó ná 10 soicind",
+);
+export const whyCompressed = msg("The server sent it compressed", "Sheol an freastalaí comhbhrúite é");
+export const whyRefused = msg("The server refused it", "Dhiúltaigh an freastalaí dó");
+export const whyGone = msg("The server does not have it", "Níl sé ag an bhfreastalaí");
+export const whyUnreachable = msg("The server did not answer", "Níor fhreagair an freastalaí");
+export const whyServerError = msg("The server had a fault", "Bhí locht ar an bhfreastalaí");
+export const whyNoPicture = msg(
+  "It is not a JPEG, PNG, WebP or AVIF picture",
+  "Ní pictiúr JPEG, PNG, WebP ná AVIF é",
+);
+export const whyShape = msg("Its size in pixels cannot be used", "Ní féidir a mhéid i bpicteilíní a úsáid");
+export const whyDamaged = msg("The picture is damaged", "Tá an pictiúr damáistithe");

@@ -1,0 +1,173 @@
+import { lookup as systemLookup } from "node:dns";
+import type { LookupFunction } from "node:net";
+import ipaddr from "ipaddr.js";
+import { Agent, request } from "undici";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+
+/** Why an address gave no file. */
+export type FetchProblem =
+  | "not-https"
+  | "credentials"
+  | "port"
+  | "private-address"
+  | "not-found-host"
+  | "too-many-redirects"
+  | "too-large"
+  | "too-slow"
+  | "compressed"
+  | "refused"
+  | "gone"
+  | "unreachable"
+  | "server-error";
+
+/** Fetches what lies at an address that a stranger may have written. */
+export type PictureFetcher = (address: string) => Promise<Result<Buffer, FetchProblem>>;
+
+/** What is allowed. Another rule than the public internet exists for peers on this machine only, in tests. */
+export interface FetchRules {
+  readonly allowsAddress: (address: string) => boolean;
+  readonly allowsPort: (port: number) => boolean;
+  readonly lookup: LookupFunction;
+  /** Bytes of the answer as it is sent. */
+  readonly mostBytes: number;
+  /** From the first look-up to the last byte, over all redirects, in milliseconds. */
+  readonly patienceMs: number;
+  /** A certificate to trust besides the known ones. */
+  readonly ca?: string;
+}
+
+const MOST_REDIRECTS = 3;
+
+export const PUBLIC_INTERNET: FetchRules = {
+  allowsAddress: isPublicAddress,
+  allowsPort: (port) => port === 443 || port === 80,
+  lookup: systemLookup as LookupFunction,
+  mostBytes: 8_000_000,
+  patienceMs: 10_000,
+};
+
+/** Whether an IP address belongs to the public internet: everything that is set aside for anything else does not. */
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.parse(address).range() === "unicast";
+}
+
+class NotAllowed extends Error {}
+
+/**
+ * A fetcher that asks https servers of the public internet only. The address is judged where the socket is connected,
+ * so that a name which changes its address between two look-ups gains nothing; a name with one address that is not
+ * allowed is refused as a whole.
+ */
+export function newPictureFetcher(rules: FetchRules = PUBLIC_INTERNET): PictureFetcher {
+  const agent = new Agent({
+    connect: { lookup: guardedLookup(rules), ...(rules.ca && { ca: rules.ca }), timeout: rules.patienceMs },
+    keepAliveTimeout: 1000,
+    maxHeaderSize: 16_384,
+  });
+  return async (address) => {
+    const patience = AbortSignal.timeout(rules.patienceMs);
+    try {
+      return await follow(address, { rules, agent, patience });
+    } catch (error) {
+      return refuse(problemOf(error, patience));
+    }
+  };
+}
+
+function guardedLookup({ lookup, allowsAddress }: FetchRules): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      if (error) {
+        callback(error, "", 0);
+        return;
+      }
+      const addresses = Array.isArray(found)
+        ? found
+        : [{ address: found, family: found.includes(":") ? 6 : 4 }];
+      const [first] = addresses;
+      if (!first || addresses.some(({ address }) => !allowsAddress(address))) {
+        callback(new NotAllowed("Not on the public internet"), "", 0);
+        return;
+      }
+      if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
+
+interface Errand {
+  readonly rules: FetchRules;
+  readonly agent: Agent;
+  readonly patience: AbortSignal;
+}
+
+async function follow(start: string, errand: Errand): Promise<Result<Buffer, FetchProblem>> {
+  let address = start;
+  for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
+    const problem = judge(address, errand.rules);
+    if (problem) return refuse(problem);
+    const answer = await request(address, {
+      dispatcher: errand.agent,
+      signal: errand.patience,
+      headers: { accept: "image/avif,image/webp,image/png,image/jpeg", "accept-encoding": "identity" },
+    });
+    const { statusCode, headers, body } = answer;
+    if (statusCode >= 200 && statusCode < 300) return read(answer, errand.rules);
+    body.on("error", () => {});
+    body.destroy();
+    const location = headers["location"];
+    if (statusCode < 300 || statusCode >= 400) return refuse(problemOfStatus(statusCode));
+    if (typeof location !== "string" || !URL.canParse(location, address)) return refuse("refused");
+    address = new URL(location, address).href;
+  }
+  return refuse("too-many-redirects");
+}
+
+/** An address that is an IP address is never looked up, so it is judged here; URL has written it out plainly. */
+function judge(address: string, { allowsAddress, allowsPort }: FetchRules): FetchProblem | null {
+  if (!URL.canParse(address)) return "not-https";
+  const url = new URL(address);
+  if (url.protocol !== "https:") return "not-https";
+  if (url.username !== "" || url.password !== "") return "credentials";
+  if (!allowsPort(url.port === "" ? 443 : Number(url.port))) return "port";
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  return ipaddr.isValid(host) && !allowsAddress(host) ? "private-address" : null;
+}
+
+async function read(
+  { headers, body }: Awaited<ReturnType<typeof request>>,
+  { mostBytes }: FetchRules,
+): Promise<Result<Buffer, FetchProblem>> {
+  const give = (problem: FetchProblem) => {
+    body.on("error", () => {});
+    body.destroy();
+    return refuse(problem);
+  };
+  const encoding = headers["content-encoding"];
+  if (encoding !== undefined && encoding !== "identity") return give("compressed");
+  if (Number(headers["content-length"] ?? 0) > mostBytes) return give("too-large");
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += (chunk as Buffer).byteLength;
+    if (size > mostBytes) return give("too-large");
+    chunks.push(chunk as Buffer);
+  }
+  return ok(Buffer.concat(chunks, size));
+}
+
+function problemOfStatus(status: number): FetchProblem {
+  if (status === 404 || status === 410) return "gone";
+  return status >= 500 || status === 429 || status === 408 ? "server-error" : "refused";
+}
+
+function problemOf(error: unknown, patience: AbortSignal): FetchProblem {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof NotAllowed) return "private-address";
+    if (cause instanceof AggregateError && cause.errors.some((one) => one instanceof NotAllowed))
+      return "private-address";
+    if ("code" in cause && cause.code === "ENOTFOUND") return "not-found-host";
+    if ("code" in cause && /TIMEOUT|ETIMEDOUT/.test(String(cause.code))) return "too-slow";
+  }
+  return patience.aborted ? "too-slow" : "unreachable";
+}

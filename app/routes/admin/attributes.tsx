@@ -1,0 +1,98 @@
+import { data, Form, Link } from "react-router";
+import { listWordsInUse } from "#app/features/catalog/attribute-words.server.ts";
+import { changedWords } from "#app/features/catalog/attribute-words.ts";
+import { AttributeWordsForm } from "#app/features/catalog/components/attribute-words-desk.tsx";
+import { saveAttributeWords } from "#app/features/catalog/save-attribute-words.server.ts";
+import { cleanSearch } from "#app/features/catalog/schema.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as words from "#app/i18n/messages/attributes-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { DeskSheet } from "#app/ui/desk-sheet.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import type { Route } from "./+types/attributes";
+
+export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${words.title.en} – ItsShowTime` },
+  { name: "robots", content: "noindex" },
+];
+
+const SEARCH_LIMIT = 100;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const query = new URL(request.url).searchParams;
+  const asked = query.get("page") ?? "";
+  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+  const search = cleanSearch(query.get("search") ?? "").slice(0, SEARCH_LIMIT);
+  const onlyMissing = query.get("show") === "missing";
+  return { list: await listWordsInUse(db, { page, search, onlyMissing }), search, onlyMissing };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const changes = changedWords(await request.formData());
+  const saved = await saveAttributeWords(db, { changes, actorId: viewer.id });
+  if (saved.ok) return { saved: saved.value, draft: null };
+  const irish = Object.fromEntries(changes.map((change) => [change.row, change.irish]));
+  return data({ saved: 0, draft: { tooLong: saved.error.rows, irish } }, { status: 422 });
+}
+
+export default function AttributesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { list, search, onlyMissing } = loaderData;
+  const hrefOf = (change: { page?: number; show?: string }): string => {
+    const show = change.show ?? (onlyMissing ? "missing" : "all");
+    return `/admin/attributes?${new URLSearchParams({
+      ...(search && { search }),
+      ...(show === "missing" && { show }),
+      ...(change.page && change.page > 1 && { page: String(change.page) }),
+    })}`;
+  };
+  return (
+    <DeskSheet title={words.title} lead={words.lede}>
+      {actionData && (
+        <Notice kind={actionData.draft ? "fault" : "ok"} role={actionData.draft ? "alert" : "status"}>
+          {actionData.draft
+            ? t(words.tooLong)
+            : actionData.saved > 0
+              ? t(words.saved, { n: actionData.saved })
+              : t(words.nothingChanged)}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        <Form method="get" className="flex items-end gap-3">
+          <Field name="search" type="search" label={words.search} companion={false} defaultValue={search} />
+          {onlyMissing && <input type="hidden" name="show" value="missing" />}
+          <Button type="submit" look="line">
+            {t(words.find)}
+          </Button>
+        </Form>
+        <p>
+          {list.missing > 0 ? t(words.missingCount, { n: list.missing }) : t(words.complete)}{" "}
+          <Link className="link" to={hrefOf({ show: onlyMissing ? "all" : "missing" })}>
+            {t(onlyMissing ? words.showAll : words.showMissing)}
+          </Link>
+        </p>
+      </div>
+      {list.words.length === 0 ? (
+        <EmptyState title={t(words.none)}>{t(words.noneText)}</EmptyState>
+      ) : (
+        <AttributeWordsForm
+          key={`${list.page} ${search} ${onlyMissing} ${actionData?.saved ?? 0} ${list.missing}`}
+          list={list.words}
+          draft={actionData?.draft ?? null}
+        />
+      )}
+      <Pagination page={list.page} pages={list.pages} hrefOf={(page) => hrefOf({ page })} />
+    </DeskSheet>
+  );
+}

@@ -1,0 +1,90 @@
+import { Form, Link } from "react-router";
+import { BrandTable } from "#app/features/catalog/components/makers-desk.tsx";
+import { listDeskBrands } from "#app/features/catalog/makers-desk.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as words from "#app/i18n/messages/duties-desk.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button, ButtonRouteLink } from "#app/ui/button.tsx";
+import { DeskSheet } from "#app/ui/desk-sheet.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Field } from "#app/ui/field.tsx";
+import type { Route } from "./+types/brands";
+
+export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${words.brands.en} – ItsShowTime` },
+  { name: "robots", content: "noindex" },
+];
+
+/** `?search=`, `?missing=` for brands whose maker is not complete, `?after=` for further pages. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const query = new URL(request.url).searchParams;
+  const text = (name: string) =>
+    (query.get(name) ?? "").toWellFormed().replaceAll("\0", "").trim().slice(0, 200);
+  const filter = { search: text("search"), missing: query.has("missing"), after: text("after") };
+  return { ...filter, ...(await listDeskBrands(db, filter)) };
+}
+
+function hrefOf(filter: { search: string; missing: boolean; after?: string }): string {
+  const query = new URLSearchParams({
+    ...(filter.search && { search: filter.search }),
+    ...(filter.missing && { missing: "" }),
+    ...(filter.after && { after: filter.after }),
+  });
+  return query.size > 0 ? `/admin/brands?${query}` : "/admin/brands";
+}
+
+export default function BrandsPage({ loaderData }: Route.ComponentProps) {
+  const { brands, next, search, missing } = loaderData;
+  const t = useT();
+  const chips = [
+    { label: words.allBrands, missing: false },
+    { label: words.missingOnly, missing: true },
+  ];
+  return (
+    <DeskSheet title={words.brands} lead={words.brandsLead}>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <Link className="link" to="/admin/brands/missing">
+          {t(words.seeGaps)}
+        </Link>
+        <Link className="link" to="/admin/brands/categories">
+          {t(words.categories)}
+        </Link>
+      </p>
+      <Form className="flex flex-wrap items-end gap-3" role="search">
+        {missing && <input type="hidden" name="missing" value="" />}
+        <Field name="search" label={words.search} companion={false} defaultValue={search} key={search} />
+        <Button type="submit" look="line">
+          {t(words.find)}
+        </Button>
+      </Form>
+      <nav className="chips" aria-label={t(words.state)}>
+        {chips.map((chip) => (
+          <Link
+            key={String(chip.missing)}
+            className="chip"
+            to={hrefOf({ search, missing: chip.missing })}
+            {...(chip.missing === missing && { "aria-current": "true" as const })}
+          >
+            {t(chip.label)}
+          </Link>
+        ))}
+      </nav>
+      {brands.length === 0 ? (
+        <EmptyState title={t(words.noBrands)}>{t(words.noBrandsText)}</EmptyState>
+      ) : (
+        <BrandTable brands={brands} />
+      )}
+      {next && (
+        <p>
+          <ButtonRouteLink look="line" to={hrefOf({ search, missing, after: next })}>
+            {t(words.more)}
+          </ButtonRouteLink>
+        </p>
+      )}
+    </DeskSheet>
+  );
+}

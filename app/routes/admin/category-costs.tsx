@@ -1,0 +1,59 @@
+import { data, Link } from "react-router";
+import { CategoryCosts } from "#app/features/catalog/components/makers-desk.tsx";
+import { readCategoryCost } from "#app/features/catalog/duties-form.ts";
+import { listCategoryCosts } from "#app/features/catalog/makers-desk.server.ts";
+import { saveCategoryCost } from "#app/features/catalog/save-duties.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as words from "#app/i18n/messages/duties-desk.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { isId } from "#app/lib/ids.ts";
+import { DeskSheet } from "#app/ui/desk-sheet.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { Route } from "./+types/category-costs";
+
+export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${words.categories.en} – ItsShowTime` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { costs: await listCategoryCosts(context.get(appContext).db) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  const form = await request.formData();
+  const categoryId = String(form.get("id") ?? "");
+  const typed = String(form.get("cost") ?? "")
+    .slice(0, 20)
+    .toWellFormed();
+  const cost = readCategoryCost(typed);
+  if (!isId(categoryId)) throw data(null, { status: 400 });
+  if (cost === "wrong") return data({ saved: false, id: categoryId, typed }, { status: 422 });
+  const saved = await saveCategoryCost(db, { categoryId, cost, actorId });
+  return data({ saved, id: categoryId, typed }, { status: saved ? 200 : 404 });
+}
+
+export default function CategoryCostsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <DeskSheet title={words.categories} lead={words.categoryCostHint}>
+      <p>
+        <Link className="link" to="/admin/brands">
+          {t(words.seeBrands)}
+        </Link>
+      </p>
+      {actionData?.saved && (
+        <Notice kind="ok" role="status">
+          {t(words.saved)}
+        </Notice>
+      )}
+      <CategoryCosts costs={loaderData.costs} refused={actionData && !actionData.saved ? actionData : null} />
+    </DeskSheet>
+  );
+}

@@ -1,0 +1,55 @@
+import { data, Link, redirect } from "react-router";
+import { StepsForm } from "#app/features/imports/components/steps-form.tsx";
+import { keepImport } from "#app/features/imports/prepare-import.server.ts";
+import { refusalText } from "#app/features/imports/report-text.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { format } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/import.ts";
+import * as words from "#app/i18n/messages/import-desk.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { DeskSheet } from "#app/ui/desk-sheet.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { Route } from "./+types/import-new";
+
+export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${messages.title.en} · ItsShowTime` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, clock, config } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const file = (await request.formData()).get("file");
+  if (!(file instanceof File) || file.name === "") return refused(format("en", messages.noFile));
+  if (!/\.csv$/i.test(file.name)) return refused(format("en", messages.notCsvName));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kept = await keepImport({ db, clock, config }, { bytes, fileName: file.name, actorId: viewer.id });
+  return kept.ok ? redirect(`/admin/import/${kept.value}`) : refused(refusalText("en", kept.error));
+}
+
+function refused(failure: string) {
+  return data({ failure }, { status: 422 });
+}
+
+export default function ImportNewPage({ actionData }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <DeskSheet title={words.stepsTitle} lead={words.stepsLead}>
+      <p>
+        <Link to="/admin/import" className="underline">
+          {t(words.back)}
+        </Link>
+      </p>
+      {actionData && (
+        <Notice kind="fault" role="alert" title={t(messages.failed)}>
+          {actionData.failure}
+        </Notice>
+      )}
+      <StepsForm />
+    </DeskSheet>
+  );
+}

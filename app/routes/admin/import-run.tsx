@@ -1,0 +1,109 @@
+import { data, Link, redirect } from "react-router";
+import { changeImport } from "#app/features/imports/change-import.server.ts";
+import { describeColumns, listPriceSamples } from "#app/features/imports/column-choices.server.ts";
+import { ImportChanges } from "#app/features/imports/components/import-changes.tsx";
+import { ImportColumns } from "#app/features/imports/components/import-columns.tsx";
+import {
+  BusyNotice,
+  CheckedImport,
+  EndedImport,
+  ImportSteps,
+} from "#app/features/imports/components/import-outcome.tsx";
+import { ImportPictures } from "#app/features/imports/components/import-pictures.tsx";
+import { ImportProgress, useLiveData } from "#app/features/imports/components/import-progress.tsx";
+import { ImportReport } from "#app/features/imports/components/import-report.tsx";
+import { isUnderWay } from "#app/features/imports/import-step.ts";
+import { readImportFile } from "#app/features/imports/prepare-import.server.ts";
+import { listImportProblems } from "#app/features/imports/queries.server.ts";
+import { getRunPictures } from "#app/features/imports/run-pictures.server.ts";
+import { getImportStep, listImportChanges } from "#app/features/imports/run-queries.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as messages from "#app/i18n/messages/import.ts";
+import * as words from "#app/i18n/messages/import-desk.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { DeskSheet } from "#app/ui/desk-sheet.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import "#app/features/imports/components/import.css";
+import type { Route } from "./+types/import-run";
+
+export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${messages.title.en} · ItsShowTime` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db, config } = context.get(appContext);
+  const run = await getImportStep(db, params.id);
+  if (!run) throw data(null, { status: 404 });
+  const query = new URL(request.url).searchParams;
+  const open = run.state === "draft" || (run.state === "checked" && query.has("edit"));
+  const bytes = open ? await readImportFile({ db, config }, run.id) : null;
+  const { columns } = run.setup;
+  return {
+    run,
+    open,
+    columns: bytes ? await describeColumns(bytes, columns) : [],
+    prices: bytes ? await listPriceSamples(bytes, columns) : [],
+    changes: await listImportChanges(db, run.id, {
+      after: query.get("after") ?? "",
+      kept: run.state === "undone",
+    }),
+    problems: await listImportProblems(db, run.id, Number(query.get("page")) || 1),
+    pictures: await getRunPictures(db, run.id),
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { db, clock, config } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const form = await request.formData();
+  const answer = await changeImport({ db, clock, config }, { runId: params.id, form, actorId: viewer.id });
+  if (!answer) throw data(null, { status: 400 });
+  if (answer.kind === "discarded") return redirect("/admin/import");
+  if (answer.kind === "done") return redirect(`/admin/import/${params.id}`);
+  const status = answer.kind === "dropped" ? 200 : answer.kind === "refused" ? 422 : 409;
+  return data(answer, { status });
+}
+
+export default function ImportRunPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { run, open, columns, prices, changes, problems, pictures } = loaderData;
+  const { state } = run;
+  useLiveData(isUnderWay(state) || pictures.waiting > 0 || run.other !== null);
+  const ended = !open && !isUnderWay(state) && state !== "checked";
+  return (
+    <DeskSheet title={messages.title}>
+      <p>
+        <Link to="/admin/import" className="underline">
+          {t(words.back)}
+        </Link>{" "}
+        · <strong>{run.fileName}</strong>
+      </p>
+      <ImportSteps state={open ? "draft" : state} />
+      {actionData?.kind === "refused" && (
+        <Notice kind="fault" role="alert" title={t(messages.failed)}>
+          {actionData.reason}
+        </Notice>
+      )}
+      {actionData?.kind === "gone" && <Notice role="alert">{t(words.gone)}</Notice>}
+      <BusyNotice other={run.other} />
+      {open && <ImportColumns columns={columns} prices={prices} setup={run.setup} />}
+      {isUnderWay(state) && <ImportProgress run={run} state={state as "running"} />}
+      {!open && state === "checked" && <CheckedImport run={run} />}
+      {ended && <EndedImport run={run} kept={changes.kept} />}
+      {!open && state !== "checking" && (
+        <>
+          <ImportPictures pictures={pictures} dropped={actionData?.kind === "dropped" ? actionData : null} />
+          {state !== "running" && (
+            <ImportChanges page={changes} hrefOf={(after) => `?after=${after}#changes`} />
+          )}
+          <ImportReport run={run} problems={problems} />
+        </>
+      )}
+    </DeskSheet>
+  );
+}

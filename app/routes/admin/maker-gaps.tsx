@@ -1,0 +1,66 @@
+import { Link } from "react-router";
+import { MakerGapTable } from "#app/features/catalog/components/makers-desk.tsx";
+import { listMakerGaps } from "#app/features/catalog/makers-desk.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as words from "#app/i18n/messages/duties-desk.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { ButtonRouteLink } from "#app/ui/button.tsx";
+import { DeskSheet } from "#app/ui/desk-sheet.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { Route } from "./+types/maker-gaps";
+
+export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${words.gaps.en} – ItsShowTime` },
+  { name: "robots", content: "noindex" },
+];
+
+/** `?drafts=` for what is not published, `?after=` for further pages. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const query = new URL(request.url).searchParams;
+  const published = !query.has("drafts");
+  return { published, ...(await listMakerGaps(db, { published, after: query.get("after") ?? "" })) };
+}
+
+export default function MakerGapsPage({ loaderData }: Route.ComponentProps) {
+  const { gaps, next, published } = loaderData;
+  const t = useT();
+  const chips = [
+    { label: words.published, href: "/admin/brands/missing", current: published },
+    { label: words.drafts, href: "/admin/brands/missing?drafts=", current: !published },
+  ];
+  return (
+    <DeskSheet title={words.gaps} lead={words.gapsLead}>
+      <p>
+        <Link className="link" to="/admin/brands?missing=">
+          {t(words.seeBrands)}
+        </Link>
+      </p>
+      <nav className="chips" aria-label={t(words.gaps)}>
+        {chips.map(({ label, href, current }) => (
+          <Link key={href} className="chip" to={href} {...(current && { "aria-current": "true" as const })}>
+            {t(label)}
+          </Link>
+        ))}
+      </nav>
+      {gaps.length === 0 ? (
+        <EmptyState title={t(words.gapsNone)}>{t(words.gapsNoneText)}</EmptyState>
+      ) : (
+        <MakerGapTable gaps={gaps} />
+      )}
+      {next && (
+        <p>
+          <ButtonRouteLink
+            look="line"
+            to={`/admin/brands/missing?${new URLSearchParams({ ...(!published && { drafts: "" }), after: next })}`}
+          >
+            {t(words.more)}
+          </ButtonRouteLink>
+        </p>
+      )}
+    </DeskSheet>
+  );
+}

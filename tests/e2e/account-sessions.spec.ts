@@ -1,0 +1,132 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, LANGUAGES, signIn, test } from "./site.ts";
+
+// Each makes accounts of its own, over the outbox of the desk.
+test.slow();
+
+/** A customer whose address is confirmed over the mailed link, as staff see it. */
+async function newCustomer(browser: Browser, name: string): Promise<{ email: string; password: string }> {
+  const who = { email: `person-${process.pid}-${Date.now()}@example.ie`, password: "six-plus-letters" };
+  const page = await browser.newPage();
+  await page.request.post("/api/auth/sign-up/email", {
+    data: { name, ...who },
+    headers: { Origin: new URL((await page.request.get("/auth")).url()).origin },
+  });
+  await signIn(page);
+  await page.goto(`/admin/mail?search=${encodeURIComponent(who.email)}`);
+  await page
+    .getByRole("link", { name: /confirm/i })
+    .first()
+    .click();
+  const link = /https?:\/\/localhost:\d+\/\S*confirm\S*/.exec(await page.locator("body").innerText())?.[0];
+  await page.context().clearCookies();
+  await page.goto(link ?? "/");
+  await page.getByRole("button", { name: /^Confirm my email address/ }).click();
+  await expect(page.getByText("Your email address is confirmed")).toBeVisible();
+  await page.close();
+  return who;
+}
+
+const fillAddress = async (page: Page) => {
+  await page.getByLabel(/^Phone number/).fill("091 555 123");
+  await page.getByLabel(/^Address line 1/).fill("1 Sráid na Siopaí");
+  await page.getByLabel(/^Town or city/).fill("Gaillimh");
+  await page.getByLabel(/^Eircode/).fill("H91 E2K3");
+};
+
+test("a session that ends in the middle of a form loses nothing that was typed, and shows it to nobody else", async ({
+  page,
+  browser,
+}) => {
+  const nora = await newCustomer(browser, "Nora");
+  const oscar = await newCustomer(browser, "Oscar");
+  await signIn(page, nora);
+  await page.goto("/account/addresses?add");
+  await fillAddress(page);
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Save address" }).click();
+  await expect(page).toHaveURL(/\/auth\?return=/);
+
+  // The next person at this computer logs in first.
+  const again = page.url();
+  const logIn = async (who: { email: string; password: string }) => {
+    await page
+      .getByLabel(/^Email/)
+      .first()
+      .fill(who.email);
+    await page
+      .getByLabel(/^Password/)
+      .first()
+      .fill(who.password);
+    await page.getByRole("button", { name: /^Log ?in/i }).click();
+  };
+  await logIn(nora);
+  await expect(page).toHaveURL(/\/account\/addresses\?add/);
+  await expect(page.getByLabel(/^Address line 1/)).toHaveValue("1 Sráid na Siopaí");
+  await expect(page.getByLabel(/^Eircode/)).toHaveValue("H91 E2K3");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Save address" }).click();
+  await expect(page).toHaveURL(/\/auth\?return=/);
+  await page.goto(again);
+  await logIn(oscar);
+  await expect(page).toHaveURL(/\/account\/addresses\?add/);
+  await expect(page.getByLabel(/^Address line 1/)).toHaveValue("");
+  expect(await page.evaluate(() => sessionStorage.getItem("form_draft"))).toBeNull();
+});
+
+test("what happens in one tab reaches the other, and going back after it shows nothing private", async ({
+  page,
+  browser,
+}) => {
+  const nora = await newCustomer(browser, "Nóirín");
+  await signIn(page, nora);
+  await page.goto("/account");
+  const other = await page.context().newPage();
+  await other.goto("/account/addresses?add");
+  await other.getByLabel(/^Address line 1/).fill("Half typed");
+
+  await page.getByRole("button", { name: "Log out here" }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(other.getByRole("alert")).toContainText(/logged out/i);
+  await expect(other.getByLabel(/^Address line 1/)).toHaveValue("Half typed");
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(page.getByRole("main")).not.toContainText("Nóirín");
+  await page.goto("/shop/cart");
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("cart_products"))).toBeNull();
+
+  await signIn(page, nora);
+  await page.goto("/account");
+  await other.bringToFront();
+  await expect(other.getByRole("alert")).toHaveCount(0);
+});
+
+test.describe("addresses", () => {
+  test.use({ expectedErrors: [/400/] });
+
+  test("are kept, changed and removed at phone size, in both languages", async ({ page, browser }) => {
+    const who = await newCustomer(browser, "Sorcha");
+    await signIn(page, who);
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const { prefix, locale } of LANGUAGES) {
+      await page.goto(`${prefix}/account/addresses`);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      if (locale === "ga") break;
+      await page.getByRole("link", { name: "Add an address" }).click();
+      await page.getByRole("button", { name: "Save address" }).click();
+      await expect(page.getByRole("alert").getByText("Enter an Eircode", { exact: false })).toBeVisible();
+      await fillAddress(page);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Save address" }).click();
+      await expect(page.getByText("Your address has been saved")).toBeVisible();
+    }
+    await expect(page.getByText("1 Sráid na Siopaí")).toBeVisible();
+    await page.getByRole("link", { name: /^Bain/ }).click();
+    await page.getByRole("button", { name: /^Bain/ }).click();
+    await expect(page.getByText("Baineadh an seoladh")).toBeVisible();
+  });
+});

@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { createCategory, createProduct } from "#tests/support/factories.ts";
+import { useTestServer } from "../support/test-server.ts";
+
+const site = useTestServer();
+
+/** The visible text of a page, with single spaces. */
+async function read(path: string): Promise<{ readonly status: number; readonly text: string }> {
+  const { status, text } = await site.ask(path);
+  const visible = text
+    .replace(/<(script|style|template)[\s\S]*?<\/\1>/g, " ")
+    .replace(/<!-- -->/g, "")
+    .replace(/<[^>]+>/g, " ");
+  return { status, text: visible.replace(/\s+/g, " ") };
+}
+
+/** Posts what a form of the shop without JavaScript posts, and gives where it leads. */
+async function post(prefix: string, fields: Readonly<Record<string, string>>): Promise<string> {
+  const answer = await site.ask(`${prefix}/shop/cart`, {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: site.origin },
+    body: new URLSearchParams({ intent: "add", ...fields }).toString(),
+  });
+  expect(answer.status).toBe(303);
+  return (answer.headers.location ?? "").replace(site.origin, "");
+}
+
+let plain = "";
+let soldOut = "";
+let open = { id: "", slug: "" };
+
+beforeAll(async () => {
+  const { db } = site.running.services.database;
+  const { id: categoryId } = await createCategory(db, { name: "Cables" });
+  ({ id: plain } = await createProduct(db, { name: "Beam", categoryId }));
+  ({ id: soldOut } = await createProduct(db, { name: "Gone quickly", categoryId, stock: 0 }));
+  const attributes = [{ name: "Colour", values: ["Black", "Red"], visible: true, variation: true }];
+  const parent = await createProduct(db, { name: "Clamp", categoryId, kind: "variable", attributes });
+  const variation = await createProduct(db, { parentId: parent.id });
+  open = { id: variation.id, slug: parent.slug };
+  await inTransaction(db, bumpSiteVersion);
+  // A process asks for the site's version at most four times a second.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+});
+
+const LANGUAGES = [
+  {
+    prefix: "",
+    category: "There is no such department",
+    page: "There is no page 9,999",
+    cut: "Your search was too long. We searched for its first 100 characters.",
+    none: "No products found",
+    quantity: "A quantity is a whole number from 1 on. Nothing was added.",
+    gone: "This product is no longer for sale. Nothing was added.",
+    choose: "Choose: Colour",
+    soldOut: "Gone quickly: Sold out",
+  },
+  {
+    prefix: "/ga",
+    category: "Níl a leithéid de roinn ann",
+    page: "Níl aon leathanach 9,999 ann",
+    cut: "Bhí do chuardach rófhada. Chuardaíomar na chéad charachtair de: 100.",
+    none: "Níor aimsíodh aon táirge",
+    quantity: "Slánuimhir ó 1 ar aghaidh is ea cainníocht. Níor cuireadh aon rud leis.",
+    gone: "Níl an táirge seo ar díol a thuilleadh. Níor cuireadh aon rud leis.",
+    choose: "Roghnaigh: Colour",
+    soldOut: "Gone quickly: Díolta amach",
+  },
+] as const;
+
+describe.each(LANGUAGES)("bad input to the shop ($prefix)", ({ prefix, ...words }) => {
+  test("an unknown category says so, and offers everything", async () => {
+    const { status, text } = await read(`${prefix}/shop/browse?category=no-such-place`);
+    expect(status).toBe(404);
+    expect(text).toContain(words.category);
+  });
+
+  test("page 9999 says so, and leads to the last one", async () => {
+    const path = `${prefix}/shop/browse?page=9999`;
+    const { status, text } = await read(path);
+    expect(status).toBe(404);
+    expect(text).toContain(words.page);
+    expect((await site.ask(path)).text).toContain(`href="${prefix}/shop/browse"`);
+  });
+
+  test("a query of 10,000 characters is searched for as far as it goes, and stays in the box so far", async () => {
+    const { status, text } = await read(`${prefix}/shop/browse?search=${"beam".repeat(2_500)}`);
+    expect([status, text.includes(words.cut)]).toEqual([200, true]);
+  });
+
+  test("control characters are left out, and what is left is searched for", async () => {
+    const { status, text } = await read(`${prefix}/shop/browse?search=%00beam%1b%E2%80%AE`);
+    expect(status).toBe(200);
+    expect(text).toContain("Beam");
+    expect((await read(`${prefix}/shop/browse?search=%00%01&page=%00&sort=%7f&brand=%00`)).text).toContain(
+      "Beam",
+    );
+  });
+
+  test.each(["0", "-1", "1.5", "", "many"])("a quantity of “%s” is refused on the page", async (quantity) => {
+    const path = await post(prefix, { product_id: plain, quantity });
+    expect(path).toBe(`${prefix}/shop/cart?problem=quantity`);
+    expect((await read(path)).text).toContain(words.quantity);
+  });
+
+  test("a quantity of 1e9 becomes the most that can be ordered", async () => {
+    const path = await post(prefix, { product_id: plain, quantity: "1e9" });
+    expect(path).toMatch(/\/shop\/checkout\//);
+    expect((await read(path)).text).toContain("999 ×");
+  });
+
+  test.each(["01900000-0000-7000-8000-000000000000", "no id", "'; drop table products"])(
+    "a product “%s” that is gone is told on the page",
+    async (id) => {
+      const path = await post(prefix, { product_id: id, quantity: "1" });
+      expect(path).toBe(`${prefix}/shop/cart?problem=gone`);
+      expect((await read(path)).text).toContain(words.gone);
+    },
+  );
+
+  test("a product that is out of stock meanwhile is named at the checkout, not ordered", async () => {
+    const path = await post(prefix, { product_id: soldOut, quantity: "1" });
+    expect(path).toMatch(/\/shop\/checkout\//);
+    expect((await read(path)).text).toContain(words.soldOut);
+  });
+
+  test("a variation whose colour was not chosen leads back to its page, which says so", async () => {
+    const path = await post(prefix, { product_id: open.id, quantity: "1" });
+    expect(path).toBe(`${prefix}/shop/product/${open.slug}?v=${open.id}&problem=choose`);
+    expect((await read(path)).text).toContain(words.choose);
+    expect(await post(prefix, { product_id: open.id, quantity: "1", "option.Colour": "Pink" })).toBe(path);
+    const chosen = await post(prefix, { product_id: open.id, quantity: "1", "option.Colour": "Red" });
+    expect((await read(chosen)).text).toContain("Red · 1 ×");
+  });
+});
