@@ -101,6 +101,11 @@ export default [
       route("media/:id", "routes/admin/media-picture.tsx"),
       route("settings", "routes/admin/settings.tsx"),
       route("errors", "routes/admin/errors.tsx"),
+      route("audit", "routes/admin/audit.tsx"),
+      route("audit/export", "routes/admin/audit-export.ts"),
+      route("mail/export", "routes/admin/mail-export.ts"),
+      route("users/export", "routes/admin/users-export.ts"),
+      route("searches/export", "routes/admin/searches-export.ts"),
     ]),
   ]),
 
