@@ -20,7 +20,7 @@ export function DeskKeyHelp({
   const rows: readonly PageKey[] = [
     { key: "j", does: t(admin.keyNext) },
     { key: "k", does: t(admin.keyPrevious) },
-    { key: "Enter", does: t(admin.keyOpen) },
+    { key: "e", does: t(admin.keyOpen) },
     { key: "/", does: t(admin.keySearch) },
     ...(shown ?? []),
     { key: "Ctrl K", does: t(desk.find) },

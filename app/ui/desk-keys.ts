@@ -21,8 +21,8 @@ export function listPageKeys(): PageKey[] {
 }
 
 /**
- * Letters for every page of the back office: j and k go through the rows (`data-desk-row`, each with a link), other
- * letters press or enter the element with that `data-key`, and ? asks for help. Silent while somebody types, and
+ * Letters for every page of the back office: j and k go through the rows (`data-desk-row`, each with a link), e opens
+ * the row one stands in unless the page has another use for it, other letters press or enter the element with that `data-key`, and ? asks for help. Silent while somebody types, and
  * when letter keys are switched off.
  */
 export function listenForPageKeys(help: () => void): () => void {
@@ -40,7 +40,9 @@ export function listenForPageKeys(help: () => void): () => void {
     } else if (event.key === "j" || event.key === "k") {
       if (step(event.key === "j" ? 1 : -1)) event.preventDefault();
     } else if (/^[a-z]$/.test(event.key)) {
-      const target = document.querySelector<HTMLElement>(`[data-key="${event.key}"]`);
+      const target =
+        document.querySelector<HTMLElement>(`[data-key="${event.key}"]`) ??
+        (event.key === "e" ? focusedRowLink() : null);
       if (!target?.checkVisibility()) return;
       event.preventDefault();
       if (target.matches("input, textarea, select")) target.focus();
@@ -53,16 +55,25 @@ export function listenForPageKeys(help: () => void): () => void {
 
 /** Gives the focus to the next row's link; from nowhere, to the current row or the first. */
 function step(by: 1 | -1): boolean {
-  const links = [...document.querySelectorAll<HTMLElement>("[data-desk-row] a")].filter((link) =>
-    link.checkVisibility(),
-  );
-  const focused = links.indexOf(document.activeElement as HTMLElement);
+  const links = [...document.querySelectorAll<HTMLElement>("[data-desk-row]")].flatMap((row) => {
+    const [first] = [...row.querySelectorAll<HTMLElement>("a, button, summary")].filter((link) =>
+      link.checkVisibility(),
+    );
+    return first ? [first] : [];
+  });
+  const row = document.activeElement?.closest("[data-desk-row]");
+  const focused = row ? links.findIndex((link) => row.contains(link)) : -1;
   const current = links.findIndex((link) => link.closest("[data-desk-row]")?.matches("[data-current]"));
   const from = focused >= 0 ? focused : current;
   const next = links[from < 0 ? 0 : Math.min(links.length - 1, Math.max(0, from + by))];
   next?.focus();
   next?.scrollIntoView({ block: "nearest" });
   return next !== undefined;
+}
+
+/** The link of the row that has the focus. */
+function focusedRowLink(): HTMLElement | null {
+  return document.activeElement?.closest("[data-desk-row]")?.querySelector<HTMLElement>("a") ?? null;
 }
 
 function isOff(): boolean {

@@ -8,7 +8,7 @@ import { useTestDb } from "#tests/support/test-db.ts";
 const db = await useTestDb();
 
 describe("logging in", () => {
-  it("refuses a wrong password and an unknown address alike", async () => {
+  it("F-7: refuses a wrong password and an unknown address alike", async () => {
     await register(db);
     const wrong = await new Device(db).logIn(NORA.email, "wrong-password");
     const unknown = await new Device(db).logIn("nobody@example.ie", "wrong-password");
@@ -18,7 +18,7 @@ describe("logging in", () => {
     expect(JSON.stringify(wrong.data)).not.toContain("wrong-password");
   });
 
-  it("returns to a safe path of this site only", async () => {
+  it("F-10: returns to a safe path of this site only", async () => {
     await register(db);
     expect((await new Device(db).logIn(undefined, undefined, { return: "/admin/import?x=1" })).location).toBe(
       "/admin/import?x=1",
@@ -30,7 +30,7 @@ describe("logging in", () => {
     }
   });
 
-  it("sets a strict cookie, new at every login", async () => {
+  it("F-22: sets a strict cookie, new at every login", async () => {
     await register(db);
     const device = new Device(db);
     const first = (await device.logIn()).headers
@@ -66,7 +66,7 @@ describe("logging in", () => {
 });
 
 describe("limits", () => {
-  it("refuse an account's 11th wrong password from anywhere, but not its owner's known device", async () => {
+  it("F-20: refuse an account's 11th wrong password from anywhere, but not its owner's known device", async () => {
     const owner = await register(db);
     await owner.logIn();
     let refused = 0;
@@ -105,7 +105,7 @@ describe("limits", () => {
 });
 
 describe("the API", () => {
-  it("refuses foreign pages", async () => {
+  it("F-11: refuses foreign pages", async () => {
     await register(db);
     const body = { email: NORA.email, password: NORA.password };
     const foreign = await new Device(db).api("/api/auth/sign-in/email", body, {

@@ -22,7 +22,7 @@ describe("resetting a password", () => {
   const reset = (token: string, password: string) =>
     new Device(db).run(resetAction as Handler, "/auth/reset", { form: "reset", token, password });
 
-  it("ends every session, works once, and confirms the address", async () => {
+  it("F-8: ends every session, works once, and confirms the address", async () => {
     const device = await register(db);
     await device.logIn();
     await forgot(NORA.email);
@@ -46,7 +46,7 @@ describe("resetting a password", () => {
     ).toMatchObject({ alive: false });
   });
 
-  it("refuses a token after an hour", async () => {
+  it("F-8: refuses a token after an hour", async () => {
     await register(db);
     await forgot(NORA.email);
     const token = (await linkTo(db, NORA.email, "account-reset")).searchParams.get("token") ?? "";
@@ -55,7 +55,7 @@ describe("resetting a password", () => {
     expect((await new Device(db).logIn()).location).toBe("/shop/browse");
   });
 
-  it("answers the same for known and unknown addresses, on the page and in the API", async () => {
+  it("F-7: answers the same for known and unknown addresses, on the page and in the API", async () => {
     await register(db);
     const known = await forgot(NORA.email);
     const unknown = await forgot("nobody@example.ie");
@@ -69,7 +69,7 @@ describe("resetting a password", () => {
     expect(await mailsTo(db, "nobody@example.ie")).toEqual([]);
   });
 
-  it("takes the same time for known and unknown addresses", async () => {
+  it("F-7: takes the same time for known and unknown addresses", async () => {
     await register(db);
     const timed = async (email: string) => {
       const start = performance.now();
@@ -89,7 +89,7 @@ describe("resetting a password", () => {
     expect((await mailsTo(db, NORA.email)).length).toBeLessThanOrEqual(4);
   });
 
-  it("does not believe a host named by the request", async () => {
+  it("F-9: does not believe a host named by the request", async () => {
     await register(db);
     const request = new Request("https://evil.example/auth/forgot", {
       method: "POST",

@@ -116,7 +116,7 @@ describe("a new address", () => {
     expect((await use("")).status).toBe(400);
   });
 
-  it("says the same of an address that has an account, and tells only its owner", async () => {
+  it("F-7: says the same of an address that has an account, and tells only its owner", async () => {
     const here = await loggedIn();
     await register(db, { name: "Other", email: "other@example.ie", password: "another pass phrase" });
     await db.update(users).set({ createdAt: new Date(Date.now() - 3_600_000) });

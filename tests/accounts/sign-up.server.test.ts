@@ -105,7 +105,7 @@ describe("signing up", () => {
     expect(await db.select().from(users)).toEqual([]);
   });
 
-  it("lets nobody set more than name, address and password", async () => {
+  it("F-17: lets nobody set more than name, address and password", async () => {
     const extra = {
       role: "admin",
       emailVerified: "true",
@@ -129,7 +129,7 @@ describe("signing up", () => {
     expect(await db.select().from(userRoles)).toEqual([]);
   });
 
-  it("answers the same for an address that is taken, and tells its owner by mail", async () => {
+  it("F-7: answers the same for an address that is taken, and tells its owner by mail", async () => {
     await register(db);
     await db.update(users).set({ createdAt: new Date(Date.now() - 3_600_000) });
     const body = { name: "Somebody", password: "another-password" };

@@ -64,6 +64,16 @@ export const enquiries = pgTable(
     index("enquiries_due").on(t.state, t.dueAt, t.id),
     index("enquiries_email").on(sql`lower(${t.email})`),
     index("enquiries_updated").on(t.updatedAt),
+    index("enquiries_search").using(
+      "gin",
+      sql`${t.reference} gin_trgm_ops`,
+      sql`${t.name} gin_trgm_ops`,
+      sql`${t.email} gin_trgm_ops`,
+      sql`${t.phone} gin_trgm_ops`,
+      sql`${t.company} gin_trgm_ops`,
+      sql`${t.message} gin_trgm_ops`,
+      sql`(${t.details}::text) gin_trgm_ops`,
+    ),
   ],
 );
 

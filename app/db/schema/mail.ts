@@ -33,6 +33,13 @@ export const outboxMails = pgTable(
     check("outbox_mails_state", sql`${t.state} in ('queued', 'sent', 'kept', 'failed')`),
     index("outbox_mails_due").on(t.nextAttemptAt).where(sql`${t.state} = 'queued'`),
     index("outbox_mails_created").on(t.createdAt),
+    index("outbox_mails_state").on(t.state, t.id),
+    index("outbox_mails_search").using(
+      "gin",
+      sql`${t.recipient} gin_trgm_ops`,
+      sql`${t.subject} gin_trgm_ops`,
+      sql`${t.kind} gin_trgm_ops`,
+    ),
     index("outbox_mails_subject").on(t.subjectType, t.subjectId),
   ],
 );

@@ -114,6 +114,14 @@ export const orders = pgTable(
     check("orders_provider", sql`${t.provider} in ('sandbox', 'stripe', 'invoice')`),
     index("orders_user").on(t.userId),
     index("orders_placed").on(t.placedAt),
+    index("orders_state_placed").on(t.state, t.placedAt, t.number),
+    index("orders_attention").on(t.placedAt).where(sql`${t.attention} is not null`),
+    index("orders_search").using(
+      "gin",
+      sql`${t.name} gin_trgm_ops`,
+      sql`${t.email} gin_trgm_ops`,
+      sql`${t.company} gin_trgm_ops`,
+    ),
     index("orders_due").on(t.expiresAt).where(sql`${t.state} in ('pending', 'processing')`),
   ],
 );

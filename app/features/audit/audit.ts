@@ -1,3 +1,5 @@
+import { isId } from "#app/lib/ids.ts";
+
 /** One line of the log of changes. */
 export interface AuditEntry {
   readonly id: string;
@@ -9,3 +11,53 @@ export interface AuditEntry {
   readonly subjectId: string | null;
   readonly details: Record<string, unknown>;
 }
+
+/** What the address of the log asks for. */
+export interface AuditQuery {
+  /** Part of an action or a kind of subject, or the whole id of a subject. */
+  readonly search: string;
+  /** Whose changes: a user's id, "system", or "" for everybody's. */
+  readonly actor: string;
+  /** The id of the last entry already shown; empty at the start. */
+  readonly before: string;
+}
+
+/** Reads `?search=&actor=&before=`. */
+export function parseAuditQuery(params: URLSearchParams): AuditQuery {
+  const text = (name: string) =>
+    (params.get(name) ?? "").replaceAll("\u0000", "").trim().slice(0, 200).toWellFormed();
+  const before = text("before");
+  return { search: text("search"), actor: text("actor"), before: isId(before) ? before : "" };
+}
+
+/** The same as the database is asked. */
+export function auditFilter({ search, actor, before }: AuditQuery) {
+  return {
+    search,
+    actorId: actor === "" ? undefined : actor === "system" ? null : actor,
+    before: before === "" ? undefined : before,
+  };
+}
+
+/** The address of the log, or of its export. */
+export function auditHref({ search, actor, before }: AuditQuery, page = "/admin/audit"): string {
+  const params = new URLSearchParams();
+  if (search) params.set("search", search);
+  if (actor) params.set("actor", actor);
+  if (before) params.set("before", before);
+  return params.size > 0 ? `${page}?${params}` : page;
+}
+
+/** Where a subject has a page of its own in the back office. */
+export function subjectHref(type: string, id: string | null): string | null {
+  const folder = SUBJECT_PAGES[type];
+  return id !== null && folder !== undefined && /^[\w-]+$/.test(id) ? `/admin/${folder}/${id}` : null;
+}
+
+const SUBJECT_PAGES: Readonly<Record<string, string>> = {
+  order: "orders",
+  enquiry: "enquiries",
+  user: "users",
+  mail: "mail",
+  media: "media",
+};

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, ilike, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { auditLog } from "#app/db/schema/audit.ts";
 import type { AuditEntry } from "./audit.ts";
@@ -6,6 +6,10 @@ import type { AuditEntry } from "./audit.ts";
 interface AuditFilter {
   readonly subjectType?: string | undefined;
   readonly subjectId?: string | undefined;
+  /** Whose changes; null for the system's own. */
+  readonly actorId?: string | null | undefined;
+  /** Part of an action or a kind of subject, or the whole id of a subject. */
+  readonly search?: string | undefined;
   /** The id of the last entry already shown: only older ones follow. */
   readonly before?: string | undefined;
   readonly limit?: number;
@@ -14,7 +18,7 @@ interface AuditFilter {
 /** The newest entries first; of one subject when it is named. */
 export async function listAuditEntries(
   db: Db,
-  { subjectType, subjectId, before, limit = 50 }: AuditFilter = {},
+  { subjectType, subjectId, actorId, search, before, limit = 50 }: AuditFilter = {},
 ): Promise<AuditEntry[]> {
   // Ids are made in the order of time, so they also serve as the place to go on from.
   return db
@@ -24,9 +28,21 @@ export async function listAuditEntries(
       and(
         subjectType === undefined ? undefined : eq(auditLog.subjectType, subjectType),
         subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
+        inActor(actorId),
+        search ? matches(search) : undefined,
         before === undefined ? undefined : lt(auditLog.id, before),
       ),
     )
     .orderBy(desc(auditLog.id))
     .limit(limit);
+}
+
+function inActor(actorId: string | null | undefined): SQL | undefined {
+  if (actorId === undefined) return undefined;
+  return actorId === null ? isNull(auditLog.actorId) : eq(auditLog.actorId, actorId);
+}
+
+function matches(search: string): SQL | undefined {
+  const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  return or(ilike(auditLog.action, like), ilike(auditLog.subjectType, like), eq(auditLog.subjectId, search));
 }

@@ -10,6 +10,7 @@ export const MISSES_PAGE = 50;
 export async function listMisses(
   db: Db,
   page: number,
+  size = MISSES_PAGE,
 ): Promise<{ readonly misses: readonly SearchMiss[]; readonly total: number; readonly pages: number }> {
   const [counted] = await db.select({ total: count() }).from(searchMisses);
   const total = counted?.total ?? 0;
@@ -22,9 +23,9 @@ export async function listMisses(
     })
     .from(searchMisses)
     .orderBy(desc(searchMisses.count), desc(searchMisses.lastSeen), asc(searchMisses.term))
-    .limit(MISSES_PAGE)
-    .offset((page - 1) * MISSES_PAGE);
-  return { misses, total, pages: Math.max(1, Math.ceil(total / MISSES_PAGE)) };
+    .limit(size)
+    .offset((page - 1) * size);
+  return { misses, total, pages: Math.max(1, Math.ceil(total / size)) };
 }
 
 /** All synonyms in the order they were added. */

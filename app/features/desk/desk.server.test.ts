@@ -3,11 +3,11 @@ import { auditLog } from "#app/db/schema/audit.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { checkouts, orders } from "#app/db/schema/orders.ts";
+import { COUNT_LIMIT, countText } from "#app/lib/count-text.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
-import { COUNT_LIMIT, countText } from "./desk.ts";
 import { findAnything } from "./find.server.ts";
 import { listLaunchItems } from "./launch.server.ts";
 import type { HouseFacts } from "./launch.ts";
@@ -75,7 +75,7 @@ describe("the rail's counts", () => {
     await addEnquiry("IST-1");
     await addFailedMails(COUNT_LIMIT + 20);
     expect(await getRailCounts(db)).toMatchObject({ orders: 2, enquiries: 1, mail: COUNT_LIMIT });
-    expect([countText(COUNT_LIMIT), countText(COUNT_LIMIT - 1)]).toEqual(["99+", "99"]);
+    expect([countText(COUNT_LIMIT), countText(COUNT_LIMIT - 1)]).toEqual(["999+", "999"]);
     expect(await getHouseState(db, NOW)).toMatchObject({
       failedMails: COUNT_LIMIT,
       failedJobs: 0,

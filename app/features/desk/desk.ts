@@ -2,7 +2,7 @@ import type { FormType } from "#app/features/enquiries/enquiries.ts";
 import type { Attention } from "#app/features/orders/orders.ts";
 import type { Cents } from "#app/lib/money.ts";
 
-/** Numbers beside the sections; each is counted up to COUNT_LIMIT only. */
+/** Numbers beside the sections; each is counted no further than lists count. */
 export interface RailCounts {
   /** Paid, and not yet on their way. */
   readonly orders: number;
@@ -12,14 +12,6 @@ export interface RailCounts {
   readonly mail: number;
   /** Entries that still hold sample content. */
   readonly content: number;
-}
-
-/** Counting stops one above what is shown: a longer list is "99+". */
-export const COUNT_LIMIT = 100;
-
-/** A bounded count as it is shown. */
-export function countText(n: number): string {
-  return n >= COUNT_LIMIT ? `${COUNT_LIMIT - 1}+` : String(n);
 }
 
 /** An enquiry that waits for its answer. */

@@ -14,7 +14,7 @@ export interface Found {
 }
 
 /** Shorter texts find too much to be of use; a number may be as short as it likes. */
-export const SHORTEST_FIND = 2;
+export const SHORTEST_FIND = 3;
 
 /** Characters of a search that are read. */
 export const LONGEST_FIND = 80;

@@ -1,6 +1,7 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as admin from "#app/i18n/messages/admin.ts";
 import * as attributes from "#app/i18n/messages/attributes-admin.ts";
+import * as audit from "#app/i18n/messages/audit.ts";
 import * as contentAdmin from "#app/i18n/messages/content-admin.ts";
 import * as words from "#app/i18n/messages/desk.ts";
 import * as dutiesDesk from "#app/i18n/messages/duties-desk.ts";
@@ -55,7 +56,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
     sections: [
       { href: "/admin/content", label: contentAdmin.title, letter: "c", count: "content" },
       { href: "/admin/words", label: wordsAdmin.title, letter: "w" },
-      { href: "/admin/attributes", label: attributes.title, letter: "a" },
+      { href: "/admin/attributes", label: attributes.title, letter: "v" },
       { href: "/admin/media", label: media.title, letter: "l" },
       { href: "/admin/redirects", label: redirectsAdmin.title, letter: "r" },
       { href: "/admin/settings", label: settingsAdmin.title, letter: "s" },
@@ -67,6 +68,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
       { href: "/admin/users", label: users.users, letter: "u" },
       { href: "/admin/searches", label: searches.title, letter: "f" },
       { href: "/admin/errors", label: errorReports.title, letter: "x" },
+      { href: "/admin/audit", label: audit.title, letter: "a" },
     ],
   },
 ];

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, ilike, lt, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, ilike, lt, or, type SQL } from "drizzle-orm";
+import { countEach } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import type { EnquiryState, EnquirySummary, FormType } from "./enquiries.ts";
+import { ENQUIRY_STATES, type EnquiryState, type EnquirySummary, type FormType } from "./enquiries.ts";
 
 const PAGE = 25;
 
@@ -49,13 +50,7 @@ function contains(search: string): SQL | undefined {
   return or(...[reference, name, email, company, message].map((column) => ilike(column, pattern)));
 }
 
-/** How many enquiries are in each state. */
-export async function countEnquiries(db: Db): Promise<Record<EnquiryState, number>> {
-  const rows = await db
-    .select({ state: enquiries.state, n: count() })
-    .from(enquiries)
-    .groupBy(enquiries.state);
-  const counts = { new: 0, answered: 0, waiting: 0, won: 0, lost: 0, spam: 0 };
-  for (const { state, n } of rows) counts[state as EnquiryState] = n;
-  return counts;
+/** How many enquiries are in each state, as far as lists count. */
+export function countEnquiries(db: Db): Promise<Record<EnquiryState, number>> {
+  return countEach(db, enquiries, enquiries.state, ENQUIRY_STATES);
 }

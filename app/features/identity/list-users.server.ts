@@ -1,33 +1,36 @@
-import { and, asc, count, eq, exists, gt, ilike, inArray, isNotNull, or, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, exists, gt, ilike, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { sessions, userRoles, users } from "#app/db/schema/identity.ts";
 import type { UserDetail, UserSummary } from "./identity.ts";
 import type { UsersQuery } from "./users-query.ts";
 
-export const USERS_PAGE_SIZE = 25;
+const PAGE = 25;
 
 export interface UsersList {
   readonly users: readonly UserSummary[];
-  readonly total: number;
-  readonly pages: number;
+  /** Goes into the query's `after` for the following page; null at the end. */
+  readonly next: string | null;
 }
 
 /** A page of all accounts for staff, by name. */
-export async function listUsers(db: Db, query: UsersQuery): Promise<UsersList> {
-  const where = and(matches(query.search), inFilter(db, query.filter));
-  const [counted] = await db.select({ total: count() }).from(users).where(where);
-  const total = counted?.total ?? 0;
+export async function listUsers(db: Db, query: UsersQuery, size = PAGE): Promise<UsersList> {
+  const last = sql`(select last.name, last.email from ${users} last where last.id = ${query.after})`;
   const rows = await db
     .select()
     .from(users)
-    .where(where)
+    .where(
+      and(
+        matches(query.search),
+        inFilter(db, query.filter),
+        query.after === "" ? undefined : sql`(${users.name}, ${users.email}) > ${last}`,
+      ),
+    )
     .orderBy(asc(users.name), asc(users.email))
-    .limit(USERS_PAGE_SIZE)
-    .offset((query.page - 1) * USERS_PAGE_SIZE);
+    .limit(size + 1);
+  const shown = rows.slice(0, size);
   return {
-    users: await withRoles(db, rows),
-    total,
-    pages: Math.max(1, Math.ceil(total / USERS_PAGE_SIZE)),
+    users: await withRoles(db, shown),
+    next: rows.length > size ? (shown.at(-1)?.id ?? null) : null,
   };
 }
 

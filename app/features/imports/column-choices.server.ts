@@ -67,17 +67,14 @@ export async function describeColumns(
 }
 
 /** A price of the file and what the shop would ask, with VAT taken as included and as missing. In cents. */
-export interface PriceSample {
+interface PriceSample {
   readonly name: string;
   readonly included: number;
   readonly added: number;
 }
 
 /** The first prices both ways, so that whoever answers sees what the answer does. */
-export async function listPriceSamples(
-  bytes: Uint8Array,
-  columns: ColumnChoices,
-): Promise<readonly PriceSample[]> {
+async function listPriceSamples(bytes: Uint8Array, columns: ColumnChoices): Promise<readonly PriceSample[]> {
   const [gross, net] = await Promise.all(
     [true, false].map((pricesIncludeVat) => readProducts(bytes, { pricesIncludeVat, columns })),
   );
@@ -92,4 +89,17 @@ export async function listPriceSamples(
     if (found.length === 5) break;
   }
   return found;
+}
+
+/** A file's columns, and its first prices with the columns as they are suggested. */
+export async function describeFile(
+  bytes: Uint8Array | null,
+  choices: ColumnChoices,
+): Promise<{ readonly columns: readonly ColumnView[]; readonly prices: readonly PriceSample[] }> {
+  if (!bytes) return { columns: [], prices: [] };
+  const columns = await describeColumns(bytes, choices);
+  const meant = columns.flatMap(({ key, kind, field }) =>
+    kind === "part" ? [] : [[key, field ?? "ignore"]],
+  );
+  return { columns, prices: await listPriceSamples(bytes, Object.fromEntries(meant) as ColumnChoices) };
 }

@@ -22,7 +22,7 @@ export async function readExistingProducts(
           .from(products)
           .where(or(inArray(products.parentId, [...parentIds]), inArray(products.id, [...parentIds])));
   const all = new Map([...heads, ...kin].map((product) => [product.id, product]));
-  return indexProducts(await withParts(db, [...all.values()]));
+  return indexProducts(await withParts(db, [...all.values()]), source);
 }
 
 function matchingKeys(source: string, families: readonly Family[]): SQL | undefined {
@@ -48,13 +48,14 @@ function matchingKeys(source: string, families: readonly Family[]): SQL | undefi
     skus.length > 0 ? inArray(sql`lower(${products.sku})`, skus) : undefined,
     gtins.length > 0 ? inArray(products.gtin, gtins) : undefined,
     names.length > 0
-      ? and(isNull(products.sku), isNull(products.sourceId), inArray(products.name, names))
+      ? and(isNull(products.sku), isNull(products.parentId), inArray(products.name, names))
       : undefined,
     sql`false`,
   );
 }
 
-async function withParts(db: Db, found: readonly StoredProduct[]): Promise<ExistingProduct[]> {
+/** Products with their categories, pictures and counts. */
+export async function withParts(db: Db, found: readonly StoredProduct[]): Promise<ExistingProduct[]> {
   const ids = found.map((product) => product.id);
   if (ids.length === 0) return [];
   const inCategories = await db
@@ -92,7 +93,7 @@ async function withParts(db: Db, found: readonly StoredProduct[]): Promise<Exist
   }));
 }
 
-function indexProducts(all: readonly ExistingProduct[]): ExistingProducts {
+function indexProducts(all: readonly ExistingProduct[], own: string): ExistingProducts {
   const ids = new Map<string, ExistingProduct>();
   const skus = new Map<string, ExistingProduct>();
   const names = new Map<string, ExistingProduct>();
@@ -100,7 +101,7 @@ function indexProducts(all: readonly ExistingProduct[]): ExistingProducts {
     const { source, sourceId, sku, name, parentId } = existing.product;
     if (source !== null && sourceId !== null) ids.set(`${source}:${sourceId}`, existing);
     if (sku !== null) skus.set(sku.toLowerCase(), existing);
-    if (sku === null && sourceId === null && parentId === null) names.set(name, existing);
+    if (sku === null && parentId === null && (sourceId === null || source !== own)) names.set(name, existing);
   }
   const gtins = groupBy(all, (existing) => existing.product.gtin ?? "");
   const children = groupBy(all, (existing) => existing.product.parentId ?? "");

@@ -92,11 +92,12 @@ function refusalOf(
   return parentIsVariation ? { code: "parent-not-variable", parent } : null;
 }
 
-/** The keys under which other rows may name this one. */
+/** The keys under which other rows may name this one; one with neither ID nor SKU is named by its name. */
 export function keysOf(row: ProductRow): string[] {
   const keys: string[] = [];
   if (row.sourceId !== null) keys.push(referenceKey({ kind: "id", id: row.sourceId }));
   if (row.sku !== null) keys.push(referenceKey({ kind: "sku", sku: row.sku }));
+  if (keys.length === 0 && row.name !== null) keys.push(referenceKey({ kind: "sku", sku: row.name }));
   return keys;
 }
 

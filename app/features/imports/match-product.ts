@@ -21,7 +21,7 @@ export interface ExistingProducts {
   bySku(sku: string): ExistingProduct | undefined;
   /** Undefined also when several products carry the number. */
   byGtin(gtin: string): ExistingProduct | undefined;
-  /** A product that has neither an ID of a file nor a SKU. */
+  /** A product that has neither an ID of such files nor a SKU. */
   byName(name: string): ExistingProduct | undefined;
   byReference(source: string, reference: ProductReference): ExistingProduct | undefined;
   variationsOf(productId: string): readonly ExistingProduct[];

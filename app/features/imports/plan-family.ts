@@ -120,7 +120,7 @@ function planVariation(
     slug: null,
     searchText: "",
     searchCode: searchCodeOf(values.sku),
-    sample: context.sample,
+    sample: isSample(row, found, context),
   };
   return {
     row,
@@ -162,7 +162,7 @@ function planHead(
       skus,
     }),
     searchCode: searchCodeOf(...skus),
-    sample: context.sample,
+    sample: isSample(family.head, found, context),
   };
   const stock = family.head ? countOf(family.head) : null;
   return {
@@ -173,6 +173,12 @@ function planHead(
     images: parts.images,
     stock,
   };
+}
+
+/** A sample becomes the shop's own with the first row that brings an ID. */
+function isSample(row: ProductRow | null, found: ExistingProduct | undefined, context: PlanContext): boolean {
+  const untold = row === null || row.sourceId === null;
+  return untold && found ? found.product.sample : context.sample;
 }
 
 function ownValues(

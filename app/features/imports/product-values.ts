@@ -137,7 +137,8 @@ function commonValues(
 ): CommonValues {
   const choose = chooser(context);
   return {
-    source: context.source,
+    // A row without an ID says nothing of where the product came from.
+    source: row.sourceId === null && old ? old.source : context.source,
     sourceId: row.sourceId ?? old?.sourceId ?? null,
     sku: row.sku ?? old?.sku ?? null,
     gtin: choose("gtin", row.gtin, old?.gtin, null),

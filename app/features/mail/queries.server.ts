@@ -1,8 +1,9 @@
-import { and, count, desc, eq, ilike, lt, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, ilike, lt, or, type SQL } from "drizzle-orm";
+import { countEach } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import type { MailDetail, MailState, MailSummary } from "./mail.ts";
+import { MAIL_STATES, type MailDetail, type MailState, type MailSummary } from "./mail.ts";
 
 const PAGE = 50;
 
@@ -26,10 +27,11 @@ interface MailFilter {
   readonly before?: string | undefined;
 }
 
-/** The newest mails first, 50 at a time. `next` goes into `before` for the following ones; null at the end. */
+/** The newest mails first, `size` at a time. `next` goes into `before` for the following ones; null at the end. */
 export async function listMails(
   db: Db,
   { state, search, before }: MailFilter = {},
+  size = PAGE,
 ): Promise<{ mails: MailSummary[]; next: string | null }> {
   // Ids are made in the order of time, so they also serve as the place to go on from.
   const rows = await db
@@ -43,9 +45,9 @@ export async function listMails(
       ),
     )
     .orderBy(desc(outboxMails.id))
-    .limit(PAGE + 1);
-  const mails = rows.slice(0, PAGE).map((row) => ({ ...row, state: row.state as MailState }));
-  return { mails, next: rows.length > PAGE ? (mails.at(-1)?.id ?? null) : null };
+    .limit(size + 1);
+  const mails = rows.slice(0, size).map((row) => ({ ...row, state: row.state as MailState }));
+  return { mails, next: rows.length > size ? (mails.at(-1)?.id ?? null) : null };
 }
 
 function contains(search: string): SQL | undefined {
@@ -63,13 +65,7 @@ export async function getMail(db: Db, id: string): Promise<MailDetail | null> {
   return row ? { ...row, state: row.state as MailState, locale: row.locale as Locale } : null;
 }
 
-/** How many mails are in each state. */
-export async function countMails(db: Db): Promise<Record<MailState, number>> {
-  const rows = await db
-    .select({ state: outboxMails.state, n: count() })
-    .from(outboxMails)
-    .groupBy(outboxMails.state);
-  const counts = { queued: 0, sent: 0, kept: 0, failed: 0 };
-  for (const { state, n } of rows) counts[state as MailState] = n;
-  return counts;
+/** How many mails are in each state, as far as lists count. */
+export function countMails(db: Db): Promise<Record<MailState, number>> {
+  return countEach(db, outboxMails, outboxMails.state, MAIL_STATES);
 }

@@ -24,7 +24,6 @@ export const noneText = msg(
   "Every mail the site writes is listed here, with what became of it.",
   "Liostaítear anseo gach ríomhphost a scríobhann an suíomh, agus cad a tharla dó.",
 );
-export const older = msg("Older", "Níos sine");
 export const state = msg("State", "Staid");
 export const kind = msg("Kind", "Cineál");
 export const recipient = msg("To", "Chuig");

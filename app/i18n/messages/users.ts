@@ -1,16 +1,6 @@
-import { msg, plural } from "#app/i18n/message.ts";
+import { msg } from "#app/i18n/message.ts";
 
 export const users = msg("Users", "Úsáideoirí");
-export const count = plural(
-  { one: "{n} user", other: "{n} users" },
-  {
-    one: "Úsáideoir amháin",
-    two: "{n} úsáideoir",
-    few: "{n} úsáideoir",
-    many: "{n} n-úsáideoir",
-    other: "{n} úsáideoir",
-  },
-);
 export const search = msg("Search name or email", "Cuardaigh ainm nó ríomhphost");
 export const find = msg("Search", "Cuardaigh");
 export const filter = msg("Show", "Taispeáin");

@@ -1,6 +1,6 @@
 import { data, Link, redirect } from "react-router";
 import { changeImport } from "#app/features/imports/change-import.server.ts";
-import { describeColumns, listPriceSamples } from "#app/features/imports/column-choices.server.ts";
+import { describeFile } from "#app/features/imports/column-choices.server.ts";
 import { ImportChanges } from "#app/features/imports/components/import-changes.tsx";
 import { ImportColumns } from "#app/features/imports/components/import-columns.tsx";
 import {
@@ -42,12 +42,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const open = run.state === "draft" || (run.state === "checked" && query.has("edit"));
   const bytes = open ? await readImportFile({ db, config }, run.id) : null;
-  const { columns } = run.setup;
   return {
     run,
     open,
-    columns: bytes ? await describeColumns(bytes, columns) : [],
-    prices: bytes ? await listPriceSamples(bytes, columns) : [],
+    ...(await describeFile(bytes, run.setup.columns)),
     changes: await listImportChanges(db, run.id, {
       after: query.get("after") ?? "",
       kept: run.state === "undone",
@@ -101,7 +99,7 @@ export default function ImportRunPage({ loaderData, actionData }: Route.Componen
           {state !== "running" && (
             <ImportChanges page={changes} hrefOf={(after) => `?after=${after}#changes`} />
           )}
-          <ImportReport run={run} problems={problems} />
+          <ImportReport run={run} problems={problems} before={state === "checked"} />
         </>
       )}
     </DeskSheet>

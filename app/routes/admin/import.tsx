@@ -90,6 +90,17 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
         <p className="max-w-3xl text-soft">{t(words.directLead)}</p>
         <ImportForm />
       </section>
+      <section aria-labelledby="export-title" className="grid gap-3">
+        <h2 id="export-title" className="text-step-1">
+          {t(words.exportTitle)}
+        </h2>
+        <p className="max-w-3xl text-soft">{t(words.exportLead)}</p>
+        <p>
+          <a href="/admin/import/export.csv" className="underline" download>
+            {t(words.exportFile)}
+          </a>
+        </p>
+      </section>
       {run && problems && <ImportReport run={run} problems={problems} />}
       <ImportHistory runs={runs} />
     </DeskSheet>

@@ -10,6 +10,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import type { Message } from "#app/i18n/message.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
 import * as words from "#app/i18n/messages/searches.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -74,6 +75,11 @@ export default function SearchesPage({ loaderData, actionData }: Route.Component
       ) : (
         <>
           <p className="text-soft">{t(words.missCount, { n: total })}</p>
+          <p>
+            <a className="link" href="/admin/searches/export" download>
+              {t(lists.exportCsv)}
+            </a>
+          </p>
           <MissTable misses={misses} />
           <Pagination page={page} pages={pages} hrefOf={(n) => `/admin/searches?page=${n}`} />
         </>

@@ -9,11 +9,12 @@ import { parseUsersQuery, usersHref } from "#app/features/identity/users-query.t
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
 import * as words from "#app/i18n/messages/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { ListPages } from "#app/ui/list-pages.tsx";
 import type { Route } from "./+types/users";
 
 export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
@@ -51,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function UsersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, users, total, pages } = loaderData;
+  const { query, users, next } = loaderData;
   const t = useT();
   return (
     <div className="wrap section-tight grid gap-6">
@@ -70,9 +71,16 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
         </EmptyState>
       ) : (
         <>
-          <p className="text-soft">{t(words.count, { n: total })}</p>
+          <p>
+            <a className="link" href={usersHref({ ...query, after: "" }, "/admin/users/export")} download>
+              {t(lists.exportCsv)}
+            </a>
+          </p>
           <UsersTable users={users} />
-          <Pagination page={query.page} pages={pages} hrefOf={(page) => usersHref({ ...query, page })} />
+          <ListPages
+            first={query.after ? usersHref({ ...query, after: "" }) : null}
+            next={next && usersHref({ ...query, after: next })}
+          />
         </>
       )}
       <InviteForm refused={actionData?.refused ?? null} existing={actionData?.existing ?? null} />

@@ -39,7 +39,7 @@ function MissRow({ miss }: { miss: SearchMiss }) {
   const t = useT();
   const locale = useLocale();
   return (
-    <tr>
+    <tr data-desk-row="">
       <th scope="row" dir="auto" className="break-words">
         {miss.typed}
       </th>

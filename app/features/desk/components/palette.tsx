@@ -49,7 +49,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
           maxLength={LONGEST_FIND}
           placeholder={t(words.findHint)}
           className="palette-input"
-          // biome-ignore lint/a11y/noAutofocus: who opens the palette types into it at once.
           autoFocus
         />
         <Command.List className="palette-list">

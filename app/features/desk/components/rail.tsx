@@ -3,7 +3,8 @@ import { DeskKeys } from "#app/features/identity/components/desk-keys.tsx";
 import * as admin from "#app/i18n/messages/admin.ts";
 import * as words from "#app/i18n/messages/desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { countText, type RailCounts } from "../desk.ts";
+import { countText } from "#app/lib/count-text.ts";
+import type { RailCounts } from "../desk.ts";
 import { type DeskSection, SECTION_GROUPS, SECTIONS } from "../sections.ts";
 
 interface RailProps {

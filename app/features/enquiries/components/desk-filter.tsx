@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import * as m from "#app/i18n/messages/enquiries.ts";
 import * as desk from "#app/i18n/messages/enquiry-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { countText } from "#app/lib/count-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { type DeskQuery, type DeskView, deskHref } from "../desk.ts";
@@ -40,7 +41,7 @@ export function DeskFilter({ query, counts }: DeskFilterProps) {
             {view === "all"
               ? t(desk.everything)
               : t(view === "new" ? desk.toAnswer : ENQUIRY_STATE_WORDS[view])}
-            {view !== "all" && <span className="numeric"> {counts[view]}</span>}
+            {view !== "all" && <span className="numeric"> {countText(counts[view])}</span>}
           </Chip>
         ))}
       </nav>

@@ -21,7 +21,7 @@ export function ErrorReportTable({ reports }: { reports: readonly ErrorReport[] 
       </thead>
       <tbody>
         {reports.map((report) => (
-          <tr key={report.requestId}>
+          <tr key={report.requestId} data-desk-row="">
             <th scope="row">
               <code>{report.requestId}</code>
             </th>

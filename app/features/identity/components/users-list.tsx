@@ -37,7 +37,7 @@ export function UsersFilter({ query }: { query: UsersQuery }) {
           <Link
             key={filter}
             className="chip"
-            to={usersHref({ ...query, filter, page: 1 })}
+            to={usersHref({ ...query, filter, after: "" })}
             {...(filter === query.filter && { "aria-current": "page" as const })}
           >
             {t(filter === null ? words.all : FILTER_WORDS[filter])}
@@ -64,7 +64,7 @@ export function UsersTable({ users }: { users: readonly UserSummary[] }) {
       </thead>
       <tbody>
         {users.map((user) => (
-          <tr key={user.id}>
+          <tr key={user.id} data-desk-row="">
             <th scope="row">
               <Link className="link inline-block py-2" to={`/admin/users/${user.id}`}>
                 <bdi>{user.name}</bdi>

@@ -101,7 +101,7 @@ export function ImportColumns({ columns, prices, setup }: ColumnsProps) {
 function ColumnTable({ caption, columns }: { caption: string; columns: readonly ShownColumn[] }) {
   const t = useT();
   return (
-    <Table caption={caption} quietCaption>
+    <Table caption={caption} quietCaption className="import-columns">
       <thead>
         <tr>
           <th scope="col">{t(words.column)}</th>

@@ -81,7 +81,7 @@ function CategoryTree({ paths, total, title }: { paths: readonly string[]; total
 function Branch({ paths }: { paths: readonly (readonly string[])[] }) {
   const heads = [...new Set(paths.map(([head = ""]) => head))];
   return (
-    <ul className="prose-list">
+    <ul className="import-tree">
       {heads.map((head) => {
         const below = paths.filter(([first, second]) => first === head && second !== undefined);
         return (

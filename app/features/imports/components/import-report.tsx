@@ -1,4 +1,5 @@
 import * as messages from "#app/i18n/messages/import.ts";
+import * as words from "#app/i18n/messages/import-desk.ts";
 import * as reportWords from "#app/i18n/messages/import-report.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -25,6 +26,8 @@ interface ReportProps {
     readonly counts: ImportCounts;
     readonly notes: readonly FileNote[];
   };
+  /** Only what was found in the file: nothing has been imported yet. */
+  readonly before?: boolean;
   readonly problems: {
     readonly problems: readonly Problem[];
     readonly errors: number;
@@ -35,36 +38,38 @@ interface ReportProps {
 }
 
 /** What came of one file: the numbers, what was odd about the file, and every row with a problem. */
-export function ImportReport({ run, problems }: ReportProps) {
+export function ImportReport({ run, problems, before = false }: ReportProps) {
   const t = useT();
   const locale = useLocale();
   const { counts } = run;
   return (
     <section aria-labelledby="report-title" className="grid gap-6">
       <h2 id="report-title" className="text-step-1">
-        {t(messages.reportOf, { file: run.fileName })}
+        {before ? t(words.foundInFile) : t(messages.reportOf, { file: run.fileName })}
       </h2>
       {run.state === "interrupted" && !run.stepped && (
         <Notice kind="fault">{t(messages.interruptedHint)}</Notice>
       )}
       {run.state === "running" && !run.stepped && <Notice>{t(messages.runningHint)}</Notice>}
-      <Facts
-        rows={[
-          [t(messages.rows), counts.rows],
-          [t(messages.created), counts.created],
-          [t(messages.updated), counts.updated],
-          [t(messages.unchanged), counts.unchanged],
-          [t(messages.skipped), counts.skipped],
-          [t(messages.newCategories), counts.categories],
-          [t(messages.pictures), counts.images],
-          [t(messages.picturesMissing), counts.imagesMissing],
-        ]}
-      />
+      {!before && (
+        <Facts
+          rows={[
+            [t(messages.rows), counts.rows],
+            [t(messages.created), counts.created],
+            [t(messages.updated), counts.updated],
+            [t(messages.unchanged), counts.unchanged],
+            [t(messages.skipped), counts.skipped],
+            [t(messages.newCategories), counts.categories],
+            [t(messages.pictures), counts.images],
+            [t(messages.picturesMissing), counts.imagesMissing],
+          ]}
+        />
+      )}
       {run.notes.map((note) => (
         <Notice key={JSON.stringify(note)}>{noteText(locale, note)}</Notice>
       ))}
       {problems.errors + problems.warnings === 0 ? (
-        run.state === "finished" && <Notice kind="ok">{t(reportWords.noProblems)}</Notice>
+        (run.state === "finished" || before) && <Notice kind="ok">{t(reportWords.noProblems)}</Notice>
       ) : (
         <ProblemTable {...problems} runId={run.id} />
       )}

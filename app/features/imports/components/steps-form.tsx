@@ -13,7 +13,7 @@ export function StepsInvitation() {
         {t(words.stepsTitle)}
       </h2>
       <p className="max-w-3xl text-soft">{t(words.stepsLead)}</p>
-      <ButtonRouteLink to="/admin/import/new">{t(words.upload)}</ButtonRouteLink>
+      <ButtonRouteLink to="/admin/import/new">{t(words.begin)}</ButtonRouteLink>
     </section>
   );
 }

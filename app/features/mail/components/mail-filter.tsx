@@ -1,9 +1,11 @@
 import { Form, Link } from "react-router";
 import * as m from "#app/i18n/messages/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { countText } from "#app/lib/count-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { MAIL_STATES, type MailState } from "../mail.ts";
+import { mailsHref } from "../mails-query.ts";
 import { MAIL_STATE_WORDS } from "./mail-words.ts";
 
 interface MailFilterProps {
@@ -36,27 +38,10 @@ export function MailFilter({ state, search, counts }: MailFilterProps) {
             to={mailsHref({ state: one, search })}
             {...(one === state && { "aria-current": "page" as const })}
           >
-            {one ? `${t(MAIL_STATE_WORDS[one].word)} ${counts[one]}` : t(m.all)}
+            {one ? `${t(MAIL_STATE_WORDS[one].word)} ${countText(counts[one])}` : t(m.all)}
           </Link>
         ))}
       </nav>
     </div>
   );
-}
-
-/** The address of a list of mails. */
-export function mailsHref({
-  state,
-  search,
-  before,
-}: {
-  state?: MailState | undefined;
-  search?: string;
-  before?: string;
-}) {
-  const query = new URLSearchParams();
-  if (state) query.set("state", state);
-  if (search) query.set("search", search);
-  if (before) query.set("before", before);
-  return query.size > 0 ? `/admin/mail?${query}` : "/admin/mail";
 }

@@ -23,7 +23,7 @@ export function MailTable({ mails }: { mails: readonly MailSummary[] }) {
       </thead>
       <tbody>
         {mails.map((mail) => (
-          <tr key={mail.id}>
+          <tr key={mail.id} data-desk-row="">
             <td>
               <StateWord state={MAIL_STATE_WORDS[mail.state].lamp}>
                 {t(MAIL_STATE_WORDS[mail.state].word)}

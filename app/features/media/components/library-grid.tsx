@@ -11,7 +11,7 @@ export function LibraryGrid({ items }: { items: readonly LibraryItem[] }) {
   return (
     <ul className="library-grid">
       {items.map((item) => (
-        <li key={item.id}>
+        <li key={item.id} data-desk-row="">
           <Card item={item} />
         </li>
       ))}

@@ -98,7 +98,7 @@ export function OrdersTable({ orders }: { orders: readonly OrderSummary[] }) {
       </thead>
       <tbody>
         {orders.map((order) => (
-          <tr key={order.id}>
+          <tr key={order.id} data-desk-row="">
             <th scope="row">
               <Link className="link" to={`/admin/orders/${order.id}`} data-row-link="">
                 {order.number}

@@ -29,7 +29,7 @@ export function WithdrawalList({ withdrawals, now, refused }: DeskListProps) {
   return (
     <ul className="withdraw-desk">
       {withdrawals.map((withdrawal) => (
-        <li key={withdrawal.id}>
+        <li key={withdrawal.id} data-desk-row="">
           <Sheet
             withdrawal={withdrawal}
             now={new Date(now)}

@@ -1,0 +1,23 @@
+import type { Db } from "#app/db/client.server.ts";
+import { csvText } from "#app/lib/csv.ts";
+import { listUsers } from "./list-users.server.ts";
+import type { UsersQuery } from "./users-query.ts";
+
+/** Accounts in one file. */
+const LIMIT = 20_000;
+
+/** The accounts that a list shows, all pages of them up to 20,000, for a spreadsheet. */
+export async function exportUsers(db: Db, query: UsersQuery): Promise<string> {
+  const { users } = await listUsers(db, { ...query, after: "" }, LIMIT);
+  return csvText([
+    ["name", "email", "confirmed", "locked since", "roles", "account since"],
+    ...users.map((user) => [
+      user.name,
+      user.email,
+      user.confirmed ? "yes" : "no",
+      user.lockedAt?.toISOString() ?? "",
+      user.roles.join(" "),
+      user.createdAt.toISOString(),
+    ]),
+  ]);
+}

@@ -1,0 +1,25 @@
+import type { Db } from "#app/db/client.server.ts";
+import { csvText } from "#app/lib/csv.ts";
+import type { MailsQuery } from "./mails-query.ts";
+import { listMails } from "./queries.server.ts";
+
+/** Mails in one file. */
+const LIMIT = 20_000;
+
+/** The mails that a list shows, all pages of them up to 20,000 and without their texts, for a spreadsheet. */
+export async function exportMails(db: Db, { state, search }: MailsQuery): Promise<string> {
+  const { mails } = await listMails(db, { state, search }, LIMIT);
+  return csvText([
+    ["written", "sent", "state", "kind", "recipient", "subject", "attempts", "last error"],
+    ...mails.map((mail) => [
+      mail.createdAt.toISOString(),
+      mail.sentAt?.toISOString() ?? "",
+      mail.state,
+      mail.kind,
+      mail.recipient,
+      mail.subject,
+      mail.attempts,
+      mail.lastError ?? "",
+    ]),
+  ]);
+}

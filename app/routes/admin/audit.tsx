@@ -1,0 +1,74 @@
+import { auditFilter, auditHref, parseAuditQuery } from "#app/features/audit/audit.ts";
+import { AuditFilter, AuditTable } from "#app/features/audit/components/audit-list.tsx";
+import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { listStaff } from "#app/features/enquiries/desk-queries.server.ts";
+import { listNames } from "#app/features/identity/list-users.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as words from "#app/i18n/messages/audit.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { ButtonRouteLink } from "#app/ui/button.tsx";
+import { DeskSheet } from "#app/ui/desk-sheet.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ListPages } from "#app/ui/list-pages.tsx";
+import type { Route } from "./+types/audit";
+
+const PAGE = 50;
+
+export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${words.title.en} – ItsShowTime` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const query = parseAuditQuery(new URL(request.url).searchParams);
+  const [found, staff] = await Promise.all([
+    listAuditEntries(db, { ...auditFilter(query), limit: PAGE + 1 }),
+    listStaff(db),
+  ]);
+  const entries = found.slice(0, PAGE);
+  const names = await listNames(
+    db,
+    entries.flatMap(({ actorId }) => (actorId === null ? [] : [actorId])),
+  );
+  return { query, entries, names, staff, next: found.length > PAGE ? (entries.at(-1)?.id ?? null) : null };
+}
+
+export default function AuditPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const { query, entries, names, staff, next } = loaderData;
+  return (
+    <DeskSheet title={words.title} lead={words.lead}>
+      <AuditFilter query={query} staff={staff} />
+      {entries.length === 0 ? (
+        <EmptyState
+          title={t(words.none)}
+          action={
+            <ButtonRouteLink look="line" to="/admin/audit">
+              {t(words.clear)}
+            </ButtonRouteLink>
+          }
+        >
+          {t(words.noneText)}
+        </EmptyState>
+      ) : (
+        <>
+          <p>
+            <a className="link" href={auditHref({ ...query, before: "" }, "/admin/audit/export")} download>
+              {t(lists.exportCsv)}
+            </a>
+          </p>
+          <AuditTable entries={entries} names={names} />
+        </>
+      )}
+      <ListPages
+        first={query.before ? auditHref({ ...query, before: "" }) : null}
+        next={next && auditHref({ ...query, before: next })}
+      />
+    </DeskSheet>
+  );
+}
