@@ -1,4 +1,4 @@
-import { nameIn, type ProductPage, STORED_LANGUAGE, type Variation } from "#app/features/catalog/catalog.ts";
+import { nameIn, nameLang, type ProductPage, STORED_LANGUAGE, type Variation } from "#app/features/catalog/catalog.ts";
 import { Gallery, Specifications } from "#app/features/catalog/components/product-details.tsx";
 import { Duties, OfferDuties } from "#app/features/catalog/components/product-duties.tsx";
 import { ProductOffer } from "#app/features/catalog/components/product-offer.tsx";
@@ -44,9 +44,10 @@ export function ProductView(props: ProductViewProps) {
           { label: t(shop.shop), href: localeHref(locale, "/shop") },
           ...product.trail.map((category) => ({
             label: nameIn(locale, category),
+            ...nameLang(locale, category),
             href: browse(category.slug),
           })),
-          { label: name },
+          { label: name, ...nameLang(locale, product) },
         ]}
       />
       <div className="product-top">
@@ -57,7 +58,7 @@ export function ProductView(props: ProductViewProps) {
               {product.brand}
             </p>
           )}
-          <h1>{name}</h1>
+          <h1 {...nameLang(locale, product)}>{name}</h1>
           {product.shortDescription && (
             <StoredHtml
               className="lede-text"
