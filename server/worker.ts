@@ -12,8 +12,8 @@ import {
 import { sendLateDigest } from "#app/features/enquiries/send-late-digest.server.tsx";
 import { removeOldErrorReports } from "#app/features/error-reports/remove-old-error-reports.server.ts";
 import { deleteOldAttempts } from "#app/features/identity/attempt-limits.server.ts";
-import { fetchPicture } from "#app/features/imports/fetch-picture.server.ts";
 import { removeOldLinks } from "#app/features/identity/remove-old-links.server.ts";
+import { fetchPicture } from "#app/features/imports/fetch-picture.server.ts";
 import { markInterruptedImports } from "#app/features/imports/import-products.server.ts";
 import { removeOldImportFiles, WORK_ON_IMPORT } from "#app/features/imports/prepare-import.server.ts";
 import { FETCH_PICTURE } from "#app/features/imports/queue-pictures.server.ts";
@@ -30,8 +30,8 @@ import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { forgetUnpaidOrders } from "#app/features/orders/forget-unpaid-orders.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import { sendDueRefunds } from "#app/features/payments/send-refund.server.ts";
-import { newPictureFetcher } from "#app/integrations/pictures/picture-fetcher.server.ts";
 import { removeOldWithdrawals } from "#app/features/withdrawals/remove-old-withdrawals.server.ts";
+import { newPictureFetcher } from "#app/integrations/pictures/picture-fetcher.server.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
 import { findKitProduct } from "./find-kit-product.ts";
 

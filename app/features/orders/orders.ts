@@ -104,8 +104,8 @@ export function proFormaNumber(order: { readonly number: number }): string {
   return `PF-${order.number}`;
 }
 
-/** The most an order can be worth: a database integer of cents. */
-export const MAX_TOTAL = 2_000_000_000 as Cents;
+/** The most an order can be worth, in cents: Stripe charges amounts of eight digits at most. */
+export const MAX_TOTAL = 99_999_999 as Cents;
 
 /** An address on one line. */
 export function addressText(address: Address): string {

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { BuyAction } from "#app/features/cart/components/buy-action.tsx";
 import { ProductSection } from "#app/features/cart/components/card-action.tsx";
 import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
-import { nameIn, STORED_LANGUAGE } from "#app/features/catalog/catalog.ts";
+import { nameIn, nameLang, STORED_LANGUAGE } from "#app/features/catalog/catalog.ts";
 import { Gallery, Specifications } from "#app/features/catalog/components/product-details.tsx";
 import { Duties, OfferDuties } from "#app/features/catalog/components/product-duties.tsx";
 import { ProductOffer } from "#app/features/catalog/components/product-offer.tsx";
@@ -70,9 +70,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           { label: t(shop.shop), href: localeHref(locale, "/shop") },
           ...product.trail.map((category) => ({
             label: nameIn(locale, category),
+            ...nameLang(locale, category),
             href: browse(category.slug),
           })),
-          { label: name },
+          { label: name, ...nameLang(locale, product) },
         ]}
       />
       <div className="product-top">
@@ -83,7 +84,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               {product.brand}
             </p>
           )}
-          <h1>{name}</h1>
+          <h1 {...nameLang(locale, product)}>{name}</h1>
           {product.shortDescription && <StoredHtml className="lede-text" html={product.shortDescription} />}
           {chosen && <VariationChoice product={product} chosen={chosen} undecided={undecided} />}
           <ProductOffer product={product} chosen={chosen} action={<BuyAction {...loaderData} />} />

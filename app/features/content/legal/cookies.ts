@@ -131,6 +131,14 @@ export const cookies: LegalDocument = {
             msg("Until newer ones take their place", "Go dtí go dtagann cinn níos nua ina n-áit"),
           ],
           [
+            msg("language", "language"),
+            msg(
+              "The language you chose with the Gaeilge / English switch, so that a page in the other one can offer it.",
+              "An teanga a roghnaigh tú leis an lasc Gaeilge / English, ionas gur féidir le leathanach sa teanga eile í a thairiscint.",
+            ),
+            msg("Until you clear it", "Go dtí go nglanann tú é"),
+          ],
+          [
             msg("lights", "lights"),
             msg("Your choice with the House lights switch.", "Do rogha le lasc Soilse an tí."),
             msg("Until you clear it", "Go dtí go nglanann tú é"),

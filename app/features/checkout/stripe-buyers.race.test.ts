@@ -1,0 +1,93 @@
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { products } from "#app/db/schema/catalog.ts";
+import { stockLevels } from "#app/db/schema/inventory.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { createStripeGateway } from "#app/integrations/stripe/create-stripe-gateway.server.ts";
+import { addCents, cents, multiplyCents } from "#app/lib/money.ts";
+import { createProduct } from "#tests/support/factories.ts";
+import { useStripeShop } from "#tests/support/paid-at-stripe.ts";
+import { BUYER, openCheckout, postCheckout } from "#tests/support/purchase.ts";
+import { usePostgresDb } from "#tests/support/test-db.ts";
+import { getCheckout } from "./queries.server.ts";
+
+const { db } = await usePostgresDb();
+const stripe = useStripeShop(db);
+
+const times = <T>(n: number, make: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: n }, (_, index) => make(index)));
+const available = async (productId: string) =>
+  (await db.select().from(stockLevels).where(eq(stockLevels.productId, productId)))[0]?.available;
+
+describe("buyers on their way to Stripe", () => {
+  it("F-3: of 50 for the last item exactly one gets a session", async () => {
+    const { id } = await createProduct(db, { stock: 1 });
+    const one = [{ product_id: id, quantity: 1 }];
+    const tokens = await times(50, () => openCheckout(stripe.shop, one));
+    const before = (await stripe.peer.sessions()).length;
+    const results = await times(50, (n) => postCheckout(stripe.shop, tokens[n] ?? ""));
+    expect(results.filter((result) => result.ok)).toHaveLength(1);
+    expect(await stripe.peer.sessions()).toHaveLength(before + 1);
+    expect(await available(id)).toBe(0);
+  }, 60_000);
+
+  it("F-3: a product on two lines is checked by the sum of both", async () => {
+    const { id } = await createProduct(db, { stock: 3 });
+    const line = { product_id: id, quantity: 2 };
+    const token = await openCheckout(stripe.shop, [line, line]);
+    const checkout = await getCheckout(db, token, stripe.shop.clock.now());
+    expect(checkout?.lines).toMatchObject([{ quantity: 3, problem: { kind: "fewer", wanted: 4 } }]);
+    expect(await postCheckout(stripe.shop, token)).toMatchObject({ ok: true });
+    expect(await available(id)).toBe(0);
+  });
+
+  it("S2: a cart that changed meanwhile opens no session until the new total is confirmed", async () => {
+    const { id } = await createProduct(db, { price: cents(5_000), stock: 2 });
+    const token = await openCheckout(stripe.shop, [{ product_id: id, quantity: 2 }]);
+    const shown = await getCheckout(db, token, stripe.shop.clock.now());
+    const before = (await stripe.peer.sessions()).length;
+    await db
+      .update(products)
+      .set({ price: cents(4_000) })
+      .where(eq(products.id, id));
+    await db.update(stockLevels).set({ available: 1 }).where(eq(stockLevels.productId, id));
+    const old = { ...BUYER, seal: shown?.seal ?? "" };
+    expect(await postCheckout(stripe.shop, token, old)).toMatchObject({ error: { kind: "changed" } });
+    expect(await stripe.peer.sessions()).toHaveLength(before);
+    expect(await postCheckout(stripe.shop, token)).toMatchObject({ ok: true });
+    expect((await stripe.peer.sessions()).map((session) => session.amount_total)).toContain(4_000);
+    expect(await db.select().from(orders)).toMatchObject([{ total: 4_000 }]);
+  });
+});
+
+const carts = fc.record({
+  lines: fc.array(
+    fc.record({
+      unitPrice: fc.integer({ min: 1, max: 80_000 }).map(cents),
+      quantity: fc.integer({ min: 1, max: 99 }),
+    }),
+    { minLength: 1, maxLength: 12 },
+  ),
+  delivery: fc.integer({ min: 0, max: 20_000 }).map(cents),
+});
+
+it("S3: 200 random carts cost at Stripe what they cost here", async () => {
+  const { peer } = stripe;
+  const gateway = createStripeGateway({ secretKey: peer.secretKey, apiBase: peer.origin });
+  for (const [n, { lines, delivery }] of fc.sample(carts, 200).entries()) {
+    const made = await gateway.createCheckoutSession({
+      orderId: `order-${n}`,
+      lines: lines.map((line) => ({ ...line, name: "Lamp", sku: null })),
+      delivery: delivery > 0 ? { name: "Delivery", price: delivery } : null,
+      email: "aine@example.ie",
+      locale: "en",
+      successUrl: "http://localhost/shop/success",
+      cancelUrl: "http://localhost/shop/orders",
+      expiresAt: new Date(Date.now() + 40 * 60_000),
+      idempotencyKey: `s3:${n}`,
+    });
+    const wanted = addCents(delivery, ...lines.map((line) => multiplyCents(line.unitPrice, line.quantity)));
+    expect(made.ok && made.value.total).toBe(wanted);
+  }
+}, 60_000);
