@@ -79,10 +79,9 @@ export default function RichText({ labelledBy, lang, html, onChange }: RichTextP
             type="button"
             aria-pressed={on}
             title={t(word)}
-            aria-label={t(word)}
             onClick={press}
           >
-            {sign}
+            {sign} <span className="hidden-visually">{t(word)}</span>
           </button>
         ))}
       </div>
