@@ -13,6 +13,7 @@ const FEATURES = [
   "catalog",
   "redirects",
   "inventory",
+  "assortment",
   "cart",
   "orders",
   "withdrawals",

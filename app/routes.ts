@@ -55,6 +55,7 @@ export default [
     ]),
 
     route("styleguide", "routes/marketing/styleguide.tsx"),
+    route("preview/product/:id", "routes/admin/product-preview.tsx"),
     route("preview/:collection/:id", "routes/admin/content-preview.tsx"),
   ]),
 
@@ -63,6 +64,11 @@ export default [
       index("routes/admin/desk.tsx"),
       route("find", "routes/admin/find.ts"),
       route("import", "routes/admin/import.tsx"),
+      route("categories", "routes/admin/categories.tsx"),
+      route("products", "routes/admin/products.tsx"),
+      route("products/export", "routes/admin/products-export.ts"),
+      route("products/cell", "routes/admin/products-cell.ts"),
+      route("products/:id", "routes/admin/product.tsx"),
       route("import/new", "routes/admin/import-new.tsx"),
       route("import/export.csv", "routes/admin/import-export.ts"),
       route("import/:id", "routes/admin/import-run.tsx"),

@@ -16,9 +16,15 @@ export interface SiteProcess {
 
 /**
  * The built site in a process of its own, with the sample catalogue on an empty data folder that goes when it stops.
- * `asBuilt` takes the build in place even when its sources have changed since.
+ * `asBuilt` takes the build in place even when its sources have changed since; `env` is added to the environment.
  */
-export async function startSiteProcess({ asBuilt = false } = {}): Promise<SiteProcess> {
+export async function startSiteProcess({
+  asBuilt = false,
+  env = {},
+}: {
+  readonly asBuilt?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+} = {}): Promise<SiteProcess> {
   if (!asBuilt) await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), "itsshowtime-site-"));
   const port = await freePort();
@@ -33,6 +39,7 @@ export async function startSiteProcess({ asBuilt = false } = {}): Promise<SitePr
       DATA_DIR: folder,
       SAMPLE_DATA: "1",
       LOG_LEVEL: "warn",
+      ...env,
     },
     stdio: ["ignore", "ignore", "inherit"],
   });

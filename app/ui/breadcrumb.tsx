@@ -5,14 +5,17 @@ import { useT } from "#app/i18n/use-t.tsx";
 export function Breadcrumb({
   trail,
 }: {
-  trail: readonly { readonly label: string; readonly href?: string }[];
+  /** `lang` of a label that is not in the page's language. */
+  trail: readonly { readonly label: string; readonly lang?: string; readonly href?: string }[];
 }) {
   const t = useT();
   return (
     <nav className="breadcrumb" aria-label={t(ui.breadcrumb)}>
       <ol>
-        {trail.map(({ label, href }) => (
-          <li key={label}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>
+        {trail.map(({ label, lang, href }) => (
+          <li key={label} lang={lang}>
+            {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+          </li>
         ))}
       </ol>
     </nav>

@@ -48,6 +48,31 @@ test("the language switch keeps the page and its query", async ({ page }) => {
   await expect(page).toHaveURL(/[^a]\/shop\/browse\?search=led$/);
 });
 
+test("the language chosen before is offered in its own words, once, and nobody is moved", async ({
+  page,
+}) => {
+  const hint = page.getByRole("complementary", { name: /Ghaeilge/ });
+  await page.goto("/hire");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(hint).toHaveCount(0);
+  await page.getByRole("link", { name: "Gaeilge" }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/ga\/hire$/);
+  await expect(page.locator(".language-hint")).toHaveCount(0);
+
+  await page.goto("/shop/browse?search=led");
+  await expect(hint).toHaveAttribute("lang", "ga");
+  await expectAccessible(page);
+  await hint.getByRole("link", { name: "Léigh an leathanach seo i nGaeilge" }).click();
+  await expect(page).toHaveURL(/\/ga\/shop\/browse\?search=led$/);
+
+  await page.goto("/contact");
+  await hint.getByRole("button", { name: "Fan leis an mBéarla" }).click();
+  await expect(hint).toHaveCount(0);
+  await page.goto("/our-team");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(hint).toHaveCount(0);
+});
+
 test("the navigation says where one is", async ({ page, isMobile }) => {
   await page.goto("/studio5");
   if (isMobile) await page.getByRole("button", { name: /menu/i }).or(page.locator("summary")).first().click();

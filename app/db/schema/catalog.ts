@@ -108,6 +108,9 @@ export const products = pgTable(
     /** Sanitised by the allow-list when written. */
     shortDescription: text("short_description").notNull().default(""),
     description: text("description").notNull().default(""),
+    /** The same in Irish; "" where only the English is there. */
+    shortDescriptionGa: text("short_description_ga").notNull().default(""),
+    descriptionGa: text("description_ga").notNull().default(""),
     attributes: jsonb("attributes").$type<readonly StoredAttribute[]>().notNull().default([]),
     /** A variation's values by attribute name; a missing name means any. */
     options: jsonb("options").$type<Readonly<Record<string, string>>>().notNull().default({}),

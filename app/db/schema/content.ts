@@ -46,6 +46,16 @@ export const siteWords = pgTable("site_words", {
 type StoredForms = string | Readonly<Record<string, string>>;
 type StoredWords = { readonly en: StoredForms; readonly ga: StoredForms };
 
+/** That the company's solicitor has read a legal page, as staff note it. */
+export const legalTicks = pgTable("legal_ticks", {
+  /** English path of the page. */
+  path: text("path").primaryKey(),
+  /** Hash of the page's words at the tick; with other words it counts no more. */
+  fingerprint: text("fingerprint").notNull(),
+  actorId: text("actor_id").notNull(),
+  tickedAt: instant("ticked_at").notNull(),
+});
+
 /** Every state that an entry or a text has had, the newest last. The subject may be gone. */
 export const contentVersions = pgTable(
   "content_versions",

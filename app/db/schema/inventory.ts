@@ -57,7 +57,10 @@ export const stockMovements = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check("stock_movements_reason", sql`${t.reason} in ('import', 'reserve', 'release', 'adjust', 'return')`),
+    check(
+      "stock_movements_reason",
+      sql`${t.reason} in ('import', 'reserve', 'release', 'adjust', 'return', 'count', 'damage', 'hire-out', 'correction')`,
+    ),
     index("stock_movements_product").on(t.productId, t.createdAt),
   ],
 );

@@ -32,6 +32,14 @@ export function nameIn(locale: Locale, named: Named): string {
   return locale === "ga" && named.nameGa ? named.nameGa : named.name;
 }
 
+/** The language of what suppliers write: descriptions, brands, features, makers. Only names are kept in Irish too. */
+export const STORED_LANGUAGE = "en";
+
+/** The `lang` of the element that shows `nameIn`; none where the name is in the page's own language. */
+export function nameLang(locale: Locale, named: Pick<Named, "nameGa">): { readonly lang?: string } {
+  return locale === "ga" && !named.nameGa ? { lang: STORED_LANGUAGE } : {};
+}
+
 export interface CategoryView extends Named {
   readonly id: string;
   readonly slug: string;
@@ -110,6 +118,9 @@ export interface ProductPage extends ProductCard {
   readonly shortDescription: string;
   /** Sanitised HTML. */
   readonly description: string;
+  /** Sanitised HTML; "" where nobody wrote it in Irish. */
+  readonly shortDescriptionGa: string;
+  readonly descriptionGa: string;
   readonly images: readonly ProductImage[];
   readonly attributes: readonly ProductAttribute[];
   readonly variations: readonly Variation[];
@@ -151,9 +162,6 @@ export interface Sellable extends Named, OptionTexts {
   readonly imageUrl: string | null;
   readonly duties: SaleDuties;
 }
-
-/** The language of what suppliers write: descriptions, brands, features, makers. Only names are kept in Irish too. */
-export const STORED_LANGUAGE = "en";
 
 /** The address of the page that shows a sellable, with the variation chosen. */
 export function productPath(product: {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import {
   brands,
@@ -23,6 +23,7 @@ import {
   type Variation,
 } from "./catalog.ts";
 import { readCategoryTree } from "./categories.server.ts";
+import type { CategoryTree } from "./category-tree.ts";
 import { dutiesOf, toException } from "./duties.ts";
 import { listCards, listRelated } from "./queries.server.ts";
 
@@ -36,6 +37,8 @@ const pageColumns = {
   brandUrl: brands.url,
   shortDescription: products.shortDescription,
   description: products.description,
+  shortDescriptionGa: products.shortDescriptionGa,
+  descriptionGa: products.descriptionGa,
   attributes: products.attributes,
   weightGrams: products.weightGrams,
   lengthMm: products.lengthMm,
@@ -69,11 +72,28 @@ const pageColumns = {
  * products of hidden categories.
  */
 export async function getProductBySlug(db: Db, slug: string, now: Date): Promise<ProductPage | null> {
-  const [row] = await selectPage(db, slug);
+  const shown = and(
+    eq(products.slug, slug),
+    eq(products.status, "published"),
+    ne(products.visibility, "hidden"),
+  );
+  const [row] = await selectPage(db).where(shown).limit(1);
   if (!row) return null;
   const tree = await readCategoryTree(db);
+  if (tree.trail(row.categoryId).some((category) => category.hidden)) return null;
+  return toPage(db, row, tree, now);
+}
+
+/** A product's page by its id, whatever its state: for staff who want to see it before visitors do. */
+export async function getProductPreview(db: Db, id: string, now: Date): Promise<ProductPage | null> {
+  const [row] = await selectPage(db)
+    .where(and(eq(products.id, id), isNull(products.parentId)))
+    .limit(1);
+  return row ? toPage(db, row, await readCategoryTree(db), now) : null;
+}
+
+async function toPage(db: Db, row: PageRow, tree: CategoryTree, now: Date): Promise<ProductPage | null> {
   const trail = tree.trail(row.categoryId);
-  if (trail.some((category) => category.hidden)) return null;
   const variants = await listVariationRows(db, row.id);
   const history = await readHistory(db, [row.id, ...variants.map((variant) => variant.id)]);
   const stockOf = parentStock(row);
@@ -97,15 +117,13 @@ export async function getProductBySlug(db: Db, slug: string, now: Date): Promise
   };
 }
 
-function selectPage(db: Db, slug: string) {
+function selectPage(db: Db) {
   return db
     .select(pageColumns)
     .from(products)
     .leftJoin(brands, eq(brands.id, products.brandId))
     .leftJoin(categories, eq(categories.id, products.categoryId))
-    .leftJoin(stockLevels, eq(stockLevels.productId, products.id))
-    .where(and(eq(products.slug, slug), eq(products.status, "published"), ne(products.visibility, "hidden")))
-    .limit(1);
+    .leftJoin(stockLevels, eq(stockLevels.productId, products.id));
 }
 
 type PageRow = Awaited<ReturnType<typeof selectPage>>[number];
@@ -117,6 +135,8 @@ function factsOf(row: PageRow) {
     brandUrl: row.brandUrl,
     shortDescription: row.shortDescription,
     description: row.description,
+    shortDescriptionGa: row.shortDescriptionGa,
+    descriptionGa: row.descriptionGa,
     weightGrams: row.weightGrams,
     dimensionsMm: [row.lengthMm, row.widthMm, row.heightMm],
     countryOfOrigin: row.countryOfOrigin,

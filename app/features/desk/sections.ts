@@ -1,7 +1,9 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as admin from "#app/i18n/messages/admin.ts";
+import * as assortment from "#app/i18n/messages/assortment.ts";
 import * as attributes from "#app/i18n/messages/attributes-admin.ts";
 import * as audit from "#app/i18n/messages/audit.ts";
+import * as categoriesDesk from "#app/i18n/messages/categories-desk.ts";
 import * as contentAdmin from "#app/i18n/messages/content-admin.ts";
 import * as words from "#app/i18n/messages/desk.ts";
 import * as dutiesDesk from "#app/i18n/messages/duties-desk.ts";
@@ -40,6 +42,8 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
     sections: [
       { href: "/admin/orders", label: admin.orders, letter: "o", count: "orders" },
       { href: "/admin/withdrawals", label: withdrawal.desk, letter: "t", count: "withdrawals" },
+      { href: "/admin/products", label: assortment.products, letter: "p" },
+      { href: "/admin/categories", label: categoriesDesk.title, letter: "k" },
       { href: "/admin/brands", label: dutiesDesk.brands, letter: "b" },
       { href: "/admin/import", label: admin.importProducts, letter: "i" },
     ],

@@ -11,6 +11,8 @@ type Row = typeof products.$inferSelect;
 
 /** What no file has a column for: an import leaves it as staff have set it. */
 type DeskColumn =
+  | "shortDescriptionGa"
+  | "descriptionGa"
   | "manufacturerOutsideEu"
   | "responsiblePerson"
   | "warnings"
@@ -25,6 +27,8 @@ type DeskColumn =
 
 /** What a product that is new has in them. */
 export const DESK_DEFAULTS: Pick<Row, DeskColumn> = {
+  shortDescriptionGa: "",
+  descriptionGa: "",
   manufacturerOutsideEu: false,
   responsiblePerson: null,
   warnings: "",

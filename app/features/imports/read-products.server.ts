@@ -1,3 +1,4 @@
+import { sanitizeDescription } from "#app/features/catalog/sanitize-description.server.ts";
 import type { VatRate } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { ColumnChoices, ColumnMap } from "./columns.ts";
@@ -8,7 +9,6 @@ import { type DecimalSeparator, detectDecimalSeparator } from "./numbers.ts";
 import { type ProductRow, parseReference, referenceKey } from "./product-row.ts";
 import { RowCells } from "./row-cells.ts";
 import { IRISH_VAT_RATES, type ReadRow, type RowContext, readRow } from "./rows.ts";
-import { sanitizeDescription } from "./sanitize-description.server.ts";
 
 export interface ReadOptions {
   /** The file does not say whether its prices include VAT; whoever uploads it does. */

@@ -52,6 +52,16 @@ export async function listLibrary(db: Db, { search, show, before }: LibraryQuery
   };
 }
 
+/** Pictures of the library with these ids; those that it no longer has are left out. */
+export async function listLibraryItems(db: Db, ids: readonly string[]): Promise<readonly LibraryItem[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(itemColumns)
+    .from(media)
+    .where(inArray(media.id, [...ids]));
+  return rows.map(toItem);
+}
+
 const FILTERS: Readonly<Record<LibraryQuery["show"], SQL | undefined>> = {
   all: undefined,
   uploads: isNull(media.artwork),

@@ -59,6 +59,15 @@ export const legalMark = msg(
   "to be confirmed by the company's solicitor",
   "le deimhniú ag aturnae na cuideachta",
 );
+export const legalTicked = msg("confirmed · {name}, {day}", "deimhnithe · {name}, {day}");
+export const legalChanged = msg(
+  "changed since {name} ticked it off on {day}",
+  "athraithe ó thiceáil {name} é ar {day}",
+);
+export const legalSomebody = msg("a former colleague", "iarchomhghleacaí");
+export const legalSolicitor = msg("Solicitor", "Aturnae");
+export const legalTick = msg("Tick off", "Ticeáil");
+export const legalUntick = msg("Take back", "Tarraing siar");
 export const legalPage = msg("Page", "Leathanach");
 export const legalUpdated = msg("As of", "Amhail");
 

@@ -1,7 +1,10 @@
+import { data } from "react-router";
 import { CollectionTable } from "#app/features/content/components/desk/collection-table.tsx";
 import { LegalList } from "#app/features/content/components/desk/legal-list.tsx";
 import { listCollections } from "#app/features/content/desk-queries.server.ts";
+import { listLegalTicks, tickLegalPage } from "#app/features/content/legal/legal-ticks.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
@@ -18,12 +21,28 @@ export const meta: Route.MetaFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  return { collections: await listCollections(db) };
+  const [collections, ticks] = await Promise.all([listCollections(db), listLegalTicks(db)]);
+  return { collections, ticks };
+}
+
+/** What the solicitor has read, ticked off or taken back. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, clock } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const form = await request.formData();
+  const ticked = await tickLegalPage(db, {
+    path: String(form.get("path") ?? ""),
+    done: form.get("done") === "yes",
+    actorId: viewer.id,
+    now: clock.now(),
+  });
+  if (!ticked.ok) throw data(null, { status: 400 });
+  return null;
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { collections } = loaderData;
+  const { collections, ticks } = loaderData;
   const samples = collections.reduce((sum, { sample }) => sum + sample, 0);
   const irish = collections.reduce((sum, { missing, stale }) => sum + missing + stale, 0);
   return (
@@ -48,7 +67,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
           {t(words.legalPages)} <Companion of={words.legalPages} />
         </h2>
         <p className="text-soft">{t(words.legalText)}</p>
-        <LegalList />
+        <LegalList ticks={ticks} />
       </section>
     </div>
   );

@@ -1,11 +1,8 @@
-import { HeroFrame } from "#app/features/content/components/hero-frame.tsx";
-import { pageMeta } from "#app/features/content/page-meta.ts";
-import { EnquirySection } from "#app/features/enquiries/components/enquiry-section.tsx";
-import { FormPageTitle } from "#app/features/enquiries/components/form-page-title.tsx";
+import { EnquiryPage } from "#app/features/enquiries/components/enquiry-page.tsx";
+import { formPageMeta } from "#app/features/enquiries/form-page-meta.ts";
 import { artwork } from "#app/features/media/artwork.ts";
-import { getSettings } from "#app/features/settings/queries.server.ts";
-import { appContext } from "#app/http/context.server.ts";
-import { enquiryAction, FORM_PAGE_HEADERS, newFormToken } from "#app/http/enquiry-action.server.ts";
+import { enquiryAction, FORM_PAGE_HEADERS } from "#app/http/enquiry-action.server.ts";
+import { loadEnquiryPage } from "#app/http/enquiry-page.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as enquiries from "#app/i18n/messages/enquiries.ts";
@@ -15,10 +12,9 @@ export const handle = { lights: "down", hydrate: false } satisfies PageHandle;
 
 export const headers = () => FORM_PAGE_HEADERS;
 
-/** The title stands in the page, because it changes when the form is refused. */
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  const tags = pageMeta({
+  return formPageMeta({
     locale: localeOf(location.pathname),
     origin: loaderData.origin,
     path: "/equipment-servicing",
@@ -26,19 +22,10 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
     description: enquiries.servicingDescription,
     crumb: enquiries.servicingTitle,
   });
-  return tags.filter((tag) => !("title" in tag));
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, config } = context.get(appContext);
-  const { company } = await getSettings(db);
-  const { phone, email, address } = company;
-  return {
-    origin: config.origin,
-    token: await newFormToken(context),
-    company: { phone, email, address },
-    picture: artwork("service"),
-  };
+  return { ...(await loadEnquiryPage(context)), picture: artwork("service") };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -47,19 +34,14 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export default function EquipmentServicingPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <>
-      <FormPageTitle title={enquiries.servicingTitle} answer={actionData} />
-      <HeroFrame
-        picture={loaderData.picture}
-        title={enquiries.servicingTitle}
-        lede={enquiries.servicingLede}
-      />
-      <EnquirySection
-        form="equipment-servicing"
-        answer={actionData}
-        token={loaderData.token}
-        company={loaderData.company}
-      />
-    </>
+    <EnquiryPage
+      form="equipment-servicing"
+      picture={loaderData.picture}
+      title={enquiries.servicingTitle}
+      heading={enquiries.servicingTitle}
+      lede={enquiries.servicingLede}
+      answer={actionData}
+      page={loaderData}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { CallToAction } from "#app/features/content/components/call-to-action.tsx";
-import { ContentPicture } from "#app/features/content/components/content-picture.tsx";
 import { PageHero } from "#app/features/content/components/page-hero.tsx";
-import { Words } from "#app/features/content/components/words.tsx";
+import { People } from "#app/features/content/components/people.tsx";
 import { pageMeta } from "#app/features/content/page-meta.ts";
 import { listEntries } from "#app/features/content/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -41,23 +40,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
       <section className="section" aria-label={t(team.roles)}>
         <div className="wrap">
           <CueTag number={1} label={team.roles} />
-          <ul className="people">
-            {loaderData.lists.team.map((entry) => (
-              <li className="person" key={entry.id}>
-                <ContentPicture
-                  picture={entry.picture}
-                  sizes="(min-width: 75rem) 23vw, (min-width: 40rem) 46vw, 94vw"
-                  className="picture-4x5"
-                />
-                <div>
-                  <h2 className="person-role">
-                    <Words of={entry.role} />
-                  </h2>
-                  <p>{t(entry.description)}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
+          <People entries={loaderData.lists.team} />
         </div>
       </section>
       <CallToAction title={team.experience} text={team.experienceText}>

@@ -1,10 +1,8 @@
 import { CallToAction } from "#app/features/content/components/call-to-action.tsx";
-import { ContentPicture } from "#app/features/content/components/content-picture.tsx";
 import { PageHero } from "#app/features/content/components/page-hero.tsx";
-import { Words } from "#app/features/content/components/words.tsx";
+import { Projects } from "#app/features/content/components/projects.tsx";
 import { pageMeta } from "#app/features/content/page-meta.ts";
 import { listEntries } from "#app/features/content/queries.server.ts";
-import type { Entry } from "#app/features/content/schema.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
@@ -41,9 +39,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
       <PageHero picture="rig" title={projects.projects} lede={projects.lede} />
       <div className="section">
         <div className="wrap">
-          {loaderData.lists.projects.map((entry) => (
-            <Project key={entry.id} entry={entry} />
-          ))}
+          <Projects entries={loaderData.lists.projects} />
         </div>
       </div>
       <CallToAction title={projects.close} text={projects.closeText}>
@@ -55,26 +51,5 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </CallToAction>
     </>
-  );
-}
-
-function Project({ entry }: { entry: Entry<"projects"> }) {
-  const t = useT();
-  return (
-    <article className="spread project" id={entry.key}>
-      <ContentPicture
-        picture={entry.picture}
-        sizes="(min-width: 62rem) 56vw, 94vw"
-        className="spread-picture project-picture"
-      />
-      <div className="spread-text">
-        <p className="spread-number">{entry.number}</p>
-        <h2>
-          <Words of={entry.title} />
-        </h2>
-        {entry.subtitle && <p className="project-subtitle">{t(entry.subtitle)}</p>}
-        <p>{t(entry.description)}</p>
-      </div>
-    </article>
   );
 }

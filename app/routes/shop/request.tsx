@@ -1,12 +1,11 @@
 import { cleanSearch } from "#app/features/catalog/schema.ts";
-import { pageMeta } from "#app/features/content/page-meta.ts";
 import { enquiryClientAction } from "#app/features/enquiries/components/enquiry-client-action.ts";
 import { EnquirySection } from "#app/features/enquiries/components/enquiry-section.tsx";
 import { FormPageTitle } from "#app/features/enquiries/components/form-page-title.tsx";
 import type { EnquiryAnswer } from "#app/features/enquiries/enquiries.ts";
-import { getSettings } from "#app/features/settings/queries.server.ts";
-import { appContext } from "#app/http/context.server.ts";
-import { enquiryAction, FORM_PAGE_HEADERS, newFormToken } from "#app/http/enquiry-action.server.ts";
+import { formPageMeta } from "#app/features/enquiries/form-page-meta.ts";
+import { enquiryAction, FORM_PAGE_HEADERS } from "#app/http/enquiry-action.server.ts";
+import { loadEnquiryPage } from "#app/http/enquiry-page.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
@@ -18,17 +17,15 @@ export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
 
 export const headers = () => FORM_PAGE_HEADERS;
 
-/** The title stands in the page, because it changes when the form is refused. */
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  const tags = pageMeta({
+  return formPageMeta({
     locale: localeOf(location.pathname),
     origin: loaderData.origin,
     path: "/shop/request",
     title: enquiries.customTitle,
     description: enquiries.customDescription,
   });
-  return tags.filter((tag) => !("title" in tag));
 }
 
 /** Longest name of a product that the form takes. */
@@ -36,17 +33,14 @@ const PRODUCT_LIMIT = 200;
 
 /** `?product=` names what is asked about; a signed-in visitor need not type name and address. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, config } = context.get(appContext);
-  const [{ company }, viewer] = await Promise.all([getSettings(db), getViewer(context)]);
-  const { phone, email, address } = company;
+  const [page, viewer] = await Promise.all([loadEnquiryPage(context), getViewer(context)]);
   const product = new URL(request.url).searchParams.get("product") ?? "";
   const values = {
     name: viewer?.name ?? "",
     email: viewer?.email ?? "",
     productName: cleanSearch(product).slice(0, PRODUCT_LIMIT),
   };
-  const token = await newFormToken(context);
-  return { origin: config.origin, token, company: { phone, email, address }, values };
+  return { ...page, values };
 }
 
 export function action({ request, context }: Route.ActionArgs) {

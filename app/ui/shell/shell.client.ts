@@ -3,6 +3,7 @@
  * page; everything it adds works on elements that are already in the page.
  */
 import { watchForms } from "./busy-forms.ts";
+import { startLanguageHint } from "./language-hint.ts";
 import { LIGHTS_KEY } from "./lights.ts";
 import { startOffline } from "./offline.ts";
 import { startProof } from "./proof.ts";
@@ -214,5 +215,6 @@ look();
 watchCues();
 watchForms();
 startOffline();
+startLanguageHint();
 document.fonts?.ready.then(look);
 document.querySelector<HTMLElement>("[data-problem]")?.focus();

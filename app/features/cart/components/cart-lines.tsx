@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { nameIn } from "#app/features/catalog/catalog.ts";
+import { nameIn, nameLang } from "#app/features/catalog/catalog.ts";
 import { optionsIn } from "#app/features/catalog/choices.ts";
 import { SaleNotes } from "#app/features/catalog/components/sale-notes.tsx";
 import { StockLine } from "#app/features/catalog/components/stock-line.tsx";
@@ -72,7 +72,7 @@ export function LineHead({ line, children }: { line: CartLine; children?: ReactN
         </span>
       </span>
       <div className="cart-words">
-        <a className="cart-name" href={localeHref(locale, line.href)}>
+        <a className="cart-name" href={localeHref(locale, line.href)} {...nameLang(locale, line)}>
           {nameIn(locale, line)}
         </a>
         {options && <span className="cart-options">{options}</span>}

@@ -1,7 +1,7 @@
 import { localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/catalog.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { type CategoryView, nameIn } from "../catalog.ts";
+import { type CategoryView, nameIn, nameLang } from "../catalog.ts";
 import { listHref } from "../schema.ts";
 
 /** The departments of the shop as a patch sheet: number, name, how many products. */
@@ -16,7 +16,9 @@ export function DepartmentTiles({ categories }: { categories: readonly CategoryV
             <span className="department-number" aria-hidden="true">
               {String(index + 1).padStart(2, "0")}
             </span>
-            <span className="department-name">{nameIn(locale, category)}</span>
+            <span className="department-name" {...nameLang(locale, category)}>
+              {nameIn(locale, category)}
+            </span>
             <span className="department-count">{t(words.products, { n: category.products })}</span>
           </a>
         </li>

@@ -3,7 +3,7 @@ import * as words from "#app/i18n/messages/shop.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SearchIcon } from "#app/ui/icons.tsx";
-import { type CategoryView, nameIn } from "../catalog.ts";
+import { type CategoryView, nameIn, nameLang } from "../catalog.ts";
 import { type ListQuery, listHref, SEARCH_LIMIT } from "../schema.ts";
 import suggestScript from "../suggest.client.ts?script";
 
@@ -129,6 +129,7 @@ function CategoryChip({
   return (
     <Chip
       label={nameIn(locale, category)}
+      {...nameLang(locale, category)}
       count={category.products}
       slug={category.slug}
       query={query}
@@ -139,12 +140,15 @@ function CategoryChip({
 
 function Chip({
   label,
+  lang,
   count,
   slug,
   query,
   current,
 }: {
   label: string;
+  /** Of the label, where it is not the page's. */
+  lang?: string;
   count?: number;
   slug: string | null;
   query: ListQuery;
@@ -154,6 +158,7 @@ function Chip({
   return (
     <a
       className="chip"
+      lang={lang}
       href={localeHref(locale, listHref(PATH, { ...query, category: slug, page: 1 }))}
       {...(current && { "aria-current": "true" as const })}
     >

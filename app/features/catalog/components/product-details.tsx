@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { Locale } from "#app/i18n/locale.ts";
+import { isSameInBoth } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/catalog.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -7,6 +8,7 @@ import { Facts } from "#app/ui/table.tsx";
 import { wordIn } from "../attribute-words.ts";
 import {
   nameIn,
+  nameLang,
   type ProductAttribute,
   type ProductImage,
   type ProductPage,
@@ -18,6 +20,7 @@ import { Said } from "./wording.tsx";
 /** The pictures: a row that scrolls, and links to each; works as plain anchors. */
 export function Gallery({ images }: { images: readonly ProductImage[] }) {
   const t = useT();
+  const locale = useLocale();
   if (images.length === 0)
     return <Picture source={null} sizes="40rem" className="picture-product gallery-only" />;
   return (
@@ -25,7 +28,12 @@ export function Gallery({ images }: { images: readonly ProductImage[] }) {
     <div className="product-gallery" role="group" aria-label={t(words.gallery)}>
       <div className="gallery-row">
         {images.map((image, index) => (
-          <div key={image.variants[0]?.src ?? index} id={`picture-${index + 1}`} className="gallery-item">
+          <div
+            key={image.variants[0]?.src ?? index}
+            id={`picture-${index + 1}`}
+            className="gallery-item"
+            {...altLang(locale, image)}
+          >
             <Picture
               source={image}
               sizes="(min-width: 62rem) 44rem, 100vw"
@@ -53,6 +61,11 @@ export function Gallery({ images }: { images: readonly ProductImage[] }) {
       )}
     </div>
   );
+}
+
+/** A picture without a description of its own is called by its product's name. */
+function altLang(locale: Locale, { alt }: ProductImage): { readonly lang?: string } {
+  return locale === "ga" && alt && isSameInBoth(alt) ? { lang: STORED_LANGUAGE } : {};
 }
 
 /** A supplier's words, marked as what they are said in. */
@@ -84,7 +97,12 @@ export function Specifications({ product, chosen }: { product: ProductPage; chos
   };
   add(t(words.productCode), sku);
   add(t(words.brand), stored(product.brand));
-  add(t(words.category), product.category && nameIn(locale, product.category));
+  add(
+    t(words.category),
+    product.category && (
+      <span {...nameLang(locale, product.category)}>{nameIn(locale, product.category)}</span>
+    ),
+  );
   for (const attribute of product.attributes) add(...attributeRow(locale, attribute));
   if (product.weightGrams !== null) {
     add(t(words.weight), t(words.kilograms, { weight: String(product.weightGrams / 1000) }));

@@ -7,7 +7,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Card, CardBody, CardLink } from "#app/ui/card.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/tag.tsx";
-import { nameIn, type ProductCard, productPath } from "../catalog.ts";
+import { nameIn, nameLang, type ProductCard, productPath } from "../catalog.ts";
 import { StockLine } from "./stock-line.tsx";
 
 const SIZES = "(min-width: 90rem) 18rem, (min-width: 56rem) 24vw, (min-width: 34rem) 46vw, 47vw";
@@ -56,11 +56,13 @@ function GridCard({
     <Card line className="product">
       <Picture source={product.image} sizes={SIZES} eager={eager} decorative className="picture-product" />
       <CardBody className="product-body">
-        <p className="product-category">
+        <p className="product-category" {...(product.category && nameLang(locale, product.category))}>
           {product.category ? nameIn(locale, product.category) : product.brand}
         </p>
         <Heading className="product-name">
-          <CardLink href={localeHref(locale, productPath(product))}>{nameIn(locale, product)}</CardLink>
+          <CardLink href={localeHref(locale, productPath(product))} {...nameLang(locale, product)}>
+            {nameIn(locale, product)}
+          </CardLink>
         </Heading>
         <div className="product-facts">
           <CardPrice product={product} />

@@ -1,9 +1,22 @@
+import { useLocale } from "#app/i18n/use-t.tsx";
 import { STORED_LANGUAGE } from "../catalog.ts";
 
-/** HTML that the allow-list cleaned when it was stored. */
-export function StoredHtml({ html, className }: { html: string; className: string }) {
+interface StoredHtmlProps {
+  readonly html: string;
+  /** The same in Irish; "" where it is not there. */
+  readonly irish?: string;
+  readonly className: string;
+}
+
+/** HTML that the allow-list cleaned when it was stored; on Irish pages the Irish one where there is one. */
+export function StoredHtml({ html, irish = "", className }: StoredHtmlProps) {
+  const inIrish = useLocale() === "ga" && irish !== "";
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written.
-    <div className={className} lang={STORED_LANGUAGE} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      className={className}
+      lang={inIrish ? "ga" : STORED_LANGUAGE}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written.
+      dangerouslySetInnerHTML={{ __html: inIrish ? irish : html }}
+    />
   );
 }

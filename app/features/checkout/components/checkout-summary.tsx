@@ -1,4 +1,4 @@
-import { nameIn } from "#app/features/catalog/catalog.ts";
+import { nameIn, nameLang } from "#app/features/catalog/catalog.ts";
 import { optionsIn } from "#app/features/catalog/choices.ts";
 import { SaleNotes, TakeBackNote } from "#app/features/catalog/components/sale-notes.tsx";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
@@ -42,7 +42,7 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
         {line.imageUrl && <img src={line.imageUrl} alt="" width="400" height="400" data-picture="" />}
       </span>
       <span className="checkout-words">
-        <b>{nameIn(locale, line)}</b>
+        <b {...nameLang(locale, line)}>{nameIn(locale, line)}</b>
         <small>
           {options && `${options} · `}
           {line.quantity} × {formatMoney(line.unitPrice)}

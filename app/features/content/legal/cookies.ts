@@ -115,6 +115,14 @@ export const cookies: LegalDocument = {
             msg("Until the tab is closed", "Go dtí go ndúntar an cluaisín"),
           ],
           [
+            msg("desk_draft", "desk_draft"),
+            msg(
+              "For staff: what you typed into a form of the back office and have not saved.",
+              "Don fhoireann: an méid a chlóscríobh tú i bhfoirm den chúloifig agus nár shábháil tú.",
+            ),
+            msg("Until you save it or throw it away", "Go dtí go sábhálann tú é nó go gcaitheann tú amach é"),
+          ],
+          [
             msg("settled_orders, install_tip", "settled_orders, install_tip"),
             msg(
               "Which paid orders have emptied the cart, and that you put the tip about the home screen away.",
@@ -129,6 +137,14 @@ export const cookies: LegalDocument = {
               "Leathanaigh phoiblí, pictiúir agus comhaid a chonaic tú, ionas go n-osclaíonn siad gan líonra. Ní choinnítear aon rud faoi chuntas, faoi ordú ná faoi íocaíocht.",
             ),
             msg("Until newer ones take their place", "Go dtí go dtagann cinn níos nua ina n-áit"),
+          ],
+          [
+            msg("language", "language"),
+            msg(
+              "The language you chose with the Gaeilge / English switch, so that a page in the other one can offer it.",
+              "An teanga a roghnaigh tú leis an lasc Gaeilge / English, ionas gur féidir le leathanach sa teanga eile í a thairiscint.",
+            ),
+            msg("Until you clear it", "Go dtí go nglanann tú é"),
           ],
           [
             msg("lights", "lights"),

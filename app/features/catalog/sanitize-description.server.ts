@@ -1,5 +1,12 @@
 import sanitizeHtml from "sanitize-html";
-import type { CleanedHtml } from "./rows.ts";
+
+interface CleanedHtml {
+  readonly html: string;
+  /** Elements that were left out, by name. */
+  readonly removed: readonly string[];
+  /** Shortcodes that were taken out. */
+  readonly shortcodes: readonly string[];
+}
 
 const BLOCKS = ["p", "ul", "ol", "dl", "table", "blockquote", "pre", "h2", "h3", "h4", "h5", "h6", "hr"];
 const INLINE = ["a", "strong", "b", "em", "i", "u", "s", "sub", "sup", "code", "br", "span"];

@@ -1,0 +1,95 @@
+import { fromIrishInput } from "#app/lib/irish-time.ts";
+import type { Cents } from "#app/lib/money.ts";
+import { type Attribute, readAttributes } from "./attributes.ts";
+import { type ProductFault, type ProductField, type ProductValues, variationIds } from "./product-values.ts";
+import { typedPrice, typedWhole } from "./typed.ts";
+
+const LIMITS: Readonly<Partial<Record<ProductField, number>>> = {
+  name: 300,
+  nameGa: 300,
+  shortDescription: 20_000,
+  shortDescriptionGa: 20_000,
+  description: 100_000,
+  descriptionGa: 100_000,
+  sku: 100,
+  tags: 1_000,
+  attributes: 10_000,
+  externalLabel: 100,
+  shippingClass: 100,
+  hsCode: 20,
+  slug: 80,
+};
+
+/** Faults that the form's texts alone show; uniqueness is for the database. */
+export function checkProduct(values: ProductValues, before: readonly Attribute[]): readonly ProductFault[] {
+  const at = (field: string) => values[field] ?? "";
+  const faults: ProductFault[] = [];
+  const need = (good: boolean, field: string, kind: ProductFault["kind"], about?: string) => {
+    if (!good) faults.push({ field, kind, ...(about !== undefined && { about }) });
+  };
+  need(at("name") !== "", "name", "required");
+  for (const [field, most] of Object.entries(LIMITS))
+    need(at(field).length <= most, field, "too-long", String(most));
+  need(/^(?:\d{8}|\d{12,14})?$/.test(at("gtin").replace(/[\s-]/g, "")), "gtin", "gtin");
+  need(at("slug") === "" || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(at("slug")), "slug", "slug");
+  need(/^(?:[A-Za-z]{2})?$/.test(at("countryOfOrigin")), "countryOfOrigin", "country");
+  need(at("externalUrl") === "" || isLink(at("externalUrl")), "externalUrl", "link");
+  need(at("kind") !== "external" || at("externalUrl") !== "", "externalUrl", "required");
+  for (const field of ["stock", "lowStockAmount", "length", "width", "height"])
+    need(typedWhole(at(field)) !== undefined, field, "number");
+  need(readWeight(at("weight")) !== undefined, "weight", "number");
+  need(readAttributes(at("attributes"), before) !== null, "attributes", "attributes");
+  faults.push(...checkPrices(values, ""), ...checkSale(values));
+  for (const id of variationIds(values)) {
+    if (at(`v.${id}.remove`)) continue;
+    faults.push(...checkPrices(values, `v.${id}.`));
+    need(typedWhole(at(`v.${id}.stock`)) !== undefined, `v.${id}.stock`, "number");
+    need(at(`v.${id}.sku`).length <= 100, `v.${id}.sku`, "too-long", "100");
+  }
+  return faults;
+}
+
+function checkPrices(values: ProductValues, prefix: string): readonly ProductFault[] {
+  const regular = typedPrice(values[`${prefix}regularPrice`] ?? "");
+  const sale = typedPrice(values[`${prefix}salePrice`] ?? "");
+  const faults: ProductFault[] = [];
+  if (regular === undefined) faults.push({ field: `${prefix}regularPrice`, kind: "price" });
+  if (sale === undefined) faults.push({ field: `${prefix}salePrice`, kind: "price" });
+  if (regular !== undefined && typeof sale === "number" && (regular === null || sale >= regular))
+    faults.push({ field: `${prefix}salePrice`, kind: "sale-not-lower" });
+  return faults;
+}
+
+function checkSale({ saleFrom = "", saleTo = "" }: ProductValues): readonly ProductFault[] {
+  const [from, to] = [fromIrishInput(saleFrom), fromIrishInput(saleTo)];
+  return [
+    ...(saleFrom !== "" && !from ? [{ field: "saleFrom", kind: "date" } as const] : []),
+    ...(saleTo !== "" && !to ? [{ field: "saleTo", kind: "date" } as const] : []),
+    ...(from && to && to <= from ? [{ field: "saleTo", kind: "sale-ends-first" } as const] : []),
+  ];
+}
+
+function isLink(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+/** Kilograms as typed, in grams; null for none, undefined for no weight. */
+export function readWeight(text: string): number | null | undefined {
+  const plain = text
+    .replace(/\s*kg$/i, "")
+    .replace(",", ".")
+    .trim();
+  if (plain === "") return null;
+  if (!/^\d{1,5}(?:\.\d{1,3})?$/.test(plain)) return undefined;
+  return Math.round(Number(plain) * 1000);
+}
+
+/** A price of values that have been checked. */
+export function priceOf(values: ProductValues, field: string): Cents | null {
+  return typedPrice(values[field] ?? "") ?? null;
+}
+
+/** A whole number of values that have been checked. */
+export function wholeOf(values: ProductValues, field: string): number | null {
+  return typedWhole(values[field] ?? "") ?? null;
+}

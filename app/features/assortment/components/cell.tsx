@@ -1,0 +1,145 @@
+import { useId, useRef, useState } from "react";
+import * as words from "#app/i18n/messages/assortment.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import type { CellAnswer, CellField } from "../assortment.ts";
+import { CELL_WORDS, COLUMN_WORDS } from "./list-words.ts";
+import { useHydrated } from "./use-hydrated.ts";
+
+interface CellProps {
+  readonly id: string;
+  /** Of the product, for the name of the field. */
+  readonly product: string;
+  readonly field: CellField;
+  readonly value: string;
+}
+
+type Phase = "still" | "saving" | "saved" | "fault";
+
+/**
+ * A cell that is edited in place. Enter and leaving it save, Escape takes back, up and down go through the rows and,
+ * from the ends of the text, left and right through the columns. What is typed stays until it is stored.
+ */
+export function Cell({ id, product, field, value }: CellProps) {
+  const t = useT();
+  const describedBy = useId();
+  const { text, edit, phase, fault, save, reset } = useCell({ id, field, value });
+  if (!useHydrated()) return <span>{value === "" ? "–" : value}</span>;
+  const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    if (event.key === "Escape") reset();
+    else if (event.key === "Enter") {
+      event.preventDefault();
+      save().then((saved) => saved && step(input, 1));
+    } else if (event.key === "ArrowUp" || event.key === "ArrowDown") {
+      event.preventDefault();
+      step(input, event.key === "ArrowDown" ? 1 : -1);
+    } else if (isAtEnd(input, event.key)) {
+      event.preventDefault();
+      aside(input, event.key === "ArrowRight" ? 1 : -1);
+    }
+  };
+  return (
+    <span className="cell" data-phase={phase}>
+      <input
+        className="cell-input"
+        value={text}
+        inputMode={field === "sku" ? "text" : field === "stock" ? "numeric" : "decimal"}
+        aria-label={t(words.cellName, { field: t(COLUMN_WORDS[field]), name: product })}
+        aria-invalid={phase === "fault" || undefined}
+        aria-describedby={describedBy}
+        autoComplete="off"
+        data-cell={field}
+        onChange={(event) => edit(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={() => phase !== "fault" && void save()}
+        onKeyDown={onKeyDown}
+      />
+      <span id={describedBy} className={phase === "saved" ? "hidden-visually" : "cell-fault"} role="status">
+        {fault ?? (phase === "saved" ? t(words.cellSaved) : "")}
+      </span>
+    </span>
+  );
+}
+
+function useCell({ id, field, value }: Omit<CellProps, "product">) {
+  const t = useT();
+  const [text, setText] = useState(value);
+  const [phase, setPhase] = useState<Phase>("still");
+  const [fault, setFault] = useState<string | null>(null);
+  /** What is stored, as far as this cell knows. */
+  const seen = useRef(value);
+  const busy = useRef<Promise<boolean> | null>(null);
+  const told = (message: string) => {
+    setFault(message);
+    setPhase("fault");
+    return false;
+  };
+  const send = async (): Promise<boolean> => {
+    setPhase("saving");
+    setFault(null);
+    const answer = await postCell({ id, field, seen: seen.current, value: text });
+    if (answer === null) return told(t(words.cellLost));
+    if (answer.kind === "saved") {
+      seen.current = answer.value;
+      setText(answer.value);
+      setPhase("saved");
+      return true;
+    }
+    if (answer.kind === "changed-meanwhile") {
+      seen.current = answer.value;
+      return told(t(words.cellChanged, { value: answer.value || t(words.empty) }));
+    }
+    return told(t(CELL_WORDS[answer.kind]));
+  };
+  const save = (): Promise<boolean> => {
+    if (text.trim() === seen.current && phase !== "fault") return Promise.resolve(true);
+    busy.current ??= send().finally(() => {
+      busy.current = null;
+    });
+    return busy.current;
+  };
+  const edit = (next: string) => {
+    setText(next);
+    setPhase("still");
+  };
+  const reset = () => {
+    setText(seen.current);
+    setFault(null);
+    setPhase("still");
+  };
+  return { text, edit, phase, fault, save, reset };
+}
+
+/** Null: the server could not be reached, or answered with a page to log in. */
+async function postCell(cell: Record<"id" | "field" | "seen" | "value", string>): Promise<CellAnswer | null> {
+  try {
+    const answer = await fetch("/admin/products/cell", { method: "POST", body: new URLSearchParams(cell) });
+    const isJson = answer.headers.get("Content-Type")?.startsWith("application/json") === true;
+    return answer.ok && isJson ? ((await answer.json()) as CellAnswer) : null;
+  } catch {
+    return null;
+  }
+}
+
+function isAtEnd(input: HTMLInputElement, key: string): boolean {
+  const { selectionStart: from, selectionEnd: to, value } = input;
+  const whole = from === 0 && to === value.length;
+  if (key === "ArrowLeft") return whole || (from === 0 && to === 0);
+  return key === "ArrowRight" && (whole || (from === value.length && to === value.length));
+}
+
+/** To the same column of another row. */
+function step(from: HTMLInputElement, by: 1 | -1): void {
+  const cells = [
+    ...(from.closest("tbody")?.querySelectorAll<HTMLInputElement>(`[data-cell="${from.dataset.cell}"]`) ??
+      []),
+  ];
+  const next = cells[cells.indexOf(from) + by];
+  if (next) next.focus();
+  else from.select();
+}
+
+function aside(from: HTMLInputElement, by: 1 | -1): void {
+  const cells = [...(from.closest("tr")?.querySelectorAll<HTMLInputElement>("[data-cell]") ?? [])];
+  cells[cells.indexOf(from) + by]?.focus();
+}

@@ -1,0 +1,186 @@
+import { useRef, useState } from "react";
+import { DutiesFieldset, dutyProblems } from "#app/features/catalog/components/duties-fieldset.tsx";
+import type { DutyValues } from "#app/features/catalog/duties-form.ts";
+import type { LibraryItem } from "#app/features/media/library.ts";
+import { formatDateTime } from "#app/i18n/formats.ts";
+import * as words from "#app/i18n/messages/product-form.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { useDraftKeeper } from "#app/ui/draft-keeper.ts";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { Choice } from "../assortment.ts";
+import type { ProductDesk } from "../product-desk.ts";
+import {
+  ALL_FIELDS,
+  type ProductValues,
+  type ReturnedProduct,
+  readBase,
+  readProductValues,
+} from "../product-values.ts";
+import {
+  LinksSection,
+  MeasuresSection,
+  PlaceSection,
+  PriceSection,
+  PublishingSection,
+  Section,
+  StockSection,
+  TextsSection,
+} from "./form-sections.tsx";
+import { faultProblems, fieldLabel } from "./form-words.ts";
+import { PicturesField } from "./pictures-field.tsx";
+import { ChoicesSection } from "./variations-field.tsx";
+
+interface ProductFormProps {
+  /** Null for a product that is not there yet. */
+  readonly product: ProductDesk | null;
+  readonly returned: ReturnedProduct | undefined;
+  readonly categories: readonly Choice[];
+  readonly brands: readonly Choice[];
+  /** Pictures that the form's values name. */
+  readonly pictures: readonly LibraryItem[];
+  /** The page stands after a save. */
+  readonly saved: boolean;
+}
+
+/** What a new product's form holds. */
+const FRESH: ProductValues = {
+  ...Object.fromEntries(ALL_FIELDS.map((name) => [name, ""])),
+  vatRate: "2300",
+  kind: "simple",
+  backorders: "no",
+  visibility: "visible",
+};
+
+/** A product in both languages. A plain post; what is typed is kept in the browser until it is saved. */
+export function ProductForm(props: ProductFormProps) {
+  const { product, returned, saved } = props;
+  const draft = useDraftKeeper(`product:${product?.id ?? "new"}`, { saved });
+  const [taken, setTaken] = useState<{ readonly values: ProductValues; readonly base: ProductValues } | null>(
+    null,
+  );
+  const form = useRef<HTMLFormElement>(null);
+  const start = taken ?? {
+    values: returned?.values ?? product?.values ?? FRESH,
+    base: returned?.base ?? product?.values ?? {},
+  };
+  const take = () => {
+    const data = new FormData();
+    for (const [name, value] of draft.offered?.fields ?? []) data.append(name, value);
+    setTaken({ values: readProductValues(data), base: readBase(String(data.get("base") ?? "")) });
+    draft.dismiss(false);
+  };
+  const keep = () => form.current && draft.keep(form.current);
+  return (
+    <>
+      {draft.offered && !returned && (
+        <DraftNotice at={draft.offered.at} onTake={take} onDrop={() => draft.dismiss(true)} />
+      )}
+      <form
+        method="post"
+        ref={form}
+        className="desk-entry-fields grid"
+        onInput={keep}
+        noValidate
+        key={taken ? "draft" : "stored"}
+      >
+        <input type="hidden" name="base" value={JSON.stringify(start.base)} />
+        <FormBody {...props} values={start.values} onEdit={keep} />
+      </form>
+    </>
+  );
+}
+
+function DraftNotice({ at, onTake, onDrop }: { at: Date; onTake: () => void; onDrop: () => void }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <Notice
+      title={t(words.draftFound)}
+      role="status"
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button type="button" small onClick={onTake}>
+            {t(words.draftTake)}
+          </Button>
+          <Button type="button" look="quiet" small onClick={onDrop}>
+            {t(words.draftDrop)}
+          </Button>
+        </span>
+      }
+    >
+      {t(words.draftText, { time: formatDateTime(locale, at) })}
+    </Notice>
+  );
+}
+
+function FormBody({
+  product,
+  returned,
+  categories,
+  brands,
+  pictures,
+  values,
+  onEdit,
+}: ProductFormProps & { readonly values: ProductValues; readonly onEdit: () => void }) {
+  const t = useT();
+  const dutyFaults = dutyProblems(t, (returned?.dutyFaults ?? []) as Parameters<typeof dutyProblems>[1]);
+  const problems = [...faultProblems(t, returned?.faults ?? []), ...dutyFaults];
+  const conflicts = returned?.conflicts ?? [];
+  const errors = new Map(problems.map(({ field, message }) => [field, message]));
+  const section = { values, errors, conflicts, onEdit };
+  const shown = (values.pictures ?? "").split(",");
+  return (
+    <>
+      <ErrorSummary problems={problems} />
+      {conflicts.length > 0 && <ConflictNotice returned={returned} />}
+      <TextsSection {...section} />
+      <Section title={words.fields.pictures}>
+        <PicturesField
+          name="pictures"
+          items={shown.flatMap((id) => pictures.find((item) => item.id === id) ?? [])}
+          onEdit={onEdit}
+        />
+      </Section>
+      <PriceSection {...section} />
+      <StockSection {...section} />
+      <PlaceSection {...section} categories={categories} brands={brands} />
+      <ChoicesSection {...section} product={product} pictures={pictures} />
+      <MeasuresSection {...section} />
+      <LinksSection {...section} />
+      <div className="desk-card">
+        <DutiesFieldset
+          values={values as DutyValues}
+          problems={dutyFaults}
+          brandMaker={product?.brandMaker ?? null}
+        />
+      </div>
+      <PublishingSection {...section} />
+      <p className="product-save">
+        <Button type="submit" name="intent" value="save">
+          {t(words.save)}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+function ConflictNotice({ returned }: { returned: ReturnedProduct | undefined }) {
+  const t = useT();
+  const { conflicts = [], merged = [] } = returned ?? {};
+  const named = (fields: readonly string[]) => fields.map((field) => fieldLabel(t, field)).join(", ");
+  return (
+    <Notice kind="fault" title={t(words.conflict)} role="alert">
+      <p>{t(words.conflictText)}</p>
+      <ul>
+        {conflicts.map(({ field, theirs }) => (
+          <li key={field}>
+            {fieldLabel(t, field)}: {t(words.theirs, { value: theirs || t(words.empty) })}
+          </li>
+        ))}
+      </ul>
+      {merged.length > 0 && <p>{t(words.mergedText, { fields: named(merged) })}</p>}
+    </Notice>
+  );
+}

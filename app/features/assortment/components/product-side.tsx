@@ -1,0 +1,128 @@
+import { ADJUST_REASONS } from "#app/features/inventory/stock-ledger.ts";
+import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as list from "#app/i18n/messages/assortment.ts";
+import * as words from "#app/i18n/messages/product-form.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Facts, Table } from "#app/ui/table.tsx";
+import type { ProductDesk } from "../product-desk.ts";
+import { lackWord } from "./list-words.ts";
+import { ProductStateWord } from "./products-table.tsx";
+
+/** What concerns the whole product: its state, ways to look at it, and what can be done with it. */
+export function ProductSide({ product }: { product: ProductDesk }) {
+  const t = useT();
+  const on = product.status === "published";
+  return (
+    <aside className="desk-side product-side">
+      <ProductStateWord product={product} />
+      {product.obstacles.length > 0 && (
+        <p className="field-error" id="obstacles">
+          {t(list.cannotPublish, { what: product.obstacles.map((one) => t(lackWord(one))).join(", ") })}
+        </p>
+      )}
+      <form method="post" className="grid gap-2 justify-items-start">
+        <Button
+          type="submit"
+          name="intent"
+          value={on ? "unpublish" : "publish"}
+          small
+          look={on ? "line" : "solid"}
+        >
+          {t(on ? words.unpublish : words.publish)}
+        </Button>
+        <Button type="submit" name="intent" value="duplicate" look="quiet" small>
+          {t(words.duplicate)}
+        </Button>
+      </form>
+      <p className="desk-previews">
+        <a className="link" href={`/preview/product/${product.id}`} target="_blank" rel="noreferrer">
+          {t(words.previewEn)}
+        </a>
+        <a className="link" href={`/ga/preview/product/${product.id}`} target="_blank" rel="noreferrer">
+          {t(words.previewGa)}
+        </a>
+      </p>
+      <details>
+        <summary>{t(words.remove)}</summary>
+        <form method="post">
+          <Button type="submit" name="intent" value="delete" look="line" small>
+            {t(words.removeSure)}
+          </Button>
+        </form>
+      </details>
+    </aside>
+  );
+}
+
+/** Every movement of the stock with its reason, and the form that adds one. */
+export function StockLedger({ product }: { product: ProductDesk }) {
+  const t = useT();
+  const locale = useLocale();
+  const count = product.values.stock ?? "";
+  return (
+    <section className="desk-card" id="ledger">
+      <h2>{t(words.ledger)}</h2>
+      <p>{count === "" ? t(words.notCounted) : t(words.ledgerText, { n: count })}</p>
+      <form method="post" className="products-bulk">
+        <input type="hidden" name="seen" value={count} />
+        <input
+          className="input"
+          name="by"
+          aria-label={t(words.by)}
+          placeholder={t(words.by)}
+          autoComplete="off"
+        />
+        <select className="input" name="reason" aria-label={t(words.reason)}>
+          {ADJUST_REASONS.map((reason) => (
+            <option key={reason} value={reason}>
+              {t(words.reasons[reason])}
+            </option>
+          ))}
+        </select>
+        <Button type="submit" name="intent" value="adjust" look="line" small>
+          {t(words.change)}
+        </Button>
+      </form>
+      {product.movements.length > 0 && (
+        <Table caption={t(words.ledger)} quietCaption>
+          <tbody>
+            {product.movements.map((one) => (
+              <tr key={one.id}>
+                <td>{formatDateTime(locale, one.at)}</td>
+                <td className="numeric">{one.delta > 0 ? `+${one.delta}` : `−${-one.delta}`}</td>
+                <td>{t(words.reasons[one.reason as keyof typeof words.reasons] as Message)}</td>
+                <td>
+                  {one.orderId && one.orderNumber !== null ? (
+                    <a className="link" href={`/admin/orders/${one.orderId}`}>
+                      {t(words.order, { n: one.orderNumber })}
+                    </a>
+                  ) : (
+                    (one.actor ?? "")
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </section>
+  );
+}
+
+export function PriceHistory({ product }: { product: ProductDesk }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <section className="desk-card">
+      <h2>{t(words.priceHistory)}</h2>
+      <Facts
+        rows={product.prices.map(({ price, from }) => [
+          formatDateTime(locale, from),
+          price === null ? t(words.onRequest) : formatMoney(price),
+        ])}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { lazy, Suspense, useId, useState } from "react";
+import type { Message } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/product-form.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { useHydrated } from "./use-hydrated.ts";
+
+const RichText = lazy(() => import("./rich-text.tsx"));
+
+interface TextFieldProps {
+  readonly name: string;
+  readonly label: Message;
+  readonly lang: "en" | "ga";
+  readonly value: string;
+  readonly error?: string | undefined;
+  /** What somebody else stored meanwhile, as HTML. */
+  readonly theirs?: string | undefined;
+  readonly onEdit: () => void;
+}
+
+/** A formatted text: an editor where scripts run, its HTML as plain text where they do not. */
+export function FormattedField({ name, label, lang, value, error, theirs, onEdit }: TextFieldProps) {
+  const t = useT();
+  const id = useId();
+  const [html, setHtml] = useState(value);
+  const scripted = useHydrated();
+  const plain = (
+    <textarea
+      className="input"
+      id={name}
+      name={name}
+      rows={6}
+      lang={lang}
+      defaultValue={value}
+      aria-labelledby={id}
+    />
+  );
+  return (
+    <div className="field">
+      <span className="field-label" id={id}>
+        {t(label)}
+      </span>
+      {error && <p className="field-error">{error}</p>}
+      {theirs !== undefined && (
+        <p className="field-hint desk-theirs">{t(words.theirs, { value: theirs || t(words.empty) })}</p>
+      )}
+      {scripted ? (
+        <Suspense fallback={plain}>
+          <RichText
+            labelledBy={id}
+            lang={lang}
+            html={value}
+            onChange={(next) => {
+              setHtml(next);
+              onEdit();
+            }}
+          />
+          <input type="hidden" name={name} value={html} />
+        </Suspense>
+      ) : (
+        plain
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { and, eq, inArray, or } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { products } from "#app/db/schema/catalog.ts";
+import { reservations } from "#app/db/schema/inventory.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+
+/**
+ * Deletes products with their variations. Orders keep their lines, which are frozen copies. A product that an unpaid
+ * order still holds stays, because its stock must be able to come back.
+ */
+export async function deleteProducts(
+  tx: Tx,
+  rows: readonly { readonly id: string; readonly name: string }[],
+  actorId: string,
+): Promise<{
+  readonly deleted: number;
+  readonly refused: readonly { readonly name: string; readonly why: readonly string[] }[];
+}> {
+  if (rows.length === 0) return { deleted: 0, refused: [] };
+  const ids = rows.map(({ id }) => id);
+  const held = await tx
+    .select({ id: products.id, parentId: products.parentId })
+    .from(reservations)
+    .innerJoin(products, eq(products.id, reservations.productId))
+    .where(
+      and(eq(reservations.state, "held"), or(inArray(products.id, ids), inArray(products.parentId, ids))),
+    );
+  const kept = new Set(held.map(({ id, parentId }) => parentId ?? id));
+  const gone = rows.filter(({ id }) => !kept.has(id));
+  if (gone.length > 0)
+    await tx.delete(products).where(
+      inArray(
+        products.id,
+        gone.map(({ id }) => id),
+      ),
+    );
+  for (const { id } of gone)
+    await addAuditEntry(tx, { actorId, action: "product.deleted", subjectType: "product", subjectId: id });
+  if (gone.length > 0) await bumpSiteVersion(tx);
+  const refused = rows.filter(({ id }) => kept.has(id)).map(({ name }) => ({ name, why: ["held"] }));
+  return { deleted: gone.length, refused };
+}

@@ -1,0 +1,33 @@
+import type { Maker, PublishObstacle } from "#app/features/catalog/duties.ts";
+import type { StockMovement } from "#app/features/inventory/stock-ledger.ts";
+import type { LibraryItem } from "#app/features/media/library.ts";
+import type { Cents } from "#app/lib/money.ts";
+import type { ProductValues } from "./product-values.ts";
+
+export interface DeskVariation {
+  readonly id: string;
+  /** Its values as one text; "" when it stands for any. */
+  readonly label: string;
+}
+
+/** A stored product as its page shows it. */
+export interface ProductDesk {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly kind: string;
+  readonly status: string;
+  readonly visibility: string;
+  readonly sample: boolean;
+  readonly values: ProductValues;
+  readonly variations: readonly DeskVariation[];
+  /** Attributes by which variations differ. */
+  readonly differing: readonly { readonly name: string; readonly values: readonly string[] }[];
+  readonly obstacles: readonly PublishObstacle[];
+  readonly brandMaker: Maker | null;
+  /** The price in force, the newest first. */
+  readonly prices: readonly { readonly price: Cents | null; readonly from: Date }[];
+  readonly movements: readonly StockMovement[];
+  /** Pictures of the product and its variations. */
+  readonly pictures: readonly LibraryItem[];
+}

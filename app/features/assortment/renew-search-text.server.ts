@@ -1,0 +1,47 @@
+import { asc, eq, inArray, or } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { brands, categories, productCategories, products } from "#app/db/schema/catalog.ts";
+import { searchCodeOf, searchTextOf } from "#app/features/catalog/search-text.ts";
+
+/** Writes anew what search looks in, for products (not variations) whose name, SKU, brand or categories changed. */
+export async function renewSearchText(tx: Tx, productIds: readonly string[]): Promise<void> {
+  if (productIds.length === 0) return;
+  const ids = [...productIds];
+  const rows = await tx
+    .select({
+      id: products.id,
+      parentId: products.parentId,
+      name: products.name,
+      nameGa: products.nameGa,
+      sku: products.sku,
+      gtin: products.gtin,
+      brand: brands.name,
+    })
+    .from(products)
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .where(or(inArray(products.id, ids), inArray(products.parentId, ids)))
+    .orderBy(asc(products.position), asc(products.id));
+  const named = await tx
+    .select({ productId: productCategories.productId, path: categories.path })
+    .from(productCategories)
+    .innerJoin(categories, eq(categories.id, productCategories.categoryId))
+    .where(inArray(productCategories.productId, ids));
+  const paths = Map.groupBy(named, ({ productId }) => productId);
+  const variations = Map.groupBy(rows, ({ parentId }) => parentId ?? "");
+  for (const row of rows) {
+    if (row.parentId) {
+      await tx
+        .update(products)
+        .set({ searchCode: searchCodeOf(row.sku) })
+        .where(eq(products.id, row.id));
+      continue;
+    }
+    const skus = [row.sku, ...(variations.get(row.id) ?? []).map(({ sku }) => sku)];
+    const names = (paths.get(row.id) ?? []).flatMap(({ path }) => path.split(" > "));
+    const searchText = searchTextOf({ ...row, categories: names, skus });
+    await tx
+      .update(products)
+      .set({ searchText, searchCode: searchCodeOf(...skus) })
+      .where(eq(products.id, row.id));
+  }
+}

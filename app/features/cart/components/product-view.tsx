@@ -1,0 +1,96 @@
+import { nameIn, nameLang, type ProductPage, STORED_LANGUAGE, type Variation } from "#app/features/catalog/catalog.ts";
+import { Gallery, Specifications } from "#app/features/catalog/components/product-details.tsx";
+import { Duties, OfferDuties } from "#app/features/catalog/components/product-duties.tsx";
+import { ProductOffer } from "#app/features/catalog/components/product-offer.tsx";
+import { StoredHtml } from "#app/features/catalog/components/stored-html.tsx";
+import { VariationChoice } from "#app/features/catalog/components/variation-choice.tsx";
+import { listHref } from "#app/features/catalog/schema.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as words from "#app/i18n/messages/catalog.ts";
+import * as shop from "#app/i18n/messages/shop.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import type { PictureSource } from "#app/ui/picture-source.ts";
+import { BuyAction } from "./buy-action.tsx";
+import { ProductSection } from "./card-action.tsx";
+import { ShopScript } from "./shop-script.tsx";
+
+interface ProductViewProps {
+  readonly product: ProductPage;
+  readonly chosen: Variation | null;
+  /** The buyer has to choose what the variation leaves open. */
+  readonly undecided: boolean;
+  readonly signedIn: boolean;
+  readonly graphic: PictureSource | null;
+  /** JSON for search engines, every "<" escaped. */
+  readonly structured: string;
+}
+
+/** A product's page as visitors see it. */
+export function ProductView(props: ProductViewProps) {
+  const { product, chosen, graphic, undecided, structured, signedIn } = props;
+  const t = useT();
+  const locale = useLocale();
+  const name = nameIn(locale, product);
+  const browse = (category: string | null): string =>
+    localeHref(locale, listHref("/shop/browse", { category }));
+  return (
+    <div className="wrap product-page">
+      <ShopScript signedIn={signedIn} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped. */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured }} />
+      <Breadcrumb
+        trail={[
+          { label: t(shop.shop), href: localeHref(locale, "/shop") },
+          ...product.trail.map((category) => ({
+            label: nameIn(locale, category),
+            ...nameLang(locale, category),
+            href: browse(category.slug),
+          })),
+          { label: name, ...nameLang(locale, product) },
+        ]}
+      />
+      <div className="product-top">
+        <Gallery images={product.images} />
+        <div className="product-buy">
+          {product.brand && (
+            <p className="product-brand" lang={STORED_LANGUAGE}>
+              {product.brand}
+            </p>
+          )}
+          <h1 {...nameLang(locale, product)}>{name}</h1>
+          {product.shortDescription && (
+            <StoredHtml
+              className="lede-text"
+              html={product.shortDescription}
+              irish={product.shortDescriptionGa}
+            />
+          )}
+          {chosen && <VariationChoice product={product} chosen={chosen} undecided={undecided} />}
+          <ProductOffer
+            product={product}
+            chosen={chosen}
+            action={<BuyAction product={product} chosen={chosen} />}
+          />
+          <OfferDuties duties={product.duties} chosen={chosen} graphic={graphic} />
+        </div>
+      </div>
+      <div className="product-info">
+        {product.description && (
+          <section className="product-section" aria-labelledby="description">
+            <h2 id="description">
+              {t(words.description)}
+              <Companion of={words.description} />
+            </h2>
+            <StoredHtml className="prose" html={product.description} irish={product.descriptionGa} />
+          </section>
+        )}
+        <Specifications product={product} chosen={chosen} />
+        <Duties duties={product.duties} />
+      </div>
+      <ProductSection title={words.crossSells} products={product.crossSells} className="product-section" />
+      <ProductSection title={words.upsells} products={product.upsells} className="product-section" />
+      <ProductSection title={words.related} products={product.related} className="product-section" />
+    </div>
+  );
+}

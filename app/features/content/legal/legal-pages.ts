@@ -1,0 +1,27 @@
+import { accessibility } from "./accessibility.ts";
+import { cookies } from "./cookies.ts";
+import { hireTerms } from "./hire-terms.ts";
+import type { LegalDocument } from "./legal-document.ts";
+import { privacy } from "./privacy.ts";
+import { returns } from "./returns.ts";
+import { terms } from "./terms.ts";
+
+/** Every legal page by its English path. */
+export const LEGAL_PAGES: readonly { readonly path: string; readonly document: LegalDocument }[] = [
+  { path: "/privacy", document: privacy },
+  { path: "/terms", document: terms },
+  { path: "/hire-terms", document: hireTerms },
+  { path: "/returns", document: returns },
+  { path: "/cookies", document: cookies },
+  { path: "/accessibility", document: accessibility },
+];
+
+/** Who noted that the solicitor has read a legal page, and whether that still is the page visitors read. */
+export interface LegalTick {
+  readonly path: string;
+  /** Null: the account is gone. */
+  readonly by: string | null;
+  readonly at: Date;
+  /** False once a word of the page is another than at the tick. */
+  readonly current: boolean;
+}

@@ -1,0 +1,30 @@
+import { HeroFrame } from "#app/features/content/components/hero-frame.tsx";
+import type { Company } from "#app/features/settings/settings.ts";
+import type { Message } from "#app/i18n/message.ts";
+import type { PictureSource } from "#app/ui/picture-source.ts";
+import type { EnquiryAnswer, FormName } from "../enquiries.ts";
+import { EnquirySection } from "./enquiry-section.tsx";
+import { FormPageTitle } from "./form-page-title.tsx";
+
+interface EnquiryPageProps {
+  readonly form: FormName;
+  readonly picture: PictureSource;
+  /** Of the window. */
+  readonly title: Message;
+  /** Of the page. */
+  readonly heading: Message;
+  readonly lede: Message;
+  readonly answer: EnquiryAnswer | undefined;
+  readonly page: { readonly token: string; readonly company: Pick<Company, "phone" | "email" | "address"> };
+}
+
+/** A page about one form: its picture, the form, and the ways around it. */
+export function EnquiryPage({ form, picture, title, heading, lede, answer, page }: EnquiryPageProps) {
+  return (
+    <>
+      <FormPageTitle title={title} answer={answer} />
+      <HeroFrame picture={picture} title={heading} lede={lede} />
+      <EnquirySection form={form} answer={answer} token={page.token} company={page.company} />
+    </>
+  );
+}

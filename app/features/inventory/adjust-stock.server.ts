@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { products } from "#app/db/schema/catalog.ts";
+import { stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { refreshStockStatus } from "./refresh-stock-status.server.ts";
+import { type AdjustReason, MOST_STOCK } from "./stock-ledger.ts";
+
+interface Adjustment {
+  readonly productId: string;
+  /** "by" adds (or takes away) so many; "to" makes the count this many. */
+  readonly change: { readonly by: number } | { readonly to: number };
+  readonly reason: AdjustReason;
+  readonly actorId: string;
+  /** The count that the person saw; null: not counted yet. Left out, nothing is compared. */
+  readonly seen?: number | null;
+}
+
+export type AdjustRefusal =
+  | { readonly kind: "gone" }
+  /** Orders or another person have changed the count meanwhile. */
+  | { readonly kind: "changed-meanwhile"; readonly available: number | null }
+  | { readonly kind: "below-zero"; readonly available: number };
+
+/**
+ * Changes what can be sold of a product by hand, with its line in the ledger. A product that is not counted yet is
+ * counted from then on. The row of the count is held until the end of the transaction.
+ */
+export async function adjustStock(
+  tx: Tx,
+  { productId, change, reason, actorId, seen }: Adjustment,
+): Promise<Result<number, AdjustRefusal>> {
+  const [product] = await tx
+    .select({ counted: products.manageStock })
+    .from(products)
+    .where(eq(products.id, productId));
+  if (!product) return refuse({ kind: "gone" });
+  await tx.insert(stockLevels).values({ productId, available: 0 }).onConflictDoNothing();
+  const [level] = await tx
+    .select({ available: stockLevels.available })
+    .from(stockLevels)
+    .where(eq(stockLevels.productId, productId))
+    .for("update");
+  const before = level?.available ?? 0;
+  const known = product.counted ? before : null;
+  if (seen !== undefined && seen !== known) return refuse({ kind: "changed-meanwhile", available: known });
+  const available = "to" in change ? change.to : before + change.by;
+  if (available < 0 || available > MOST_STOCK) return refuse({ kind: "below-zero", available: before });
+  if (!product.counted)
+    await tx.update(products).set({ manageStock: true }).where(eq(products.id, productId));
+  if (available !== before) {
+    await tx.update(stockLevels).set({ available }).where(eq(stockLevels.productId, productId));
+    await tx.insert(stockMovements).values({ productId, delta: available - before, reason, actorId });
+  }
+  await refreshStockStatus(tx, [productId]);
+  return ok(available);
+}

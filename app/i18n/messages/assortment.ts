@@ -1,0 +1,178 @@
+import { msg, plural } from "#app/i18n/message.ts";
+
+export const products = msg("Products", "Táirgí");
+export const newProduct = msg("New product", "Táirge nua");
+export const search = msg("Name, SKU or brand", "Ainm, SKU nó branda");
+export const find = msg("Show", "Taispeáin");
+export const state = msg("State", "Staid");
+export const anyState = msg("Any state", "Aon staid");
+export const published = msg("Published", "Foilsithe");
+export const draft = msg("Draft", "Dréacht");
+export const pending = msg("Waiting for review", "Ag fanacht le hathbhreithniú");
+export const privateState = msg("Private", "Príobháideach");
+export const hidden = msg("Hidden", "I bhfolach");
+export const category = msg("Category", "Catagóir");
+export const anyCategory = msg("Any category", "Aon chatagóir");
+export const brand = msg("Brand", "Branda");
+export const anyBrand = msg("Any brand", "Aon bhranda");
+export const noBrand = msg("No brand", "Gan bhranda");
+export const stock = msg("Stock", "Stoc");
+export const anyStock = msg("Any stock", "Aon stoc");
+export const outOfStock = msg("Out of stock", "As stoc");
+export const lowStock = msg("Low stock", "Stoc íseal");
+export const missing = msg("Missing", "Ar iarraidh");
+export const nothingMissing = msg("Missing or not", "Ar iarraidh nó nach bhfuil");
+export const missingPicture = msg("Without a picture", "Gan phictiúr");
+export const missingIrish = msg("Without Irish", "Gan Ghaeilge");
+export const missingMaker = msg("Without maker’s details", "Gan sonraí an déantóra");
+export const sampleOnly = msg("Sample products only", "Táirgí samplacha amháin");
+export const sample = msg("Sample", "Sampla");
+export const order = msg("Order", "Ord");
+export const byName = msg("By name", "De réir ainm");
+export const byChanged = msg("Last changed first", "An ceann is déanaí a athraíodh ar dtús");
+export const byPrice = msg("Cheapest first", "An ceann is saoire ar dtús");
+export const byDearest = msg("Dearest first", "An ceann is daoire ar dtús");
+export const byStock = msg("Least stock first", "An stoc is lú ar dtús");
+export const bySku = msg("By SKU", "De réir SKU");
+export const columns = msg("Columns", "Colúin");
+export const sku = msg("SKU", "SKU");
+export const price = msg("Price", "Praghas");
+export const salePrice = msg("Sale price", "Praghas díola");
+export const changed = msg("Changed", "Athraithe");
+export const exportCsv = msg("Save as CSV", "Sábháil mar CSV");
+export const firstPage = msg("Back to the start", "Ar ais go dtí an tús");
+export const nextPage = msg("Next page", "An chéad leathanach eile");
+export const none = msg("No products here", "Níl aon táirge anseo");
+export const noneHint = msg("Try other words or filters.", "Bain triail as focail nó scagairí eile.");
+export const clear = msg("Show all products", "Taispeáin gach táirge");
+export const tableHint = msg(
+  "Prices, stock and SKUs can be changed in the table: Enter saves, Escape takes back, arrow keys go on.",
+  "Is féidir praghsanna, stoc agus SKUanna a athrú sa tábla: sábhálann Enter, tarraingíonn Escape siar, téann na saigheada ar aghaidh.",
+);
+export const chooseOne = msg("Choose {name}", "Roghnaigh {name}");
+export const chooseAll = msg("Choose all on this page", "Roghnaigh gach ceann ar an leathanach seo");
+export const variations = plural(
+  { one: "{n} variation", other: "{n} variations" },
+  {
+    one: "{n} athrú",
+    two: "{n} athrú",
+    few: "{n} athrú",
+    many: "{n} n-athrú",
+    other: "{n} athrú",
+  },
+);
+export const cellName = msg("{field} of {name}", "{field} de {name}");
+
+// What became of a cell
+export const badPrice = msg("Write a price such as 1,234.50.", "Scríobh praghas mar 1,234.50.");
+export const badStock = msg("Write a whole number from 0.", "Scríobh slánuimhir ó 0 suas.");
+export const saleNotLower = msg(
+  "The sale price must be lower than the price.",
+  "Caithfidh an praghas díola a bheith níos ísle ná an praghas.",
+);
+export const skuTaken = msg("Another product has this SKU.", "Tá an SKU seo ag táirge eile.");
+export const cellGone = msg("The product was deleted meanwhile.", "Scriosadh an táirge idir an dá linn.");
+export const ofVariations = msg("Its variations have prices.", "Tá praghsanna ag na hathruithe.");
+export const cellChanged = msg(
+  "Changed meanwhile: now {value}. Enter again keeps yours.",
+  "Athraithe idir an dá linn: {value} anois. Coinníonn Enter arís do cheannsa.",
+);
+export const cellLost = msg(
+  "Not saved: no connection, or you are logged out. Enter tries again.",
+  "Níor sábháladh: gan nasc, nó tá tú logáilte amach. Baineann Enter triail eile as.",
+);
+export const cellSaved = msg("Saved", "Sábháilte");
+export const empty = msg("none", "dada");
+
+// Many at once
+export const many = msg("With the chosen ones", "Leis na cinn roghnaithe");
+export const whatToDo = msg("What to do", "Cad atá le déanamh");
+export const publish = msg("Publish", "Foilsigh");
+export const unpublish = msg("Take offline", "Bain den suíomh");
+export const hide = msg("Hide from lists and search", "Cuir i bhfolach ó liostaí agus cuardach");
+export const show = msg("Show in lists and search", "Taispeáin i liostaí agus cuardach");
+export const setCategory = msg("Set the category", "Socraigh an chatagóir");
+export const setBrand = msg("Set the brand", "Socraigh an branda");
+export const setVat = msg("Set the VAT rate", "Socraigh an ráta CBL");
+export const setPrice = msg("Change prices by percent", "Athraigh praghsanna de réir céatadáin");
+export const remove = msg("Delete", "Scrios");
+export const percent = msg("Percent, such as +5 or -10", "Céatadán, mar +5 nó -10");
+export const vatRate = msg("VAT rate", "Ráta CBL");
+export const goOn = msg("Go on", "Ar aghaidh");
+export const confirmMany = plural(
+  { one: "{n} product?", other: "{n} products?" },
+  {
+    one: "táirge amháin?",
+    two: "{n} tháirge?",
+    few: "{n} tháirge?",
+    many: "{n} dtáirge?",
+    other: "{n} táirge?",
+  },
+);
+export const canUndo = msg("You can undo it afterwards.", "Is féidir leat é a chealú ina dhiaidh sin.");
+export const noUndo = msg(
+  "This cannot be undone. Orders keep what was ordered.",
+  "Ní féidir é seo a chealú. Coinníonn orduithe an rud a ordaíodh.",
+);
+export const yes = msg("Yes, do it", "Sea, déan é");
+export const cancel = msg("Cancel", "Cealaigh");
+export const manyDone = plural(
+  { one: "{n} product changed.", other: "{n} products changed." },
+  {
+    one: "Athraíodh táirge amháin.",
+    two: "Athraíodh {n} tháirge.",
+    few: "Athraíodh {n} tháirge.",
+    many: "Athraíodh {n} dtáirge.",
+    other: "Athraíodh {n} táirge.",
+  },
+);
+export const manyDeleted = plural(
+  { one: "{n} product deleted.", other: "{n} products deleted." },
+  {
+    one: "Scriosadh táirge amháin.",
+    two: "Scriosadh {n} tháirge.",
+    few: "Scriosadh {n} tháirge.",
+    many: "Scriosadh {n} dtáirge.",
+    other: "Scriosadh {n} táirge.",
+  },
+);
+export const undo = msg("Undo", "Cealaigh");
+export const undone = msg("Undone.", "Cealaithe.");
+export const undoneExcept = msg(
+  "Undone, except where somebody has changed it since: {n}.",
+  "Cealaithe, ach amháin san áit ar athraigh duine é ó shin: {n}.",
+);
+export const notDone = msg("Left as they are:", "Fágtha mar atá:");
+export const noneChosen = msg("Choose products first.", "Roghnaigh táirgí ar dtús.");
+export const badValue = msg(
+  "Choose or write what it should become.",
+  "Roghnaigh nó scríobh an rud ba chóir a bheith ann.",
+);
+export const cannotPublish = msg("Cannot publish, missing: {what}", "Ní féidir foilsiú, ar iarraidh: {what}");
+export const lacks = {
+  name: msg("name", "ainm"),
+  picture: msg("picture", "pictiúr"),
+  identifier: msg("SKU or GTIN", "SKU nó GTIN"),
+  "maker-name": msg("maker’s name", "ainm an déantóra"),
+  "maker-address": msg("maker’s postal address", "seoladh poist an déantóra"),
+  "maker-contact": msg("maker’s e-mail or web address", "ríomhphost nó suíomh an déantóra"),
+  "responsible-person": msg("responsible person in the EU", "duine freagrach san AE"),
+  "warnings-irish": msg("warnings in Irish", "rabhaidh i nGaeilge"),
+  "warnings-english": msg("warnings in English", "rabhaidh i mBéarla"),
+  held: msg("an unpaid order holds it", "tá ordú gan íoc á choinneáil"),
+} as const;
+
+export const preview = msg("Preview", "Réamhamharc");
+export const previewText = msg(
+  "A preview for staff: this is how visitors see the product once it is published.",
+  "Réamhamharc don fhoireann: is mar seo a fheiceann cuairteoirí an táirge nuair a fhoilsítear é.",
+);
+export const bold = msg("Bold", "Trom");
+export const italic = msg("Italic", "Iodálach");
+export const heading = msg("Heading", "Ceannteideal");
+export const subheading = msg("Smaller heading", "Ceannteideal níos lú");
+export const bullets = msg("List", "Liosta");
+export const numbers = msg("Numbered list", "Liosta uimhrithe");
+export const quote = msg("Quotation", "Athfhriotal");
+export const linkTool = msg("Link", "Nasc");
+export const linkAddress = msg("Address of the link", "Seoladh an naisc");

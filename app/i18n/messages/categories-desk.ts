@@ -1,0 +1,48 @@
+import { msg, plural } from "#app/i18n/message.ts";
+
+export const title = msg("Categories", "Catagóirí");
+export const name = msg("Name in English", "Ainm i mBéarla");
+export const nameGa = msg("Name in Irish", "Ainm i nGaeilge");
+export const slug = msg("Address", "Seoladh");
+export const parent = msg("Below", "Faoi");
+export const top = msg("At the top", "Ag an mbarr");
+export const hidden = msg("Hidden, with its products", "I bhfolach, lena chuid táirgí");
+export const hiddenTag = msg("Hidden", "I bhfolach");
+export const electrical = msg(
+  "Its products are electrical equipment",
+  "Is trealamh leictreach a chuid táirgí",
+);
+export const save = msg("Save", "Sábháil");
+export const up = msg("Move {name} up", "Bog {name} suas");
+export const down = msg("Move {name} down", "Bog {name} síos");
+export const into = msg("Move all products to", "Bog gach táirge go");
+export const merge = msg("Merge and delete this one", "Cumaisc agus scrios an ceann seo");
+export const remove = msg("Delete", "Scrios");
+export const add = msg("Add a category", "Cuir catagóir leis");
+export const done = msg("Done. Visitors see it at once.", "Déanta. Feiceann cuairteoirí láithreach é.");
+export const products = plural(
+  { one: "{n} product", other: "{n} products" },
+  { one: "táirge amháin", two: "{n} tháirge", few: "{n} tháirge", many: "{n} dtáirge", other: "{n} táirge" },
+);
+export const problems = {
+  "name-needed": msg("Write a name in English.", "Scríobh ainm i mBéarla."),
+  slug: msg(
+    "Address: small letters, digits and single hyphens only.",
+    "Seoladh: litreacha beaga, digití agus fleiscíní aonair amháin.",
+  ),
+  "slug-taken": msg("Another category has this address.", "Tá an seoladh seo ag catagóir eile."),
+  "name-taken": msg(
+    "There is a category of this name in that place.",
+    "Tá catagóir den ainm seo san áit sin.",
+  ),
+  "below-itself": msg("A category cannot stand below itself.", "Ní féidir le catagóir a bheith fúithi féin."),
+  "not-empty": msg(
+    "It has products or categories below it. Merge it into another instead.",
+    "Tá táirgí nó catagóirí fúithi. Cumaisc le ceann eile í ina áit sin.",
+  ),
+  "changed-meanwhile": msg(
+    "Somebody else has changed it meanwhile; this is how it stands now. Your text is below.",
+    "D’athraigh duine eile í idir an dá linn; seo mar atá sí anois. Tá do théacs thíos.",
+  ),
+  gone: msg("It is not there any more.", "Níl sí ann a thuilleadh."),
+} as const;

@@ -1,0 +1,217 @@
+import { msg, plural } from "#app/i18n/message.ts";
+
+export const fields = {
+  name: msg("Name in English", "Ainm i mBéarla"),
+  nameGa: msg("Name in Irish", "Ainm i nGaeilge"),
+  shortDescription: msg("In short, in English", "Go hachomair, i mBéarla"),
+  shortDescriptionGa: msg("In short, in Irish", "Go hachomair, i nGaeilge"),
+  description: msg("Description in English", "Cur síos i mBéarla"),
+  descriptionGa: msg("Description in Irish", "Cur síos i nGaeilge"),
+  pictures: msg("Pictures", "Pictiúir"),
+  regularPrice: msg("Price in euro, with VAT", "Praghas in euro, le CBL"),
+  salePrice: msg("Sale price", "Praghas díola"),
+  saleFrom: msg("Sale begins", "Tosaíonn an díol"),
+  saleTo: msg("Sale ends", "Críochnaíonn an díol"),
+  vatRate: msg("VAT rate", "Ráta CBL"),
+  sku: msg("SKU", "SKU"),
+  gtin: msg("GTIN (barcode number)", "GTIN (uimhir an bharrachóid)"),
+  stock: msg("Stock, empty if nobody counts", "Stoc, folamh mura gcomhairtear é"),
+  lowStockAmount: msg("Low from", "Íseal ó"),
+  backorders: msg("When none is left", "Nuair nach bhfuil aon cheann fágtha"),
+  soldIndividually: msg("Only one an order", "Ceann amháin in aghaidh an ordaithe"),
+  categories: msg("Categories", "Catagóirí"),
+  brand: msg("Brand", "Branda"),
+  tags: msg("Tags, separated by commas", "Clibeanna, scartha le camóga"),
+  kind: msg("Kind", "Cineál"),
+  attributes: msg("Features", "Gnéithe"),
+  externalUrl: msg("Address in the other shop", "Seoladh sa siopa eile"),
+  externalLabel: msg("Words of the button", "Focail an chnaipe"),
+  weight: msg("Weight, kg", "Meáchan, kg"),
+  length: msg("Length, mm", "Fad, mm"),
+  width: msg("Width, mm", "Leithead, mm"),
+  height: msg("Height, mm", "Airde, mm"),
+  shippingClass: msg("Shipping class", "Aicme seolta"),
+  hsCode: msg("Customs code", "Cód custaim"),
+  countryOfOrigin: msg("Country of origin, two letters", "Tír tionscnaimh, dhá litir"),
+  upsells: msg("Better alternatives", "Roghanna níos fearr"),
+  crossSells: msg("Needs also", "Teastaíonn freisin"),
+  slug: msg("Address of the page", "Seoladh an leathanaigh"),
+  visibility: msg("Where it is listed", "An áit a liostaítear é"),
+  featured: msg("Featured on the shop’s front", "Curtha chun tosaigh sa siopa"),
+  picture: msg("Picture", "Pictiúr"),
+  offered: msg("Offered", "Ar díol"),
+  remove: msg("Delete", "Scrios"),
+} as const;
+
+export const texts = msg("Words", "Focail");
+export const money = msg("Price", "Praghas");
+export const place = msg("Where it belongs", "An áit a mbaineann sé");
+export const stockHead = msg("Stock", "Stoc");
+export const choices = msg("Features and variations", "Gnéithe agus athruithe");
+export const measures = msg("Size and customs", "Méid agus custam");
+export const links = msg("Goes with", "Téann le");
+export const publishing = msg("Publishing", "Foilsiú");
+export const slugHint = msg(
+  "Empty: made of the name. An address that it had leads here for good.",
+  "Folamh: déanta as an ainm. Treoraíonn seoladh a bhí aige anseo go buan.",
+);
+export const attributesHint = msg(
+  "One a line, such as “Length*: 5 m | 10 m”. A star: variations differ by it.",
+  "Ceann in aghaidh na líne, mar “Fad*: 5 m | 10 m”. Réalta: tá athruithe éagsúla dá réir.",
+);
+export const linksHint = msg("One SKU or address a line.", "SKU nó seoladh amháin in aghaidh na líne.");
+export const saleHint = msg("Empty dates: at once, for good.", "Dátaí folmha: láithreach, go buan.");
+export const backNo = msg("Cannot be ordered", "Ní féidir é a ordú");
+export const backNotify = msg("Can be ordered, told on backorder", "Is féidir é a ordú, insítear riaráiste");
+export const backYes = msg("Can be ordered", "Is féidir é a ordú");
+export const simple = msg("One product", "Táirge amháin");
+export const variable = msg("With variations", "Le hathruithe");
+export const external = msg("Sold in another shop", "Díolta i siopa eile");
+export const grouped = msg("Group", "Grúpa");
+export const everywhere = msg("Lists and search", "Liostaí agus cuardach");
+export const listsOnly = msg("Lists only", "Liostaí amháin");
+export const searchOnly = msg("Search only", "Cuardach amháin");
+export const nowhere = msg("Nowhere", "Áit ar bith");
+
+export const save = msg("Save", "Sábháil");
+export const saveAndGenerate = msg(
+  "Save and make the missing variations",
+  "Sábháil agus déan na hathruithe atá ar iarraidh",
+);
+export const publish = msg("Publish", "Foilsigh");
+export const unpublish = msg("Take offline", "Bain den suíomh");
+export const duplicate = msg("Duplicate", "Déan cóip");
+export const previewEn = msg("Preview in English", "Réamhamharc i mBéarla");
+export const previewGa = msg("Preview in Irish", "Réamhamharc i nGaeilge");
+export const remove = msg("Delete", "Scrios");
+export const removeSure = msg(
+  "Yes, delete it for good; orders keep what was ordered",
+  "Sea, scrios go buan é; coinníonn orduithe an rud a ordaíodh",
+);
+export const saved = msg("Saved.", "Sábháilte.");
+export const savedMerged = msg(
+  "Saved. Somebody else had changed these meanwhile, and they stayed: {fields}.",
+  "Sábháilte. D’athraigh duine eile iad seo idir an dá linn, agus d’fhan siad: {fields}.",
+);
+export const created = msg(
+  "A draft was made. Visitors do not see it yet.",
+  "Rinneadh dréacht. Ní fheiceann cuairteoirí fós é.",
+);
+export const copied = msg("This is the copy, a draft.", "Seo í an chóip, dréacht.");
+export const publishedNow = msg(
+  "Published. Visitors see it at once.",
+  "Foilsithe. Feiceann cuairteoirí láithreach é.",
+);
+export const offlineNow = msg("Visitors do not see it any more.", "Ní fheiceann cuairteoirí a thuilleadh é.");
+export const held = msg(
+  "Not deleted: an unpaid order holds it. Take it offline, and delete it later.",
+  "Níor scriosadh: tá ordú gan íoc á choinneáil. Bain den suíomh é, agus scrios níos déanaí é.",
+);
+export const stockSaved = msg("The stock is changed.", "Athraíodh an stoc.");
+export const stockFault = msg(
+  "Not changed: write a whole number that leaves no less than 0.",
+  "Níor athraíodh: scríobh slánuimhir nach bhfágann níos lú ná 0.",
+);
+export const conflict = msg(
+  "Somebody else has saved this product since you opened it",
+  "Shábháil duine eile an táirge seo ó d’oscail tú é",
+);
+export const conflictText = msg(
+  "Nothing is lost and nothing is saved yet. In these fields yours differs from theirs; yours stands in the form. Change what you want, then save again.",
+  "Níor cailleadh dada agus níor sábháladh dada fós. Sna réimsí seo tá difríocht idir do cheannsa agus a gceannsa; tá do cheannsa san fhoirm. Athraigh an rud is mian leat, ansin sábháil arís.",
+);
+export const theirs = msg("Stored by the other: {value}", "Sábháilte ag an duine eile: {value}");
+export const empty = msg("empty", "folamh");
+export const mergedText = msg("Taken over from the other: {fields}.", "Glactha ón duine eile: {fields}.");
+export const draftFound = msg("What you typed is still here", "Tá an méid a chlóscríobh tú anseo fós");
+export const draftText = msg(
+  "Kept in this browser at {time}, and not saved.",
+  "Coinnithe sa bhrabhsálaí seo ag {time}, agus gan sábháil.",
+);
+export const draftTake = msg("Go on with it", "Lean ar aghaidh leis");
+export const draftDrop = msg("Throw it away", "Caith amach é");
+
+export const addPictures = msg("Add pictures", "Cuir pictiúir leis");
+export const earlier = msg("Earlier", "Níos luaithe");
+export const later = msg("Later", "Níos déanaí");
+export const takeAway = msg("Take away", "Bain amach");
+export const picturesHint = msg(
+  "Drag to order; the first one stands in lists.",
+  "Tarraing chun iad a ordú; bíonn an chéad cheann i liostaí.",
+);
+export const variation = msg("Variation", "Athrú");
+export const any = msg("any", "aon cheann");
+export const noVariations = msg(
+  "None yet. Write features with a star, then let the variations be made.",
+  "Níl aon cheann fós. Scríobh gnéithe le réalta, ansin lig do na hathruithe a bheith déanta.",
+);
+export const ledger = msg("Stock ledger", "Mórleabhar stoic");
+export const ledgerText = msg(
+  "What can be sold: what lies on the shelf less what orders hold. {n} now.",
+  "An méid is féidir a dhíol: an méid atá ar an tseilf lúide an méid a choinníonn orduithe. {n} anois.",
+);
+export const notCounted = msg("Not counted.", "Ní chomhairtear é.");
+export const by = msg("Change by, such as -2, or to, such as =12", "Athraigh faoi, mar -2, nó go, mar =12");
+export const reason = msg("Reason", "Cúis");
+export const change = msg("Change the stock", "Athraigh an stoc");
+export const when = msg("When", "Cathain");
+export const who = msg("Who", "Cé");
+export const order = msg("Order {n}", "Ordú {n}");
+export const reasons = {
+  count: msg("Counted", "Comhairthe"),
+  damage: msg("Broken or lost", "Briste nó caillte"),
+  "hire-out": msg("To the hire stock", "Go dtí an stoc fruilithe"),
+  correction: msg("Correction", "Ceartú"),
+  import: msg("Import", "Iompórtáil"),
+  reserve: msg("Ordered", "Ordaithe"),
+  release: msg("Given back by an order", "Tugtha ar ais ag ordú"),
+  return: msg("Returned", "Tugtha ar ais"),
+  adjust: msg("Adjusted", "Coigeartaithe"),
+} as const;
+export const priceHistory = msg("Prices that were in force", "Praghsanna a bhí i bhfeidhm");
+export const onRequest = msg("on request", "ar iarratas");
+
+export const faults = {
+  required: msg("{label}: is needed.", "{label}: tá gá leis."),
+  "too-long": msg("{label}: at most {about} characters.", "{label}: {about} carachtar ar a mhéad."),
+  price: msg("{label}: write a price such as 1,234.50.", "{label}: scríobh praghas mar 1,234.50."),
+  number: msg("{label}: write a number from 0.", "{label}: scríobh uimhir ó 0 suas."),
+  date: msg("{label}: write a date and a time.", "{label}: scríobh dáta agus am."),
+  "sale-not-lower": msg(
+    "{label}: must be lower than the price.",
+    "{label}: caithfidh sé a bheith níos ísle ná an praghas.",
+  ),
+  "sale-ends-first": msg(
+    "{label}: must come after the beginning.",
+    "{label}: caithfidh sé teacht i ndiaidh an tosaigh.",
+  ),
+  "sku-taken": msg("{label}: another product has {about}.", "{label}: tá {about} ag táirge eile."),
+  "slug-taken": msg(
+    "{label}: another product has {about}, or had it once.",
+    "{label}: tá {about} ag táirge eile, nó bhí tráth.",
+  ),
+  slug: msg(
+    "{label}: small letters, digits and single hyphens only.",
+    "{label}: litreacha beaga, digití agus fleiscíní aonair amháin.",
+  ),
+  gtin: msg("{label}: 8, 12, 13 or 14 digits.", "{label}: 8, 12, 13 nó 14 dhigit."),
+  link: msg("{label}: an address that begins with https://.", "{label}: seoladh a thosaíonn le https://."),
+  attributes: msg(
+    "{label}: write each line as “Name: value | value”, each name once.",
+    "{label}: scríobh gach líne mar “Ainm: luach | luach”, gach ainm uair amháin.",
+  ),
+  "unknown-product": msg(
+    "{label}: no other product is called {about}.",
+    "{label}: níl {about} ar aon táirge eile.",
+  ),
+  country: msg("{label}: two letters, such as DE.", "{label}: dhá litir, mar DE."),
+  "same-options": msg(
+    "{label}: two variations stand for the same values.",
+    "{label}: tá dhá athrú ann do na luachanna céanna.",
+  ),
+} as const;
+
+export const variationsHead = plural(
+  { one: "{n} variation", other: "{n} variations" },
+  { one: "{n} athrú", two: "{n} athrú", few: "{n} athrú", many: "{n} n-athrú", other: "{n} athrú" },
+);

@@ -1,0 +1,59 @@
+import { data } from "react-router";
+import { changeCategories } from "#app/features/assortment/change-categories.server.ts";
+import { AddCategory, CategoryTreeDesk } from "#app/features/assortment/components/categories-desk.tsx";
+import { listDeskCategories } from "#app/features/assortment/list-categories.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as words from "#app/i18n/messages/categories-desk.ts";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import "#app/features/content/components/desk/desk.css";
+import "#app/features/content/components/desk/desk-form.css";
+import "#app/features/assortment/components/products.css";
+import type { Route } from "./+types/categories";
+
+export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${words.title.en} – ItsShowTime` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { categories: await listDeskCategories(context.get(appContext).db) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  const form = await request.formData();
+  const done = await changeCategories(db, { form, actorId });
+  if (done.ok) return data({ problem: null, typed: null });
+  const text = (name: string) => String(form.get(name) ?? "").slice(0, 200);
+  const named = { id: text("id"), name: text("name"), nameGa: text("nameGa"), slug: text("slug") };
+  const typed = { ...named, parent: text("parent") };
+  return data({ problem: done.error.kind, typed: form.has("name") ? typed : null }, { status: 422 });
+}
+
+export default function CategoriesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { categories } = loaderData;
+  const typed = actionData?.typed ?? null;
+  return (
+    <div className="desk-page">
+      <header className="desk-head">
+        <h1 className="text-step-3">
+          {t(words.title)} <Companion of={words.title} />
+        </h1>
+      </header>
+      {actionData && (
+        <Notice kind={actionData.problem ? "fault" : "ok"} role={actionData.problem ? "alert" : "status"}>
+          {t(actionData.problem ? words.problems[actionData.problem] : words.done)}
+        </Notice>
+      )}
+      <CategoryTreeDesk categories={categories} typed={typed?.id ? typed : null} />
+      <AddCategory categories={categories} typed={typed && !typed.id ? typed : null} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { ProductView } from "#app/features/cart/components/product-view.tsx";
+import { chooseVariation } from "#app/features/catalog/components/variation-choice.tsx";
+import { getGuaranteeGraphic } from "#app/features/catalog/guarantee-graphic.server.ts";
+import { getProductPreview } from "#app/features/catalog/product-page.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { requireAdmin } from "#app/http/guards.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import * as words from "#app/i18n/messages/assortment.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { isId } from "#app/lib/ids.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import type { Route } from "./+types/product-preview";
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
+
+export const handle = { lights: "work", hydrate: false, footer: false } satisfies PageHandle;
+
+export const headers = () => ({ "Cache-Control": "no-store" });
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${words.preview.en} – ItsShowTime` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(appContext);
+  const product = isId(params.id) ? await getProductPreview(db, params.id, clock.now()) : null;
+  if (!product) throw new Response(null, { status: 404 });
+  const chosen = chooseVariation(product.variations, new URL(request.url).searchParams.get("v"));
+  const graphic = await getGuaranteeGraphic(db, localeOf(new URL(request.url).pathname));
+  return { product, chosen, graphic, undecided: false, signedIn: true, structured: "{}" };
+}
+
+export default function ProductPreview({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <>
+      <Notice wide>{t(words.previewText)}</Notice>
+      <ProductView {...loaderData} />
+    </>
+  );
+}

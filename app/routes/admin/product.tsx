@@ -1,0 +1,108 @@
+import { data, Link, redirect } from "react-router";
+import { ProductForm } from "#app/features/assortment/components/product-form.tsx";
+import { PriceHistory, ProductSide, StockLedger } from "#app/features/assortment/components/product-side.tsx";
+import { ProductTold } from "#app/features/assortment/components/product-told.tsx";
+import { getProductDesk } from "#app/features/assortment/get-product.server.ts";
+import { listBrandChoices, listCategoryChoices } from "#app/features/assortment/list-choices.server.ts";
+import { submitProduct } from "#app/features/assortment/submit-product.server.ts";
+import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
+import { FIRST_PAGE } from "#app/features/media/library.ts";
+import { listLibrary, listLibraryItems } from "#app/features/media/queries.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as words from "#app/i18n/messages/assortment.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { isId } from "#app/lib/ids.ts";
+import "#app/features/content/components/desk/desk.css";
+import "#app/features/content/components/desk/desk-form.css";
+import "#app/features/media/components/media.css";
+import "#app/features/assortment/components/products.css";
+import type { Route } from "./+types/product";
+
+export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.product?.name ?? words.newProduct.en} – ItsShowTime` },
+  { name: "robots", content: "noindex" },
+];
+
+/** The address of a product that is not there yet ends in this instead of an id. */
+const NEW = "new";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const product = params.id === NEW ? null : await getProductDesk(db, params.id);
+  if (!product && params.id !== NEW) throw data(null, { status: 404 });
+  const [categories, brands, library] = await Promise.all([
+    listCategoryChoices(db),
+    listBrandChoices(db),
+    listLibrary(db, FIRST_PAGE),
+  ]);
+  const query = new URL(request.url).searchParams;
+  return {
+    product,
+    categories,
+    brands,
+    library: library.items,
+    said: query.get("said"),
+    merged: query.get("merged")?.split(",") ?? [],
+  };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { db, clock } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  if (params.id !== NEW && !isId(params.id)) throw data(null, { status: 404 });
+  const id = params.id === NEW ? null : params.id;
+  const form = await request.formData();
+  const answer = await submitProduct(db, { id, form, actorId, now: clock.now() });
+  if (answer.kind === "gone" || answer.kind === "deleted")
+    throw redirect(`/admin/products?said=${answer.kind}`);
+  if (answer.kind === "go") {
+    const { merged = [] } = answer;
+    const query = new URLSearchParams({
+      said: answer.said,
+      ...(merged.length > 0 && { merged: merged.join() }),
+    });
+    throw redirect(`/admin/products/${answer.id}?${query}`);
+  }
+  const named = [answer.form.values.pictures ?? ""].join().split(",");
+  const pictures = await listLibraryItems(db, named.filter(isId));
+  const status = answer.form.conflicts.length > 0 ? 409 : 422;
+  return data({ form: answer.form, pictures }, { status });
+}
+
+export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { product, categories, brands, library, said, merged } = loaderData;
+  return (
+    <div className="desk-page products-page">
+      <header className="desk-head">
+        <Link to="/admin/products" className="desk-back">
+          {t(words.products)}
+        </Link>
+        <h1 className="text-step-3">{product ? product.name : t(words.newProduct)}</h1>
+      </header>
+      {!actionData && <ProductTold said={said} merged={merged} />}
+      <div className="desk-entry">
+        <div className="grid min-w-0 gap-6">
+          <PickerLibrary value={library}>
+            <ProductForm
+              key={product ? JSON.stringify(product.values) : NEW}
+              product={product}
+              returned={actionData?.form}
+              categories={categories}
+              brands={brands}
+              pictures={[...library, ...(product?.pictures ?? []), ...(actionData?.pictures ?? [])]}
+              saved={said === "saved" || said === "created"}
+            />
+          </PickerLibrary>
+          {product && <StockLedger product={product} />}
+          {product && <PriceHistory product={product} />}
+        </div>
+        {product && <ProductSide product={product} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/** Where a browser keeps what was typed and not saved: this, a colon, and the form's own name. */
+const STORED = "desk_draft";
+/** How long typing rests before it is kept, in ms. */
+const PAUSE_MS = 400;
+
+/** What was typed, in the order of the form: names and texts. */
+export type DraftFields = readonly (readonly [name: string, value: string])[];
+
+export interface Draft {
+  /** When it was kept. */
+  readonly at: Date;
+  readonly fields: DraftFields;
+}
+
+/**
+ * Keeps what somebody types into a form in this browser, so that a lost connection, a closed tab or an ended session
+ * loses nothing, and offers it when the form is opened again. `saved` says that the page stands after a save: what
+ * was kept has served its purpose. Files are not kept.
+ */
+export function useDraftKeeper(name: string, { saved }: { readonly saved: boolean }) {
+  const key = `${STORED}:${name}`;
+  const timer = useRef(0);
+  const [offered, setOffered] = useState<Draft | null>(null);
+  useEffect(() => {
+    if (saved) forget(key);
+    else setOffered(read(key));
+    return () => window.clearTimeout(timer.current);
+  }, [key, saved]);
+  const keep = useCallback(
+    (form: HTMLFormElement) => {
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => write(key, form), PAUSE_MS);
+    },
+    [key],
+  );
+  const dismiss = useCallback(
+    (andForget: boolean) => {
+      if (andForget) forget(key);
+      setOffered(null);
+    },
+    [key],
+  );
+  return { offered, keep, dismiss };
+}
+
+function read(key: string): Draft | null {
+  try {
+    const { at, fields } = JSON.parse(localStorage.getItem(key) ?? "null") as {
+      at: string;
+      fields: DraftFields;
+    };
+    return { at: new Date(at), fields };
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, form: HTMLFormElement): void {
+  const fields = [...new FormData(form)].filter((entry) => typeof entry[1] === "string");
+  try {
+    localStorage.setItem(key, JSON.stringify({ at: new Date(), fields }));
+  } catch {
+    // No room, or storage is switched off: typing goes on without a safety net.
+  }
+}
+
+function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Switched off: nothing was kept.
+  }
+}

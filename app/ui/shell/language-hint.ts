@@ -1,0 +1,52 @@
+import { type Locale, localeOf } from "#app/i18n/locale.ts";
+import * as words from "#app/i18n/messages/language-hint.ts";
+
+/** Where the visitor's choice with the language switch is kept: "en" or "ga". Nothing kept: no hint. */
+const LANGUAGE_KEY = "language";
+const SWITCH = "a[data-language]";
+
+function readChoice(): string | null {
+  try {
+    return localStorage.getItem(LANGUAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function keepChoice(language: string): void {
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language);
+  } catch {}
+}
+
+function showHint(chosen: Locale, href: string): void {
+  const say = (message: (typeof words)[keyof typeof words]) => String(message[chosen]);
+  const hint = document.createElement("aside");
+  hint.className = "notice notice-info notice-wide language-hint";
+  hint.lang = chosen;
+  hint.setAttribute("aria-label", say(words.chosenBefore));
+  const link = Object.assign(document.createElement("a"), { className: "link", href, hreflang: chosen });
+  link.textContent = say(words.readHere);
+  const stay = Object.assign(document.createElement("button"), { type: "button" });
+  stay.className = "button button-quiet button-small";
+  stay.textContent = say(words.stay);
+  stay.addEventListener("click", () => {
+    keepChoice(localeOf(location.pathname));
+    hint.remove();
+  });
+  hint.append(say(words.chosenBefore), link, stay);
+  // React passes over what it does not know at the end of the body, and nowhere else.
+  document.body.append(hint);
+}
+
+/** Remembers the language a visitor switches to, and says in it, on a page of the other, that this page has it too. */
+export function startLanguageHint(): void {
+  document.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(SWITCH) : null;
+    if (link?.dataset.language) keepChoice(link.dataset.language);
+  });
+  const chosen = readChoice();
+  if ((chosen !== "en" && chosen !== "ga") || chosen === localeOf(location.pathname)) return;
+  const other = document.querySelector<HTMLAnchorElement>(`${SWITCH}[data-language="${chosen}"]`);
+  if (other && other.pathname !== location.pathname && navigator.onLine) showHint(chosen, other.href);
+}

@@ -1,0 +1,87 @@
+import sharp from "sharp";
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "./site.ts";
+
+test.describe("the catalogue desk @desktop", () => {
+  test("prices are edited in the table by keys, and a second person is told", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/admin/products?sort=sku");
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const prices = page.locator('[data-cell="price"]');
+    const [before, below] = [await prices.nth(0).inputValue(), await prices.nth(1).inputValue()];
+    await prices.nth(0).focus();
+    await page.keyboard.type("abc");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Write a price such as 1,234.50.")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(prices.nth(0)).toHaveValue(before);
+    await prices.nth(0).fill("4321");
+    await page.keyboard.press("Enter");
+    await expect(prices.nth(0)).toHaveValue("4321.00");
+    await expect(prices.nth(1)).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(prices.nth(0)).toBeFocused();
+
+    const other = await page.context().newPage();
+    await other.goto("/admin/products?sort=sku");
+    await other.locator('[data-cell="price"]').nth(1).fill("77");
+    await other.keyboard.press("Enter");
+    await expect(other.locator('[data-cell="price"]').nth(1)).toHaveValue("77.00");
+    await other.close();
+    await prices.nth(1).fill("88");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Changed meanwhile: now 77.00. Enter again keeps yours.")).toBeVisible();
+    for (const [at, value] of [
+      [1, below],
+      [0, before],
+    ] as const) {
+      await prices.nth(at).fill(value);
+      await prices.nth(at).press("Enter");
+      await expect(prices.nth(at)).toHaveValue(value);
+    }
+  });
+
+  test("a new product with a variation and an uploaded picture is in the shop in Irish", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/admin/products/new");
+    const text = (name: string) => page.locator(`input[name="${name}"], textarea[name="${name}"]`);
+    await text("name").fill("Haze machine Boireann");
+    await text("nameGa").fill("Meaisín ceo Boireann");
+    await page.getByRole("textbox", { name: "Description in Irish" }).fill("Ceo mín don stáitse.");
+    await text("regularPrice").fill("499");
+    await text("sku").fill("HAZE-1");
+    await text("attributes").fill("Colour*: black | white");
+    await text("manufacturerName").fill("Haze GmbH");
+    await text("manufacturerAddress").fill("1 Straße, Berlin");
+    await text("manufacturerContact").fill("safety@example.com");
+    await page.getByRole("button", { name: "Add pictures" }).click();
+    const buffer = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#345" } })
+      .jpeg()
+      .toBuffer();
+    const dialog = page.getByRole("dialog");
+    await dialog
+      .locator('input[type="file"]')
+      .setInputFiles({ name: "haze.jpg", mimeType: "image/jpeg", buffer });
+    await dialog.getByRole("button", { name: /^Add/ }).last().click({ timeout: 30_000 });
+    await expect(page.locator(".product-pictures").first()).toContainText("haze.jpg");
+
+    // What was typed is there after a reload, and what only the browser knows is not lost.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("desk_draft:product:new")))
+      .toContain("HAZE-1");
+    await page.reload();
+    await page.getByRole("button", { name: "Go on with it" }).click();
+    await expect(text("sku")).toHaveValue("HAZE-1");
+    await page.getByRole("button", { name: "Save and make the missing variations" }).click();
+    await page.waitForURL("**?said=created");
+    await expect(page.locator(".variation-row")).toHaveCount(2);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(page.getByText("Published. Visitors see it at once.")).toBeVisible();
+
+    await page.goto("/ga/shop/product/haze-machine-boireann");
+    await expect(page.getByRole("heading", { level: 1, name: "Meaisín ceo Boireann" })).toBeVisible();
+    await expect(page.getByText("Ceo mín don stáitse.")).toBeVisible();
+    await expect(page.locator("select, [type=radio]").first()).toBeAttached();
+  });
+});
