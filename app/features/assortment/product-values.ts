@@ -52,7 +52,7 @@ export const VARIATION_FIELDS = [
   "offered",
   "remove",
 ] as const;
-export type VariationField = (typeof VARIATION_FIELDS)[number];
+type VariationField = (typeof VARIATION_FIELDS)[number];
 
 /**
  * A product as its form holds it: every field by its name as text, "" for empty, ticks "yes". Pictures and

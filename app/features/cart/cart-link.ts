@@ -1,4 +1,4 @@
-import type { Named } from "#app/features/catalog/catalog.ts";
+import type { Named } from "#app/features/catalog/named.ts";
 import { type CartLine, MAX_QUANTITY } from "./cart.ts";
 
 /** The most products that one link may name. */

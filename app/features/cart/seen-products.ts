@@ -1,6 +1,6 @@
-import type { Named } from "#app/features/catalog/catalog.ts";
 import type { Choice } from "#app/features/catalog/choices.ts";
 import { type SaleDuties, toException } from "#app/features/catalog/duties.ts";
+import type { Named } from "#app/features/catalog/named.ts";
 import type { ApiProduct } from "#app/features/catalog/schema.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
 import type { CartLine } from "./cart.ts";

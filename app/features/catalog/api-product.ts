@@ -1,5 +1,6 @@
 import type { Cents } from "#app/lib/money.ts";
-import { type Named, productPath, type Sellable } from "./catalog.ts";
+import { productPath, type Sellable } from "./catalog.ts";
+import type { Named } from "./named.ts";
 import type { ApiProduct } from "./schema.ts";
 
 /** A product as the API gives it: prices in euro. */

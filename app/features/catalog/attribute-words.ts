@@ -1,5 +1,5 @@
 import type { Locale } from "#app/i18n/locale.ts";
-import { type Named, STORED_LANGUAGE } from "./catalog.ts";
+import { type Named, STORED_LANGUAGE } from "./named.ts";
 
 /** What the words of attributes are: the attribute's own name, or one of its values. */
 export type WordKind = "name" | "value";

@@ -7,7 +7,6 @@ import { libraryColumns } from "#app/features/media/library-columns.server.ts";
 import { type LibraryPicture, pictureOf } from "#app/features/media/picture-of.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
 import {
-  type Named,
   type ProductCard,
   type ProductImage,
   type ProductKind,
@@ -15,6 +14,7 @@ import {
   stockView,
 } from "./catalog.ts";
 import { environmentalCostOf } from "./duties.ts";
+import type { Named } from "./named.ts";
 
 /** Columns of a product in a list, for a SELECT that joins brands, categories and stock levels. */
 export const cardColumns = {

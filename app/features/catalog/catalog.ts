@@ -1,9 +1,9 @@
-import type { Locale } from "#app/i18n/locale.ts";
 import { DAY_MS } from "#app/lib/clock.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { Choice, OptionTexts } from "./choices.ts";
 import type { ProductDuties, SaleDuties, WithdrawalException } from "./duties.ts";
+import type { Named } from "./named.ts";
 
 export type StockStatus = "in_stock" | "out_of_stock" | "on_backorder";
 
@@ -20,25 +20,6 @@ export interface StockView {
 export const SHOWN_STOCK = 5;
 
 export type ProductKind = "simple" | "variable" | "variation" | "external" | "grouped";
-
-/** Words in English with, where somebody wrote them, their Irish. */
-export interface Named {
-  readonly name: string;
-  readonly nameGa: string | null;
-}
-
-/** The name to show in a language; English where no Irish one is known. */
-export function nameIn(locale: Locale, named: Named): string {
-  return locale === "ga" && named.nameGa ? named.nameGa : named.name;
-}
-
-/** The language of what suppliers write: descriptions, brands, features, makers. Only names are kept in Irish too. */
-export const STORED_LANGUAGE = "en";
-
-/** The `lang` of the element that shows `nameIn`; none where the name is in the page's own language. */
-export function nameLang(locale: Locale, named: Pick<Named, "nameGa">): { readonly lang?: string } {
-  return locale === "ga" && !named.nameGa ? { lang: STORED_LANGUAGE } : {};
-}
 
 export interface CategoryView extends Named {
   readonly id: string;

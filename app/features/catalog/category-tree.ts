@@ -1,4 +1,4 @@
-import type { Named } from "./catalog.ts";
+import type { Named } from "./named.ts";
 
 export interface CategoryRow extends Named {
   readonly id: string;

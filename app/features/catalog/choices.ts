@@ -1,5 +1,5 @@
 import type { Locale } from "#app/i18n/locale.ts";
-import type { Named } from "./catalog.ts";
+import type { Named } from "./named.ts";
 
 /** Values by attribute name. */
 export type Options = Readonly<Record<string, string>>;

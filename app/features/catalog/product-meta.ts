@@ -5,7 +5,8 @@ import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/shop.ts";
 import { pictureSrc } from "#app/ui/picture.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
-import { nameIn, type ProductPage, productPath } from "./catalog.ts";
+import { type ProductPage, productPath } from "./catalog.ts";
+import { nameIn } from "./named.ts";
 import { listHref } from "./schema.ts";
 
 /** Search engines show about this many characters of a description. */

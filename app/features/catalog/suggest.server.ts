@@ -1,8 +1,9 @@
 import type { Db } from "#app/db/client.server.ts";
 import { fold } from "#app/lib/fold.ts";
-import type { CategoryRef, Named, ProductCard } from "./catalog.ts";
+import type { CategoryRef, ProductCard } from "./catalog.ts";
 import { readCatalogIndex } from "./catalog-index.server.ts";
 import type { CatalogIndex } from "./catalog-index.ts";
+import type { Named } from "./named.ts";
 import { askIndex, readCards } from "./queries.server.ts";
 import { forgiven, meaningsOf, slipsBetween, tokensOf, wordsOf } from "./search-words.ts";
 

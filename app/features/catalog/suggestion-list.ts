@@ -3,7 +3,8 @@ import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as catalog from "#app/i18n/messages/catalog.ts";
 import * as words from "#app/i18n/messages/shop.ts";
-import { type Named, nameIn, type ProductCard, productPath } from "./catalog.ts";
+import { type ProductCard, productPath } from "./catalog.ts";
+import { type Named, nameIn } from "./named.ts";
 import { listHref, type SuggestionList } from "./schema.ts";
 
 interface Found {

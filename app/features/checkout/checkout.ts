@@ -1,6 +1,7 @@
-import type { Named, StockView } from "#app/features/catalog/catalog.ts";
+import type { StockView } from "#app/features/catalog/catalog.ts";
 import type { Choice, Options, OptionTexts } from "#app/features/catalog/choices.ts";
 import type { SaleDuties } from "#app/features/catalog/duties.ts";
+import type { Named } from "#app/features/catalog/named.ts";
 import type { Totals } from "#app/features/orders/totals.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Cents, VatRate } from "#app/lib/money.ts";

@@ -1,5 +1,5 @@
-import { nameIn } from "#app/features/catalog/catalog.ts";
 import { optionsIn } from "#app/features/catalog/choices.ts";
+import { nameIn } from "#app/features/catalog/named.ts";
 import { renderReceivedMail } from "#app/features/orders/order-mails.server.tsx";
 import { isAwaitingPayment } from "#app/features/orders/order-states.ts";
 import type { NewOrderLine, OrderView, ProviderName } from "#app/features/orders/orders.ts";

@@ -54,7 +54,7 @@ export async function importProducts(
       runId,
       file: opened.value,
       source: options.source,
-      setup: { blank, makerless: "publish" },
+      setup: { blank },
       dry: false,
       tracked,
     });

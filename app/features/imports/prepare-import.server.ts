@@ -4,6 +4,7 @@ import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { importChanges, importProblems, importRuns } from "#app/db/schema/imports.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { addJob } from "#app/features/jobs/add-job.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { addMs, type Clock, DAY_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -46,7 +47,7 @@ export async function keepImport(
     actorId,
     state: "draft",
     file,
-    options: { ...FIRST_SETUP },
+    options: { ...FIRST_SETUP, makerless: (await getSettings(db)).importWithoutMaker },
     notes: opened.value.notes,
     rowsTotal: rows,
     heartbeatAt: clock.now(),

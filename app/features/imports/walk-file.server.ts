@@ -30,7 +30,7 @@ export interface Walk {
   readonly runId: string;
   readonly file: ProductFile;
   readonly source: "woocommerce" | "sample";
-  readonly setup: Pick<ImportSetup, "blank" | "makerless">;
+  readonly setup: Pick<ImportSetup, "blank"> & Partial<Pick<ImportSetup, "makerless">>;
   /** Only looks: the catalogue stays as it is. */
   readonly dry: boolean;
   /** Remembers what it changes, so that it can be undone. */
@@ -137,7 +137,7 @@ export class FileWalk {
     if (!from) this.#count({ categories: terms.newCategories.length || (this.#walk.madeBefore ?? 0) });
     const context = await readPlanContext(db, file, terms, {
       source,
-      blank: setup.blank,
+      ...setup,
       now: clock.now(),
     });
     if (tracked || dry) this.#makers = await listBrandsWithMaker(db, [...terms.brands.values()]);

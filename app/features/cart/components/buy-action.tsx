@@ -1,4 +1,5 @@
-import { isAddable, nameIn, type ProductPage, type Variation } from "#app/features/catalog/catalog.ts";
+import { isAddable, type ProductPage, type Variation } from "#app/features/catalog/catalog.ts";
+import { nameIn } from "#app/features/catalog/named.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/catalog.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";

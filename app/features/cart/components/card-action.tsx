@@ -1,5 +1,6 @@
-import { isAddable, nameIn, type ProductCard, productPath } from "#app/features/catalog/catalog.ts";
+import { isAddable, type ProductCard, productPath } from "#app/features/catalog/catalog.ts";
 import { ProductGrid } from "#app/features/catalog/components/product-grid.tsx";
+import { nameIn } from "#app/features/catalog/named.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/shop.ts";

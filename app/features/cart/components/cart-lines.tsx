@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { nameIn, nameLang } from "#app/features/catalog/catalog.ts";
 import { optionsIn } from "#app/features/catalog/choices.ts";
 import { SaleNotes } from "#app/features/catalog/components/sale-notes.tsx";
 import { StockLine } from "#app/features/catalog/components/stock-line.tsx";
+import { nameIn, nameLang } from "#app/features/catalog/named.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as cart from "#app/i18n/messages/cart.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { nameIn } from "#app/features/catalog/catalog.ts";
+import { nameIn } from "#app/features/catalog/named.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/cart.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";

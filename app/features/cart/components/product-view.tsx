@@ -1,9 +1,10 @@
-import { nameIn, nameLang, type ProductPage, STORED_LANGUAGE, type Variation } from "#app/features/catalog/catalog.ts";
+import type { ProductPage, Variation } from "#app/features/catalog/catalog.ts";
 import { Gallery, Specifications } from "#app/features/catalog/components/product-details.tsx";
 import { Duties, OfferDuties } from "#app/features/catalog/components/product-duties.tsx";
 import { ProductOffer } from "#app/features/catalog/components/product-offer.tsx";
 import { StoredHtml } from "#app/features/catalog/components/stored-html.tsx";
 import { VariationChoice } from "#app/features/catalog/components/variation-choice.tsx";
+import { nameIn, nameLang, STORED_LANGUAGE } from "#app/features/catalog/named.ts";
 import { listHref } from "#app/features/catalog/schema.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/catalog.ts";

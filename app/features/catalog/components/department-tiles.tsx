@@ -1,7 +1,8 @@
 import { localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/catalog.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { type CategoryView, nameIn, nameLang } from "../catalog.ts";
+import type { CategoryView } from "../catalog.ts";
+import { nameIn, nameLang } from "../named.ts";
 import { listHref } from "../schema.ts";
 
 /** The departments of the shop as a patch sheet: number, name, how many products. */

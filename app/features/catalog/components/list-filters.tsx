@@ -3,7 +3,8 @@ import * as words from "#app/i18n/messages/shop.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SearchIcon } from "#app/ui/icons.tsx";
-import { type CategoryView, nameIn, nameLang } from "../catalog.ts";
+import type { CategoryView } from "../catalog.ts";
+import { nameIn, nameLang } from "../named.ts";
 import { type ListQuery, listHref, SEARCH_LIMIT } from "../schema.ts";
 import suggestScript from "../suggest.client.ts?script";
 

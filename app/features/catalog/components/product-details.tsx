@@ -6,15 +6,8 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Facts } from "#app/ui/table.tsx";
 import { wordIn } from "../attribute-words.ts";
-import {
-  nameIn,
-  nameLang,
-  type ProductAttribute,
-  type ProductImage,
-  type ProductPage,
-  STORED_LANGUAGE,
-  type Variation,
-} from "../catalog.ts";
+import type { ProductAttribute, ProductImage, ProductPage, Variation } from "../catalog.ts";
+import { nameIn, nameLang, STORED_LANGUAGE } from "../named.ts";
 import { Said } from "./wording.tsx";
 
 /** The pictures: a row that scrolls, and links to each; works as plain anchors. */

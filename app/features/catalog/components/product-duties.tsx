@@ -5,8 +5,9 @@ import * as words from "#app/i18n/messages/catalog.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { Facts } from "#app/ui/table.tsx";
-import { STORED_LANGUAGE, type Variation } from "../catalog.ts";
+import type { Variation } from "../catalog.ts";
 import type { Maker, ProductDuties } from "../duties.ts";
+import { STORED_LANGUAGE } from "../named.ts";
 import { DurabilityLabel, LegalGuarantee } from "./legal-guarantee.tsx";
 
 /** What must be read beside the price: the environmental cost, a real exception from withdrawal, the guarantees. */

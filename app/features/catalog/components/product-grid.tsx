@@ -7,7 +7,8 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Card, CardBody, CardLink } from "#app/ui/card.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/tag.tsx";
-import { nameIn, nameLang, type ProductCard, productPath } from "../catalog.ts";
+import { type ProductCard, productPath } from "../catalog.ts";
+import { nameIn, nameLang } from "../named.ts";
 import { StockLine } from "./stock-line.tsx";
 
 const SIZES = "(min-width: 90rem) 18rem, (min-width: 56rem) 24vw, (min-width: 34rem) 46vw, 47vw";

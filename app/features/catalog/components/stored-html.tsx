@@ -1,5 +1,5 @@
 import { useLocale } from "#app/i18n/use-t.tsx";
-import { STORED_LANGUAGE } from "../catalog.ts";
+import { STORED_LANGUAGE } from "../named.ts";
 
 interface StoredHtmlProps {
   readonly html: string;

@@ -1,6 +1,6 @@
-import { nameIn, nameLang } from "#app/features/catalog/catalog.ts";
 import { optionsIn } from "#app/features/catalog/choices.ts";
 import { SaleNotes, TakeBackNote } from "#app/features/catalog/components/sale-notes.tsx";
+import { nameIn, nameLang } from "#app/features/catalog/named.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import * as words from "#app/i18n/messages/checkout.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
