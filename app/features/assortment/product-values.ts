@@ -52,7 +52,6 @@ export const VARIATION_FIELDS = [
   "offered",
   "remove",
 ] as const;
-type VariationField = (typeof VARIATION_FIELDS)[number];
 
 /**
  * A product as its form holds it: every field by its name as text, "" for empty, ticks "yes". Pictures and

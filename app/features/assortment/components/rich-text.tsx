@@ -74,13 +74,7 @@ export default function RichText({ labelledBy, lang, html, onChange }: RichTextP
     <div className="rich-text">
       <div className="rich-text-tools" role="toolbar" aria-labelledby={labelledBy}>
         {tools.map(([word, sign, on, press]) => (
-          <button
-            key={sign}
-            type="button"
-            aria-pressed={on}
-            title={t(word)}
-            onClick={press}
-          >
+          <button key={sign} type="button" aria-pressed={on} title={t(word)} onClick={press}>
             {sign} <span className="hidden-visually">{t(word)}</span>
           </button>
         ))}
