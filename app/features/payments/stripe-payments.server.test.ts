@@ -298,8 +298,8 @@ describe("the sandbox", () => {
       STRIPE_SECRET_KEY: "sk_live_1",
       STRIPE_WEBHOOK_SECRET: SECRET,
     };
-    expect(Object.keys(providersOf(shopOf(db, env)))).toEqual(["stripe"]);
-    expect(Object.keys(providersOf(shop)).sort()).toEqual(["sandbox", "stripe"]);
+    expect(Object.keys(providersOf(shopOf(db, env))).sort()).toEqual(["invoice", "stripe"]);
+    expect(Object.keys(providersOf(shop)).sort()).toEqual(["invoice", "sandbox", "stripe"]);
     expect(activeProvider(shop).name).toBe("stripe");
     expect(activeProvider(shopOf(db)).name).toBe("sandbox");
   });
