@@ -12,6 +12,8 @@ const SHARED = new Set([
   "Gaeilge",
   "GO",
   "SKU",
+  "IBAN",
+  "BIC",
   "GTIN",
   "ID",
   "Message-ID",

@@ -1,10 +1,14 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
+import { categories, products } from "#app/db/schema/catalog.ts";
 import { accessibility } from "#app/features/content/legal/accessibility.ts";
 import { cookies } from "#app/features/content/legal/cookies.ts";
 import { hireTerms } from "#app/features/content/legal/hire-terms.ts";
 import { privacy } from "#app/features/content/legal/privacy.ts";
 import { returns } from "#app/features/content/legal/returns.ts";
 import { terms } from "#app/features/content/legal/terms.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { listPublicPages } from "../../scripts/public-pages.ts";
 import { type Words, wordsOf } from "../support/html-words.ts";
 import { useTestServer } from "../support/test-server.ts";
@@ -100,4 +104,30 @@ test("no page says a word in the other language without marking it", { timeout: 
     for (const fault of unmarked(wordsOf(text), irish ? "en" : "ga")) faults.push(`${path} ${fault}`);
   }
   expect(faults).toEqual([]);
+});
+
+test("a name that nobody has written in Irish says so on an Irish page, wherever it stands", async () => {
+  const { db } = site.running.services.database;
+  const listed = /href="\/ga\/shop\/product\/([\w-]+)"/.exec((await site.ask("/ga/shop")).text)?.[1] ?? "";
+  const [first] = await db.select().from(products).where(eq(products.slug, listed));
+  if (!first) throw new Error("The shop shows no product.");
+  await inTransaction(db, async (tx) => {
+    await tx.update(products).set({ nameGa: null }).where(eq(products.slug, listed));
+    await tx.update(categories).set({ nameGa: null });
+    await bumpSiteVersion(tx);
+  });
+  const names = new Set(
+    (await db.select({ name: categories.name }).from(categories)).map(({ name }) => name),
+  );
+  // Another instance has written, as far as the server knows.
+  await expect.poll(async () => (await site.ask("/ga/shop")).text, { timeout: 5_000 }).toContain(first.name);
+  for (const path of ["/ga/shop", "/ga/shop/browse", `/ga/shop/product/${listed}`]) {
+    const said = wordsOf((await site.ask(path)).text).filter(
+      ({ text, place }) => text === first.name || (names.has(text) && place !== "option"),
+    );
+    expect(said.length, path).toBeGreaterThan(2);
+    expect(
+      said.filter(({ lang }) => lang !== "en").map(({ place, text }) => `${path} ${place}: ${text}`),
+    ).toEqual([]);
+  }
 });

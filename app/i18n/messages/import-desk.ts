@@ -87,7 +87,7 @@ export const mayLeave = msg(
   "Is féidir leat an leathanach seo a fhágáil. Leanann an obair ar aghaidh, fiú tar éis atosú an fhreastalaí.",
 );
 export const reload = msg("See how far it is", "Féach cá bhfuil sé");
-export const stop = msg("Stop", "Stop");
+export const stop = msg("Stop", "Stad");
 export const stopping = msg(
   "Stopping after the products in hand.",
   "Ag stopadh i ndiaidh na dtáirgí atá idir lámha.",
