@@ -22,16 +22,33 @@ export interface Draft {
 export function useDraftKeeper(name: string, { saved }: { readonly saved: boolean }) {
   const key = `${STORED}:${name}`;
   const timer = useRef(0);
+  const pending = useRef<HTMLFormElement | null>(null);
   const [offered, setOffered] = useState<Draft | null>(null);
   useEffect(() => {
     if (saved) forget(key);
     else setOffered(read(key));
-    return () => window.clearTimeout(timer.current);
   }, [key, saved]);
+  useEffect(() => {
+    // A page that is left in the middle of a pause keeps what was typed last.
+    const settle = () => {
+      window.clearTimeout(timer.current);
+      if (pending.current) write(key, pending.current);
+      pending.current = null;
+    };
+    window.addEventListener("pagehide", settle);
+    return () => {
+      window.removeEventListener("pagehide", settle);
+      window.clearTimeout(timer.current);
+    };
+  }, [key]);
   const keep = useCallback(
     (form: HTMLFormElement) => {
       window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => write(key, form), PAUSE_MS);
+      pending.current = form;
+      timer.current = window.setTimeout(() => {
+        pending.current = null;
+        write(key, form);
+      }, PAUSE_MS);
     },
     [key],
   );

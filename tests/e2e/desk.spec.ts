@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, test } from "./site.ts";
 
-test("staff find their way by keys: the palette, the letters, the log", async ({ page }) => {
+test("staff find their way by keys: the palette, the letters, the log @desktop", async ({ page }) => {
   await signIn(page);
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();

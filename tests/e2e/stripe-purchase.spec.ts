@@ -18,7 +18,6 @@ let context: BrowserContext;
 const dataDir = mkdtempSync(join(tmpdir(), "itsshowtime-stripe-"));
 
 test.describe.configure({ mode: "serial" });
-test.skip(({ isMobile }) => isMobile, "The same pages as on a desk; one run of the second server is enough.");
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
@@ -74,7 +73,7 @@ const pressOrder = (page: Page, locale: Locale) =>
   page.getByRole("button", { name: format(locale, words.orderButton) });
 
 for (const { locale, prefix } of LANGUAGES) {
-  test(`buys with a card, after a declined one and a way back (${locale})`, async () => {
+  test(`buys with a card, after a declined one and a way back (${locale}) @desktop`, async () => {
     const before = (await peer.sessions()).length;
     const tab = await fillCart(locale, prefix);
     const checkout = await openCheckout(tab, locale);
@@ -109,7 +108,7 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 }
 
-test("is settled by the way back when the notice never comes", async () => {
+test("is settled by the way back when the notice never comes @desktop", async () => {
   await peer.setDelivery({ kind: "hold" });
   const tab = await fillCart("en", "");
   const checkout = await openCheckout(tab, "en");
@@ -120,7 +119,7 @@ test("is settled by the way back when the notice never comes", async () => {
   await expect(tab.getByText("Your cart is empty")).toBeVisible();
 });
 
-test("F-1b: says that it is checking while Stripe cannot be asked, and finds out by itself", async () => {
+test("F-1b: says that it is checking while Stripe cannot be asked, and finds out by itself @desktop", async () => {
   await peer.setDelivery({ kind: "hold" });
   const tab = await fillCart("en", "");
   const checkout = await openCheckout(tab, "en");
@@ -134,7 +133,7 @@ test("F-1b: says that it is checking while Stripe cannot be asked, and finds out
   await expect(tab.getByText("Your cart is empty")).toBeVisible();
 });
 
-test("keeps the order when Stripe breaks down, and opens one page after that", async () => {
+test("keeps the order when Stripe breaks down, and opens one page after that @desktop", async () => {
   const before = (await peer.sessions()).length;
   const tab = await fillCart("en", "");
   const checkout = await openCheckout(tab, "en");
@@ -147,7 +146,7 @@ test("keeps the order when Stripe breaks down, and opens one page after that", a
   expect(await peer.sessions()).toHaveLength(before + 1);
 });
 
-test("S20: a second checkout of the cart ends the first payment page and keeps what was typed", async () => {
+test("S20: a second checkout of the cart ends the first payment page and keeps what was typed @desktop", async () => {
   const tab = await fillCart("en", "");
   const first = await openCheckout(tab, "en");
   await pressOrder(first, "en").click();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -23,14 +23,19 @@ export function FormattedField({ name, label, lang, value, error, theirs, onEdit
   const id = useId();
   const [html, setHtml] = useState(value);
   const scripted = useHydrated();
+  const early = useRef<HTMLTextAreaElement>(null);
+  // Somebody may type before the page's scripts run, and before the editor's arrive.
+  useLayoutEffect(() => setHtml((before) => early.current?.value ?? before), []);
   const plain = (
     <textarea
+      ref={early}
       className="input"
       id={name}
       name={name}
       rows={6}
       lang={lang}
-      defaultValue={value}
+      defaultValue={html}
+      onChange={({ currentTarget }) => setHtml(currentTarget.value)}
       aria-labelledby={id}
     />
   );
@@ -48,7 +53,7 @@ export function FormattedField({ name, label, lang, value, error, theirs, onEdit
           <RichText
             labelledBy={id}
             lang={lang}
-            html={value}
+            html={html}
             onChange={(next) => {
               setHtml(next);
               onEdit();

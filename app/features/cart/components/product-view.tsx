@@ -77,7 +77,7 @@ export function ProductView(props: ProductViewProps) {
         </div>
       </div>
       <div className="product-info">
-        {product.description && (
+        {(product.description || (locale === "ga" && product.descriptionGa)) && (
           <section className="product-section" aria-labelledby="description">
             <h2 id="description">
               {t(words.description)}
