@@ -29,7 +29,8 @@ export function Cell({ id, product, field, value }: CellProps) {
     if (event.key === "Escape") reset();
     else if (event.key === "Enter") {
       event.preventDefault();
-      save().then((saved) => saved && step(input, 1));
+      // Whoever has gone elsewhere meanwhile stays there.
+      save().then((saved) => saved && document.activeElement === input && step(input, 1));
     } else if (event.key === "ArrowUp" || event.key === "ArrowDown") {
       event.preventDefault();
       step(input, event.key === "ArrowDown" ? 1 : -1);
@@ -81,7 +82,8 @@ function useCell({ id, field, value }: Omit<CellProps, "product">) {
     if (answer === null) return told(t(words.cellLost));
     if (answer.kind === "saved") {
       seen.current = answer.value;
-      setText(answer.value);
+      // What was typed while this was on its way is not overwritten.
+      setText((now) => (now === text ? answer.value : now));
       setPhase("saved");
       return true;
     }
