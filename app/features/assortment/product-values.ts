@@ -42,20 +42,10 @@ export const PRODUCT_FIELDS = [
 ] as const;
 export type ProductField = (typeof PRODUCT_FIELDS)[number];
 
-/** Fields of one variation. `option.<attribute>` holds a value each; "" is any. */
-export const VARIATION_FIELDS = [
-  "sku",
-  "regularPrice",
-  "salePrice",
-  "stock",
-  "picture",
-  "offered",
-  "remove",
-] as const;
-
 /**
  * A product as its form holds it: every field by its name as text, "" for empty, ticks "yes". Pictures and
- * categories are ids joined by commas, fields of variations are named `v.<id>.<field>`.
+ * categories are ids joined by commas. Fields of variations are named `v.<id>.<field>`: sku, regularPrice, salePrice,
+ * stock, picture, offered, remove, and `option.<attribute>` with a value each, "" for any.
  */
 export type ProductValues = Readonly<Record<string, string>>;
 

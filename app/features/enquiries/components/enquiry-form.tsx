@@ -95,8 +95,9 @@ function useValidationToast(form: FormName, answer: EnquiryAnswer | undefined): 
   const locale = useLocale();
   useEffect(() => {
     const first = answer?.kind === "invalid" ? answer.problems[0] : undefined;
-    if (form !== "custom-item" || !first) return;
-    toast({ title: format(locale, m.validationError), description: first.message, destructive: true });
+    if (form !== "custom-item" || !first) return undefined;
+    // The next answer takes it away: a fault does not stand beside a success.
+    return toast({ title: format(locale, m.validationError), description: first.message, destructive: true });
   }, [form, answer, locale]);
 }
 
