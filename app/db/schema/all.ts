@@ -3,6 +3,7 @@ export * from "./addresses.ts";
 export * from "./audit.ts";
 export * from "./cart.ts";
 export * from "./catalog.ts";
+export * from "./catalog-search.ts";
 export * from "./content.ts";
 export * from "./enquiries.ts";
 export * from "./error-reports.ts";

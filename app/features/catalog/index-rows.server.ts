@@ -1,6 +1,7 @@
 import { asc, type SQL, sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
-import { brands, products, searchSynonyms } from "#app/db/schema/catalog.ts";
+import { brands, products } from "#app/db/schema/catalog.ts";
+import { searchSynonyms } from "#app/db/schema/catalog-search.ts";
 import { fold } from "#app/lib/fold.ts";
 import { readAttributeWords } from "./attribute-words.server.ts";
 import type { IndexedAttribute, IndexRow, IndexTerms } from "./catalog-index.ts";

@@ -1,6 +1,6 @@
 import { lt, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { searchMisses } from "#app/db/schema/catalog.ts";
+import { searchMisses } from "#app/db/schema/catalog-search.ts";
 import { fold } from "#app/lib/fold.ts";
 
 /** How many texts are kept: the ones seen last. */

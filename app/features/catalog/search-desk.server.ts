@@ -1,6 +1,6 @@
 import { asc, count, desc } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { searchMisses, searchSynonyms } from "#app/db/schema/catalog.ts";
+import { searchMisses, searchSynonyms } from "#app/db/schema/catalog-search.ts";
 import type { SearchMiss, Synonym } from "./search-desk.ts";
 
 /** Misses on one page. */
