@@ -1,31 +1,16 @@
-import type { Browser, Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, LANGUAGES, signIn, test } from "./site.ts";
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  LANGUAGES,
+  newCustomer,
+  signIn,
+  test,
+} from "./site.ts";
 
 // Each makes accounts of its own, over the outbox of the desk.
 test.slow();
-
-/** A customer whose address is confirmed over the mailed link, as staff see it. */
-async function newCustomer(browser: Browser, name: string): Promise<{ email: string; password: string }> {
-  const who = { email: `person-${process.pid}-${Date.now()}@example.ie`, password: "six-plus-letters" };
-  const page = await browser.newPage();
-  await page.request.post("/api/auth/sign-up/email", {
-    data: { name, ...who },
-    headers: { Origin: new URL((await page.request.get("/auth")).url()).origin },
-  });
-  await signIn(page);
-  await page.goto(`/admin/mail?search=${encodeURIComponent(who.email)}`);
-  await page
-    .getByRole("link", { name: /confirm/i })
-    .first()
-    .click();
-  const link = /https?:\/\/localhost:\d+\/\S*confirm\S*/.exec(await page.locator("body").innerText())?.[0];
-  await page.context().clearCookies();
-  await page.goto(link ?? "/");
-  await page.getByRole("button", { name: /^Confirm my email address/ }).click();
-  await expect(page.getByText("Your email address is confirmed")).toBeVisible();
-  await page.close();
-  return who;
-}
 
 const fillAddress = async (page: Page) => {
   await page.getByLabel(/^Phone number/).fill("091 555 123");

@@ -16,6 +16,7 @@ import { fromIrishInput } from "#app/lib/irish-time.ts";
 import { readAttributes } from "./attributes.ts";
 import { VAT_RATES } from "./bulk.ts";
 import { priceOf, readWeight, wholeOf } from "./check-product.ts";
+import { readManuals } from "./manuals.ts";
 import type { ProductValues } from "./product-values.ts";
 import type { ProductRow } from "./read-values.server.ts";
 import { writePrices } from "./write-prices.server.ts";
@@ -51,6 +52,7 @@ export function columnsOf(values: ProductValues, before: Pick<ProductRow, "attri
       ),
     ].filter(Boolean),
     attributes: readAttributes(at("attributes"), before.attributes) ?? before.attributes,
+    manuals: readManuals(at("manuals")) ?? [],
     externalUrl: orNull("externalUrl"),
     externalLabel: orNull("externalLabel"),
     weightGrams: readWeight(at("weight")) ?? null,

@@ -5,8 +5,11 @@
 
 interface Item {
   readonly name: string;
+  /** Where it is not the page's. */
+  readonly lang?: string | null;
   readonly href: string;
   readonly note?: string | null;
+  readonly note_lang?: string | null;
   readonly price?: string | null;
   readonly image?: string | null;
 }
@@ -29,6 +32,12 @@ function element<K extends keyof HTMLElementTagNameMap>(
   const made = document.createElement(tag);
   made.className = className;
   made.textContent = text;
+  return made;
+}
+
+function said(className: string, text: string, lang: string | null | undefined): HTMLElement {
+  const made = element("span", className, text);
+  if (lang) made.lang = lang;
   return made;
 }
 
@@ -138,8 +147,8 @@ class Combobox {
     option.setAttribute("aria-selected", "false");
     if (item.price) option.append(this.#picture(item.image ?? null));
     const words = element("span", "suggest-words");
-    words.append(element("span", "suggest-name", item.name));
-    if (item.note) words.append(element("span", "suggest-note", item.note));
+    words.append(said("suggest-name", item.name, item.lang));
+    if (item.note) words.append(said("suggest-note", item.note, item.note_lang));
     option.append(words);
     if (item.price) option.append(element("span", "suggest-price", item.price));
     this.#options.push(option);

@@ -180,6 +180,7 @@ export function MeasuresSection(props: SectionProps) {
 export function LinksSection(props: SectionProps) {
   const t = useT();
   const field = useWired(props);
+  const manuals = field("manuals");
   return (
     <Section title={words.links}>
       <p className="field-hint">{t(words.linksHint)}</p>
@@ -187,6 +188,7 @@ export function LinksSection(props: SectionProps) {
         <TextArea {...field("crossSells")} rows={3} spellCheck={false} />
         <TextArea {...field("upsells")} rows={3} spellCheck={false} />
       </div>
+      <TextArea {...manuals} rows={3} spellCheck={false} hint={manuals.hint ?? t(words.manualsHint)} />
     </Section>
   );
 }

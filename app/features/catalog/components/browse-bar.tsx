@@ -46,6 +46,11 @@ export function BrowseBar({
       <div className="browse-tools">
         {hasFilters && <OpenFilters count={countFilters(query)} />}
         {list.total > 1 && <SortMenu query={query} />}
+        {list.products.length > 0 && (
+          <button type="button" className="chip trade-switch" aria-pressed="false" data-trade-switch="">
+            {t(words.tradePrices)}
+          </button>
+        )}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import * as words from "#app/i18n/messages/catalog.ts";
 import * as guarantee from "#app/i18n/messages/guarantee.ts";
 import * as stock from "#app/i18n/messages/stock.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { netOfVat } from "#app/lib/money.ts";
 import { Card, CardBody, CardLink } from "#app/ui/card.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/tag.tsx";
@@ -82,9 +83,13 @@ function CardPrice({ product }: { product: ProductCard }) {
   const { environmentalCost } = product;
   const cost =
     environmentalCost === null ? [] : [t(guarantee.costWithin, { cost: formatMoney(environmentalCost) })];
-  return (
-    <Price note={[t(words.inclVat, { rate: formatRate(product.vatRate) }), ...cost].join(", ")}>
-      {product.from ? t(words.from, { price }) : price}
-    </Price>
+  const asked = (amount: string): string => (product.from ? t(words.from, { price: amount }) : amount);
+  const net = formatMoney(netOfVat(product.price, product.vatRate));
+  const note = (
+    <>
+      {[t(words.inclVat, { rate: formatRate(product.vatRate) }), ...cost].join(", ")}
+      <span className="price-net">{asked(t(words.exVat, { price: net }))}</span>
+    </>
   );
+  return <Price note={note}>{asked(price)}</Price>;
 }
