@@ -9,4 +9,4 @@ export const TIP_KEY = "install_tip";
  * wants them, and the tip about installing where the browser can install and nobody has closed it. Safari on a phone
  * installs without ever offering it.
  */
-export const BEFORE_PAINT = `try{var d=document.documentElement.dataset;if(localStorage.getItem("${TRADE_KEY}"))d.trade="";if(!localStorage.getItem("${TIP_KEY}")&&("onbeforeinstallprompt"in window||navigator.standalone===false)&&!matchMedia("(display-mode: standalone)").matches)d.installable=""}catch{}`;
+export const BEFORE_PAINT = `try{const d=document.documentElement.dataset;if(localStorage.getItem("${TRADE_KEY}"))d.trade="";if(!localStorage.getItem("${TIP_KEY}")&&("onbeforeinstallprompt"in window||navigator.standalone===false)&&!matchMedia("(display-mode: standalone)").matches)d.installable=""}catch{}`;

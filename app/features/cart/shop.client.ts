@@ -164,10 +164,21 @@ document.addEventListener("click", (event) => {
   if (near(event, "[data-trade-switch]")) switchTradePrices();
   if (near(event, "[data-print]")) print();
   if (near(event, "[data-share]")) void share().catch(() => undefined);
+  keepSheetOpen(event);
   const thumb = near(event, "[data-gallery-thumb]");
   if (thumb instanceof HTMLAnchorElement) showPicture(event, thumb);
 });
 addEventListener("beforeinstallprompt", showInstallTip);
+
+/** The next page shows the filters as this one does, so that several can be chosen one after the other. */
+function keepSheetOpen(event: Event): void {
+  const sheet = near(event, "[popover]:popover-open");
+  if (sheet?.dataset.sheet !== undefined && near(event, "a[href]")) {
+    try {
+      sessionStorage.setItem(sheet.dataset.sheet, String(sheet.scrollTop));
+    } catch {}
+  }
+}
 
 /** The system's own sheet, or, where there is none, the address in the clipboard. */
 async function share(): Promise<void> {

@@ -135,6 +135,9 @@ class Combobox {
     this.#panel.replaceChildren(...groups, ...all);
     this.#status.textContent = list.status;
     this.#panel.hidden = this.#options.length === 0;
+    // On a phone the keyboard covers the lower half: the box goes to the top, so that the list is above it.
+    if (!this.#panel.hidden && matchMedia("(max-width: 34rem)").matches)
+      this.#input.form?.scrollIntoView({ block: "start", behavior: "instant" });
     this.#input.setAttribute("aria-expanded", String(this.#isOpen));
   }
 

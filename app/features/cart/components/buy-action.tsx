@@ -22,7 +22,9 @@ export function BuyAction({ product, chosen }: { product: ProductPage; chosen: V
   const t = useT();
   const locale = useLocale();
   const offer = offered(product, chosen);
-  if (isAddable(offer)) return <AddToCart productId={offer.id} name={nameIn(locale, product)} large />;
+  if (isAddable(offer)) {
+    return <AddToCart productId={offer.id} name={nameIn(locale, product)} price={offer.price} large />;
+  }
   if (product.kind === "external" && product.externalUrl) {
     return (
       <ButtonLink look="line" wide href={product.externalUrl} rel="noopener noreferrer">

@@ -51,7 +51,7 @@ export function useItemName(): (line: CartLine) => string {
 }
 
 /** As wide as `.cart-line` draws it. */
-const TILE_SIZES = "(min-width: 48rem) 6.5rem, 5.5rem";
+const TILE_SIZES = "(min-width: 48rem) 6.5rem, 5rem";
 
 /** Picture, name and price of a line. */
 export function LineHead({ line, children }: { line: CartLine; children?: ReactNode }) {

@@ -32,18 +32,20 @@ export function CartSummary({
   return (
     <aside className="cart-summary">
       <p className="cart-note">{t(words.items, { n: pieces })}</p>
-      <p className="cart-total">
-        <span>{t(words.total)}</span>
-        <output aria-live="polite">{formatMoney(total)}</output>
-      </p>
       {counted.length < lines.length && (
         <p className="cart-warning">{t(words.notCounted, { n: lines.length - counted.length })}</p>
       )}
       <p className="cart-note">{t(words.totalNote)}</p>
       <TakeBackNote lines={lines} />
-      <Button look="key" wide busy={busy} busyText={t(words.processing)} onClick={proceed}>
-        {t(words.checkout)}
-      </Button>
+      <div className="cart-proceed">
+        <p className="cart-total">
+          <span>{t(words.total)}</span>
+          <output aria-live="polite">{formatMoney(total)}</output>
+        </p>
+        <Button look="key" wide busy={busy} busyText={t(words.processing)} onClick={proceed}>
+          {t(words.checkout)}
+        </Button>
+      </div>
       <p className="cart-note">{t(words.opensTab)}</p>
       <ButtonLink look="quiet" small href={localeHref(locale, "/shop/browse")}>
         {t(words.continueShopping)}

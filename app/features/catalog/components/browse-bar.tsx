@@ -33,7 +33,9 @@ export function BrowseBar({
         {query.search !== "" && (
           <>
             {" "}
-            {t(words.forQuery, { query: query.search })}{" "}
+            {!list.closest && (
+              <span className="browse-query">{t(words.forQuery, { query: query.search })}</span>
+            )}{" "}
             <a
               className="link"
               href={localeHref(locale, listHref(PATH, { ...query, search: "", sort: null, page: 1 }))}
@@ -46,11 +48,6 @@ export function BrowseBar({
       <div className="browse-tools">
         {hasFilters && <OpenFilters count={countFilters(query)} />}
         {list.total > 1 && <SortMenu query={query} />}
-        {list.products.length > 0 && (
-          <button type="button" className="chip trade-switch" aria-pressed="false" data-trade-switch="">
-            {t(words.tradePrices)}
-          </button>
-        )}
       </div>
     </div>
   );

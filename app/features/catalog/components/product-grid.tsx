@@ -76,6 +76,9 @@ function GridCard({
   );
 }
 
+/** Stands where the figure goes, whatever a language puts before and after it. */
+const MARK = "\u0000";
+
 function CardPrice({ product }: { product: ProductCard }) {
   const t = useT();
   if (product.price === null) return <span className="price-request">{t(stock.priceOnRequest)}</span>;
@@ -84,6 +87,7 @@ function CardPrice({ product }: { product: ProductCard }) {
   const cost =
     environmentalCost === null ? [] : [t(guarantee.costWithin, { cost: formatMoney(environmentalCost) })];
   const asked = (amount: string): string => (product.from ? t(words.from, { price: amount }) : amount);
+  const [before = "", after = ""] = asked(MARK).split(MARK);
   const net = formatMoney(netOfVat(product.price, product.vatRate));
   const note = (
     <>
@@ -91,5 +95,11 @@ function CardPrice({ product }: { product: ProductCard }) {
       <span className="price-net">{asked(t(words.exVat, { price: net }))}</span>
     </>
   );
-  return <Price note={note}>{asked(price)}</Price>;
+  return (
+    <Price note={note}>
+      {before && <span className="price-from">{before}</span>}
+      {price}
+      {after}
+    </Price>
+  );
 }

@@ -115,6 +115,14 @@ export const cookies: LegalDocument = {
             msg("Until the tab is closed", "Go dtí go ndúntar an cluaisín"),
           ],
           [
+            msg("filters_open", "filters_open"),
+            msg(
+              "That the shop’s filters were open, so that they stay open while you choose.",
+              "Go raibh scagairí an tsiopa oscailte, ionas go bhfanfaidh siad oscailte fad is atá tú ag roghnú.",
+            ),
+            msg("Until the next page", "Go dtí an chéad leathanach eile"),
+          ],
+          [
             msg("desk_draft", "desk_draft"),
             msg(
               "For staff: what you typed into a form of the back office and have not saved.",
