@@ -54,7 +54,8 @@ export function createApplication(options: ApplicationOptions): Hono<Env> {
     const render = (request: Request) =>
       admitted(c, services, isUnsafeMethod(c.req.method) ? writes : reads, async () => {
         const context = contextFor(c, services);
-        return honestly(await renderPages(request, context), context.get(pagePolicy).away);
+        const response = await renderPages(request, context);
+        return request.signal.aborted ? gone() : honestly(response, context.get(pagePolicy).away);
       });
     const key = services.config.production ? pageKey(c) : null;
     if (key !== null) {
@@ -139,6 +140,9 @@ async function admitted(
     leave();
   }
 }
+
+/** For the log alone, when nobody waits for the answer any more: that is no fault of ours. */
+const gone = () => new Response(null, { status: 499 });
 
 /** When to come back after an outage, in seconds, where the answer itself does not say. */
 const OUTAGE_RETRY_S = "10";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { useTestServer } from "../support/test-server.ts";
+import { ADMIN, useTestServer } from "../support/test-server.ts";
 
 const site = useTestServer({ SAMPLE_DATA: "1" });
 
@@ -131,6 +131,12 @@ describe("when something fails", () => {
     const lost = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
     const finished = await site.ask("/projects");
     await site.ask("/contact");
+    const login = await site.ask("/api/auth/sign-in/email", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: site.origin },
+      body: JSON.stringify(ADMIN),
+    });
+    const cookie = (login.headers["set-cookie"] ?? []).map((line) => line.split(";")[0]).join("; ");
     await withFault(lost, async () => {
       const away = await site.ask("/ga/shop/browse?search=lamp");
       expect([away.status, away.headers["retry-after"]]).toEqual([503, "10"]);
@@ -140,6 +146,8 @@ describe("when something fails", () => {
       expect([call.status, call.headers["retry-after"]]).toEqual([503, "10"]);
       expect(call.headers["content-type"]).toBe("application/problem+json");
       expect(JSON.parse(call.text)).toMatchObject({ status: 503, title: "Service Unavailable" });
+      const mine = await site.ask("/shop/cart", { headers: { Cookie: cookie } });
+      expect([mine.status, mine.headers["retry-after"]]).toEqual([503, "10"]);
       const step = await site.ask("/shop/browse.data?search=lamp");
       expect([step.status, step.headers["retry-after"]]).toEqual([503, "10"]);
       const form = await site.ask("/contact", {

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 120_000;
 
 /** One process of the built site, which can be started again and again on its port. */
 export class Instance {
@@ -40,7 +40,7 @@ export class Instance {
       const answer = await fetch(`http://127.0.0.1:${this.port}/readyz`).catch(() => null);
       await answer?.body?.cancel();
       if (answer?.ok) return performance.now() - begun;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => setTimeout(resolve, 150));
     }
     throw new Error(`The site was not ready in time:\n${output}`);
   }

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as rest } from "node:timers/promises";
 
 /** A balancer in front of instances, as small as one can be. */
 export interface Balancer {
@@ -14,7 +15,8 @@ export interface Balancer {
 }
 
 const LOOK_EVERY_MS = 250;
-const LOOK_LIMIT_MS = 1000;
+/** An instance that is slow to say is no worse than before; one that says no, or nothing at all, is. */
+const LOOK_LIMIT_MS = 5000;
 
 /** Set on answers that the proxy itself gives because an instance broke off. */
 export const CUT_HEADER = "x-proxy-cut";
@@ -43,19 +45,22 @@ export async function startProxy(port: number, ports: readonly number[]): Promis
     pass(request, response, order, agent).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const look = async () => {
-    await Promise.all(
-      backends.map(async (backend) => {
-        backend.ready = await isReady(backend.port);
-      }),
-    );
+  const look = async (backend: Backend) => {
+    backend.ready = await isReady(backend.port);
   };
-  await look();
-  const looking = setInterval(() => void look(), LOOK_EVERY_MS);
+  await Promise.all(backends.map(look));
+  let stopped = false;
+  for (const backend of backends)
+    void (async () => {
+      while (!stopped) {
+        await rest(LOOK_EVERY_MS);
+        await look(backend);
+      }
+    })();
   return {
     origin: `http://localhost:${port}`,
     stop() {
-      clearInterval(looking);
+      stopped = true;
       agent.destroy();
       server.closeAllConnections();
       server.close();

@@ -18,6 +18,8 @@ export interface StormPlan {
 /** What happened to the house, on the clock of `performance.now()`. */
 interface Events {
   killedAt: number;
+  /** When the process was gone. */
+  killedGoneAt: number;
   killedBackMs: number;
   drainedAt: number;
   drained: { readonly code: number | string; readonly ms: number };
@@ -82,6 +84,7 @@ async function strike(house: House, plan: StormPlan): Promise<Events> {
   await rest(plan.calm);
   const killedAt = performance.now();
   await first.end("SIGKILL");
+  const killedGoneAt = performance.now();
   const killedBackMs = await first.start();
   await rest(plan.afterKill);
   const drainedAt = performance.now();
@@ -97,6 +100,7 @@ async function strike(house: House, plan: StormPlan): Promise<Events> {
   const writesBackMs = Number.NaN;
   return {
     killedAt,
+    killedGoneAt,
     killedBackMs,
     drainedAt,
     drained,
@@ -109,8 +113,8 @@ async function strike(house: House, plan: StormPlan): Promise<Events> {
 
 function isExcused({ outcome, begun, ended }: Sent, events: Events): boolean {
   if (outcome === "ok") return true;
-  const { killedAt, databaseGoneAt, databaseBackAt } = events;
-  const inFlight = begun < killedAt + JUST_THEN_MS && ended > killedAt;
+  const { killedAt, killedGoneAt, databaseGoneAt, databaseBackAt } = events;
+  const inFlight = begun < killedGoneAt + JUST_THEN_MS && ended > killedAt;
   if (outcome === "cut") return inFlight;
   // Whoever asks for something the database knows is told to come back, until it is there again.
   return outcome === "away" && ended > databaseGoneAt && begun < databaseBackAt + RECOVERY_MS;
