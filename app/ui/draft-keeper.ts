@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useRouteLoaderData } from "react-router";
 
-/** Where a browser keeps what was typed and not saved: this, a colon, and the form's own name. */
+/** Where a browser keeps what was typed and not saved: this, whose it is, and the form's own name, with colons. */
 const STORED = "desk_draft";
 /** How long typing rests before it is kept, in ms. */
 const PAUSE_MS = 400;
@@ -20,7 +21,9 @@ export interface Draft {
  * was kept has served its purpose. Files are not kept.
  */
 export function useDraftKeeper(name: string, { saved }: { readonly saved: boolean }) {
-  const key = `${STORED}:${name}`;
+  const root = useRouteLoaderData<{ readonly viewer: { readonly id: string } | null }>("root");
+  // Colleagues share a computer, not their drafts.
+  const key = `${STORED}:${root?.viewer?.id ?? ""}:${name}`;
   const timer = useRef(0);
   const pending = useRef<HTMLFormElement | null>(null);
   const [offered, setOffered] = useState<Draft | null>(null);
