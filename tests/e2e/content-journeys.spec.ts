@@ -59,7 +59,7 @@ test.describe("staff edit the site @desktop", () => {
     const row = page.locator(".desk-row", { hasText: "Lantern Works" });
     await expect(row).toContainText(/From \d/);
     await row.getByRole("button", { name: "Delete: Lantern Works" }).click();
-    await expect(page.getByText("Lantern Works was deleted.")).toBeVisible();
+    await expect(page.getByText("Lantern Works was deleted.", { exact: true })).toBeVisible();
 
     await openFirstProject(page);
     const original = await title(page).inputValue();

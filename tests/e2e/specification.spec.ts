@@ -175,7 +175,7 @@ for (const { locale, prefix } of LANGUAGES) {
       await page.goto(at("/equipment-servicing"));
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Equipment Servicing Request");
       for (const name of FIELDS) await expect(page.locator(`main form [name="${name}"]`)).toHaveCount(1);
-      await expect(page.locator('main form [type="submit"]')).toContainText(says("Submit", "Seol"));
+      await expect(page.locator('main form [type="submit"]')).toContainText(says("Submit", "Cuir isteach"));
 
       await page.goto(at("/dry-hire"));
       await expectSafeLinks(page);

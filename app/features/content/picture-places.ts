@@ -16,7 +16,12 @@ interface Place {
 
 const PLACES = {
   home: { title: places.home, path: "/", picture: "hero", portrait: "hero-portrait" },
-  "home-studio": { title: places.homeStudio, path: "/#studio", picture: "studio5" },
+  "home-studio": {
+    title: places.homeStudio,
+    path: "/#studio",
+    picture: "studio5",
+    portrait: "studio5-portrait",
+  },
   hire: { title: places.hire, path: "/hire", picture: "warehouse" },
   studio: { title: places.studio, path: "/studio5", picture: "studio5", portrait: "studio5-portrait" },
   "studio-video": { title: places.studioVideo, path: "/studio5#overview", picture: "hero" },
@@ -29,7 +34,7 @@ const PLACES = {
   "dry-hire": { title: places.dryHire, path: "/dry-hire", picture: "lens" },
   "dry-hire-store": { title: places.dryHireStore, path: "/dry-hire#location", picture: "warehouse" },
   team: { title: places.team, path: "/our-team", picture: "desk" },
-  contact: { title: places.contact, path: "/contact", picture: "desk" },
+  contact: { title: places.contact, path: "/contact", picture: "gala" },
 } as const satisfies Record<string, Place>;
 
 /** A place of a page that shows one picture; the key of its entry in the collection "page-pictures". */

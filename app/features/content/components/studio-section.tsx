@@ -23,7 +23,11 @@ export function StudioSection({ cue, picture, facilities, productions }: StudioS
   return (
     <section className="studio-section" id="studio">
       <div className="bleed">
-        <Picture source={picture.picture} sizes="100vw" />
+        <Picture
+          source={picture.picture}
+          {...(picture.portrait && { portrait: picture.portrait })}
+          sizes="100vw"
+        />
       </div>
       <div className="wrap bleed-over">
         <CueTag number={cue} label={home.studioCue} />
