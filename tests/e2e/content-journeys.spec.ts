@@ -120,7 +120,7 @@ test.describe("staff edit the site @desktop", () => {
     await expect(title(page)).toHaveValue(original);
   });
 
-  test("pictures of pages, redirects, settings and the solicitor's ticks", async ({ page }) => {
+  test("the picture of a place is another one at once, and the first one again", async ({ page }) => {
     await signIn(page);
     const scenery = page.locator("#location img.picture-main");
     await page.goto("/admin/content/page-pictures");
@@ -143,7 +143,10 @@ test.describe("staff edit the site @desktop", () => {
       .click();
     await page.goto("/ga/dry-hire");
     await expect(scenery).toHaveAttribute("src", /\/warehouse-/);
+  });
 
+  test("an old address leads on, a setting is seen at once, a legal page is ticked off", async ({ page }) => {
+    await signIn(page);
     await page.goto("/admin/redirects");
     await page.getByLabel("Old and new addresses").fill("/old-brochure, /hire");
     await page.getByRole("button", { name: "Add", exact: true }).click();
