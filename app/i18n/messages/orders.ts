@@ -185,6 +185,7 @@ export const count = plural(
   { one: "{n} order", other: "{n} orders" },
   { one: "Ordú amháin", two: "{n} ordú", few: "{n} ordú", many: "{n} n-ordú", other: "{n} ordú" },
 );
+export const countMost = msg("{n} orders", "{n} ordú");
 export const placed = msg("Placed", "Curtha isteach");
 export const payments = msg("Payments", "Íocaíochtaí");
 export const mails = msg("Mails", "Ríomhphoist");
