@@ -130,7 +130,7 @@ function FormBody({
       <PlaceSection {...section} categories={categories} brands={brands} />
       <ChoicesSection {...section} product={product} pictures={pictures} />
       <MeasuresSection {...section} />
-      <LinksSection {...section} />
+      <LinksSection {...section} names={product?.linkedNames ?? {}} />
       <div className="desk-card">
         <DutiesFieldset
           values={values as DutyValues}
