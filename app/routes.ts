@@ -69,6 +69,7 @@ export default [
       route("products", "routes/admin/products.tsx"),
       route("products/export", "routes/admin/products-export.ts"),
       route("products/cell", "routes/admin/products-cell.ts"),
+      route("products/find", "routes/admin/products-find.ts"),
       route("products/:id", "routes/admin/product.tsx"),
       route("import/new", "routes/admin/import-new.tsx"),
       route("import/export.csv", "routes/admin/import-export.ts"),

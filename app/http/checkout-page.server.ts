@@ -71,4 +71,5 @@ export const REFUSAL_STATUS = {
   "vat-changed": 409,
   "nothing-left": 409,
   "too-expensive": 422,
+  "too-cheap": 422,
 } as const satisfies Record<Exclude<SubmitRefusal["kind"], "payment-unavailable">, number>;

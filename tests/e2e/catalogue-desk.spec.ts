@@ -50,7 +50,11 @@ test.describe("the catalogue desk @desktop", () => {
     await page.getByRole("textbox", { name: "Description in Irish" }).fill("Ceo mín don stáitse.");
     await text("regularPrice").fill("499");
     await text("sku").fill("HAZE-1");
-    await text("attributes").fill("Colour*: black | white");
+    await page.getByRole("button", { name: "Add a feature" }).click();
+    await page.keyboard.type("Colour");
+    await page.getByLabel("Values, with | between them").fill("black | white");
+    await page.getByLabel("Variations differ by it").check();
+    await expect(page.locator('input[name="attributes"]')).toHaveValue("Colour*: black | white");
     await text("manufacturerName").fill("Haze GmbH");
     await text("manufacturerAddress").fill("1 Straße, Berlin");
     await text("manufacturerContact").fill("safety@example.com");

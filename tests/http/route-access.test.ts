@@ -71,6 +71,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/products": "admin",
   "admin/products/export": "admin",
   "admin/products/cell": "admin",
+  "admin/products/find": "admin",
   "admin/products/:id": "admin",
   "admin/import/new": "admin",
   "admin/import/export.csv": "admin",
