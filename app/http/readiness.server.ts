@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import { type Db, listRows } from "#app/db/client.server.ts";
 import { awaitCatalogIndex } from "#app/features/catalog/catalog-index.server.ts";
+import { uploadsAnswer } from "#app/features/media/uploads-answer.server.ts";
 import type { ServerState } from "./server-state.server.ts";
 
 /** "degraded" answers visitors, but something needs a person. */
@@ -24,19 +25,27 @@ export async function checkReadiness(db: Db, config: Config, state: ServerState)
     database: async () => db.execute(sql`select 1`),
     migrations: () => assertMigrated(db, state.newestMigration),
     catalogue: () => awaitCatalogIndex(db),
-    disk: () => writeAndRemove(config.dataDir),
+    ...(usesDisk(config) && { disk: () => writeAndRemove(config.dataDir) }),
   };
+  const uploads = succeeds(uploadsAnswer(config));
   const failed = state.draining ? ["draining"] : [];
   const outcomes = Object.entries(checks).map(async ([name, check]) =>
     (await succeeds(check())) ? null : name,
   );
   for (const name of await Promise.all(outcomes)) if (name !== null) failed.push(name);
   const degraded = config.smtpUrl ? [] : ["mail is kept, not sent"];
+  // Pages are still worth having while pictures are not.
+  if (!(await uploads)) degraded.push("uploads");
   return {
     status: failed.length > 0 ? "unready" : degraded.length > 0 ? "degraded" : "ready",
     failed,
     degraded,
   };
+}
+
+/** With a database server and a bucket, nothing is kept in the data folder. */
+function usesDisk({ databaseUrl, s3 }: Config): boolean {
+  return databaseUrl === undefined || s3 === undefined;
 }
 
 async function succeeds(check: Promise<unknown>): Promise<boolean> {

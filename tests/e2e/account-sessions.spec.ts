@@ -1,13 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  LANGUAGES,
-  newCustomer,
-  signIn,
-  test,
-} from "./site.ts";
+import { newCustomer } from "./customer.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, LANGUAGES, signIn, test } from "./site.ts";
 
 // Each makes accounts of its own, over the outbox of the desk.
 test.slow();
@@ -73,7 +66,10 @@ test("what happens in one tab reaches the other, and going back after it shows n
   await page.getByRole("button", { name: "Log out here" }).click();
   await expect(page).toHaveURL(/\/auth/);
   await expect(other.getByRole("alert")).toContainText(/logged out/i);
+  // Kept for whoever comes back, and out of the sight of whoever sits down meanwhile.
   await expect(other.getByLabel(/^Address line 1/)).toHaveValue("Half typed");
+  await expect(other.getByLabel(/^Address line 1/)).toBeHidden();
+  await expect(other.getByRole("main").getByText("Nóirín")).toBeHidden();
 
   await page.goBack();
   await expect(page).toHaveURL(/\/auth/);
@@ -86,6 +82,8 @@ test("what happens in one tab reaches the other, and going back after it shows n
   await page.goto("/account");
   await other.bringToFront();
   await expect(other.getByRole("alert")).toHaveCount(0);
+  await expect(other.getByLabel(/^Address line 1/)).toBeVisible();
+  await expect(other.getByLabel(/^Address line 1/)).toHaveValue("Half typed");
 });
 
 test.describe("addresses", () => {

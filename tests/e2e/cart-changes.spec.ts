@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, newCustomer, signIn, test } from "./site.ts";
+import { newCustomer } from "./customer.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "./site.ts";
 
 interface Sold {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { ADMIN } from "./global-setup.ts";
 
 /** The languages of the site with the prefix of their addresses. */
@@ -74,30 +74,4 @@ export async function signIn(page: Page, who: { email: string; password: string 
     .fill(who.password);
   await page.getByRole("button", { name: /^Log ?in/i }).click();
   await page.waitForURL("**/shop/browse*");
-}
-
-/** A customer whose address is confirmed over the mailed link, as staff see it. */
-export async function newCustomer(
-  browser: Browser,
-  name: string,
-): Promise<{ email: string; password: string }> {
-  const who = { email: `person-${process.pid}-${Date.now()}@example.ie`, password: "six-plus-letters" };
-  const page = await browser.newPage();
-  await page.request.post("/api/auth/sign-up/email", {
-    data: { name, ...who },
-    headers: { Origin: new URL((await page.request.get("/auth")).url()).origin },
-  });
-  await signIn(page);
-  await page.goto(`/admin/mail?search=${encodeURIComponent(who.email)}`);
-  await page
-    .getByRole("link", { name: /confirm/i })
-    .first()
-    .click();
-  const link = /https?:\/\/localhost:\d+\/\S*confirm\S*/.exec(await page.locator("body").innerText())?.[0];
-  await page.context().clearCookies();
-  await page.goto(link ?? "/");
-  await page.getByRole("button", { name: /^Confirm my email address/ }).click();
-  await expect(page.getByText("Your email address is confirmed")).toBeVisible();
-  await page.close();
-  return who;
 }

@@ -10,7 +10,7 @@ export interface HouseFacts {
 }
 
 /** What no program can see: staff tick it themselves. */
-export const LAUNCH_TICKS = ["solicitor", "backup"] as const;
+export const LAUNCH_TICKS = ["backup"] as const;
 
 export type LaunchTick = (typeof LAUNCH_TICKS)[number];
 
@@ -26,6 +26,7 @@ export const LAUNCH_KINDS = [
   "mail",
   "notices",
   "address",
+  "solicitor",
   ...LAUNCH_TICKS,
 ] as const;
 

@@ -32,7 +32,11 @@ const KINDS: Readonly<Record<LaunchKind, KindWords>> = {
     href: "/admin/import",
   },
   makers: { title: words.launchMakers, counted: words.launchMakersText, href: "/admin/brands/missing" },
-  warnings: { title: words.launchWarnings, counted: words.launchWarningsText, href: "/admin/import" },
+  warnings: {
+    title: words.launchWarnings,
+    counted: words.launchWarningsText,
+    href: "/admin/products?state=published&missing=warnings",
+  },
   guarantee: {
     title: words.launchGuarantee,
     counted: words.launchGuaranteeText,
@@ -45,7 +49,7 @@ const KINDS: Readonly<Record<LaunchKind, KindWords>> = {
   address: { title: words.launchAddress, text: words.launchAddressText, href: "/admin/settings" },
   solicitor: {
     title: words.launchSolicitor,
-    text: words.launchSolicitorText,
+    counted: words.launchSolicitorText,
     href: "/admin/content#legal",
   },
   backup: { title: words.launchBackup, text: words.launchBackupText, href: "/admin/settings" },
