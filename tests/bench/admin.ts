@@ -4,6 +4,7 @@
  * view, statements included. Prints median and p95; ends with 1 when a list misses its target.
  */
 import { sql } from "drizzle-orm";
+import { readConfig } from "#app/config.server.ts";
 import { type Db, openDatabase } from "#app/db/client.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
 import { auditFilter, parseAuditQuery } from "#app/features/audit/audit.ts";
@@ -69,7 +70,7 @@ async function today(db: Db): Promise<number> {
     listDueOrders(db),
     listDueWithdrawals(db),
     listLowStock(db),
-    getHouseState(db, now),
+    getHouseState(db, readConfig({}), now),
     listWeeks(db, now),
   ]);
   return due.length;

@@ -167,6 +167,7 @@ describe("resources", () => {
       status: "degraded",
       failed: [],
       degraded: ["mail is kept, not sent"],
+      backup: null,
     });
   });
 
