@@ -46,6 +46,7 @@ export default [
     layout("routes/account/layout.tsx", [
       route("account", "routes/account/overview.tsx"),
       route("account/orders", "routes/account/orders.tsx"),
+      route("account/invoices", "routes/account/invoices.tsx"),
       route("account/addresses", "routes/account/addresses.tsx"),
       route("account/enquiries", "routes/account/enquiries.tsx"),
       route("account/security", "routes/account/security.tsx"),
@@ -68,6 +69,7 @@ export default [
       route("products", "routes/admin/products.tsx"),
       route("products/export", "routes/admin/products-export.ts"),
       route("products/cell", "routes/admin/products-cell.ts"),
+      route("products/find", "routes/admin/products-find.ts"),
       route("products/:id", "routes/admin/product.tsx"),
       route("import/new", "routes/admin/import-new.tsx"),
       route("import/export.csv", "routes/admin/import-export.ts"),
@@ -138,6 +140,7 @@ export default [
   route("manifest.webmanifest", "routes/resources/manifest.ts"),
   route("sw.js", "routes/resources/service-worker.ts"),
   route("shop/saved", "routes/resources/saved-items.ts"),
+  route(".well-known/change-password", "routes/resources/change-password.ts"),
 
   ...prefix("ga?", [route("*", "routes/marketing/not-found.tsx")]),
 ] satisfies RouteConfig;

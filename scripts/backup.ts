@@ -6,14 +6,13 @@ import { type Config, ConfigError, readConfig } from "#app/config.server.ts";
 import { openDatabase } from "#app/db/client.server.ts";
 import { DatabaseStartError, FolderInUseError } from "#app/db/errors.server.ts";
 import { COMMAND_NAME } from "#app/db/fill-database.server.ts";
-import { migrateDatabase } from "#app/db/migrate.server.ts";
 import { askForBackup } from "#app/features/backups/backup-requests.server.ts";
 import { BackupError, type MadeBackup } from "#app/features/backups/backups.ts";
 import { keepBackup } from "#app/features/backups/keep-backup.server.ts";
 import { inspectBackup } from "#app/features/backups/read-backup.server.ts";
 import { createLogger } from "#app/http/log.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
-import { MIGRATIONS_FOLDER, siteVersion } from "#server/project-root.ts";
+import { siteVersion } from "#server/project-root.ts";
 
 const USAGE = `Usage: npm run backup
        npm run backup -- --check <file>`;
@@ -42,7 +41,6 @@ async function make(config: Config): Promise<MadeBackup> {
   try {
     const database = await openDatabase({ databaseUrl, dataDir, log, applicationName: COMMAND_NAME });
     try {
-      await migrateDatabase(database, MIGRATIONS_FOLDER, log);
       const { db } = database;
       return await keepBackup({ db, database, config, clock: systemClock, site: siteVersion() });
     } finally {

@@ -19,6 +19,7 @@ import { markInterruptedImports } from "#app/features/imports/import-products.se
 import { removeOldImportFiles, WORK_ON_IMPORT } from "#app/features/imports/prepare-import.server.ts";
 import { FETCH_PICTURE } from "#app/features/imports/queue-pictures.server.ts";
 import { workOnImport } from "#app/features/imports/work-on-import.server.ts";
+import { forgetOldOrders } from "#app/features/invoices/forget-old-orders.server.ts";
 import { removeOldJobs } from "#app/features/jobs/remove-old-jobs.server.ts";
 import { type JobHandlers, runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
 import { releaseJobLeases, schedulePeriodicJobs } from "#app/features/jobs/schedule-periodic-jobs.server.ts";
@@ -203,6 +204,7 @@ const HOUSEKEEPING: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   deleteOldAttempts,
   removeOldLinks,
   forgetUnpaidOrders,
+  forgetOldOrders,
   removeOldCatalogChanges,
   removeOldErrorReports,
   removeOldWithdrawals,

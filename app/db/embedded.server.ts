@@ -116,9 +116,10 @@ async function openLocked(
 }
 
 function durableFiles(root: string, options: EmbeddedOptions): DurableFiles {
+  // What is not finished has acknowledged nothing: a full disk only ends the work.
+  if (options.unsynced) return new DurableFiles({ root, fsync: () => {} });
   return new DurableFiles({
     root,
-    ...(options.unsynced ? { fsync: () => {} } : {}),
     ...(options.fsync === undefined ? {} : { fsync: options.fsync }),
     // As PostgreSQL itself does: what the log may have lost is unknown, so nothing may be answered any more.
     // The next start repairs the database from what did reach the disk.

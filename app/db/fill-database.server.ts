@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import {
@@ -73,10 +73,22 @@ async function fillFolder<T>({ dataDir, replace, log }: Place, work: (tx: Tx) =>
     const result = await fillNew(await openDatabase(options), work);
     settle(paths, dataDir);
     return result;
+  } catch (error) {
+    throw isFull(dataDir)
+      ? new DatabaseStartError(`The disk of ${dataDir} is full; nothing was kept.`)
+      : error;
   } finally {
     rmSync(paths.restoring, { recursive: true, force: true });
     unlock();
   }
+}
+
+/** In bytes. The engine that finds a disk full ends without saying why. */
+const NO_ROOM = 16_000_000;
+
+function isFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < NO_ROOM;
 }
 
 /** The new database takes its place; a note that the old one moved away is about what is gone. */

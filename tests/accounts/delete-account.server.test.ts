@@ -51,6 +51,7 @@ async function addOrder(userId: string | null, state: string, number: number, em
     ...{ ...common, token: newToken(), checkoutId, number, state, name: NORA.name, email, phone: "091 1" },
     ...{ deliveryMethod: "delivery", provider: "sandbox", notes: "Leave it at the back" },
     address: { line1: "1 Sráid", line2: "", town: "Gaillimh", county: "", postcode: "H91" },
+    billingAddress: { line1: "Nora’s works", line2: "", town: "Tuam", county: "", postcode: "" },
     ...{ subtotal: cents(100), deliveryPrice: cents(0), total: cents(100), vatTotal: cents(19) },
     paidAt: ["paid", "completed"].includes(state) ? new Date() : null,
   });
@@ -148,6 +149,7 @@ describe("deleting an account", () => {
     expect(kept[0]).toMatchObject({ phone: "091 1", notes: "Leave it at the back" });
     expect(kept[4]).toMatchObject({ phone: "–", notes: null });
     expect(kept[1]).toMatchObject({ name: "–", phone: "–", notes: null, address: { line1: "–" } });
+    expect(kept[1]?.billingAddress).toBeNull();
     expect((await new Device(db).logIn()).status).toBe(401);
     expect((await new Device(db).signUp()).location).toBe("/auth?created");
   });

@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 import { lt } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { describeDbError } from "#app/db/errors.server.ts";
+import { dbErrorFacts, describeDbError } from "#app/db/errors.server.ts";
 import { backups } from "#app/db/schema/backups.ts";
 import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import { BackupError, type MadeBackup } from "./backups.ts";
@@ -9,6 +9,8 @@ import { type BackupContext, makeBackup } from "./make-backup.server.ts";
 
 /** Rows about backups are kept so long. */
 const KEPT_DAYS = 90;
+
+const UNDEFINED_TABLE = "42P01";
 
 /** Makes a backup and writes down what became of it, for probes and the desk. Throws what `makeBackup` throws. */
 export async function keepBackup(ctx: BackupContext & { readonly db: Db }): Promise<MadeBackup> {
@@ -20,13 +22,21 @@ export async function keepBackup(ctx: BackupContext & { readonly db: Db }): Prom
     made = await makeBackup(ctx);
   } catch (error) {
     // Whoever is told to end has not failed: the next start makes it.
-    if (!ctx.stopped?.())
-      await db.insert(backups).values({ state: "failed", at, host, reason: reasonOf(error) });
+    if (!ctx.stopped?.()) await note(db, { state: "failed", at, host, reason: reasonOf(error) });
     throw error;
   }
-  await db.insert(backups).values({ state: "made", at, host, ...made });
-  await db.delete(backups).where(lt(backups.at, addMs(at, -KEPT_DAYS * DAY_MS)));
+  await note(db, { state: "made", at, host, ...made });
   return made;
+}
+
+/** Before the next start brings its tables up to date, a database may not know this one: the file is what counts. */
+async function note(db: Db, row: typeof backups.$inferInsert): Promise<void> {
+  try {
+    await db.insert(backups).values(row);
+    await db.delete(backups).where(lt(backups.at, addMs(row.at, -KEPT_DAYS * DAY_MS)));
+  } catch (error) {
+    if (dbErrorFacts(error)?.code !== UNDEFINED_TABLE) throw error;
+  }
 }
 
 /** One sentence without any value of a row. */

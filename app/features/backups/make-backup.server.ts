@@ -7,6 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Config } from "#app/config.server.ts";
 import type { OpenDatabase } from "#app/db/client.server.ts";
+import { dbErrorFacts } from "#app/db/errors.server.ts";
 import { addMs, type Clock, DAY_MS } from "#app/lib/clock.ts";
 import { packContent, type Totals } from "./backup-content.server.ts";
 import { BackupError, backupName, listOutdated, type MadeBackup } from "./backups.ts";
@@ -109,7 +110,12 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: "it is no folder",
 };
 
+/** SQLSTATE of a table or a schema that is not there. */
+const NOTHING_THERE: ReadonlySet<string> = new Set(["42P01", "3F000"]);
+
 function explain(error: unknown, folder: string): unknown {
+  if (NOTHING_THERE.has(dbErrorFacts(error)?.code ?? ""))
+    return new BackupError("The database is empty: there is nothing to back up.");
   const reason = REASONS[String(Reflect.get(Object(error), "code"))];
   return reason === undefined
     ? error

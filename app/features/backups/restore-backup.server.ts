@@ -186,9 +186,10 @@ const FULL: ReadonlySet<string> = new Set(["53100", "ENOSPC", "EDQUOT"]);
 const CLASS_INTEGRITY = "23";
 
 function explain(error: unknown): unknown {
-  const code = dbErrorFacts(error)?.code ?? String(Reflect.get(Object(error), "code"));
+  const facts = dbErrorFacts(error);
+  const code = facts?.code ?? String(Reflect.get(Object(error), "code"));
   if (FULL.has(code)) return new BackupError("The disk is full; nothing was restored.");
-  if (code.startsWith(CLASS_INTEGRITY) && dbErrorFacts(error))
+  if (facts && code.startsWith(CLASS_INTEGRITY))
     return new BackupError(`The rows of the backup do not fit together (${code}); nothing was restored.`);
   return error;
 }

@@ -65,6 +65,14 @@ export function cartLinkOf(lines: readonly CartLine[]): string {
     .join(",");
 }
 
+/** Where the same goods can be put into the cart again, without the language; null when none of them is known any more. */
+export function againPath(
+  lines: readonly { readonly productId: string | null; readonly quantity: number }[],
+): string | null {
+  const parts = lines.flatMap(({ productId, quantity }) => (productId ? [`${productId}:${quantity}`] : []));
+  return parts.length === 0 ? null : `/shop/cart?${new URLSearchParams({ add: parts.join(",") })}`;
+}
+
 /** Something a link asks for that cannot simply be added, and why. */
 export interface OfferProblem {
   readonly kind: "missing" | "unread" | "sold-out" | "lowered" | "choose" | "on-request";

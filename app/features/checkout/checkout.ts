@@ -73,7 +73,13 @@ export function buyable(lines: readonly CheckoutLine[]): readonly CheckoutLine[]
 }
 
 /** Why a checkout did not become an order. */
-export type RefusalKind = "invalid" | "changed" | "vat-changed" | "nothing-left" | "too-expensive";
+export type RefusalKind =
+  | "invalid"
+  | "changed"
+  | "vat-changed"
+  | "nothing-left"
+  | "too-expensive"
+  | "too-cheap";
 
 /** The page of an order whose payment page could not be opened: it says so and offers to try again. */
 export function paymentDownPath(orderToken: string): string {

@@ -4,6 +4,8 @@ import { auditLog } from "#app/db/schema/audit.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { checkouts, orders } from "#app/db/schema/orders.ts";
+import { LEGAL_PAGES } from "#app/features/content/legal/legal-pages.ts";
+import { tickLegalPage } from "#app/features/content/legal/legal-ticks.server.ts";
 import { COUNT_LIMIT, countText } from "#app/lib/count-text.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
@@ -164,16 +166,28 @@ describe("the list before launch", () => {
     );
   });
 
-  it("keeps what staff tick, and takes it back", async () => {
+  it("counts the legal pages that no solicitor has read as they are now", async () => {
     const actor = await createUser(db);
     const solicitor = async () =>
-      (await listLaunchItems(db, facts, await getSiteState(db))).find(({ kind }) => kind === "solicitor")
-        ?.done;
-    const ticked = { tick: "solicitor", actorId: actor.id, now: NOW } as const;
+      (await listLaunchItems(db, facts, await getSiteState(db))).find(({ kind }) => kind === "solicitor");
+    expect(await solicitor()).toMatchObject({ n: LEGAL_PAGES.length, done: false });
+    const [first, ...others] = LEGAL_PAGES;
+    const tick = { done: true, actorId: actor.id, now: NOW };
+    for (const { path } of others) await tickLegalPage(db, { ...tick, path });
+    expect(await solicitor()).toMatchObject({ n: 1, done: false });
+    await tickLegalPage(db, { ...tick, path: first?.path ?? "" });
+    expect(await solicitor()).toMatchObject({ n: 0, done: true });
+  });
+
+  it("keeps what staff tick, and takes it back", async () => {
+    const actor = await createUser(db);
+    const backup = async () =>
+      (await listLaunchItems(db, facts, await getSiteState(db))).find(({ kind }) => kind === "backup")?.done;
+    const ticked = { tick: "backup", actorId: actor.id, now: NOW } as const;
     await tickLaunch(db, { ...ticked, done: true });
-    expect(await solicitor()).toBe(true);
+    expect(await backup()).toBe(true);
     await tickLaunch(db, { ...ticked, done: false });
-    expect(await solicitor()).toBe(false);
+    expect(await backup()).toBe(false);
     const actions = (await db.select().from(auditLog)).map(({ action }) => action);
     expect(actions).toEqual(["launch.ticked", "launch.unticked"]);
   });

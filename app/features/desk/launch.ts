@@ -12,7 +12,7 @@ export interface HouseFacts {
 }
 
 /** What no program can see: staff tick it themselves. */
-export const LAUNCH_TICKS = ["solicitor", "backup"] as const;
+export const LAUNCH_TICKS = ["backup"] as const;
 
 export type LaunchTick = (typeof LAUNCH_TICKS)[number];
 
@@ -29,6 +29,7 @@ export const LAUNCH_KINDS = [
   "notices",
   "address",
   "backups",
+  "solicitor",
   ...LAUNCH_TICKS,
 ] as const;
 

@@ -11,6 +11,8 @@ import { countAttempt } from "./attempt-limits.server.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { addConfirmToken, confirmAddress } from "./confirm-address.server.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, RESET_LINK_MINUTES } from "./identity.ts";
+import { forgetMailedLinks } from "./mailed-links.server.ts";
+import { tellPasswordChanged } from "./note-account-change.server.ts";
 import { hashPassword, verifyPassword } from "./password-hashing.server.ts";
 import { getAccount } from "./queries.server.ts";
 import { mailAccountExists, mailConfirmLink, mailResetLink } from "./queue-account-mail.server.ts";
@@ -110,8 +112,15 @@ async function createAuth(db: Db, config: AuthConfig) {
       onExistingUserSignUp: ({ user }, request) =>
         mailAccountExists(db, config.origin, user, pageLocale(request)),
       // Whoever used the link of a reset mail has shown that the address is theirs.
-      onPasswordReset: ({ user }) => confirmAddress(db, user.id),
+      onPasswordReset: async ({ user }) => {
+        await confirmAddress(db, user.id);
+        await forgetMailedLinks(db, user.id);
+        // Somebody invited chooses a first password; there is no old one to miss.
+        if (user.emailVerified) await tellPasswordChanged(db, config.origin, user.id);
+      },
     },
+    // Links and half-finished logins are found by a hash: who reads the table can use none of them.
+    verification: { storeIdentifier: "hashed" },
     emailVerification: {
       sendOnSignUp: true,
       sendOnSignIn: true,

@@ -1,6 +1,9 @@
 import { formatDate, formatMoney, formatRate } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
+import { costWithin } from "#app/i18n/messages/guarantee.ts";
 import * as words from "#app/i18n/messages/invoices.ts";
+import type { Cents } from "#app/lib/money.ts";
 import type { DocumentKind, InvoiceDocument, InvoiceSupplier } from "./invoices.ts";
 
 /** A document as text, in its own language: what the page and the file both show. */
@@ -80,6 +83,7 @@ function factsOf(document: InvoiceDocument, t: Say, date: (iso: string) => strin
     [t(words.orderNumber), String(document.orderNumber)],
   ];
   const { refersTo } = document;
+  if (document.dueAt) facts.push([t(words.due), date(document.dueAt)]);
   if (refersTo) facts.push([t(words.refersTo), `${refersTo.number}, ${date(refersTo.issuedAt)}`]);
   return facts;
 }
@@ -105,10 +109,16 @@ function customerLines({ customer, collected }: InvoiceDocument, t: Say): readon
   ].filter((line) => line !== "");
 }
 
+/** S.I. 149/2014: the cost is shown wherever the price is. */
+function costOf(cost: Cents | null | undefined, locale: Locale): string {
+  return cost ? format(locale, costWithin, { cost: formatMoney(cost) }) : "";
+}
+
 function rowsOf(document: InvoiceDocument, t: Say): readonly DocumentRow[] {
+  const { locale } = document;
   const rows: DocumentRow[] = document.lines.map((line) => ({
     name: line.name,
-    detail: [line.options, line.sku].filter(Boolean).join(" · "),
+    detail: [line.options, line.sku, costOf(line.environmentalCost, locale)].filter(Boolean).join(" · "),
     quantity: String(line.quantity),
     unitNet: formatMoney(line.unitNet),
     rate: `${formatRate(line.vatRate)}%`,
@@ -130,9 +140,17 @@ function notesOf(document: InvoiceDocument, t: Say): readonly string[] {
     notes.push(t(words.notTaxInvoice), ...(document.transfer ?? []).map((pair) => pair.join(": ")));
     return notes;
   }
-  notes.push(t(document.kind === "credit-note" ? words.givenBack : words.paid));
+  notes.push(t(document.kind === "credit-note" ? words.givenBack : paidWords(document)));
   if (document.provider === "sandbox") notes.push(t(words.sandbox));
   return notes;
+}
+
+function paidWords({ provider }: InvoiceDocument): Message {
+  return provider === "stripe"
+    ? words.paidByCard
+    : provider === "invoice"
+      ? words.paidByTransfer
+      : words.paid;
 }
 
 function footOf(supplier: InvoiceSupplier, t: Say): readonly string[] {
@@ -140,7 +158,9 @@ function footOf(supplier: InvoiceSupplier, t: Say): readonly string[] {
     supplier.legalName || supplier.tradingName,
     supplier.companyNumber && `${t(words.companyNumber)} ${supplier.companyNumber}`,
     supplier.registeredOffice && `${t(words.registeredOffice)}: ${supplier.registeredOffice}`,
+    supplier.directors && `${t(words.directors)}: ${supplier.directors}`,
+    supplier.weeeNumber && `${t(words.weeeNumber)}: ${supplier.weeeNumber}`,
     supplier.phone,
     supplier.email,
-  ].filter((line) => line !== "");
+  ].filter((line): line is string => Boolean(line));
 }

@@ -107,6 +107,9 @@ export function proFormaNumber(order: { readonly number: number }): string {
 /** The most an order can be worth, in cents: Stripe charges amounts of eight digits at most. */
 export const MAX_TOTAL = 99_999_999 as Cents;
 
+/** The least that can be paid on a payment page, in cents: Stripe charges no less in euro. */
+export const MIN_TOTAL = 50 as Cents;
+
 /** An address on one line. */
 export function addressText(address: Address): string {
   return [address.line1, address.line2, address.town, address.county, address.postcode]

@@ -177,8 +177,8 @@ export const launchBackupsText = msg(
 );
 export const launchSolicitor = msg("Legal pages read by a solicitor", "Leathanaigh dlí léite ag aturnae");
 export const launchSolicitorText = msg(
-  "Terms, returns, privacy and cookies are drafts until the company's solicitor has confirmed them.",
-  "Dréachtaí iad na téarmaí, aischur, príobháideachas agus fianáin go dtí go ndeimhníonn aturnae na cuideachta iad.",
+  "{n} legal pages, as they are worded now, are drafts until the company's solicitor has read them.",
+  "Dréachtaí iad {n} leathanach dlí, mar atá siad faoi láthair, go dtí go léann aturnae na cuideachta iad.",
 );
 export const launchBackup = msg("A backup, and a restore tried", "Cúltaca, agus athchóiriú triailte");
 export const launchBackupText = msg(

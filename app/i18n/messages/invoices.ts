@@ -19,6 +19,8 @@ export const collected = msg("Collected in Galway", "Bailithe i nGaillimh");
 export const vatNumber = msg("VAT number", "Uimhir CBL");
 export const companyNumber = msg("Company number", "Uimhir chuideachta");
 export const registeredOffice = msg("Registered office", "Oifig chláraithe");
+export const directors = msg("Directors", "Stiúrthóirí");
+export const weeeNumber = msg("WEEE producer number", "Uimhir táirgeora DTLA");
 export const items = msg("Items", "Earraí");
 export const item = msg("Item", "Earra");
 export const quantity = msg("Qty", "Cainn.");
@@ -41,6 +43,15 @@ export const paid = msg(
   "Paid in full. Nothing more is owed.",
   "Íoctha ina iomláine. Níl aon rud eile dlite.",
 );
+export const paidByCard = msg(
+  "Paid in full by card. Nothing more is owed.",
+  "Íoctha ina iomláine le cárta. Níl aon rud eile dlite.",
+);
+export const paidByTransfer = msg(
+  "Paid in full by bank transfer. Nothing more is owed.",
+  "Íoctha ina iomláine trí aistriú bainc. Níl aon rud eile dlite.",
+);
+export const due = msg("Please pay by", "Le híoc faoi");
 export const givenBack = msg(
   "This amount is given back to you the way you paid.",
   "Tugtar an méid seo ar ais duit ar an mbealach a d’íoc tú.",

@@ -45,7 +45,9 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
         <b {...nameLang(locale, line)}>{nameIn(locale, line)}</b>
         <small>
           {options && `${options} · `}
-          {line.quantity} × {formatMoney(line.unitPrice)}
+          <span className="numeric">
+            {line.quantity} × {formatMoney(line.unitPrice)}
+          </span>
         </small>
         <SaleNotes duties={line.duties} />
       </span>

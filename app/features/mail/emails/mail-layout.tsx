@@ -55,11 +55,12 @@ export function MailLayout({ locale, subject, sender, origin, automatic = true, 
 
 /** What the Companies Act 2014 (s. 151) and S.I. 68/2003 want on a company's letters, as far as it is filled in. */
 function particulars(locale: Locale, sender: MailSender = {}): string[] {
-  const { legalName, tradingName, companyNumber, registeredOffice, vatNumber, address, phone, email } =
-    sender;
+  const { legalName, tradingName, companyNumber, registeredOffice, directors } = sender;
+  const { vatNumber, address, phone, email } = sender;
   return [
     [legalName || tradingName, companyNumber && format(locale, mail.registered, { number: companyNumber })],
     [registeredOffice && format(locale, mail.registeredOffice, { address: registeredOffice })],
+    [directors && format(locale, mail.directors, { names: directors })],
     [address],
     [phone, email, vatNumber && format(locale, mail.vat, { number: vatNumber })],
   ]
