@@ -18,7 +18,7 @@ const USAGE = `Usage: npm run backup
        npm run backup -- --check <file>`;
 
 async function main(args: readonly string[]): Promise<number> {
-  const config = readConfig({ LOG_LEVEL: "warn", ...process.env });
+  const config = readConfig({ LOG_LEVEL: "error", ...process.env });
   if (args[0] === "--check" && args[1] && args.length === 2) return check(args[1], config);
   if (args.length > 0) {
     console.error(USAGE);

@@ -17,7 +17,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const { DATABASE_URL: _present, ...env } = process.env;
   const { databaseUrl } = readConfig({ ...env, DATABASE_URL: target });
-  const { dataDir, logLevel } = readConfig({ LOG_LEVEL: "warn", ...env });
+  const { dataDir, logLevel } = readConfig({ LOG_LEVEL: "error", ...env });
   if (databaseUrl === undefined)
     throw new BackupError("Name the database to move to: postgres://user:password@host/name.");
   const { tables, invoices } = await moveDatabase({

@@ -17,7 +17,7 @@ async function main(args: readonly string[]): Promise<number> {
     console.error("Usage: npm run restore -- <file> [--force]");
     return 2;
   }
-  const config = readConfig({ LOG_LEVEL: "warn", ...process.env });
+  const config = readConfig({ LOG_LEVEL: "error", ...process.env });
   const report = await restoreBackup({
     file,
     config,

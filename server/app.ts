@@ -15,6 +15,7 @@ import { JOBS, startWorker, type Worker } from "./worker.ts";
 
 export { ConfigError, readConfig } from "#app/config.server.ts";
 export { DatabaseStartError } from "#app/db/errors.server.ts";
+export { StorageStartError } from "#app/integrations/storage/storage-error.ts";
 
 export interface StartOptions extends ServiceOptions {
   /** Where the welcome goes; nowhere when left out. */
@@ -45,8 +46,8 @@ export class PortError extends Error {
 }
 
 /**
- * Opens the port, the database and the worker, and answers requests until closed. Throws PortError or
- * DatabaseStartError, whose message is one plain sentence.
+ * Opens the port, the database and the worker, and answers requests until closed. Throws PortError,
+ * DatabaseStartError or StorageStartError, whose message is one plain sentence.
  */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
   const headers = securityHeaders(config);

@@ -9,6 +9,8 @@ import { DatabaseStartError, FolderInUseError } from "#app/db/errors.server.ts";
 import { isLate, madeAt } from "#app/features/backups/backups.ts";
 import { countActiveAdmins } from "#app/features/identity/active-admins.server.ts";
 import { knockAtSmtp } from "#app/integrations/smtp/send-over-smtp.server.ts";
+import { StorageStartError } from "#app/integrations/storage/storage-error.ts";
+import { assertUploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { newestMigration } from "./project-root.ts";
 
 /** What one look at the configuration found. */
@@ -30,10 +32,11 @@ const EMBEDDED = warn(
 
 const GIGABYTE = 1024 ** 3;
 const MAIL_LIMITS = { connectMs: 5_000, sendMs: 10_000 };
+const UPLOAD_LIMITS = { connectMs: 3_000, silenceMs: 5_000, deadlineMs: 9_000 };
 
 /**
- * Looks at a configuration as the site would use it, and says what to do. Writes nothing but an empty data folder;
- * never migrates, never sends. Every look outside ends after 10 seconds.
+ * Looks at a configuration as the site would use it, and says what to do. Writes nothing but an empty data folder and
+ * a probe in the bucket that it removes again; never migrates, never sends. Every look outside ends after 10 seconds.
  */
 export async function examine(env: Env = process.env): Promise<readonly Finding[]> {
   let config: Config;
@@ -47,6 +50,7 @@ export async function examine(env: Env = process.env): Promise<readonly Finding[
     lookAtOrigin,
     lookAtDisk,
     lookAtDatabase,
+    lookAtUploads,
     lookAtMail,
     lookAtPayments,
     lookAtMetrics,
@@ -58,7 +62,7 @@ export async function examine(env: Env = process.env): Promise<readonly Finding[
 
 async function lookAtOrigin({ origin, trustProxy }: Config): Promise<Finding[]> {
   const { protocol, hostname } = new URL(origin);
-  if (["localhost", "127.0.0.1", "[::1]"].includes(hostname))
+  if (isLoopback(hostname))
     return [
       warn(`ORIGIN is ${origin}: links in mails lead nowhere for others. Set it to the public address.`),
     ];
@@ -73,7 +77,12 @@ async function lookAtOrigin({ origin, trustProxy }: Config): Promise<Finding[]> 
   return [ok(`Visitors come to ${origin}, through ${trustProxy} proxy or proxies.`)];
 }
 
-async function lookAtDisk({ dataDir }: Config): Promise<Finding[]> {
+function isLoopback(hostname: string): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+}
+
+async function lookAtDisk({ dataDir, databaseUrl, s3 }: Config): Promise<Finding[]> {
+  if (databaseUrl !== undefined && s3 !== undefined) return [];
   try {
     await mkdir(dataDir, { recursive: true });
     await access(dataDir, constants.W_OK);
@@ -132,6 +141,28 @@ export async function lookInside({ db, engine }: Pick<OpenDatabase, "db" | "engi
       fail("Nobody can log in to the back office: run `npm run admin -- create you@example.ie`."),
     );
   return findings;
+}
+
+async function lookAtUploads({ s3, databaseUrl, dataDir }: Config): Promise<Finding[]> {
+  if (s3 === undefined)
+    return databaseUrl === undefined
+      ? []
+      : [
+          warn(
+            `Uploads are kept in DATA_DIR ${dataDir}: fine for one instance. Several instances need a folder they share, or a bucket (S3_URL).`,
+          ),
+        ];
+  try {
+    await assertUploadStorage({ s3: { ...s3, limits: UPLOAD_LIMITS } });
+  } catch (error) {
+    if (error instanceof StorageStartError) return [fail(error.message)];
+    throw error;
+  }
+  const open = s3.endpoint.startsWith("http://") && !isLoopback(new URL(s3.endpoint).hostname);
+  return [
+    ok(`The bucket ${s3.bucket} can be written, read, listed and cleared.`),
+    ...(open ? [warn("S3_URL starts with http://: uploads travel in the open.")] : []),
+  ];
 }
 
 async function lookAtMail({ smtpUrl, mailFrom, mailTo, origin }: Config): Promise<Finding[]> {

@@ -7,6 +7,7 @@ import { type Db, listRows } from "#app/db/client.server.ts";
 import type { BackupState } from "#app/features/backups/backups.ts";
 import { getBackupState } from "#app/features/backups/queries.server.ts";
 import { awaitCatalogIndex } from "#app/features/catalog/catalog-index.server.ts";
+import { uploadsAnswer } from "#app/features/media/uploads-answer.server.ts";
 import { type Clock, HOUR_MS } from "#app/lib/clock.ts";
 import type { ServerState } from "./server-state.server.ts";
 
@@ -38,8 +39,9 @@ export async function checkReadiness(
     database: async () => db.execute(sql`select 1`),
     migrations: () => assertMigrated(db, state.newestMigration),
     catalogue: () => awaitCatalogIndex(db),
-    disk: () => writeAndRemove(config.dataDir),
+    ...(usesDisk(config) && { disk: () => writeAndRemove(config.dataDir) }),
   };
+  const uploads = succeeds(uploadsAnswer(config));
   const failed = state.draining ? ["draining"] : [];
   const outcomes = Object.entries(checks).map(async ([name, check]) =>
     (await succeeds(check())) ? null : name,
@@ -47,6 +49,8 @@ export async function checkReadiness(
   for (const name of await Promise.all(outcomes)) if (name !== null) failed.push(name);
   const backups = failed.includes("database") ? null : await backupsOf(db, config, clock.now());
   const degraded = [...(config.smtpUrl ? [] : ["mail is kept, not sent"]), ...(backups?.complaints ?? [])];
+  // Pages are still worth having while pictures are not.
+  if (!(await uploads)) degraded.push("uploads");
   return {
     status: failed.length > 0 ? "unready" : degraded.length > 0 ? "degraded" : "ready",
     failed,
@@ -79,6 +83,11 @@ async function backupsOf(db: Db, config: Config, now: Date): Promise<Backups | n
       ...(gone ? ["backup file is missing or shorter than it was"] : []),
     ],
   };
+}
+
+/** With a database server and a bucket, nothing is kept in the data folder. */
+function usesDisk({ databaseUrl, s3 }: Config): boolean {
+  return databaseUrl === undefined || s3 === undefined;
 }
 
 async function succeeds(check: Promise<unknown>): Promise<boolean> {

@@ -25,12 +25,15 @@ export interface FileStorage {
   list(folder: string): Promise<{ readonly name: string; readonly storedAt: Date }[]>;
 }
 
+/** The name itself when it is one of ours. A name of another form is a bug, or somebody's try. */
+export function assertFileName(name: string): string {
+  if (!NAME.test(name)) throw new Error("Not a name of a stored file");
+  return name;
+}
+
 /** Storage in a folder of this machine. */
 export function folderStorage(root: string): FileStorage {
-  const pathOf = (name: string) => {
-    if (!NAME.test(name)) throw new Error("Not a name of a stored file");
-    return join(root, name);
-  };
+  const pathOf = (name: string) => join(root, assertFileName(name));
   return {
     async put(name, bytes) {
       const path = pathOf(name);
