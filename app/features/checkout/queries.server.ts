@@ -21,6 +21,15 @@ import {
   type DeliveryOption,
 } from "./checkout.ts";
 
+/** Whose account a checkout was begun in; null for a guest's, and for an unknown token. */
+export async function getCheckoutOwner(db: Db, token: string): Promise<string | null> {
+  const [row] = await db
+    .select({ userId: checkouts.userId })
+    .from(checkouts)
+    .where(eq(checkouts.token, token));
+  return row?.userId ?? null;
+}
+
 /**
  * A checkout as its page shows it: today's names, prices, stock and delivery rates. Null for an unknown token and
  * for a checkout that was left for too long.

@@ -111,15 +111,27 @@ async function getOrderWhere(db: Db, where: SQL): Promise<OrderView | null> {
   };
 }
 
-/** A customer's orders, latest first. */
-export async function listOrdersOfCustomer(db: Db, userId: string): Promise<readonly OrderSummary[]> {
+export interface CustomersOrders {
+  readonly orders: readonly OrderSummary[];
+  /** The number that the next older page comes before; null where there is none. */
+  readonly older: number | null;
+}
+
+/** A page of a customer's orders, latest first: those with smaller numbers than `before`. */
+export async function listOrdersOfCustomer(
+  db: Db,
+  userId: string,
+  before: number | null = null,
+  size = ORDERS_PAGE_SIZE,
+): Promise<CustomersOrders> {
   const rows = await db
     .select(summaryColumns)
     .from(orders)
-    .where(eq(orders.userId, userId))
-    .orderBy(desc(orders.placedAt), desc(orders.number))
-    .limit(200);
-  return rows.map(toSummary);
+    .where(and(eq(orders.userId, userId), before === null ? undefined : lt(orders.number, before)))
+    .orderBy(desc(orders.number))
+    .limit(size + 1);
+  const shown = rows.slice(0, size).map(toSummary);
+  return { orders: shown, older: rows.length > size ? (shown.at(-1)?.number ?? null) : null };
 }
 
 export interface OrdersFilter {

@@ -133,14 +133,6 @@ export const conflictText = msg(
 export const theirs = msg("Stored by the other: {value}", "Sábháilte ag an duine eile: {value}");
 export const empty = msg("empty", "folamh");
 export const mergedText = msg("Taken over from the other: {fields}.", "Glactha ón duine eile: {fields}.");
-export const draftFound = msg("What you typed is still here", "Tá an méid a chlóscríobh tú anseo fós");
-export const draftText = msg(
-  "Kept in this browser at {time}, and not saved.",
-  "Coinnithe sa bhrabhsálaí seo ag {time}, agus gan sábháil.",
-);
-export const draftTake = msg("Go on with it", "Lean ar aghaidh leis");
-export const draftDrop = msg("Throw it away", "Caith amach é");
-
 export const addPictures = msg("Add pictures", "Cuir pictiúir leis");
 export const earlier = msg("Earlier", "Níos luaithe");
 export const later = msg("Later", "Níos déanaí");

@@ -20,6 +20,7 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 const LINKS = [
   { href: "/account", label: account.overview },
   { href: "/account/orders", label: account.orders },
+  { href: "/account/invoices", label: account.invoices },
   { href: "/account/addresses", label: addresses },
   { href: "/account/enquiries", label: account.enquiries },
   { href: "/account/security", label: account.security },

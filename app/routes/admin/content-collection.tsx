@@ -7,7 +7,7 @@ import {
   listDeletedEntries,
   listDeskEntries,
 } from "#app/features/content/desk-queries.server.ts";
-import { COLLECTION_TITLES } from "#app/features/content/schema.ts";
+import { COLLECTION_TITLES, isFixed } from "#app/features/content/schema.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -65,7 +65,9 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
           <span>{t(words.entryCount, { n: entries.length })}</span>
           <a href={SHOWN_AT[collection]}>{t(words.seePage)}</a>
         </p>
-        <ButtonRouteLink to={`/admin/content/${collection}/new`}>{t(words.add)}</ButtonRouteLink>
+        {!isFixed(collection) && (
+          <ButtonRouteLink to={`/admin/content/${collection}/new`}>{t(words.add)}</ButtonRouteLink>
+        )}
       </header>
       <CollectionEntries {...loaderData} />
     </div>

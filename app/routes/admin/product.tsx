@@ -96,6 +96,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
               brands={brands}
               pictures={[...library, ...(product?.pictures ?? []), ...(actionData?.pictures ?? [])]}
               saved={said === "saved" || said === "created"}
+              created={said === "created"}
             />
           </PickerLibrary>
           {product && <StockLedger product={product} />}

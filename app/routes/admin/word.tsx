@@ -92,7 +92,7 @@ export default function WordPage({ loaderData, actionData }: Route.ComponentProp
       {text.locked ? (
         <Notice kind="info">{t(text.locked === "law" ? words.lockedLaw : words.lockedName)}</Notice>
       ) : (
-        <WordsForm key={text.version} text={text} returned={actionData ?? undefined} />
+        <WordsForm key={text.version} text={text} returned={actionData ?? undefined} saved={did !== null} />
       )}
       <VersionHistory history={history} version={text.version} label={(path) => inputLabel(t, path)} />
     </div>

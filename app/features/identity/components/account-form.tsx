@@ -40,7 +40,9 @@ export function AccountForm({
   useEffect(() => {
     // A refused password is not left standing in the page.
     if (!refused) return;
-    for (const input of form.current?.querySelectorAll<HTMLInputElement>('input[type="password"]') ?? [])
+    for (const input of form.current?.querySelectorAll<HTMLInputElement>(
+      'input[autocomplete$="-password"]',
+    ) ?? [])
       input.value = "";
   }, [refused]);
   const problems = Object.entries(refused?.fieldErrors ?? {}).map(([field, key]) => ({
