@@ -1,1 +1,0 @@
-ALTER TABLE "products" ADD COLUMN "manuals" jsonb DEFAULT '[]'::jsonb NOT NULL;
