@@ -14,7 +14,10 @@ export function watchPerson(): void {
   addEventListener("pageshow", ({ persisted }) => {
     const leftAt = lastLogout();
     // Out of the browser's memory a page may be another person's by now: the server decides anew.
-    if (persisted && (GUARDED.test(location.pathname) || leftAt > loadedAt)) location.reload();
+    if (persisted && (GUARDED.test(location.pathname) || leftAt > loadedAt)) {
+      document.body.hidden = true;
+      location.reload();
+    }
     if (!persisted) forgetTyped(leftAt);
   });
 }
