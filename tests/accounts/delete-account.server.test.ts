@@ -95,7 +95,7 @@ describe("deleting an account", () => {
     });
     await addEnquiry("IST-2026-0001", "Nora@example.ie");
     const upload = `enquiries/${newId()}.jpg`;
-    await uploadStorage({ dataDir: DEVICE_DATA_DIR }).put(upload, Buffer.from("a picture"));
+    await uploadStorage({ dataDir: DEVICE_DATA_DIR, s3: undefined }).put(upload, Buffer.from("a picture"));
     const [enquiry] = await db.select().from(enquiries);
     await db.insert(enquiryAttachments).values({ enquiryId: enquiry?.id ?? "", file: upload });
     await addEnquiry("IST-2026-0002", "eleanora@example.ie");
@@ -124,7 +124,7 @@ describe("deleting an account", () => {
       outbox_mails: 2,
       withdrawals: 1,
     });
-    expect(await uploadStorage({ dataDir: DEVICE_DATA_DIR }).get(upload)).toBeNull();
+    expect(await uploadStorage({ dataDir: DEVICE_DATA_DIR, s3: undefined }).get(upload)).toBeNull();
     expect(await db.select().from(enquiryAttachments)).toEqual([]);
     expect(await db.select().from(sessions)).toEqual([]);
     const left = await db.select().from(enquiries);

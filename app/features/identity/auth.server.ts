@@ -46,12 +46,16 @@ export function getAuth(db: Db, config: AuthConfig): Promise<Auth> {
 /** Bugs that better-auth would only log while it answers one request. */
 const failures = new AsyncLocalStorage<unknown[]>();
 
-/** Runs a call of better-auth; what it would swallow (a failed mail, a database error) is thrown here. */
+/**
+ * Runs a call of better-auth; what it would swallow (a failed mail, a database error), or tell in words of its own, is
+ * thrown here as it was.
+ */
 export async function withFailures<T>(call: () => Promise<T>): Promise<T> {
   const found: unknown[] = [];
-  const value = await failures.run(found, call);
+  const [outcome] = await Promise.allSettled([failures.run(found, call)]);
   if (found.length > 0) throw found[0];
-  return value;
+  if (outcome.status === "rejected") throw outcome.reason;
+  return outcome.value;
 }
 
 function noteFailure(error: unknown): void {

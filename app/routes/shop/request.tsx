@@ -65,7 +65,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         <h1 className="text-step-4">
           {t(enquiries.customTitle)} <Companion of={enquiries.customTitle} />
         </h1>
-        <p className="lede">{t(enquiries.customLede)}</p>
+        <p className="lede mt-4">{t(enquiries.customLede)}</p>
       </header>
       <EnquirySection form="custom-item" answer={actionData ?? untouched} token={token} company={company} />
     </>
