@@ -46,6 +46,7 @@ export default [
     layout("routes/account/layout.tsx", [
       route("account", "routes/account/overview.tsx"),
       route("account/orders", "routes/account/orders.tsx"),
+      route("account/invoices", "routes/account/invoices.tsx"),
       route("account/addresses", "routes/account/addresses.tsx"),
       route("account/enquiries", "routes/account/enquiries.tsx"),
       route("account/security", "routes/account/security.tsx"),
@@ -139,6 +140,7 @@ export default [
   route("manifest.webmanifest", "routes/resources/manifest.ts"),
   route("sw.js", "routes/resources/service-worker.ts"),
   route("shop/saved", "routes/resources/saved-items.ts"),
+  route(".well-known/change-password", "routes/resources/change-password.ts"),
 
   ...prefix("ga?", [route("*", "routes/marketing/not-found.tsx")]),
 ] satisfies RouteConfig;

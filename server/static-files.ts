@@ -30,8 +30,8 @@ const KEPT_IN_MEMORY = 300_000;
 const ASSET_PATH =
   /^\/(?:assets|pictures|videos|\.well-known)\/|\.(?:m?js|css|map|png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|mp4|webm|php|asp|aspx|env|git|sql|zip)$/i;
 
-/** Made by a route: its address stays the same while the file that it names changes. */
-const SERVICE_WORKER = "/sw.js";
+/** Look like files, and are made by routes. */
+const MADE_BY_ROUTES: ReadonlySet<string> = new Set(["/sw.js", "/.well-known/change-password"]);
 
 interface StaticFile {
   readonly file: string;
@@ -59,7 +59,7 @@ export async function openStaticFiles(folder: string): Promise<StaticFiles> {
     serve(path, req, res, securityHeaders) {
       const file = files.get(path);
       if (!file) {
-        if (!ASSET_PATH.test(path) || path === SERVICE_WORKER) return false;
+        if (!ASSET_PATH.test(path) || MADE_BY_ROUTES.has(path)) return false;
         refuse(res, 404, "Not Found\n", securityHeaders);
         return true;
       }

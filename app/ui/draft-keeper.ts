@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useRouteLoaderData } from "react-router";
 
-/** Where a browser keeps what was typed and not saved: this, a colon, and the form's own name. */
+/** Where a browser keeps what was typed and not saved: this, whose it is, and the form's own name, with colons. */
 const STORED = "desk_draft";
 /** How long typing rests before it is kept, in ms. */
 const PAUSE_MS = 400;
@@ -24,7 +25,10 @@ export function useDraftKeeper(
   name: string,
   { saved, began = null }: { readonly saved: boolean; readonly began?: string | null },
 ) {
-  const key = `${STORED}:${name}`;
+  const root = useRouteLoaderData<{ readonly viewer: { readonly id: string } | null }>("root");
+  // Colleagues share a computer, not their drafts.
+  const owned = `${STORED}:${root?.viewer?.id ?? ""}`;
+  const key = `${owned}:${name}`;
   const timer = useRef(0);
   const pending = useRef<HTMLFormElement | null>(null);
   const [offered, setOffered] = useState<Draft | null>(null);
@@ -34,8 +38,8 @@ export function useDraftKeeper(
       return;
     }
     forget(key);
-    if (began) forget(`${STORED}:${began}`);
-  }, [key, saved, began]);
+    if (began) forget(`${owned}:${began}`);
+  }, [key, owned, saved, began]);
   useEffect(() => {
     // A page that is left in the middle of a pause keeps what was typed last.
     const settle = () => {

@@ -1,3 +1,4 @@
+import { readConfig } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { listDeskProducts } from "#app/features/assortment/list-products.server.ts";
 import { parseProductsQuery } from "#app/features/assortment/list-query.ts";
@@ -64,7 +65,7 @@ async function today(db: Db): Promise<number> {
     listDueOrders(db),
     listDueWithdrawals(db),
     listLowStock(db),
-    getHouseState(db, now),
+    getHouseState(db, readConfig({}), now),
     listWeeks(db, now),
   ]);
   return due.length;

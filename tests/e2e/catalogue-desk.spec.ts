@@ -71,7 +71,12 @@ test.describe("the catalogue desk @desktop", () => {
 
     // What was typed is there after a reload, and what only the browser knows is not lost.
     await expect
-      .poll(() => page.evaluate(() => localStorage.getItem("desk_draft:product:new")))
+      .poll(() =>
+        page.evaluate(
+          () =>
+            Object.entries(localStorage).find(([key]) => /^desk_draft:[\w-]+:product:new$/.test(key))?.[1],
+        ),
+      )
       .toContain("HAZE-1");
     await page.reload();
     await page.getByRole("button", { name: "Go on with it" }).click();

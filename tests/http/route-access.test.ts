@@ -5,8 +5,8 @@ import { users } from "#app/db/schema/identity.ts";
 import routes from "#app/routes.ts";
 import { ADMIN, type Answer, useTestServer } from "../support/test-server.ts";
 
-/** Who may see a route. "secret": whoever knows its token, which nobody here does. "api": answers by problem, not redirect. */
-type Access = "public" | "customer" | "admin" | "secret" | "customer-api" | "write-only";
+/** Who may see a route. "secret": whoever knows its token, which nobody here does. "api": answers by problem, not redirect. "signpost": leads everybody to one guarded page. */
+type Access = "public" | "customer" | "admin" | "secret" | "customer-api" | "write-only" | "signpost";
 
 /** Every route of the site, classed by hand. A route that is missing here fails the suite. */
 const ACCESS: Readonly<Record<string, Access>> = {
@@ -49,6 +49,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "ga?/auth/sign-out": "write-only",
   "ga?/account": "customer",
   "ga?/account/orders": "customer",
+  "ga?/account/invoices": "customer",
   "ga?/account/addresses": "customer",
   "ga?/account/enquiries": "customer",
   "ga?/account/security": "customer",
@@ -128,6 +129,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "manifest.webmanifest": "public",
   "sw.js": "public",
   "shop/saved": "write-only",
+  ".well-known/change-password": "signpost",
   "ga?/*": "secret",
 };
 
@@ -202,6 +204,11 @@ const EXPECTED: Record<Access, Record<keyof typeof cookies, { statuses: number[]
     admin: { statuses: [200, 404] },
   },
   "customer-api": { visitor: { statuses: [401] }, customer: { statuses: [200] }, admin: { statuses: [200] } },
+  signpost: {
+    visitor: { statuses: [302], to: /^\/account\// },
+    customer: { statuses: [302], to: /^\/account\// },
+    admin: { statuses: [302], to: /^\/account\// },
+  },
   "write-only": {
     visitor: { statuses: [302, 405] },
     customer: { statuses: [200, 405] },

@@ -1,3 +1,4 @@
+import type { BackupState } from "#app/features/backups/backups.ts";
 import type { FormType } from "#app/features/enquiries/enquiries.ts";
 import type { Attention } from "#app/features/orders/orders.ts";
 import type { Cents } from "#app/lib/money.ts";
@@ -56,6 +57,7 @@ export interface HouseState {
   readonly failedMails: number;
   readonly failedJobs: number;
   readonly errors: number;
+  readonly backups: BackupState;
   readonly lastImport: {
     readonly fileName: string;
     readonly state: "running" | "finished" | "interrupted";

@@ -91,6 +91,12 @@ export interface InvoiceSummary {
   readonly total: Cents;
 }
 
+/** A document in the list of all that a customer has got, with the order it belongs to. */
+export interface CustomersInvoice extends InvoiceSummary {
+  readonly orderNumber: number;
+  readonly orderToken: string;
+}
+
 /** INV-2026-00001. Five digits at least; more when a year needs them. */
 export function documentNumber(kind: InvoiceKind, year: number, sequence: number): string {
   return `${SERIES[kind]}-${year}-${String(sequence).padStart(5, "0")}`;

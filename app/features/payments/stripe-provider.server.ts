@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { StripeConfig } from "#app/config.server.ts";
+import type { StripeConfig } from "#app/config-stripe.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { payments } from "#app/db/schema/payments.ts";
 import { createStripeGateway } from "#app/integrations/stripe/create-stripe-gateway.server.ts";

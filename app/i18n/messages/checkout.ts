@@ -15,6 +15,7 @@ export const collectHint = msg("We tell you when it is ready.", "Inseoimid duit 
 export const deliverTo = msg("Delivery: {zone}", "Seachadadh: {zone}");
 export const deliverHint = msg("3 to 5 working days.", "3 go 5 lá oibre.");
 export const free = msg("Free", "Saor in aisce");
+export const saveAddress = msg("Save this address in my account", "Sábháil an seoladh seo i mo chuntas");
 export const address = msg("Delivery address", "Seoladh seachadta");
 export const line1 = msg("Address line 1", "Seoladh, líne 1");
 export const line2 = msg("Address line 2 (optional)", "Seoladh, líne 2 (roghnach)");

@@ -71,7 +71,7 @@ export default function UserPage({ loaderData, actionData }: Route.ComponentProp
   const t = useT();
   const locale = useLocale();
   return (
-    <div className="wrap section-tight grid gap-6">
+    <div className="grid max-w-7xl gap-8 px-edge py-8 lg:px-10 lg:py-10">
       <p>
         <Link className="link inline-block py-2" to="/admin/users">
           {t(words.allUsers)}
