@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { type BackupConfig, readBackups } from "./config-backups.server.ts";
 import { readS3, type S3Config } from "./config-s3.server.ts";
 import { type StripeConfig, stripeKeyProblem } from "./config-stripe.server.ts";
 
@@ -27,6 +28,19 @@ export const VARIABLES: readonly Variable[] = [
     fallback: "",
     meaning: "PostgreSQL 15 to 18 instead of the embedded database: postgres://user:password@host/name.",
   },
+  { name: "BACKUP_DIR", fallback: "$DATA_DIR/backups", meaning: "Folder that backups are written to." },
+  {
+    name: "BACKUP_KEY",
+    fallback: "",
+    meaning: "Encrypts backups; 16 characters or more. Keep it elsewhere: nobody can restore without it.",
+  },
+  {
+    name: "BACKUP_EVERY",
+    fallback: "24",
+    meaning: "Hours from one backup to the next; 0 makes none by itself.",
+  },
+  { name: "BACKUP_KEEP_DAILY", fallback: "7", meaning: "Of so many days the last backup is kept." },
+  { name: "BACKUP_KEEP_WEEKLY", fallback: "4", meaning: "Of so many weeks the last backup is kept." },
   {
     name: "S3_URL",
     fallback: "",
@@ -124,6 +138,7 @@ export interface Config {
   readonly origin: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  readonly backups: BackupConfig;
   /** Undefined: uploads are kept in `dataDir`. */
   readonly s3: S3Config | undefined;
   readonly smtpUrl: string | undefined;
@@ -153,12 +168,14 @@ type Env = Readonly<Record<string, string | undefined>>;
 export function readConfig(env: Env = process.env): Config {
   const port = wholeNumber(env, "PORT", 3000, 0, 65_535);
   const databaseUrl = url(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
+  const dataDir = resolve(value(env, "DATA_DIR") ?? ".data");
   return {
     production: env["NODE_ENV"] === "production",
     port,
     origin: origin(env, `http://localhost:${port}`),
-    dataDir: resolve(value(env, "DATA_DIR") ?? ".data"),
+    dataDir,
     databaseUrl,
+    backups: backups(env, dataDir),
     s3: s3(env),
     smtpUrl: url(env, "SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom: value(env, "MAIL_FROM") ?? "ItsShowTime <no-reply@localhost>",
@@ -173,6 +190,12 @@ export function readConfig(env: Env = process.env): Config {
     metricsToken: longText(env, "METRICS_TOKEN", 16),
     logLevel: oneOf(env, "LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "silent"], "info"),
   };
+}
+
+function backups(env: Env, dataDir: string): BackupConfig {
+  const read = readBackups(env, dataDir);
+  if (!read.ok) throw new ConfigError(read.error);
+  return read.value;
 }
 
 function value(env: Env, name: string): string | undefined {

@@ -8,10 +8,10 @@ import { securityHeaders } from "#app/http/security-headers.server.ts";
 import { type FirstStart, prepareFirstStart } from "./first-start.ts";
 import { greeting } from "./greeting.ts";
 import { createListener } from "./listener.ts";
-import { PROJECT_ROOT } from "./project-root.ts";
+import { PROJECT_ROOT, siteVersion } from "./project-root.ts";
 import { openServices, type ServiceOptions, type Services } from "./services.ts";
 import { refuse } from "./static-files.ts";
-import { startWorker, type Worker } from "./worker.ts";
+import { JOBS, startWorker, type Worker } from "./worker.ts";
 
 export { ConfigError, readConfig } from "#app/config.server.ts";
 export { DatabaseStartError } from "#app/db/errors.server.ts";
@@ -65,7 +65,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       state.arrived += 1;
     });
     const firstStart = await prepareFirstStart(services);
-    const worker = startWorker({ ...services, db: services.database.db });
+    const { database } = services;
+    const worker = startWorker({ ...services, db: database.db }, JOBS, { database, site: siteVersion() });
     listener = await (options.createListener ?? createBuiltListener)(services);
     options.print?.(greeting(settled, firstStart));
     return runningServer(server, services, firstStart, worker);

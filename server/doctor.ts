@@ -1,10 +1,12 @@
 import { constants } from "node:fs";
-import { access, mkdir, statfs } from "node:fs/promises";
+import { access, mkdir, readdir, stat, statfs } from "node:fs/promises";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { type Config, ConfigError, readConfig } from "#app/config.server.ts";
 import { listRows, type OpenDatabase, openDatabase } from "#app/db/client.server.ts";
 import { embeddedPaths, holdsDatabase } from "#app/db/embedded-folder.server.ts";
-import { DatabaseStartError } from "#app/db/errors.server.ts";
+import { DatabaseStartError, FolderInUseError } from "#app/db/errors.server.ts";
+import { isLate, madeAt } from "#app/features/backups/backups.ts";
 import { countActiveAdmins } from "#app/features/identity/active-admins.server.ts";
 import { knockAtSmtp } from "#app/integrations/smtp/send-over-smtp.server.ts";
 import { StorageStartError } from "#app/integrations/storage/storage-error.ts";
@@ -52,6 +54,7 @@ export async function examine(env: Env = process.env): Promise<readonly Finding[
     lookAtMail,
     lookAtPayments,
     lookAtMetrics,
+    lookAtBackups,
   ];
   const findings = await Promise.all(looks.map((look) => look(config)));
   return [ok("Every variable has a value that can be used."), ...findings.flat()];
@@ -100,6 +103,8 @@ async function lookAtDatabase(config: Config): Promise<Finding[]> {
   try {
     database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
   } catch (error) {
+    if (error instanceof FolderInUseError)
+      return [EMBEDDED, ok("The site is running; what its database holds was not looked at.")];
     if (error instanceof DatabaseStartError) return [fail(error.message)];
     throw error;
   }
@@ -188,4 +193,44 @@ async function lookAtPayments({ stripe, production }: Config): Promise<Finding[]
 
 async function lookAtMetrics({ metricsToken }: Config): Promise<Finding[]> {
   return metricsToken === undefined ? [warn("METRICS_TOKEN is not set: /metrics answers nobody.")] : [];
+}
+
+/** Backups are looked at where they lie: the site may be running, and its database closed to others. */
+async function lookAtBackups({ backups, dataDir }: Config): Promise<Finding[]> {
+  const { folder, key, everyHours } = backups;
+  const findings: Finding[] = [];
+  if (everyHours === 0)
+    findings.push(warn("BACKUP_EVERY is 0: no backup is made unless somebody runs `npm run backup`."));
+  if (key === undefined)
+    findings.push(
+      warn(
+        "BACKUP_KEY is not set: whoever gets hold of a backup can read it. Set one, and keep it elsewhere too.",
+      ),
+    );
+  let names: string[];
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK);
+    names = await readdir(folder);
+    if ((await stat(folder)).dev === (await stat(dataDir).catch(() => null))?.dev)
+      findings.push(
+        warn(`BACKUP_DIR ${folder} lies on the same disk as the data: copy it to another machine as well.`),
+      );
+  } catch {
+    return [...findings, fail(`BACKUP_DIR ${folder} cannot be written by this user.`)];
+  }
+  return [...findings, await lookAtNewest(folder, names, everyHours)];
+}
+
+async function lookAtNewest(folder: string, names: readonly string[], everyHours: number): Promise<Finding> {
+  const [newest] = names
+    .filter((name) => madeAt(name))
+    .sort()
+    .reverse();
+  const at = madeAt(newest ?? "");
+  if (!newest || !at) return warn(`There is no backup in ${folder} yet: \`npm run backup\` makes one.`);
+  const { size } = await stat(join(folder, newest));
+  const text = `The newest backup is of ${at.toISOString().slice(0, 16).replace("T", " ")} UTC and has ${size} bytes`;
+  if (size === 0 || isLate(at, everyHours, new Date())) return warn(`${text}: look why there is none since.`);
+  return ok(`${text}.`);
 }

@@ -63,7 +63,7 @@ describe("one process at a time", () => {
       const second = startChild("tests/support/children/open-folder.ts", dataDir);
       expect(await second.ended).toBe(1);
       expect(second.output()).toBe(
-        `DatabaseStartError: Another process already uses the data folder ${dataDir}: ` +
+        `FolderInUseError: Another process already uses the data folder ${dataDir}: ` +
           "stop it first, or start this one with its own DATA_DIR.\n",
       );
 

@@ -1,3 +1,4 @@
+import { readConfig } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { listDeskProducts } from "#app/features/assortment/list-products.server.ts";
 import { parseProductsQuery } from "#app/features/assortment/list-query.ts";
@@ -64,7 +65,7 @@ async function today(db: Db): Promise<number> {
     listDueOrders(db),
     listDueWithdrawals(db),
     listLowStock(db),
-    getHouseState(db, now),
+    getHouseState(db, readConfig({}), now),
     listWeeks(db, now),
   ]);
   return due.length;
@@ -90,7 +91,7 @@ export const ERRANDS: Readonly<Record<string, (db: Db, n: number) => Promise<num
   users: async (db) => (await listUsers(db, parseUsersQuery(ask("")))).users.length,
   "users, by name": async (db, n) =>
     (await listUsers(db, parseUsersQuery(ask(`search=person+${n + 1}`)))).users.length,
-  "searches without result": async (db) => (await listMisses(db, 2)).misses.length,
+  "searches without result": async (db) => (await listMisses(db, { after: null })).misses.length,
   errors: async (db) => (await listErrorReports(db)).reports.length + 1,
   products: (db) => products(db, ""),
   "products, second page": (db) => products(db, "", true),

@@ -88,7 +88,7 @@ async function expectPaidOnce(browser: Browser, email: string): Promise<void> {
       .locator("section")
       .filter({ has: desk.getByRole("heading", { name: title, exact: true }) })
       .getByRole("listitem");
-  await expect(entries("Payments")).toHaveText([/stripe · paid/]);
+  await expect(entries("Payments")).toHaveText([/Card \(Stripe\) · Paid/]);
   const toBuyer = entries("Mails").filter({ hasText: email });
   await expect(toBuyer).toHaveCount(2);
   await expect(toBuyer.filter({ hasText: /confirmed/ })).toHaveCount(1);

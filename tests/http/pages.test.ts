@@ -189,6 +189,7 @@ describe("resources", () => {
       status: "degraded",
       failed: [],
       degraded: ["mail is kept, not sent"],
+      backup: null,
     });
   });
 

@@ -1,6 +1,7 @@
 import { fromIrishInput } from "#app/lib/irish-time.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { readAttributes } from "./attributes.ts";
+import { readManuals } from "./manuals.ts";
 import { type ProductFault, type ProductField, type ProductValues, variationIds } from "./product-values.ts";
 import { typedPrice, typedWhole } from "./typed.ts";
 
@@ -39,6 +40,7 @@ export function checkProduct(values: ProductValues): readonly ProductFault[] {
     need(typedWhole(at(field)) !== undefined, field, "number");
   need(readWeight(at("weight")) !== undefined, "weight", "number");
   need(readAttributes(at("attributes")) !== null, "attributes", "attributes");
+  need(readManuals(at("manuals")) !== null, "manuals", "manuals");
   faults.push(...checkPrices(values, ""), ...checkSale(values));
   for (const id of variationIds(values)) {
     if (at(`v.${id}.remove`)) continue;

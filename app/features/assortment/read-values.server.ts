@@ -6,6 +6,7 @@ import type { WithdrawalException } from "#app/features/catalog/duties.ts";
 import { toDutyValues } from "#app/features/catalog/duties-form.ts";
 import { toIrishInput } from "#app/lib/irish-time.ts";
 import { attributesText } from "./attributes.ts";
+import { manualsText } from "./manuals.ts";
 import type { ProductField, ProductValues } from "./product-values.ts";
 import { priceInput } from "./typed.ts";
 
@@ -90,6 +91,7 @@ function ownValues(row: ProductRow): Record<Exclude<ProductField, Linked | Count
     tags: row.tags.join(", "),
     kind: row.kind,
     attributes: attributesText(row.attributes),
+    manuals: manualsText(row.manuals),
     weight: row.weightGrams === null ? "" : String(row.weightGrams / 1000),
     length: number(row.lengthMm),
     width: number(row.widthMm),

@@ -16,6 +16,7 @@ import { fromIrishInput } from "#app/lib/irish-time.ts";
 import { readAttributes } from "./attributes.ts";
 import { VAT_RATES } from "./bulk.ts";
 import { priceOf, readWeight, wholeOf } from "./check-product.ts";
+import { readManuals } from "./manuals.ts";
 import type { ProductValues } from "./product-values.ts";
 import { writePrices } from "./write-prices.server.ts";
 
@@ -50,6 +51,7 @@ export function columnsOf(values: ProductValues) {
       ),
     ].filter(Boolean),
     attributes: readAttributes(at("attributes")) ?? [],
+    manuals: readManuals(at("manuals")) ?? [],
     externalUrl: orNull("externalUrl"),
     externalLabel: orNull("externalLabel"),
     weightGrams: readWeight(at("weight")) ?? null,

@@ -85,14 +85,14 @@ function toLine(item: CartEntry, product: Sellable | undefined, left: number): C
   const kept = { productId: item.product_id, stock: product?.stock ?? null, duties };
   const nothing = { quantity: 0, unitPrice: ZERO, vatRate: 0, lineTotal: ZERO };
   if (!product) {
-    const words = { name: "", nameGa: null, sku: null, href: null, imageUrl: null };
+    const words = { name: "", nameGa: null, sku: null, href: null, picture: null };
     const plain = { options: "", optionsGa: null, choices: [], chosen: {} };
     return { ...kept, ...words, ...plain, ...nothing, problem: { kind: "gone" } };
   }
-  const { name, nameGa, sku, options, optionsGa, choices, imageUrl, price, vatRate } = product;
+  const { name, nameGa, sku, options, optionsGa, choices, picture, price, vatRate } = product;
   const { chosen, missing } = settleChoices(choices, item.options);
   const words = {
-    ...{ name, nameGa, sku, options, optionsGa, choices, chosen, imageUrl },
+    ...{ name, nameGa, sku, options, optionsGa, choices, chosen, picture },
     href: productPath(product),
   };
   if (product.kind !== "simple" && product.kind !== "variation") {

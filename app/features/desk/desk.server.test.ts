@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readConfig } from "#app/config.server.ts";
 import { auditLog } from "#app/db/schema/audit.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
@@ -19,6 +20,7 @@ import { getHouseState, getSiteState, listDueOrders, listLowStock } from "./toda
 import { listWeeks } from "./weeks.server.ts";
 
 const db = await useTestDb();
+const config = readConfig({});
 const NOW = new Date("2026-11-21T12:00:00Z");
 
 async function addOrder(values: Partial<typeof orders.$inferInsert> & { readonly number: number }) {
@@ -78,7 +80,7 @@ describe("the rail's counts", () => {
     await addFailedMails(COUNT_LIMIT + 20);
     expect(await getRailCounts(db)).toMatchObject({ orders: 2, enquiries: 1, mail: COUNT_LIMIT });
     expect([countText(COUNT_LIMIT), countText(COUNT_LIMIT - 1)]).toEqual(["999+", "999"]);
-    expect(await getHouseState(db, NOW)).toMatchObject({
+    expect(await getHouseState(db, config, NOW)).toMatchObject({
       failedMails: COUNT_LIMIT,
       failedJobs: 0,
       errors: 0,
@@ -133,6 +135,8 @@ describe("finding anything", () => {
       ["product", "Niamh's lantern"],
     ]);
     expect(await kinds("nl1")).toEqual([["product", "Niamh's lantern"]]);
+    const { id } = await createProduct(db, { name: "Half written", status: "draft" });
+    expect(await findAnything(db, "half wr")).toMatchObject([{ href: `/admin/products/${id}` }]);
     expect(await kinds("2026-0007")).toEqual([["enquiry", "IST-2026-0007"]]);
   });
 
@@ -146,7 +150,13 @@ describe("finding anything", () => {
 });
 
 describe("the list before launch", () => {
-  const facts: HouseFacts = { payments: "test", mailServer: true, notices: false, origin: "https://a.ie" };
+  const facts: HouseFacts = {
+    payments: "test",
+    mailServer: true,
+    notices: false,
+    origin: "https://a.ie",
+    backups: true,
+  };
 
   it("names what is open and what is done", async () => {
     await createProduct(db, { sample: true });

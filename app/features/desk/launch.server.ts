@@ -39,6 +39,7 @@ export async function listLaunchItems(
     mail: facts.mailServer ? 0 : 1,
     notices: facts.notices ? 0 : 1,
     address: isPublicAddress(facts.origin) ? 0 : 1,
+    backups: facts.backups ? 0 : 1,
     solicitor: unread.length,
     backup: launch.backup ? 0 : 1,
   };

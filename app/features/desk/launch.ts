@@ -7,6 +7,8 @@ export interface HouseFacts {
   readonly notices: boolean;
   /** Scheme, host and port. */
   readonly origin: string;
+  /** Backups are made by themselves, and encrypted. */
+  readonly backups: boolean;
 }
 
 /** What no program can see: staff tick it themselves. */
@@ -26,6 +28,7 @@ export const LAUNCH_KINDS = [
   "mail",
   "notices",
   "address",
+  "backups",
   "solicitor",
   ...LAUNCH_TICKS,
 ] as const;

@@ -4,6 +4,7 @@ import { format, type Message } from "#app/i18n/message.ts";
 import { costWithin } from "#app/i18n/messages/guarantee.ts";
 import * as words from "#app/i18n/messages/invoices.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { oneLine } from "#app/lib/one-line.ts";
 import type { DocumentKind, InvoiceDocument, InvoiceSupplier } from "./invoices.ts";
 
 /** A document as text, in its own language: what the page and the file both show. */
@@ -43,7 +44,6 @@ const TITLES: Readonly<Record<DocumentKind, Message>> = {
 export function wordsOf(document: InvoiceDocument): DocumentWords {
   const { locale } = document;
   const t = (message: Message) => format(locale, message);
-  const credit = document.kind === "credit-note";
   const date = (iso: string) => formatDate(locale, new Date(iso));
   return {
     title: t(TITLES[document.kind]),
@@ -51,13 +51,19 @@ export function wordsOf(document: InvoiceDocument): DocumentWords {
     headings: { from: t(words.from), to: t(words.to) },
     from: supplierLines(document.supplier, t),
     to: customerLines(document, t),
-    columns: [t(words.item), t(words.quantity), t(words.unitNet), t(words.rate), t(words.amount)],
+    columns: [
+      t(words.item),
+      t(words.quantity),
+      t(words.unitNet),
+      t(words.rate),
+      t(document.reverseCharge ? words.amountNoVat : words.amount),
+    ],
     rows: rowsOf(document, t),
     sums: [
       [t(words.net), formatMoney(document.net)],
       [t(words.vatTotal), formatMoney(document.vat)],
     ],
-    total: [t(credit ? words.totalCredited : words.total), formatMoney(document.total)],
+    total: [t(totalWords(document)), formatMoney(document.total)],
     vatTitle: t(words.vatTable),
     vatColumns: [t(words.vatRate), t(words.vatNet), t(words.vatAmount), t(words.vatGross)],
     vatRows: document.vatRows.map((row) => [
@@ -69,6 +75,11 @@ export function wordsOf(document: InvoiceDocument): DocumentWords {
     notes: notesOf(document, t),
     foot: footOf(document.supplier, t),
   };
+}
+
+function totalWords({ kind, reverseCharge }: InvoiceDocument): Message {
+  if (kind === "credit-note") return reverseCharge ? words.totalCreditedNoVat : words.totalCredited;
+  return reverseCharge ? words.totalNoVat : words.total;
 }
 
 type Say = (message: Message) => string;
@@ -157,7 +168,7 @@ function footOf(supplier: InvoiceSupplier, t: Say): readonly string[] {
   return [
     supplier.legalName || supplier.tradingName,
     supplier.companyNumber && `${t(words.companyNumber)} ${supplier.companyNumber}`,
-    supplier.registeredOffice && `${t(words.registeredOffice)}: ${supplier.registeredOffice}`,
+    supplier.registeredOffice && `${t(words.registeredOffice)}: ${oneLine(supplier.registeredOffice)}`,
     supplier.directors && `${t(words.directors)}: ${supplier.directors}`,
     supplier.weeeNumber && `${t(words.weeeNumber)}: ${supplier.weeeNumber}`,
     supplier.phone,

@@ -1,5 +1,6 @@
 import type { Options } from "#app/features/catalog/choices.ts";
 import type { WithdrawalException } from "#app/features/catalog/duties.ts";
+import type { MailState } from "#app/features/mail/mail.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Cents, VatRate } from "#app/lib/money.ts";
 import type { OrderState } from "./order-states.ts";
@@ -92,7 +93,7 @@ export interface OrderMail {
   readonly id: string;
   readonly subject: string;
   readonly recipient: string;
-  readonly state: string;
+  readonly state: MailState;
   readonly createdAt: Date;
 }
 

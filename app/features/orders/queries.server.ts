@@ -4,6 +4,7 @@ import { type Db, listRows } from "#app/db/client.server.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
 import type { WithdrawalException } from "#app/features/catalog/duties.ts";
+import type { MailState } from "#app/features/mail/mail.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { dayOfIso, startOfIrishDay } from "#app/lib/irish-days.ts";
 import { type OrderState, toOrderState } from "./order-states.ts";
@@ -225,7 +226,7 @@ export async function listMailsOfOrder(db: Db, orderId: string): Promise<readonl
       id: outboxMails.id,
       subject: outboxMails.subject,
       recipient: outboxMails.recipient,
-      state: outboxMails.state,
+      state: sql<MailState>`${outboxMails.state}`,
       createdAt: outboxMails.createdAt,
     })
     .from(outboxMails)

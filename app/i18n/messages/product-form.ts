@@ -33,6 +33,7 @@ export const fields = {
   shippingClass: msg("Shipping class", "Aicme seolta"),
   hsCode: msg("Customs code", "Cód custaim"),
   countryOfOrigin: msg("Country of origin, two letters", "Tír tionscnaimh, dhá litir"),
+  manuals: msg("Manuals and data sheets", "Lámhleabhair agus bileoga sonraí"),
   upsells: msg("Better alternatives", "Roghanna níos fearr"),
   crossSells: msg("Needs also", "Teastaíonn freisin"),
   slug: msg("Address of the page", "Seoladh an leathanaigh"),
@@ -58,6 +59,10 @@ export const slugHint = msg(
 export const attributesHint = msg(
   "One a line, such as “Length*: 5 m | 10 m”. A star: variations differ by it. “(hidden)” after the name: visitors do not see it.",
   "Ceann in aghaidh na líne, mar “Fad*: 5 m | 10 m”. Réalta: tá athruithe éagsúla dá réir. “(hidden)” i ndiaidh an ainm: ní fheiceann cuairteoirí é.",
+);
+export const manualsHint = msg(
+  "One a line, such as “User manual: https://…”.",
+  "Ceann in aghaidh na líne, mar “Lámhleabhar úsáideora: https://…”.",
 );
 export const attributeName = msg("Feature", "Gné");
 export const attributeValues = msg("Values, with | between them", "Luachanna, le | eatarthu");
@@ -201,6 +206,10 @@ export const faults = {
   attributes: msg(
     "{label}: write each line as “Name: value | value”, each name once.",
     "{label}: scríobh gach líne mar “Ainm: luach | luach”, gach ainm uair amháin.",
+  ),
+  manuals: msg(
+    "{label}: write each line as “Title: https://…”, at most 20 of them.",
+    "{label}: scríobh gach líne mar “Teideal: https://…”, 20 acu ar a mhéad.",
   ),
   "unknown-product": msg(
     "{label}: no other product is called {about}.",

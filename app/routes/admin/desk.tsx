@@ -41,13 +41,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     mailServer: config.smtpUrl !== undefined,
     notices: config.mailTo !== undefined,
     origin: config.origin,
+    backups: config.backups.everyHours > 0 && config.backups.key !== undefined,
   };
   const [enquiries, orders, withdrawals, lowStock, house, weeks, [site, launch]] = await Promise.all([
     listDueEnquiries(db, now),
     listDueOrders(db),
     listDueWithdrawals(db),
     listLowStock(db),
-    getHouseState(db, now),
+    getHouseState(db, config, now),
     listWeeks(db, now),
     getSiteState(db).then(async (state) => [state, await listLaunchItems(db, facts, state)] as const),
   ]);

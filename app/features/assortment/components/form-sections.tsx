@@ -2,7 +2,7 @@ import { formatRate } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Checkbox, Field, Select } from "#app/ui/field.tsx";
+import { Checkbox, Field, Select, TextArea } from "#app/ui/field.tsx";
 import type { Choice } from "../assortment.ts";
 import { VAT_RATES } from "../bulk.ts";
 import type { Conflict, ProductField, ProductValues } from "../product-values.ts";
@@ -183,7 +183,9 @@ export function LinksSection({
   names,
   ...props
 }: SectionProps & { readonly names: Readonly<Record<string, string>> }) {
+  const t = useT();
   const field = useWired(props);
+  const manuals = field("manuals");
   return (
     <Section title={words.links}>
       <div className="desk-pair">
@@ -191,6 +193,7 @@ export function LinksSection({
           <ProductsField key={name} {...field(name)} names={names} onEdit={props.onEdit} />
         ))}
       </div>
+      <TextArea {...manuals} rows={3} spellCheck={false} hint={manuals.hint ?? t(words.manualsHint)} />
     </Section>
   );
 }

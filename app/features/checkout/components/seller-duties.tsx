@@ -2,6 +2,7 @@ import type { Company } from "#app/features/settings/settings.ts";
 import * as words from "#app/i18n/messages/checkout.ts";
 import * as mail from "#app/i18n/messages/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { oneLine } from "#app/lib/one-line.ts";
 
 /**
  * Who sells, as far as staff have filled it in: name, address, telephone and mail (Consumer Rights Act 2022, Part 5),
@@ -12,13 +13,13 @@ export function Seller({ company }: { company: Company }) {
   const { companyNumber, registeredOffice, directors, vatNumber } = company;
   const who = [
     company.legalName || company.tradingName,
-    company.address || registeredOffice,
+    oneLine(company.address || registeredOffice),
     company.phone,
     company.email,
   ];
   const registered = [
     companyNumber && t(mail.registered, { number: companyNumber }),
-    registeredOffice && t(mail.registeredOffice, { address: registeredOffice }),
+    registeredOffice && t(mail.registeredOffice, { address: oneLine(registeredOffice) }),
     directors && t(mail.directors, { names: directors }),
     vatNumber && t(mail.vat, { number: vatNumber }),
   ];

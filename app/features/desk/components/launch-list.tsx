@@ -47,6 +47,7 @@ const KINDS: Readonly<Record<LaunchKind, KindWords>> = {
   mail: { title: words.launchMail, text: words.launchMailText, href: "/admin/mail" },
   notices: { title: words.launchNotices, text: words.launchNoticesText, href: "/admin/mail" },
   address: { title: words.launchAddress, text: words.launchAddressText, href: "/admin/settings" },
+  backups: { title: words.launchBackups, text: words.launchBackupsText, href: "/admin#behind" },
   solicitor: {
     title: words.launchSolicitor,
     counted: words.launchSolicitorText,
