@@ -104,7 +104,7 @@ describe("the pictures of the pages", () => {
 
   it("fall back on the site's own where a picture or a place is gone", async () => {
     const at = and(eq(contentEntries.collection, collection), eq(contentEntries.key, "team"));
-    const store = (data: object) =>
+    const store = (data: Record<string, unknown>) =>
       inTransaction(db, async (tx) => {
         await tx.update(contentEntries).set({ data }).where(at);
         await bumpSiteVersion(tx);
