@@ -4,6 +4,7 @@ import { contentEntries } from "#app/db/schema/content.ts";
 import { artwork } from "#app/features/media/artwork.ts";
 import { mediaFileAt } from "#app/features/media/media-address.ts";
 import { findPictures } from "#app/features/media/queries.server.ts";
+import { readSiteStamp } from "#app/features/settings/site-version.server.ts";
 import { type PagePicture, PICTURE_PLACES, type PicturePlace } from "./picture-places.ts";
 import { schemaOf } from "./schema.ts";
 
@@ -14,11 +15,37 @@ interface Chosen {
   readonly portrait: string | null;
 }
 
-/** The pictures of the named places of a page. A place whose entry or picture is gone shows the site's own again. */
+interface Known {
+  readonly stamp: string | null;
+  readonly shown: Map<PicturePlace, PagePicture>;
+}
+
+const known = new WeakMap<Db, Known>();
+
+/**
+ * The pictures of the named places of a page. A place whose entry or picture is gone shows the site's own again. Read
+ * from the database once per site version and process, so that a page can be shown while the database is away.
+ */
 export async function getPagePictures<const P extends PicturePlace>(
   db: Db,
   places: readonly P[],
 ): Promise<{ readonly [K in P]: PagePicture }> {
+  const stamp = await readSiteStamp(db);
+  const kept = known.get(db);
+  const { shown } = kept && kept.stamp === stamp ? kept : { shown: new Map<PicturePlace, PagePicture>() };
+  if (!places.every((place) => shown.has(place))) {
+    for (const [place, picture] of await readPictures(db, places)) shown.set(place, picture);
+    if (stamp !== null) known.set(db, { stamp, shown });
+  }
+  return Object.fromEntries(places.map((place) => [place, shown.get(place)])) as {
+    [K in P]: PagePicture;
+  };
+}
+
+async function readPictures(
+  db: Db,
+  places: readonly PicturePlace[],
+): Promise<readonly (readonly [PicturePlace, PagePicture])[]> {
   const rows = await db
     .select({ key: contentEntries.key, data: contentEntries.data })
     .from(contentEntries)
@@ -34,7 +61,7 @@ export async function getPagePictures<const P extends PicturePlace>(
   );
   const refs = chosen.flatMap(([, { picture, portrait }]) => [picture, ...(portrait ? [portrait] : [])]);
   const found = await findPictures(db, [...new Set(refs)]);
-  const pictureAt = (place: P, { picture, portrait }: Chosen): PagePicture => {
+  const pictureAt = (place: PicturePlace, { picture, portrait }: Chosen): PagePicture => {
     const first = PICTURE_PLACES[place].picture;
     const source = found.get(picture) ?? artwork(first);
     return {
@@ -43,8 +70,7 @@ export async function getPagePictures<const P extends PicturePlace>(
       own: picture === first && mediaFileAt(source.variants[0]?.src ?? "") === null,
     };
   };
-  const shown = chosen.map(([place, choice]) => [place, pictureAt(place, choice)] as const);
-  return Object.fromEntries(shown) as { [K in P]: PagePicture };
+  return chosen.map(([place, choice]) => [place, pictureAt(place, choice)] as const);
 }
 
 function chosenIn(data: unknown, place: PicturePlace): Chosen {
