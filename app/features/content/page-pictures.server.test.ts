@@ -104,18 +104,14 @@ describe("the pictures of the pages", () => {
 
   it("fall back on the site's own where a picture or a place is gone", async () => {
     const at = and(eq(contentEntries.collection, collection), eq(contentEntries.key, "team"));
-    await inTransaction(db, async (tx) => {
-      await tx
-        .update(contentEntries)
-        .set({ data: { picture: newId() } })
-        .where(at);
-      await bumpSiteVersion(tx);
-    });
+    const store = (data: Record<string, unknown>) =>
+      inTransaction(db, async (tx) => {
+        await tx.update(contentEntries).set({ data }).where(at);
+        await bumpSiteVersion(tx);
+      });
+    await store({ picture: newId() });
     expect((await getPagePictures(db, ["team"])).team.picture.width).toBe(1920);
-    await inTransaction(db, async (tx) => {
-      await tx.update(contentEntries).set({ data: {} }).where(at);
-      await bumpSiteVersion(tx);
-    });
+    await store({});
     expect((await getPagePictures(db, ["team"])).team).toMatchObject({ own: true, portrait: null });
   });
 

@@ -15,6 +15,8 @@ interface Chosen {
   readonly portrait: string | null;
 }
 
+type Shown<P extends PicturePlace> = { readonly [K in P]: PagePicture };
+
 interface Known {
   readonly stamp: string | null;
   readonly shown: Map<PicturePlace, PagePicture>;
@@ -23,29 +25,30 @@ interface Known {
 const known = new WeakMap<Db, Known>();
 
 /**
- * The pictures of the named places of a page. A place whose entry or picture is gone shows the site's own again. Read
- * from the database once per site version and process, so that a page can be shown while the database is away.
+ * The pictures of the named places of a page, read from the database once per site version and process, so that a
+ * page can be shown while it is away. A place whose entry or picture is gone shows the site's own again.
  */
 export async function getPagePictures<const P extends PicturePlace>(
   db: Db,
   places: readonly P[],
-): Promise<{ readonly [K in P]: PagePicture }> {
+): Promise<Shown<P>> {
   const stamp = await readSiteStamp(db);
-  const kept = known.get(db);
-  const { shown } = kept && kept.stamp === stamp ? kept : { shown: new Map<PicturePlace, PagePicture>() };
-  if (!places.every((place) => shown.has(place))) {
-    for (const [place, picture] of await readPictures(db, places)) shown.set(place, picture);
-    if (stamp !== null) known.set(db, { stamp, shown });
+  let kept = known.get(db);
+  if (!kept || kept.stamp !== stamp) {
+    kept = { stamp, shown: new Map() };
+    known.set(db, kept);
   }
-  return Object.fromEntries(places.map((place) => [place, shown.get(place)])) as {
-    [K in P]: PagePicture;
-  };
+  const { shown } = kept;
+  const missing = places.filter((place) => !shown.has(place));
+  if (missing.length > 0)
+    for (const [place, picture] of await readPagePictures(db, missing)) shown.set(place, picture);
+  return Object.fromEntries(places.map((place) => [place, shown.get(place)])) as Shown<P>;
 }
 
-async function readPictures(
+async function readPagePictures<P extends PicturePlace>(
   db: Db,
-  places: readonly PicturePlace[],
-): Promise<readonly (readonly [PicturePlace, PagePicture])[]> {
+  places: readonly P[],
+): Promise<(readonly [P, PagePicture])[]> {
   const rows = await db
     .select({ key: contentEntries.key, data: contentEntries.data })
     .from(contentEntries)
@@ -61,7 +64,7 @@ async function readPictures(
   );
   const refs = chosen.flatMap(([, { picture, portrait }]) => [picture, ...(portrait ? [portrait] : [])]);
   const found = await findPictures(db, [...new Set(refs)]);
-  const pictureAt = (place: PicturePlace, { picture, portrait }: Chosen): PagePicture => {
+  const pictureAt = (place: P, { picture, portrait }: Chosen): PagePicture => {
     const first = PICTURE_PLACES[place].picture;
     const source = found.get(picture) ?? artwork(first);
     return {
