@@ -22,6 +22,7 @@ const FEATURES = [
   "payments",
   "checkout",
   "imports",
+  "help",
   "desk",
 ];
 

@@ -53,13 +53,17 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const headers = securityHeaders(config);
   let listener: RequestListener = (_req, res) =>
     refuse(res, 503, "Starting\n", { ...headers, "Retry-After": "2" });
-  const server = options.server ?? createServer();
+  const server = options.server ?? createServer({ connectionsCheckingInterval: CHECK_CONNECTIONS_MS });
   server.on("request", (req, res) => listener(req, res));
   hardenServer(server);
   const settled = settleOrigin(config, await listen(server, config.port));
   let services: Services | undefined;
   try {
     services = await openServices(settled, options);
+    const { state } = services;
+    server.on("connection", () => {
+      state.arrived += 1;
+    });
     const firstStart = await prepareFirstStart(services);
     const { database } = services;
     const worker = startWorker({ ...services, db: database.db }, JOBS, { database, site: siteVersion() });
@@ -99,8 +103,13 @@ const LIMITS = {
   requestTimeout: 180_000,
   /** Longer than proxies keep theirs, so that they never write into a closing connection. */
   keepAliveTimeout: 75_000,
+  /** Nobody reads or writes a byte for so long: longer than any answer may take. */
+  timeout: 250_000,
   maxConnections: 5_000,
 } as const;
+
+/** How often the first two limits are looked at: a request may exceed them by this much. */
+const CHECK_CONNECTIONS_MS = 5_000;
 
 function hardenServer(server: Server): void {
   Object.assign(server, LIMITS);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createAdmission } from "./admission.server.ts";
+import { admit, createAdmission } from "./admission.server.ts";
 
-const limits = { running: 2, waiting: 1, patience: 20 };
+const limits = { running: 2, waiting: 1, patience: 20, deadline: 30 };
 
 test("as many as allowed run, one waits, the next is turned away at once", async () => {
   const door = createAdmission(limits);
@@ -29,4 +29,32 @@ test("leaving twice frees one place only", async () => {
   leave?.();
   leave?.();
   expect(door.running).toBe(1);
+});
+
+test("R15: what never ends is given up in time, and its place is free again", async () => {
+  const door = createAdmission(limits);
+  expect(await admit(door, () => new Promise(() => {}))).toEqual({ refusal: "late" });
+  const failing = () => new Promise((_, reject) => setTimeout(reject, 60, new Error("much later")));
+  expect(await admit(door, failing)).toEqual({ refusal: "late" });
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(door.running).toBe(0);
+  expect(await admit(door, async () => "in time")).toEqual({ outcome: "in time" });
+  await expect(admit(door, () => Promise.reject(new Error("at once")))).rejects.toThrow("at once");
+  expect(door.running).toBe(0);
+});
+
+test("whoever would wait in vain is turned away at once", async () => {
+  const door = createAdmission({ running: 1, waiting: 100, patience: 400, deadline: 9_000 });
+  // After some that took about 100 ms each, three can be served in time.
+  for (let n = 0; n < 20; n += 1)
+    await admit(door, () => new Promise((resolve) => setTimeout(resolve, n < 5 ? 1 : 100)));
+  const leave = await door.enter();
+  const line = Array.from({ length: 40 }, () => door.enter());
+  expect(door.waiting).toBeGreaterThan(0);
+  expect(door.waiting).toBeLessThan(10);
+  const begun = performance.now();
+  expect(await door.enter()).toBeNull();
+  expect(performance.now() - begun).toBeLessThan(50);
+  leave?.();
+  expect(await line[0]).not.toBeNull();
 });

@@ -73,7 +73,8 @@ test.describe("the catalogue desk @desktop", () => {
     await expect
       .poll(() =>
         page.evaluate(
-          () => Object.entries(localStorage).find(([key]) => /^desk_draft:\w+:product:new$/.test(key))?.[1],
+          () =>
+            Object.entries(localStorage).find(([key]) => /^desk_draft:[\w-]+:product:new$/.test(key))?.[1],
         ),
       )
       .toContain("HAZE-1");

@@ -87,7 +87,7 @@ test.describe("staff edit the site @desktop", () => {
     const address = page.url();
     const original = await title(page).inputValue();
     const kept = () =>
-      page.evaluate(() => Object.keys(localStorage).filter((key) => /^desk_draft:\w+:entry:/.test(key)));
+      page.evaluate(() => Object.keys(localStorage).filter((key) => /^desk_draft:[\w-]+:entry:/.test(key)));
     await title(page).fill("Typed on a train");
     await context.setOffline(true);
     await page

@@ -141,6 +141,10 @@ describe("a purchase", () => {
       vatNumber: "XI123456789",
     });
     expect((await db.select().from(sandboxSessions))[0]?.amount).toBe(order.total);
+    const [received] = await db.select().from(outboxMails);
+    expect(received?.text).toMatch(/Total, no VAT\n€[\d.,]+/);
+    expect(received?.text).toContain("Reverse charge: intra-Community supply of goods");
+    expect(received?.text).not.toMatch(/incl\. VAT|VAT \(0%\)/);
   });
 
   it("L14: asks a business, and anybody above €100, whom the invoice goes to", async () => {

@@ -135,6 +135,8 @@ describe("finding anything", () => {
       ["product", "Niamh's lantern"],
     ]);
     expect(await kinds("nl1")).toEqual([["product", "Niamh's lantern"]]);
+    const { id } = await createProduct(db, { name: "Half written", status: "draft" });
+    expect(await findAnything(db, "half wr")).toMatchObject([{ href: `/admin/products/${id}` }]);
     expect(await kinds("2026-0007")).toEqual([["enquiry", "IST-2026-0007"]]);
   });
 

@@ -45,8 +45,8 @@ export interface DueWithdrawal {
 }
 
 export interface LowStock {
+  /** Of the product; a variation's is its parent's. */
   readonly id: string;
-  readonly slug: string | null;
   readonly name: string;
   readonly sku: string | null;
   readonly available: number;

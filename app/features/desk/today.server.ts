@@ -74,8 +74,7 @@ export function listLowStock(db: Db): Promise<readonly LowStock[]> {
   const threshold: SQL = sql`coalesce(${products.lowStockAmount}, ${LOW_STOCK})`;
   return db
     .select({
-      id: products.id,
-      slug: products.slug,
+      id: sql<string>`coalesce(${products.parentId}, ${products.id})`,
       name: products.name,
       sku: products.sku,
       available: stockLevels.available,

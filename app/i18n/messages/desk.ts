@@ -24,6 +24,12 @@ export const writeContent = msg("Write a new content entry", "Scríobh iontráil
 export const addPictures = msg("Add pictures", "Cuir pictiúir leis");
 export const ordersInTrouble = msg("Orders that need attention", "Orduithe a bhfuil aird de dhíth orthu");
 
+export const productsLow = msg("Products that run low", "Táirgí atá ag éirí gann");
+export const productsDraft = msg("Product drafts", "Dréachtaí táirgí");
+export const setHours = msg("Set the opening hours", "Socraigh na huaireanta oscailte");
+export const makersMissing = msg("Products without a maker’s address", "Táirgí gan seoladh déantúsóra");
+export const addPerson = msg("Add a person", "Cuir duine leis");
+
 export const enquiriesByClock = msg("Enquiries to answer", "Fiosrúcháin le freagairt");
 export const enquiriesNone = msg("Every enquiry is answered.", "Tá gach fiosrúchán freagartha.");
 export const ordersToDo = msg("Orders to see to", "Orduithe le déanamh");
@@ -60,7 +66,10 @@ export const errorsNone = msg("None", "Ceann ar bith");
 export const backupState = msg("Last backup", "An cúltaca deireanach");
 export const backupMade = msg("{at}, {size}", "{at}, {size}");
 export const backupLate = msg("{at}, {size}: too old", "{at}, {size}: ró-shean");
-export const backupNone = msg("The first is made tonight", "Déanfar an chéad cheann anocht");
+export const backupNone = msg(
+  "None yet: the first comes by itself",
+  "Ceann ar bith fós: tagann an chéad cheann uaidh féin",
+);
 export const backupOff = msg(
   "None is made by itself: set BACKUP_EVERY",
   "Ní dhéantar ceann uaidh féin: socraigh BACKUP_EVERY",

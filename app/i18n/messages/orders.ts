@@ -210,8 +210,8 @@ export const attentionDisputed = msg(
   "Tá banc an chustaiméara ag conspóid na híocaíochta. Freagair í i ndeais Stripe roimh a spriocdháta.",
 );
 export const anyPayment = msg("Any payment", "Íocaíocht ar bith");
-export const placedFrom = msg("Placed from", "Curtha isteach ó");
-export const placedUntil = msg("Placed until", "Curtha isteach go dtí");
+export const placedFrom = msg("From", "Ó");
+export const placedUntil = msg("Until", "Go dtí");
 export const attentionRefund = msg(
   "A refund failed. The money is still owed to the customer: try again or pay it by hand.",
   "Theip ar aisíoc. Tá an t-airgead fós dlite don chustaiméir: bain triail eile as nó íoc de láimh é.",

@@ -38,7 +38,7 @@ export default function AccountLayout({ loaderData: { name, isAdmin } }: Route.C
         </p>
         <p className="display text-step-3">{t(account.welcome, { name })}</p>
       </header>
-      <nav aria-label={t(account.navigation)} className="tabs-list">
+      <nav aria-label={t(account.navigation)} className="tabs-list account-tabs">
         {LINKS.map(({ href, label }) => (
           <NavLink key={href} to={localeHref(locale, href)} end className="tab">
             {t(label)} <Companion of={label} />

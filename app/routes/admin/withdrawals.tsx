@@ -7,6 +7,7 @@ import { settleWithdrawal } from "#app/features/withdrawals/settle-withdrawal.se
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
 import * as words from "#app/i18n/messages/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
@@ -68,7 +69,14 @@ export default function WithdrawalsPage({ loaderData, actionData }: Route.Compon
       {withdrawals.length === 0 ? (
         <EmptyState title={t(open ? words.noneOpen : words.noneClosed)}>{t(words.noneText)}</EmptyState>
       ) : (
-        <WithdrawalList withdrawals={withdrawals} now={now} refused={actionData ?? null} />
+        <>
+          <p>
+            <a className="link" href={`/admin/withdrawals/export${open ? "" : "?closed="}`} download>
+              {t(lists.exportCsv)}
+            </a>
+          </p>
+          <WithdrawalList withdrawals={withdrawals} now={now} refused={actionData ?? null} />
+        </>
       )}
       {next && (
         <p>

@@ -115,6 +115,14 @@ export const cookies: LegalDocument = {
             msg("Until the tab is closed", "Go dtí go ndúntar an cluaisín"),
           ],
           [
+            msg("last_logout", "last_logout"),
+            msg(
+              "When somebody last logged out in this browser, so that whoever comes after them finds no form filled in.",
+              "Cathain a logáil duine éigin amach sa bhrabhsálaí seo go deireanach, ionas nach bhfaighidh an té a thagann ina dhiaidh foirm líonta.",
+            ),
+            msg("Until you clear the browser’s data", "Go dtí go nglanann tú sonraí an bhrabhsálaí"),
+          ],
+          [
             msg("filters_open", "filters_open"),
             msg(
               "That the shop’s filters were open, so that they stay open while you choose.",

@@ -42,8 +42,11 @@ export function AccountForm({
     if (!refused) return;
     for (const input of form.current?.querySelectorAll<HTMLInputElement>(
       'input[autocomplete$="-password"]',
-    ) ?? [])
+    ) ?? []) {
       input.value = "";
+      // What the page said of it goes with it.
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    }
   }, [refused]);
   const problems = Object.entries(refused?.fieldErrors ?? {}).map(([field, key]) => ({
     field,

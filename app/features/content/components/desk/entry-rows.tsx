@@ -95,14 +95,19 @@ function EntryRow({ entry, href, fixed, first, last, drag, dragged, onPress }: E
   };
   if (fixed) {
     return (
-      <li id={`entry-${id}`} className="desk-row desk-row-fixed">
+      <li id={`entry-${id}`} className="desk-row desk-row-fixed" data-desk-row="">
         <Thumb picture={entry.picture} />
         <RowWords entry={entry} href={href} />
       </li>
     );
   }
   return (
-    <li id={`entry-${id}`} className={dragged ? "desk-row is-dragged" : "desk-row"} {...drag.row}>
+    <li
+      id={`entry-${id}`}
+      className={dragged ? "desk-row is-dragged" : "desk-row"}
+      data-desk-row=""
+      {...drag.row}
+    >
       <span className="desk-grip" title={t(words.drag)} aria-hidden="true" {...drag.handle} />
       <Thumb picture={entry.picture} />
       <RowWords entry={entry} href={href} />
