@@ -214,7 +214,13 @@ class Combobox {
   }
 }
 
-for (const [number, form] of document.querySelectorAll<HTMLFormElement>("form[data-suggest]").entries()) {
-  const input = form.querySelector<HTMLInputElement>("input[type=search]");
-  if (input) new Combobox(form, input, number);
+function start(): void {
+  for (const [number, form] of document.querySelectorAll<HTMLFormElement>("form[data-suggest]").entries()) {
+    const input = form.querySelector<HTMLInputElement>("input[type=search]");
+    if (input) new Combobox(form, input, number);
+  }
 }
+
+// Out of the browser's memory this file runs while the form that names it is still being read.
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
+else start();
