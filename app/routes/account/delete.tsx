@@ -9,6 +9,7 @@ import { refusedForm } from "#app/features/identity/refused-form.ts";
 import { confirmSchema } from "#app/features/identity/schema.ts";
 import { askAuth, confirmOwner, refusalInit, withCookies } from "#app/http/auth-request.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
@@ -30,7 +31,7 @@ export const loader = () => null;
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, config, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const input = confirmSchema.safeParse(Object.fromEntries(form));
   if (!input.success) return data(refusedForm(form, input.error), refusalInit(input.error));
   const owner = await confirmOwner(context, viewer.id, input.data.current);

@@ -9,6 +9,7 @@ import { refusedForm } from "#app/features/identity/refused-form.ts";
 import { detailsSchema } from "#app/features/identity/schema.ts";
 import { askAuth, withCookies } from "#app/http/auth-request.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireSignedIn } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
@@ -31,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext);
   const { viewer } = await requireSignedIn(context);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const signIn = localeHref(localeOf(new URL(request.url).pathname), "/auth");
   switch (form.get("form")) {
     case "everywhere": {

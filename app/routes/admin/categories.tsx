@@ -3,6 +3,7 @@ import { changeCategories } from "#app/features/assortment/change-categories.ser
 import { AddCategory, CategoryTreeDesk } from "#app/features/assortment/components/categories-desk.tsx";
 import { listDeskCategories } from "#app/features/assortment/list-categories.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as words from "#app/i18n/messages/categories-desk.ts";
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext);
   const { id: actorId } = await requireViewer(context);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const done = await changeCategories(db, { form, actorId });
   if (done.ok) return data({ problem: null, typed: null });
   const text = (name: string) => String(form.get(name) ?? "").slice(0, 200);

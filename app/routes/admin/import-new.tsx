@@ -3,6 +3,7 @@ import { StepsForm } from "#app/features/imports/components/steps-form.tsx";
 import { keepImport } from "#app/features/imports/prepare-import.server.ts";
 import { refusalText } from "#app/features/imports/report-text.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { format } from "#app/i18n/message.ts";
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = () => [
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock, config } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const file = (await request.formData()).get("file");
+  const file = (await postedForm(request)).get("file");
   if (!(file instanceof File) || file.name === "") return refused(format("en", messages.noFile));
   if (!/\.csv$/i.test(file.name)) return refused(format("en", messages.notCsvName));
   const bytes = new Uint8Array(await file.arrayBuffer());

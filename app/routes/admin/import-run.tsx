@@ -18,6 +18,7 @@ import { listImportProblems } from "#app/features/imports/queries.server.ts";
 import { getRunPictures } from "#app/features/imports/run-pictures.server.ts";
 import { getImportStep, listImportChanges } from "#app/features/imports/run-queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as messages from "#app/i18n/messages/import.ts";
@@ -58,7 +59,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, clock, config } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const answer = await changeImport({ db, clock, config }, { runId: params.id, form, actorId: viewer.id });
   if (!answer) throw data(null, { status: 400 });
   if (answer.kind === "discarded") return redirect("/admin/import");

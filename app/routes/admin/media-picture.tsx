@@ -8,6 +8,7 @@ import type { MediaUse } from "#app/features/media/library.ts";
 import { getMedia } from "#app/features/media/queries.server.ts";
 import { listUses } from "#app/features/media/uses.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as words from "#app/i18n/messages/media.ts";
@@ -40,7 +41,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { db, config, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
   const item = await getMedia(db, params.id);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const press = { id: item?.id ?? "", actorId: viewer.id, now: clock.now(), form };
   const change = item && (await changeMedia({ db, config }, press));
   if (!change || change.kind === "gone") throw data(null, { status: 404 });

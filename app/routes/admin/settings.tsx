@@ -21,6 +21,7 @@ import { getSettings, listSettingVersions } from "#app/features/settings/queries
 import { saveSection } from "#app/features/settings/save-section.server.ts";
 import { KEY_OF, SECTIONS, type Section, typedIn } from "#app/features/settings/settings-form.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as words from "#app/i18n/messages/settings-admin.ts";
@@ -52,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const typed = typedIn(await request.formData());
+  const typed = typedIn(await postedForm(request));
   const section = SECTIONS.find((one) => one === typed.section);
   if (!section) throw data(null, { status: 400 });
   const version = typed.version ?? "";

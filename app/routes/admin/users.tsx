@@ -7,6 +7,7 @@ import { refusedForm } from "#app/features/identity/refused-form.ts";
 import { inviteSchema } from "#app/features/identity/schema.ts";
 import { parseUsersQuery, usersHref } from "#app/features/identity/users-query.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, config, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const input = inviteSchema.safeParse(Object.fromEntries(form));
   if (!input.success)
     return data({ existing: null, refused: refusedForm(form, input.error) }, { status: 400 });

@@ -5,6 +5,7 @@ import { listWithdrawals } from "#app/features/withdrawals/desk-queries.server.t
 import { saveReception } from "#app/features/withdrawals/mark-received.server.ts";
 import { settleWithdrawal } from "#app/features/withdrawals/settle-withdrawal.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as words from "#app/i18n/messages/withdrawal.ts";
@@ -36,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock } = context.get(appContext);
   const { id: actorId } = await requireViewer(context);
   const now = clock.now();
-  const sent = readDeskForm(await request.formData(), now);
+  const sent = readDeskForm(await postedForm(request), now);
   if (sent === null) throw data(null, { status: 400 });
   if (sent.kind === "received") {
     if (sent.day === "wrong") throw redirect(`/admin/orders/${sent.id}?day=wrong`, 303);

@@ -6,6 +6,7 @@ import { noticeCookie } from "#app/features/identity/notice-cookie.ts";
 import { refusedForm } from "#app/features/identity/refused-form.ts";
 import { resetSchema } from "#app/features/identity/schema.ts";
 import { askAuth, isLiveResetToken, refusalInit, withCookies } from "#app/http/auth-request.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -41,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await postedForm(request);
   const input = resetSchema.safeParse(Object.fromEntries(form));
   if (!input.success) return data(refusedForm(form, input.error), refusalInit(input.error));
   const { token, password } = input.data;

@@ -14,6 +14,7 @@ import { activeProvider } from "#app/features/payments/providers.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { invoiceDaysFor, REFUSAL_STATUS, requireCheckout } from "#app/http/checkout-page.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { paymentRedirect } from "#app/http/payment-redirect.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
@@ -50,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { db, config, clock } = args.context.get(appContext);
   const checkout = await requireCheckout(args.params.token, args.context);
-  const values = toCheckoutValues(await args.request.formData());
+  const values = toCheckoutValues(await postedForm(args.request));
   const submitted = await submitCheckout(
     { db, config, clock },
     checkout,
