@@ -56,7 +56,13 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   let listener: RequestListener = (_req, res) =>
     refuse(res, 503, "Starting\n", { ...headers, "Retry-After": "2" });
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const server = options.server ?? createServer({ connectionsCheckingInterval: limits.checkedEvery });
+  const server =
+    options.server ??
+    createServer({
+      connectionsCheckingInterval: limits.checkedEvery,
+      // A request without a host is misdirected, and told so by us with the headers of every answer.
+      requireHostHeader: false,
+    });
   server.on("request", (req, res) => listener(req, res));
   hardenServer(server, limits);
   const settled = settleOrigin(config, await listen(server, config.port));

@@ -152,7 +152,7 @@ describe("what is acknowledged is on the disk", () => {
     ]);
   });
 
-  test("a disk that stops writing ends the process before it acknowledges anything", PROCESSES, async () => {
+  test("R16: a disk that stops writing ends the process before it acknowledges anything", PROCESSES, async () => {
     copyTemplate();
     const child = startChild("tests/support/children/lose-disk.ts", dataDir);
     expect(await child.ended).toBe(74);

@@ -62,6 +62,8 @@ async function listScreens(request: APIRequestContext): Promise<string[]> {
   };
   const waiting: string[] = [];
   for (const pattern of patterns) if (!pattern.includes(":")) meet(fillPattern(pattern));
+  // The texts of one page; without a page the list is of pages.
+  waiting.push("/admin/words?page=home");
   for (let path = waiting.shift(); path; path = waiting.shift()) {
     const text = await (await request.get(path)).text();
     for (const [, href = ""] of text.matchAll(/\b(?:href|formaction)="(\/[^"]*)"/gi)) meet(decode(href));

@@ -106,10 +106,10 @@ describe("broken clients", () => {
     ["chunks of no size", `${HEAD}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, "400"],
     ["a bare line break", "GET / HTTP/1.1\nHost: localhost\n\n", "400"],
     ["a name with a blank", "GET / HTTP/1.1\r\nHost : localhost\r\n\r\n", "400"],
-    ["no host", "GET / HTTP/1.1\r\n\r\n", "400"],
+    ["no host", "GET / HTTP/1.1\r\n\r\n", "421"],
     ["an expectation nobody knows", "GET / HTTP/1.1\r\nHost: localhost\r\nExpect: zq7\r\n\r\n", "417"],
   ])("%s is refused in one line, with the headers of every answer", async (_name, text, status) => {
-    const { socket, ended } = await open(text);
+    const { socket, ended } = await open(text.replace("Host: localhost\r", `Host: localhost:${site.port}\r`));
     setTimeout(() => socket.end(), 500);
     const { heard } = await ended;
     expect(heard.split("\r\n")[0]).toContain(status);

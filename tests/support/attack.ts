@@ -177,7 +177,8 @@ export function faultsOf(answer: Answer, ms: number, origin: string): string[] {
     faults.push("markup of the request's");
   if (INSIDES.test(text)) faults.push(`insides: ${INSIDES.exec(text)?.[0]}`);
   if (headers["x-content-type-options"] !== "nosniff") faults.push("no nosniff");
-  if (!/frame-ancestors '(?:none|self)'/.test(String(headers["content-security-policy"]))) faults.push("may be framed");
+  if (!/frame-ancestors '(?:none|self)'/.test(String(headers["content-security-policy"])))
+    faults.push("may be framed");
   const { location } = headers;
   if (location !== undefined && !leadsHome(location, origin)) faults.push(`leads to ${location}`);
   return faults;

@@ -114,8 +114,8 @@ export async function learnSite(
     if (!known?.includes(path)) known?.push(path);
     waiting.push(target);
   };
-  for (const { pattern } of routes) if (!/[:*]/.test(pattern)) meet(fillPattern(pattern));
   for (const address of await makeSomething(site, cookies)) meet(address);
+  for (const { pattern } of routes) if (!/[:*]/.test(pattern)) meet(fillPattern(pattern));
   for (let path = waiting.shift(); path; path = waiting.shift()) {
     for (const role of path.startsWith("/admin")
       ? (["admin"] as const)
@@ -158,6 +158,7 @@ async function makeSomething(site: TestServer, cookies: Cookies): Promise<string
     `/admin/enquiries/${own.enquiryId}/files/${own.attachmentId}`,
     `/admin/orders/${own.orderId}`,
     `/admin/orders/${own.orderId}/packing-sheet`,
+    "/admin/words?page=home",
     `/admin/import/${report}`,
     `/admin/import/${report}/errors.csv`,
   ];
