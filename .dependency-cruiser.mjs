@@ -1,6 +1,7 @@
 /** The features in their order: a feature imports only features that stand before it. */
 const FEATURES = [
   "jobs",
+  "backups",
   "audit",
   "error-reports",
   "mail",
@@ -21,6 +22,7 @@ const FEATURES = [
   "payments",
   "checkout",
   "imports",
+  "help",
   "desk",
 ];
 

@@ -26,9 +26,9 @@ COPY --from=build /site/scripts ./scripts
 COPY --from=build /site/server ./server
 COPY --from=build /site/app ./app
 COPY sample ./sample
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown node:node /data /backups
 USER node
-VOLUME /data
+VOLUME /data /backups
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 # Docker sends SIGTERM, which drains; the process ends within 15 seconds.

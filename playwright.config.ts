@@ -11,11 +11,13 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  retries: 0,
+  // A second attempt is named as such at the end of the run (scripts/suites.ts).
+  retries: process.env["CI"] === undefined ? 0 : 1,
   forbidOnly: process.env["CI"] !== undefined,
   use: {
     ...(process.env["BASE_URL"] ? { baseURL: process.env["BASE_URL"] } : {}),
-    trace: "retain-on-failure",
+    // Recording every test doubles what it costs, so only second attempts are recorded where there are any.
+    trace: process.env["CI"] === undefined ? "retain-on-failure" : "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

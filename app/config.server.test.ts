@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { withConfigurationTable } from "../scripts/readme.ts";
-import { ConfigError, readConfig, stripeKeyProblem, VARIABLES } from "./config.server.ts";
+import { ConfigError, readConfig, VARIABLES } from "./config.server.ts";
+import { stripeKeyProblem } from "./config-stripe.server.ts";
 
 describe("readConfig", () => {
   it("needs nothing", () => {

@@ -1,4 +1,7 @@
 import { resolve } from "node:path";
+import { type BackupConfig, readBackups } from "./config-backups.server.ts";
+import { readS3, type S3Config } from "./config-s3.server.ts";
+import { type StripeConfig, stripeKeyProblem } from "./config-stripe.server.ts";
 
 /** One environment variable, as the README's table shows it. */
 interface Variable {
@@ -24,6 +27,41 @@ export const VARIABLES: readonly Variable[] = [
     name: "DATABASE_URL",
     fallback: "",
     meaning: "PostgreSQL 15 to 18 instead of the embedded database: postgres://user:password@host/name.",
+  },
+  { name: "BACKUP_DIR", fallback: "$DATA_DIR/backups", meaning: "Folder that backups are written to." },
+  {
+    name: "BACKUP_KEY",
+    fallback: "",
+    meaning: "Encrypts backups; 16 characters or more. Keep it elsewhere: nobody can restore without it.",
+  },
+  {
+    name: "BACKUP_EVERY",
+    fallback: "24",
+    meaning: "Hours from one backup to the next; 0 makes none by itself.",
+  },
+  { name: "BACKUP_KEEP_DAILY", fallback: "7", meaning: "Of so many days the last backup is kept." },
+  { name: "BACKUP_KEEP_WEEKLY", fallback: "4", meaning: "Of so many weeks the last backup is kept." },
+  {
+    name: "S3_URL",
+    fallback: "",
+    meaning:
+      "Bucket of an S3-compatible service that keeps uploads instead of DATA_DIR: https://host/bucket, or https://host/bucket/folder.",
+  },
+  {
+    name: "S3_ACCESS_KEY_ID",
+    fallback: "user in S3_URL",
+    meaning: "Key that may read, write, list and delete there.",
+  },
+  { name: "S3_SECRET_ACCESS_KEY", fallback: "password in S3_URL", meaning: "Secret of that key." },
+  {
+    name: "S3_REGION",
+    fallback: "from Amazon's host, else us-east-1",
+    meaning: "Region that requests are signed for; other services say theirs in their manual.",
+  },
+  {
+    name: "S3_PATH_STYLE",
+    fallback: "0 at Amazon, else 1",
+    meaning: "1 when the bucket stands in the path, 0 when it stands in the host name.",
   },
   {
     name: "SMTP_URL",
@@ -93,17 +131,6 @@ export const VARIABLES: readonly Variable[] = [
   { name: "LOG_LEVEL", fallback: "info", meaning: "fatal, error, warn, info, debug or silent." },
 ];
 
-/** The Stripe account that takes payments. */
-export interface StripeConfig {
-  readonly secretKey: string;
-  /** Without it no notice is believed. */
-  readonly webhookSecret: string | undefined;
-  /** Scheme, host and port. */
-  readonly apiBase: string | undefined;
-  /** Other patience than usual, in milliseconds; no variable sets it. */
-  readonly limits?: { readonly silenceMs: number; readonly deadlineMs: number };
-}
-
 export interface Config {
   readonly production: boolean;
   readonly port: number;
@@ -111,6 +138,9 @@ export interface Config {
   readonly origin: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  readonly backups: BackupConfig;
+  /** Undefined: uploads are kept in `dataDir`. */
+  readonly s3: S3Config | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly mailTo: string | undefined;
@@ -138,12 +168,15 @@ type Env = Readonly<Record<string, string | undefined>>;
 export function readConfig(env: Env = process.env): Config {
   const port = wholeNumber(env, "PORT", 3000, 0, 65_535);
   const databaseUrl = url(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
+  const dataDir = resolve(value(env, "DATA_DIR") ?? ".data");
   return {
     production: env["NODE_ENV"] === "production",
     port,
     origin: origin(env, `http://localhost:${port}`),
-    dataDir: resolve(value(env, "DATA_DIR") ?? ".data"),
+    dataDir,
     databaseUrl,
+    backups: backups(env, dataDir),
+    s3: s3(env),
     smtpUrl: url(env, "SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom: value(env, "MAIL_FROM") ?? "ItsShowTime <no-reply@localhost>",
     mailTo: mailAddress(env, "MAIL_TO"),
@@ -157,6 +190,12 @@ export function readConfig(env: Env = process.env): Config {
     metricsToken: longText(env, "METRICS_TOKEN", 16),
     logLevel: oneOf(env, "LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "silent"], "info"),
   };
+}
+
+function backups(env: Env, dataDir: string): BackupConfig {
+  const read = readBackups(env, dataDir);
+  if (!read.ok) throw new ConfigError(read.error);
+  return read.value;
 }
 
 function value(env: Env, name: string): string | undefined {
@@ -233,6 +272,12 @@ function longText(env: Env, name: string, length: number): string | undefined {
   return text;
 }
 
+function s3(env: Env): S3Config | undefined {
+  const read = readS3(env);
+  if (!read.ok) throw new ConfigError(read.error);
+  return read.value;
+}
+
 function stripe(env: Env): StripeConfig | undefined {
   const secretKey = value(env, "STRIPE_SECRET_KEY");
   const webhookSecret = value(env, "STRIPE_WEBHOOK_SECRET");
@@ -243,34 +288,4 @@ function stripe(env: Env): StripeConfig | undefined {
   const problem = stripeKeyProblem({ production, secretKey, webhookSecret, apiBase, allowTestKey });
   if (problem !== null) throw new ConfigError(problem);
   return { secretKey, webhookSecret, apiBase };
-}
-
-interface StripeSettings extends StripeConfig {
-  readonly production: boolean;
-  /** A production site may run without real money. */
-  readonly allowTestKey: boolean;
-}
-
-const LOOPBACK: ReadonlySet<string> = new Set(["127.0.0.1", "localhost", "[::1]"]);
-
-/**
- * Why these settings must not be used together, as one sentence that names the variable and repeats no secret;
- * null when they may. A stand-in on this very machine allows a test key by itself: no money can be expected of it.
- */
-export function stripeKeyProblem(settings: StripeSettings): string | null {
-  const { production, secretKey, webhookSecret, apiBase, allowTestKey } = settings;
-  const kind = /^[sr]k_(test|live)_\w+$/.exec(secretKey)?.[1];
-  if (kind === undefined)
-    return "STRIPE_SECRET_KEY must start with sk_test_, sk_live_, rk_test_ or rk_live_.";
-  if (kind === "live" && !production)
-    return "STRIPE_SECRET_KEY must not be a live key outside production (NODE_ENV=production).";
-  if (kind === "live" && apiBase !== undefined) return "STRIPE_API_BASE must not be set beside a live key.";
-  const local = apiBase !== undefined && LOOPBACK.has(new URL(apiBase).hostname);
-  if (kind === "test" && production && !allowTestKey && !local)
-    return "STRIPE_SECRET_KEY is a test key, which takes no money: set a live key, or STRIPE_ALLOW_TEST_KEY=1.";
-  if (webhookSecret !== undefined && !/^whsec_\S+$/.test(webhookSecret))
-    return "STRIPE_WEBHOOK_SECRET must start with whsec_ and have no spaces.";
-  if (webhookSecret === undefined && production)
-    return "STRIPE_WEBHOOK_SECRET must be set in production, or Stripe's notices of payments cannot be believed.";
-  return null;
 }

@@ -145,6 +145,7 @@ function attributeCells(product: SampleProduct): [string, string][] {
   const all: [string, readonly string[]][] = Object.entries(product.specs)
     .filter(([name]) => name !== variations?.attribute)
     .map(([name, value]) => [name, typeof value === "string" ? [value] : value]);
+  if (variations?.open) all.unshift([variations.open.attribute, variations.open.values]);
   if (variations) all.unshift([variations.attribute, variations.items.map((item) => item.value)]);
   return all.flatMap(([name, values], index): [string, string][] => {
     const cells: [string, string][] = [
@@ -225,7 +226,19 @@ function variationRow(
     ["Attribute 1 name", attribute],
     ["Attribute 1 value(s)", item.value.replaceAll(",", "\\,")],
     ["Attribute 1 global", GLOBAL_ATTRIBUTES.has(attribute) ? "1" : "0"],
+    ...openCells(product),
   ]);
+}
+
+/** The exporter names an attribute that a variation leaves open, and says no value. */
+function openCells({ variations }: SampleProduct): [string, string][] {
+  const name = variations?.open?.attribute;
+  if (name === undefined) return [];
+  return [
+    ["Attribute 2 name", name],
+    ["Attribute 2 value(s)", ""],
+    ["Attribute 2 global", GLOBAL_ATTRIBUTES.has(name) ? "1" : "0"],
+  ];
 }
 
 /** One parent has no SKU, as happens in real shops; its variations name it by ID. */

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { runStep, type StepOutcome } from "./run-step.ts";
+import type { SuiteOutcome } from "./suites.ts";
 
 /** Counts the TypeScript modules that the architecture check must have seen. */
 function countModules(folder: string): number {
@@ -19,7 +20,7 @@ function cruisedEverything(output: string): boolean {
 }
 
 /** All static checks, each counted as one test. The build is one: only it notices server code in the browser. */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
+export async function runChecks(): Promise<SuiteOutcome> {
   const steps: StepOutcome[] = [
     await runStep("types", ["npx", "--no-install", "react-router", "typegen"]),
     await runStep("types (tsc)", ["npx", "--no-install", "tsc", "--noEmit"]),
@@ -32,6 +33,12 @@ export async function runChecks(): Promise<{ passed: number; failed: number }> {
     await runStep("unused code", ["npx", "--no-install", "knip"]),
     await runStep("build", ["npx", "--no-install", "react-router", "build"]),
   ];
-  const failed = steps.filter((step) => !step.ok).length;
-  return { passed: steps.length - failed, failed };
+  const failures = steps.filter((step) => !step.ok).map(({ name }) => name);
+  return {
+    passed: steps.length - failures.length,
+    failed: failures.length,
+    skipped: 0,
+    failures,
+    second: [],
+  };
 }

@@ -9,13 +9,14 @@ import { type ClientLimits, DEFAULT_LIMITS, hardenServer } from "./client-limits
 import { type FirstStart, prepareFirstStart } from "./first-start.ts";
 import { greeting } from "./greeting.ts";
 import { createListener } from "./listener.ts";
-import { PROJECT_ROOT } from "./project-root.ts";
+import { PROJECT_ROOT, siteVersion } from "./project-root.ts";
 import { openServices, type ServiceOptions, type Services } from "./services.ts";
 import { refuse } from "./static-files.ts";
-import { startWorker, type Worker } from "./worker.ts";
+import { JOBS, startWorker, type Worker } from "./worker.ts";
 
 export { ConfigError, readConfig } from "#app/config.server.ts";
 export { DatabaseStartError } from "#app/db/errors.server.ts";
+export { StorageStartError } from "#app/integrations/storage/storage-error.ts";
 
 export interface StartOptions extends ServiceOptions {
   /** Where the welcome goes; nowhere when left out. */
@@ -48,8 +49,8 @@ export class PortError extends Error {
 }
 
 /**
- * Opens the port, the database and the worker, and answers requests until closed. Throws PortError or
- * DatabaseStartError, whose message is one plain sentence.
+ * Opens the port, the database and the worker, and answers requests until closed. Throws PortError,
+ * DatabaseStartError or StorageStartError, whose message is one plain sentence.
  */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
   const headers = securityHeaders(config);
@@ -70,7 +71,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   try {
     services = await openServices(settled, options);
     const firstStart = await prepareFirstStart(services);
-    const worker = startWorker({ ...services, db: services.database.db });
+    const { database } = services;
+    const worker = startWorker({ ...services, db: database.db }, JOBS, { database, site: siteVersion() });
     listener = await (options.createListener ?? createBuiltListener)(services);
     options.print?.(greeting(settled, firstStart));
     return runningServer(server, services, firstStart, worker);

@@ -15,6 +15,7 @@ import { pagePolicy } from "#app/http/page-policy.server.ts";
 import { paymentOrigins } from "#app/http/payment-redirect.server.ts";
 import { BODY_LEFT_OUT } from "#app/http/posted-form.server.ts";
 import { PROBES } from "#app/http/probes.ts";
+import { problem } from "#app/http/problem.server.ts";
 import { carriesSession, publicPageKey } from "#app/http/public-pages.ts";
 import { destinationOf } from "#app/http/request-origin.server.ts";
 import { serverState } from "#app/http/server-state.server.ts";
@@ -60,9 +61,11 @@ export function createApplication(options: ApplicationOptions): Hono<Env> {
   app.use(identify(options), withoutTrailingSlash, refuseForeign(services));
   app.all("*", async (c) => {
     const render = (request: Request) =>
-      admitted(c, services, isUnsafeMethod(c.req.method) ? writes : reads, () =>
-        renderPages(request, contextFor(c, services)),
-      );
+      admitted(c, services, isUnsafeMethod(c.req.method) ? writes : reads, async () => {
+        const context = contextFor(c, services);
+        const response = await renderPages(request, context);
+        return request.signal.aborted ? gone() : honestly(response, context.get(pagePolicy).away);
+      });
     const key = services.config.production ? pageKey(c) : null;
     if (key !== null) {
       const request = new Request(c.get("origin") + key, { headers: { Accept: "*/*" } });
@@ -141,6 +144,27 @@ async function admitted(
   } finally {
     leave();
   }
+}
+
+/** For the log alone, when nobody waits for the answer any more: that is no fault of ours. */
+const gone = () => new Response(null, { status: 499 });
+
+/** When to come back after an outage, in seconds, where the answer itself does not say. */
+const OUTAGE_RETRY_S = "10";
+
+/**
+ * What cannot be answered now is a 503 that says when to come back. The router's own answer for calls and for steps
+ * between pages, 500, would be a fault of ours that nobody needs to repeat.
+ */
+function honestly(response: Response, away: boolean): Response {
+  if (response.status !== 503 && !(away && response.status === 500)) return response;
+  const headers = new Headers(response.headers);
+  if (!headers.has("Retry-After")) headers.set("Retry-After", OUTAGE_RETRY_S);
+  if (response.status === 503 || headers.get("Content-Type")?.startsWith("text/x-script"))
+    return new Response(response.body, { status: 503, headers });
+  const told = problem(503, "The site cannot do this at the moment. Please ask again.");
+  told.headers.set("Retry-After", OUTAGE_RETRY_S);
+  return told;
 }
 
 /** The key of the finished page that may answer this request; null when it needs an answer of its own. */

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { backupName } from "#app/features/backups/backups.ts";
 import { createAdmin } from "#app/features/identity/create-first-admin.server.ts";
+import { HOUR_MS } from "#app/lib/clock.ts";
 import { startSmtpPeer } from "#tests/support/smtp-peer.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { examine, lookInside } from "./doctor.ts";
@@ -51,6 +53,26 @@ describe("examine", () => {
       expect.stringContaining("MAIL_FROM is not set"),
       expect.stringContaining("The mail server does not take mail: connect ECONNREFUSED"),
     ]);
+  });
+
+  it("asks for an encrypted backup that is not old", async () => {
+    const texts = async (env: Record<string, string>) =>
+      (await examine({ ...SOUND, ...env })).map(({ level, text }) => `${level} ${text}`).join("\n");
+    const backups = join(folder, "backups");
+    const open = await texts({ BACKUP_DIR: backups, BACKUP_EVERY: "0" });
+    expect(open).toMatch(/warn BACKUP_EVERY is 0/);
+    expect(open).toMatch(/warn BACKUP_KEY is not set/);
+    expect(open).toMatch(/warn There is no backup in .*npm run backup/);
+    const add = (at: Date) => writeFileSync(join(backups, backupName(at, "0a1b", true)), "x");
+    const key = { BACKUP_DIR: backups, BACKUP_KEY: "a key of sufficient length" };
+    add(new Date(Date.now() - 27 * HOUR_MS));
+    expect(await texts(key)).toMatch(/warn The newest backup is of .*look why there is none since/);
+    add(new Date());
+    expect(await texts(key)).toMatch(/ok The newest backup is of .* and has 1 bytes/);
+    writeFileSync(join(folder, "file"), "");
+    expect(await failures({ ...SOUND, BACKUP_DIR: join(folder, "file/backups") })).toContainEqual(
+      expect.stringContaining("cannot be written by this user"),
+    );
   });
 
   it("sees that nobody can open the back office", async () => {

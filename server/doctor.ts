@@ -1,12 +1,16 @@
 import { constants } from "node:fs";
-import { access, mkdir, statfs } from "node:fs/promises";
+import { access, mkdir, readdir, stat, statfs } from "node:fs/promises";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { type Config, ConfigError, readConfig } from "#app/config.server.ts";
 import { listRows, type OpenDatabase, openDatabase } from "#app/db/client.server.ts";
 import { embeddedPaths, holdsDatabase } from "#app/db/embedded-folder.server.ts";
-import { DatabaseStartError } from "#app/db/errors.server.ts";
+import { DatabaseStartError, FolderInUseError } from "#app/db/errors.server.ts";
+import { isLate, madeAt } from "#app/features/backups/backups.ts";
 import { countActiveAdmins } from "#app/features/identity/active-admins.server.ts";
 import { knockAtSmtp } from "#app/integrations/smtp/send-over-smtp.server.ts";
+import { StorageStartError } from "#app/integrations/storage/storage-error.ts";
+import { assertUploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { newestMigration } from "./project-root.ts";
 
 /** What one look at the configuration found. */
@@ -28,10 +32,11 @@ const EMBEDDED = warn(
 
 const GIGABYTE = 1024 ** 3;
 const MAIL_LIMITS = { connectMs: 5_000, sendMs: 10_000 };
+const UPLOAD_LIMITS = { connectMs: 3_000, silenceMs: 5_000, deadlineMs: 9_000 };
 
 /**
- * Looks at a configuration as the site would use it, and says what to do. Writes nothing but an empty data folder;
- * never migrates, never sends. Every look outside ends after 10 seconds.
+ * Looks at a configuration as the site would use it, and says what to do. Writes nothing but an empty data folder and
+ * a probe in the bucket that it removes again; never migrates, never sends. Every look outside ends after 10 seconds.
  */
 export async function examine(env: Env = process.env): Promise<readonly Finding[]> {
   let config: Config;
@@ -41,14 +46,23 @@ export async function examine(env: Env = process.env): Promise<readonly Finding[
     if (!(error instanceof ConfigError)) throw error;
     return [fail(error.message)];
   }
-  const looks = [lookAtOrigin, lookAtDisk, lookAtDatabase, lookAtMail, lookAtPayments, lookAtMetrics];
+  const looks = [
+    lookAtOrigin,
+    lookAtDisk,
+    lookAtDatabase,
+    lookAtUploads,
+    lookAtMail,
+    lookAtPayments,
+    lookAtMetrics,
+    lookAtBackups,
+  ];
   const findings = await Promise.all(looks.map((look) => look(config)));
   return [ok("Every variable has a value that can be used."), ...findings.flat()];
 }
 
 async function lookAtOrigin({ origin, trustProxy }: Config): Promise<Finding[]> {
   const { protocol, hostname } = new URL(origin);
-  if (["localhost", "127.0.0.1", "[::1]"].includes(hostname))
+  if (isLoopback(hostname))
     return [
       warn(`ORIGIN is ${origin}: links in mails lead nowhere for others. Set it to the public address.`),
     ];
@@ -63,7 +77,12 @@ async function lookAtOrigin({ origin, trustProxy }: Config): Promise<Finding[]> 
   return [ok(`Visitors come to ${origin}, through ${trustProxy} proxy or proxies.`)];
 }
 
-async function lookAtDisk({ dataDir }: Config): Promise<Finding[]> {
+function isLoopback(hostname: string): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+}
+
+async function lookAtDisk({ dataDir, databaseUrl, s3 }: Config): Promise<Finding[]> {
+  if (databaseUrl !== undefined && s3 !== undefined) return [];
   try {
     await mkdir(dataDir, { recursive: true });
     await access(dataDir, constants.W_OK);
@@ -84,6 +103,8 @@ async function lookAtDatabase(config: Config): Promise<Finding[]> {
   try {
     database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
   } catch (error) {
+    if (error instanceof FolderInUseError)
+      return [EMBEDDED, ok("The site is running; what its database holds was not looked at.")];
     if (error instanceof DatabaseStartError) return [fail(error.message)];
     throw error;
   }
@@ -122,6 +143,28 @@ export async function lookInside({ db, engine }: Pick<OpenDatabase, "db" | "engi
   return findings;
 }
 
+async function lookAtUploads({ s3, databaseUrl, dataDir }: Config): Promise<Finding[]> {
+  if (s3 === undefined)
+    return databaseUrl === undefined
+      ? []
+      : [
+          warn(
+            `Uploads are kept in DATA_DIR ${dataDir}: fine for one instance. Several instances need a folder they share, or a bucket (S3_URL).`,
+          ),
+        ];
+  try {
+    await assertUploadStorage({ s3: { ...s3, limits: UPLOAD_LIMITS } });
+  } catch (error) {
+    if (error instanceof StorageStartError) return [fail(error.message)];
+    throw error;
+  }
+  const open = s3.endpoint.startsWith("http://") && !isLoopback(new URL(s3.endpoint).hostname);
+  return [
+    ok(`The bucket ${s3.bucket} can be written, read, listed and cleared.`),
+    ...(open ? [warn("S3_URL starts with http://: uploads travel in the open.")] : []),
+  ];
+}
+
 async function lookAtMail({ smtpUrl, mailFrom, mailTo, origin }: Config): Promise<Finding[]> {
   if (smtpUrl === undefined)
     return [warn("SMTP_URL is not set: mails are kept at /admin/mail and reach nobody.")];
@@ -150,4 +193,44 @@ async function lookAtPayments({ stripe, production }: Config): Promise<Finding[]
 
 async function lookAtMetrics({ metricsToken }: Config): Promise<Finding[]> {
   return metricsToken === undefined ? [warn("METRICS_TOKEN is not set: /metrics answers nobody.")] : [];
+}
+
+/** Backups are looked at where they lie: the site may be running, and its database closed to others. */
+async function lookAtBackups({ backups, dataDir }: Config): Promise<Finding[]> {
+  const { folder, key, everyHours } = backups;
+  const findings: Finding[] = [];
+  if (everyHours === 0)
+    findings.push(warn("BACKUP_EVERY is 0: no backup is made unless somebody runs `npm run backup`."));
+  if (key === undefined)
+    findings.push(
+      warn(
+        "BACKUP_KEY is not set: whoever gets hold of a backup can read it. Set one, and keep it elsewhere too.",
+      ),
+    );
+  let names: string[];
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK);
+    names = await readdir(folder);
+    if ((await stat(folder)).dev === (await stat(dataDir).catch(() => null))?.dev)
+      findings.push(
+        warn(`BACKUP_DIR ${folder} lies on the same disk as the data: copy it to another machine as well.`),
+      );
+  } catch {
+    return [...findings, fail(`BACKUP_DIR ${folder} cannot be written by this user.`)];
+  }
+  return [...findings, await lookAtNewest(folder, names, everyHours)];
+}
+
+async function lookAtNewest(folder: string, names: readonly string[], everyHours: number): Promise<Finding> {
+  const [newest] = names
+    .filter((name) => madeAt(name))
+    .sort()
+    .reverse();
+  const at = madeAt(newest ?? "");
+  if (!newest || !at) return warn(`There is no backup in ${folder} yet: \`npm run backup\` makes one.`);
+  const { size } = await stat(join(folder, newest));
+  const text = `The newest backup is of ${at.toISOString().slice(0, 16).replace("T", " ")} UTC and has ${size} bytes`;
+  if (size === 0 || isLate(at, everyHours, new Date())) return warn(`${text}: look why there is none since.`);
+  return ok(`${text}.`);
 }

@@ -16,7 +16,8 @@ function isPlain(error: unknown): error is Error {
   return (
     error instanceof app.ConfigError ||
     error instanceof app.PortError ||
-    error instanceof app.DatabaseStartError
+    error instanceof app.DatabaseStartError ||
+    error instanceof app.StorageStartError
   );
 }
 

@@ -54,7 +54,7 @@ export async function createListener({
     if (services.state.draining) res.shouldKeepAlive = false;
     if (refuseAtDoor(req, res, target, services, headers)) return;
     const path = pathOf(target);
-    if (serveMedia(config, path, req, res, headers)) return;
+    if (serveMedia(services, path, req, res, headers)) return;
     if (files?.serve(path, req, res, headers)) return;
     const key = config.production ? pageKey(req, target, keyOf) : null;
     const page = key === null ? null : pages.peek(key);

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Config } from "#app/config.server.ts";
+import { describeDbError } from "#app/db/errors.server.ts";
 import { mediaFileAt } from "#app/features/media/media-address.ts";
 import { readMediaFile } from "#app/features/media/read-media-file.server.ts";
 import { isUnchanged } from "#app/http/page-cache.server.ts";
+import type { Services } from "./services.ts";
 import { refuse } from "./static-files.ts";
 
 /** What was uploaded may be looked at and nothing else, also when it is opened as a page of its own. */
@@ -14,7 +15,7 @@ const PREFIX = "/media/";
  * good; the type comes from the address, never from the file.
  */
 export function serveMedia(
-  config: Pick<Config, "dataDir">,
+  { config, log }: Pick<Services, "config" | "log">,
   path: string,
   req: IncomingMessage,
   res: ServerResponse,
@@ -36,7 +37,10 @@ export function serveMedia(
       if (bytes) send(bytes, path, file.type, req, res, headers);
       else refuse(res, 404, "Not Found\n", headers);
     },
-    (error: Error) => res.destroy(error),
+    (error: unknown) => {
+      log.error({ err: describeDbError(error) }, "a picture could not be read");
+      refuse(res, 503, "Service Unavailable\n", { ...headers, "Retry-After": "5" });
+    },
   );
   return true;
 }

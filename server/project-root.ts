@@ -22,3 +22,9 @@ export function newestMigration(): number {
   };
   return Math.max(...journal.entries.map(({ when }) => when));
 }
+
+/** Version of the site, as package.json names it. */
+export function siteVersion(): string {
+  return (JSON.parse(readFileSync(join(PROJECT_ROOT, "package.json"), "utf8")) as { version: string })
+    .version;
+}

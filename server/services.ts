@@ -4,6 +4,7 @@ import { migrateDatabase } from "#app/db/migrate.server.ts";
 import { createLogger, type Logger } from "#app/http/log.server.ts";
 import { createMetrics, type Metrics } from "#app/http/metrics.server.ts";
 import type { ServerState } from "#app/http/server-state.server.ts";
+import { assertUploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { type Clock, systemClock } from "#app/lib/clock.ts";
 import { MIGRATIONS_FOLDER, newestMigration } from "./project-root.ts";
 
@@ -23,12 +24,16 @@ export interface ServiceOptions {
   readonly log?: Logger;
 }
 
-/** Opens the database and brings its tables up to date. Throws DatabaseStartError with one plain sentence. */
+/**
+ * Makes sure that uploads can be kept, opens the database and brings its tables up to date. Throws
+ * DatabaseStartError or StorageStartError with one plain sentence.
+ */
 export async function openServices(config: Config, options: ServiceOptions = {}): Promise<Services> {
   const log = options.log ?? createLogger(config.logLevel);
   const metrics = config.metricsToken === undefined ? null : createMetrics();
   const onSlow = () => metrics?.slowStatement();
   const { databaseUrl, dataDir } = config;
+  await assertUploadStorage(config);
   const database = await openDatabase({ databaseUrl, dataDir, log, onSlow });
   try {
     await migrateDatabase(database, MIGRATIONS_FOLDER, log);

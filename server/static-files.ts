@@ -22,16 +22,16 @@ const TYPES: Readonly<Record<string, string>> = {
   ".txt": "text/plain; charset=utf-8",
 };
 /** Names of these folders carry a hash of the content, so what they name never changes. */
-const HASHED = /^\/(?:assets|pictures)\/.*-[\w-]{8,}/;
+const HASHED = /^\/(?:assets|pictures|manual)\/.*-[\w-]{8,}/;
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const SHORT = "public, max-age=3600, must-revalidate";
 /** Files up to this size stay in memory once read, in bytes. */
 const KEPT_IN_MEMORY = 300_000;
 const ASSET_PATH =
-  /^\/(?:assets|pictures|videos|\.well-known)\/|\.(?:m?js|css|map|png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|mp4|webm|php|asp|aspx|env|git|sql|zip)$/i;
+  /^\/(?:assets|pictures|manual|videos|\.well-known)\/|\.(?:m?js|css|map|png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|mp4|webm|php|asp|aspx|env|git|sql|zip)$/i;
 
-/** Made by a route: its address stays the same while the file that it names changes. */
-const SERVICE_WORKER = "/sw.js";
+/** Look like files, and are made by routes. */
+const MADE_BY_ROUTES: ReadonlySet<string> = new Set(["/sw.js", "/.well-known/change-password"]);
 
 interface StaticFile {
   readonly file: string;
@@ -59,7 +59,7 @@ export async function openStaticFiles(folder: string): Promise<StaticFiles> {
     serve(path, req, res, securityHeaders) {
       const file = files.get(path);
       if (!file) {
-        if (!ASSET_PATH.test(path) || path === SERVICE_WORKER) return false;
+        if (!ASSET_PATH.test(path) || MADE_BY_ROUTES.has(path)) return false;
         refuse(res, 404, "Not Found\n", securityHeaders);
         return true;
       }

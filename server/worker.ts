@@ -1,5 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
 import { describeDbError } from "#app/db/errors.server.ts";
+import { type BackupWork, runBackups, scheduleBackups } from "#app/features/backups/run-backups.server.ts";
 import { removeOldCatalogChanges } from "#app/features/catalog/catalog-changes.server.ts";
 import { readCatalogIndex } from "#app/features/catalog/catalog-index.server.ts";
 import { refreshSalePrices } from "#app/features/catalog/refresh-sale-prices.server.ts";
@@ -18,6 +19,7 @@ import { markInterruptedImports } from "#app/features/imports/import-products.se
 import { removeOldImportFiles, WORK_ON_IMPORT } from "#app/features/imports/prepare-import.server.ts";
 import { FETCH_PICTURE } from "#app/features/imports/queue-pictures.server.ts";
 import { workOnImport } from "#app/features/imports/work-on-import.server.ts";
+import { forgetOldOrders } from "#app/features/invoices/forget-old-orders.server.ts";
 import { removeOldJobs } from "#app/features/jobs/remove-old-jobs.server.ts";
 import { type JobHandlers, runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
 import { releaseJobLeases, schedulePeriodicJobs } from "#app/features/jobs/schedule-periodic-jobs.server.ts";
@@ -58,9 +60,9 @@ export interface Worker {
 /**
  * Sends mails and runs jobs until it is stopped: at once when this process added work, otherwise every second.
  * Mails, jobs, imports, their pictures and the catalogue's index each have a loop of their own, so that none waits for another; a loop never overlaps itself
- * and outlives every error.
+ * and outlives every error. Backups are made where `backups` is given.
  */
-export function startWorker(ctx: WorkContext, jobs: JobHandlers = JOBS): Worker {
+export function startWorker(ctx: WorkContext, jobs: JobHandlers = JOBS, backups?: BackupWork): Worker {
   let stopping = false;
   const stopped = () => stopping;
   const ready = once(() => prepare(ctx, jobs));
@@ -92,12 +94,29 @@ export function startWorker(ctx: WorkContext, jobs: JobHandlers = JOBS): Worker 
   const catalog = startLoop(ctx, "catalog", async () => {
     await readCatalogIndex(ctx.db);
   });
+  const loops = [mails, work, imports, pictures, catalog];
+  if (backups) loops.push(startBackups(ctx, backups, ready, stopped));
   return {
     async stop() {
       stopping = true;
-      await Promise.all([mails.stop(), work.stop(), imports.stop(), pictures.stop(), catalog.stop()]);
+      await Promise.all(loops.map((loop) => loop.stop()));
     },
   };
+}
+
+/** Reading everything takes a while, and nothing else waits for it. */
+function startBackups(
+  ctx: WorkContext,
+  backups: BackupWork,
+  ready: () => Promise<void>,
+  stopped: () => boolean,
+): Worker {
+  const scheduled = once(async () => scheduleBackups(ctx.db, ctx.config, ctx.clock.now()));
+  return startLoop(ctx, "backups", async () => {
+    await ready();
+    await scheduled();
+    await runBackups(ctx, backups, stopped);
+  });
 }
 
 async function prepare({ db, config, clock }: WorkContext, jobs: JobHandlers): Promise<void> {
@@ -185,6 +204,7 @@ const HOUSEKEEPING: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   deleteOldAttempts,
   removeOldLinks,
   forgetUnpaidOrders,
+  forgetOldOrders,
   removeOldCatalogChanges,
   removeOldErrorReports,
   removeOldWithdrawals,

@@ -24,6 +24,11 @@ const LIMITS: Readonly<Record<string, readonly RegExp[]>> = {
     /patienceMs: 10_000/,
     /AbortSignal\.timeout\(rules\.patienceMs\)/,
   ],
+  "app/integrations/storage/s3-storage.server.ts": [
+    /connectMs: 3 \* SECOND_MS/,
+    /deadlineMs: 20 \* SECOND_MS/,
+    /connectionTimeout: limits\.connectMs/,
+  ],
   "app/db/pool.server.ts": [/STATEMENT_TIMEOUT_MS = 5000/, /connectionTimeoutMillis/, /query_timeout/],
 };
 

@@ -31,6 +31,8 @@ export interface OpenDatabaseOptions {
   readonly databaseUrl?: string | undefined;
   /** Folder of the embedded database, which lies in its `db` subfolder. */
   readonly dataDir: string;
+  /** Embedded: nothing waits for the disk. For a database that is written down as a whole when it is finished. */
+  readonly unsynced?: boolean;
   readonly log?: DbLog;
   /** Called for every statement that took half a second or longer; it is logged as well. */
   readonly onSlow?: () => void;
@@ -38,6 +40,8 @@ export interface OpenDatabaseOptions {
   readonly statementTimeoutMs?: number;
   /** How much longer the application waits for a server's answer before it gives the connection up. */
   readonly graceMs?: number;
+  /** What a server's list of connections shows; `itsshowtime` is a running site. */
+  readonly applicationName?: string;
 }
 
 export interface OpenDatabase {
@@ -51,6 +55,8 @@ export interface OpenDatabase {
   maintain(): Promise<void>;
   /** Runs work on one connection of its own, without the time limit of statements. */
   withDedicated<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** Runs reads on the whole database as it was at one moment, while others go on writing. */
+  withSnapshot<T>(work: (db: Db) => Promise<T>): Promise<T>;
 }
 
 /** A transaction is tried this often when PostgreSQL asks for another try. */
@@ -73,15 +79,18 @@ interface Watch {
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const log = options.log ?? silentLog;
-  const { databaseUrl, statementTimeoutMs, graceMs, onSlow } = options;
-  if (databaseUrl === undefined) return openEmbeddedDatabase(options.dataDir, { log, onSlow });
-  return openServerDatabase({ url: databaseUrl, log, statementTimeoutMs, graceMs }, onSlow);
+  const { databaseUrl, statementTimeoutMs, graceMs, applicationName, onSlow } = options;
+  if (databaseUrl === undefined) return openEmbeddedDatabase(options, { log, onSlow });
+  return openServerDatabase({ url: databaseUrl, log, statementTimeoutMs, graceMs, applicationName }, onSlow);
 }
 
-async function openEmbeddedDatabase(dataDir: string, watch: Watch): Promise<OpenDatabase> {
+async function openEmbeddedDatabase(
+  { dataDir, unsynced = false }: OpenDatabaseOptions,
+  watch: Watch,
+): Promise<OpenDatabase> {
   const { log } = watch;
   const { openEmbedded } = await import("./embedded.server.ts");
-  const embedded = await openEmbedded({ dataDir, log });
+  const embedded = await openEmbedded({ dataDir, unsynced, log });
   const db = prepareDb(drizzleEmbedded({ client: embedded.pglite, schema }), watch);
   return {
     db,
@@ -90,6 +99,12 @@ async function openEmbeddedDatabase(dataDir: string, watch: Watch): Promise<Open
     checkpoint: embedded.checkpoint,
     maintain: embedded.maintain,
     withDedicated: (work) => work(db),
+    withSnapshot: async (work) => {
+      const { readCopy } = await import("./embedded-copy.server.ts");
+      return readCopy(embedded, dataDir, (pglite) =>
+        drizzleEmbedded({ client: pglite, schema }).transaction(work),
+      );
+    },
   };
 }
 
@@ -107,6 +122,10 @@ async function openServerDatabase(options: ServerOptions, onSlow?: () => void): 
     checkpoint: async () => {},
     maintain: () => server.withClient(async (client) => void (await client.query("ANALYZE"))),
     withDedicated,
+    withSnapshot: (work) =>
+      withDedicated((db) =>
+        db.transaction(work, { isolationLevel: "repeatable read", accessMode: "read only" }),
+      ),
   };
 }
 

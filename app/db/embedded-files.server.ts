@@ -23,9 +23,12 @@ interface StreamOps {
 
 export interface DurableFilesOptions {
   readonly root: string;
-  /** A write or an fsync of the write-ahead log failed: nothing after it may be acknowledged. Must not return. */
-  readonly onLogLost: (error: unknown) => never;
-  /** Tests put a failing disk here. */
+  /**
+   * A write or an fsync of the write-ahead log failed: nothing after it may be acknowledged. Must not return. Left out
+   * for a copy that is only read: there the statement fails.
+   */
+  readonly onLogLost?: (error: unknown) => never;
+  /** Tests put a failing disk here; a copy that is only read needs none. */
   readonly fsync?: (fd: number) => void;
 }
 
@@ -34,7 +37,7 @@ export interface DurableFilesOptions {
  * without doing it, so a power cut would lose acknowledged rows.
  */
 export class DurableFiles extends NodeFS {
-  readonly #onLogLost: (error: unknown) => never;
+  readonly #onLogLost: ((error: unknown) => never) | undefined;
   readonly #fsync: (fd: number) => void;
   #fsyncs = 0;
   #walBytes = 0;
@@ -81,7 +84,8 @@ export class DurableFiles extends NodeFS {
         this.#walBytes += written;
         return written;
       } catch (error) {
-        return this.#onLogLost(error);
+        if (this.#onLogLost) return this.#onLogLost(error);
+        throw error;
       }
     };
     ops.fsync = (stream) => {
@@ -91,7 +95,7 @@ export class DurableFiles extends NodeFS {
         return 0;
       } catch (error) {
         if (isFolder(stream)) return 0;
-        if (isWal(stream)) return this.#onLogLost(error);
+        if (isWal(stream) && this.#onLogLost) return this.#onLogLost(error);
         return EIO;
       }
     };

@@ -9,6 +9,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import { DatabaseStartError } from "./errors.server.ts";
@@ -22,6 +23,14 @@ export interface EmbeddedPaths {
   /** A first start fills this folder and renames it, so that a kill leaves no half-made database. */
   readonly unfinished: string;
   readonly lock: string;
+  /** A copy that a backup is read from; gone when it is made. */
+  readonly copy: string;
+  /** A restore makes its database in here and moves it into place at the end. */
+  readonly restoring: string;
+  /** The database that a restore takes the place of, until the new one stands there. */
+  readonly replaced: string;
+  /** There when the data have moved to a server: says where and when. */
+  readonly moved: string;
 }
 
 export function embeddedPaths(dataDir: string): EmbeddedPaths {
@@ -29,6 +38,10 @@ export function embeddedPaths(dataDir: string): EmbeddedPaths {
     database: join(dataDir, "db"),
     unfinished: join(dataDir, "db.unfinished"),
     lock: join(dataDir, "db.lock"),
+    copy: join(dataDir, "db.copy"),
+    restoring: join(dataDir, "db.restoring"),
+    replaced: join(dataDir, "db.replaced"),
+    moved: join(dataDir, "db.moved"),
   };
 }
 
@@ -75,6 +88,38 @@ export function moveIntoPlace(from: string, to: string, parent: string): void {
   if (existsSync(to)) rmSync(to, { recursive: true });
   renameSync(from, to);
   fsyncPath(parent, true);
+}
+
+/**
+ * Puts a finished folder in the place of a full one. Killed in between, the next start finds the old one under
+ * `replaced` and takes it back.
+ */
+export function replaceInPlace(from: string, paths: EmbeddedPaths, parent: string): void {
+  rmSync(paths.replaced, { recursive: true, force: true });
+  if (existsSync(paths.database)) renameSync(paths.database, paths.replaced);
+  moveIntoPlace(from, paths.database, parent);
+  rmSync(paths.replaced, { recursive: true, force: true });
+}
+
+/** Takes back what an interrupted restore had put aside. */
+export function takeBackReplaced(paths: EmbeddedPaths): void {
+  if (!existsSync(paths.replaced)) return;
+  if (existsSync(paths.database)) rmSync(paths.replaced, { recursive: true, force: true });
+  else renameSync(paths.replaced, paths.database);
+}
+
+/** Notes that the data have moved to a server, so that nobody goes on here by mistake. */
+export function markMoved(dataDir: string, text: string): void {
+  writeFileSync(embeddedPaths(dataDir).moved, `${text}\n`, { flush: true });
+}
+
+/** Throws DatabaseStartError when the data have moved to a server. */
+export function assertNotMoved(paths: EmbeddedPaths): void {
+  if (!existsSync(paths.moved)) return;
+  const where = readFileSync(paths.moved, "utf8").trim();
+  throw new DatabaseStartError(
+    `The data of ${paths.database} ${where}: set DATABASE_URL to go on there, or remove ${paths.moved} to use what is still here.`,
+  );
 }
 
 function fsyncTree(folder: string): void {

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { DatabaseStartError } from "./errors.server.ts";
+import { FolderInUseError } from "./errors.server.ts";
 
 const SQLITE_BUSY = 5;
 
@@ -17,7 +17,7 @@ export function lockFolder(lockFile: string, folder: string): () => void {
   } catch (error) {
     handle.close();
     if (Reflect.get(Object(error), "errcode") !== SQLITE_BUSY) throw error;
-    throw new DatabaseStartError(
+    throw new FolderInUseError(
       `Another process already uses the data folder ${folder}: stop it first, or start this one with its own DATA_DIR.`,
     );
   }

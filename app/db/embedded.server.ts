@@ -1,15 +1,19 @@
+import { constants, renameSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import type { PGlite } from "@electric-sql/pglite";
 import { MINUTE_MS } from "#app/lib/clock.ts";
 import type { DbLog } from "./db-log.ts";
 import { startEngine } from "./embedded-engine.server.ts";
 import { DurableFiles } from "./embedded-files.server.ts";
 import {
+  assertNotMoved,
   type EmbeddedPaths,
   embeddedPaths,
   holdsDatabase,
   makeDataDir,
   makeEmptyFolder,
   moveIntoPlace,
+  takeBackReplaced,
 } from "./embedded-folder.server.ts";
 import { lockFolder } from "./embedded-lock.server.ts";
 import { startUpkeep } from "./embedded-upkeep.server.ts";
@@ -21,6 +25,8 @@ const EXIT_DISK_FAILED = 74;
 export interface EmbeddedOptions {
   readonly dataDir: string;
   readonly log: DbLog;
+  /** Nothing waits for the disk: for a database that is written down as a whole when it is finished. */
+  readonly unsynced?: boolean;
   /** Tests put a failing disk here. */
   readonly fsync?: (fd: number) => void;
   /** How often the log is emptied when something was written, in milliseconds. */
@@ -32,6 +38,8 @@ export interface Embedded {
   readonly files: DurableFiles;
   checkpoint(): Promise<void>;
   maintain(): Promise<void>;
+  /** Copies the folder as it is at one moment, as a crash would leave it: opening the copy repairs it. */
+  copyTo(folder: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,6 +53,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   const paths = embeddedPaths(dataDir);
   const unlock = lockFolder(paths.lock, dataDir);
   try {
+    takeBackReplaced(paths);
+    assertNotMoved(paths);
     if (!holdsDatabase(paths.database)) await makeDatabase(paths, options);
     return await openLocked(paths, options, unlock);
   } catch (error) {
@@ -57,7 +67,8 @@ async function makeDatabase(paths: EmbeddedPaths, options: EmbeddedOptions): Pro
   makeEmptyFolder(paths.unfinished);
   const pglite = await startEngine(durableFiles(paths.unfinished, options));
   await pglite.close();
-  moveIntoPlace(paths.unfinished, paths.database, options.dataDir);
+  if (options.unsynced) renameSync(paths.unfinished, paths.database);
+  else moveIntoPlace(paths.unfinished, paths.database, options.dataDir);
 }
 
 async function openLocked(
@@ -90,6 +101,13 @@ async function openLocked(
     files,
     checkpoint: upkeep.checkpoint,
     maintain: upkeep.maintain,
+    async copyTo(folder) {
+      await upkeep.checkpoint();
+      // No statement runs meanwhile, and every commit's log is on the disk already.
+      await pglite.runExclusive(() =>
+        cp(paths.database, folder, { recursive: true, mode: constants.COPYFILE_FICLONE }),
+      );
+    },
     close: () => {
       closing ??= close();
       return closing;
@@ -98,6 +116,8 @@ async function openLocked(
 }
 
 function durableFiles(root: string, options: EmbeddedOptions): DurableFiles {
+  // What is not finished has acknowledged nothing: a full disk only ends the work.
+  if (options.unsynced) return new DurableFiles({ root, fsync: () => {} });
   return new DurableFiles({
     root,
     ...(options.fsync === undefined ? {} : { fsync: options.fsync }),

@@ -1,6 +1,16 @@
 /** A database that cannot be opened or migrated. The message is one sentence for the person who starts the site. */
 export class DatabaseStartError extends Error {
-  override readonly name = "DatabaseStartError";
+  override readonly name: string = "DatabaseStartError";
+}
+
+/** Another process has the embedded database open. */
+export class FolderInUseError extends DatabaseStartError {
+  override readonly name = "FolderInUseError";
+}
+
+/** The place that was to be filled holds data. */
+export class NotEmptyError extends DatabaseStartError {
+  override readonly name = "NotEmptyError";
 }
 
 /** What the database says about a failed statement, without any value of the statement's parameters. */

@@ -29,20 +29,42 @@ export interface MigrationReport {
 /**
  * Brings the database to the newest migration of `folder`, all or nothing. Processes that start at once on
  * a server take turns, so each migration runs once. Throws DatabaseStartError with one sentence when a
- * migration fails, or when the database is newer than the folder.
+ * migration fails, or when the database is newer than the folder. `only` names the time stamps of those to run, for
+ * tables of an earlier version.
  */
 export async function migrateDatabase(
   database: Pick<OpenDatabase, "engine" | "withDedicated">,
   folder: string,
   log: DbLog = silentLog,
+  only?: ReadonlySet<string>,
 ): Promise<MigrationReport> {
   const migrations = readMigrations(folder);
   return database.withDedicated(async (db) => {
     if (database.engine === "server") await takeTurn(db);
-    const pending = listPending(migrations, await readHistory(db));
+    const pending = listPending(migrations, await readHistory(db)).filter(
+      ({ when }) => only === undefined || only.has(String(when)),
+    );
     if (pending.length > 0) await applyAll(db, pending, log);
     return { applied: pending.map((migration) => migration.tag) };
   });
+}
+
+/** Which migrations a database has seen: their time stamps and the hashes of their texts, oldest first. */
+export function listHistory(db: Db): Promise<HistoryRow[]> {
+  return listRows<HistoryRow>(
+    db,
+    sql`SELECT created_at::text AS "when", hash FROM drizzle.__drizzle_migrations ORDER BY created_at`,
+  );
+}
+
+/**
+ * Compares the history of a backup with the migrations of this version: "newer" when one of them is not known here,
+ * "changed" when one has another text.
+ */
+export function compareHistory(history: readonly HistoryRow[], folder: string): "fits" | "newer" | "changed" {
+  const known = new Map(readMigrations(folder).map(({ when, hash }) => [String(when), hash]));
+  if (history.some(({ when }) => !known.has(when))) return "newer";
+  return history.every(({ when, hash }) => known.get(when) === hash) ? "fits" : "changed";
 }
 
 function readMigrations(folder: string): Migration[] {
@@ -56,8 +78,8 @@ function readMigrations(folder: string): Migration[] {
   });
 }
 
-/** The lock belongs to the connection, so it is freed when that ends, however it ends. */
-async function takeTurn(db: Db): Promise<void> {
+/** Waits until no other process migrates. The lock belongs to the connection, so it is freed when that ends, however it ends. */
+export async function takeTurn(db: Db): Promise<void> {
   await db.execute(sql.raw(`SET lock_timeout = '${LOCK_WAIT}'`));
   try {
     await db.execute(sql.raw(`SELECT pg_advisory_lock(${LOCK_KEY})`));
@@ -69,7 +91,7 @@ async function takeTurn(db: Db): Promise<void> {
   }
 }
 
-interface HistoryRow extends Record<string, unknown> {
+export interface HistoryRow extends Record<string, unknown> {
   readonly when: string;
   readonly hash: string;
 }
@@ -80,10 +102,7 @@ async function readHistory(db: Db): Promise<HistoryRow[]> {
   await db.execute(sql`CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (
     id serial PRIMARY KEY, hash text NOT NULL, created_at bigint
   )`);
-  return listRows<HistoryRow>(
-    db,
-    sql`SELECT created_at::text AS "when", hash FROM drizzle.__drizzle_migrations ORDER BY created_at`,
-  );
+  return listHistory(db);
 }
 
 function listPending(migrations: readonly Migration[], history: readonly HistoryRow[]): Migration[] {

@@ -13,6 +13,9 @@ const CONNECT_TIMEOUT_MS = 5000;
 const START_WAIT_MS = 10_000;
 const POOL_SIZE = 10;
 
+/** What a server's list of connections shows of a running site. */
+export const SITE_NAME = "itsshowtime";
+
 /** int8 as a number where that is exact, else as a bigint: the same rule as the embedded engine. */
 pg.types.setTypeParser(INT8_OID, (value) => {
   const number = Number(value);
@@ -24,6 +27,7 @@ export interface ServerOptions {
   readonly log: DbLog;
   readonly statementTimeoutMs?: number | undefined;
   readonly graceMs?: number | undefined;
+  readonly applicationName?: string | undefined;
 }
 
 export interface ServerConnection {
@@ -39,7 +43,7 @@ export async function openServer({ url, log, ...limits }: ServerOptions): Promis
   const grace = limits.graceMs ?? ANSWER_GRACE_MS;
   const common = {
     connectionString: url,
-    application_name: "itsshowtime",
+    application_name: limits.applicationName ?? SITE_NAME,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   };

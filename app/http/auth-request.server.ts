@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { RouterContextProvider } from "react-router";
+import { type RouterContextProvider, redirect } from "react-router";
 import { isUniqueViolation } from "#app/db/errors.server.ts";
 import {
   CLIENT_ADDRESS_HEADER,
@@ -14,11 +14,14 @@ import {
 } from "#app/features/identity/confirm-password.server.ts";
 import { forgetUnconfirmedAccount } from "#app/features/identity/forget-unconfirmed-account.server.ts";
 import { deviceMark, knownDevice } from "#app/features/identity/known-device.server.ts";
+import { forgetMailedLinks } from "#app/features/identity/mailed-links.server.ts";
+import { tellPasswordChanged } from "#app/features/identity/note-account-change.server.ts";
+import { type NoticeName, noticeCookie } from "#app/features/identity/notice-cookie.ts";
 import { HashingBusyError } from "#app/features/identity/password-hashing.server.ts";
-import { isResetTokenLive } from "#app/features/identity/queries.server.ts";
 import { admitSignIn, noteSignedIn } from "#app/features/identity/sign-in-limits.server.ts";
 import { spendCode } from "#app/features/identity/spend-code.server.ts";
-import { localeOf } from "#app/i18n/locale.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { forgetCartKey } from "./cart-key.server.ts";
 import { appContext, requestContext } from "./context.server.ts";
 import { getSignedIn } from "./viewer.server.ts";
 
@@ -87,7 +90,7 @@ async function sendToAuth(context: Context, request: Request): Promise<Response>
   request.headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
   const path = new URL(request.url).pathname.slice("/api/auth".length);
   if (path === "/sign-in/email" && request.method === "POST") return signIn(context, request);
-  if (PASSWORD_AGAIN_PATHS.has(path)) return withPassword(context, request);
+  if (PASSWORD_AGAIN_PATHS.has(path)) return withPassword(context, request, path);
   if (path === "/two-factor/verify-totp") return withCode(context, request);
   if (!EVEN_PATHS.has(path)) return answer(context, request);
   return evenly(() => (path === "/sign-up/email" ? signUp(context, request) : answer(context, request)));
@@ -116,14 +119,19 @@ const PASSWORD_AGAIN_PATHS = new Set([
   "/two-factor/generate-backup-codes",
 ]);
 
-async function withPassword(context: Context, request: Request): Promise<Response> {
-  const { db, clock } = context.get(appContext);
+async function withPassword(context: Context, request: Request, path: string): Promise<Response> {
+  const { db, config, clock } = context.get(appContext);
   const signedIn = await getSignedIn(context);
   if (!signedIn) return answer(context, request);
   const admitted = await admitPassword(db, signedIn.viewer.id, clock.now());
   if (!admitted.ok) return tooMany("retryAfter" in admitted.error ? admitted.error.retryAfter : 1);
   const response = await answer(context, request);
-  if (response.ok) await forgetPasswordAttempts(db, signedIn.viewer.id);
+  if (!response.ok) return response;
+  await forgetPasswordAttempts(db, signedIn.viewer.id);
+  if (path === "/change-password") {
+    await forgetMailedLinks(db, signedIn.viewer.id);
+    await tellPasswordChanged(db, config.origin, signedIn.viewer.id);
+  }
   return response;
 }
 
@@ -242,10 +250,17 @@ async function readAnswer(response: Response): Promise<AuthAnswer> {
   };
 }
 
-/** True while the token of a reset mail can be used; looking does not use it up. */
-export async function isLiveResetToken(context: Context, token: string): Promise<boolean> {
-  const { db, clock } = context.get(appContext);
-  return isResetTokenLive(db, token, clock.now());
+/**
+ * Ends the session on this device and leads to the login, where the notice is said. The browser keeps nothing that
+ * tied it to this person.
+ */
+export async function leave(context: Context, notice: NoticeName): Promise<Response> {
+  const { config } = context.get(appContext);
+  const { cookies } = await askAuth(context, "/sign-out");
+  const login = localeHref(localeOf(new URL(context.get(requestContext).url).pathname), "/auth");
+  return redirect(login, {
+    headers: withCookies([...cookies, noticeCookie(notice), forgetCartKey(config.origin)]),
+  });
 }
 
 /** Headers with these Set-Cookie values, for a redirect. */

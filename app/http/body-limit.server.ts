@@ -1,6 +1,6 @@
 const MB = 1_000_000;
 const DEFAULT_LIMIT = 1 * MB;
-/** An import file may have 20 MB; its form or JSON wrapping is the rest. */
+/** An import file may have 20 MB, sitemaps together too; the form or JSON wrapping is the rest. */
 const IMPORT_LIMIT = 21 * MB;
 /** Five files of 5 MB each and the fields around them. */
 const FILES_LIMIT = 26 * MB;
@@ -8,7 +8,8 @@ const FILES_PATH = /^\/(?:ga\/)?(?:equipment-servicing|shop\/request)(?:\.data)?
 /** Four pictures of 15 MB; a page with a script sends them one by one. */
 const MEDIA_LIMIT = 61 * MB;
 const MEDIA_PATH = /^\/admin\/(?:media(?:\/[\w-]+)?|import\/[\da-f-]{36})(?:\.data)?\/?$/;
-const IMPORT_PATH = /^\/(?:admin\/import(?:\/new)?|api\/import-csv-products)(?:\.data)?\/?$/;
+const IMPORT_PATH =
+  /^\/(?:admin\/(?:import(?:\/new)?|redirects\/coverage)|api\/import-csv-products)(?:\.data)?\/?$/;
 
 /** The most bytes a request body may have. */
 export function bodyLimit(pathname: string): number {

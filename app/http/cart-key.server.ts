@@ -19,3 +19,8 @@ export function cartKeyOf(request: Request, origin: string): CartKey {
   const cookie = `${NAME}=${key}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${MAX_AGE_SECONDS}${secure}`;
   return { key, cookie };
 }
+
+/** Makes the browser forget whose cart it was: after signing out the next cart is somebody else's. */
+export function forgetCartKey(origin: string): string {
+  return `${NAME}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${origin.startsWith("https:") ? "; Secure" : ""}`;
+}

@@ -1,10 +1,15 @@
-import type { RouterContextProvider } from "react-router";
-import type { CheckoutView } from "#app/features/checkout/checkout.ts";
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import { keepAddress } from "#app/features/addresses/keep-address.server.ts";
+import { toAddressValues } from "#app/features/addresses/schema.ts";
+import { type CheckoutView, COLLECTION } from "#app/features/checkout/checkout.ts";
 import { invoiceDaysOf } from "#app/features/checkout/invoice-days.server.ts";
-import { getCheckout } from "#app/features/checkout/queries.server.ts";
-import type { SubmitRefusal } from "#app/features/checkout/submit-checkout.server.ts";
+import { getCheckout, getCheckoutOwner } from "#app/features/checkout/queries.server.ts";
+import { toCheckoutValues } from "#app/features/checkout/schema.ts";
+import { type SubmitRefusal, submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
 import { isToken } from "#app/lib/ids.ts";
 import { appContext } from "./context.server.ts";
+import { redirectToSignIn } from "./guards.server.ts";
 import { getViewer } from "./viewer.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -15,6 +20,42 @@ export async function requireCheckout(token: string, context: Context): Promise<
   const checkout = isToken(token) ? await getCheckout(db, token, clock.now()) : null;
   if (!checkout) throw new Response(null, { status: 404 });
   return checkout;
+}
+
+/**
+ * For the page of a checkout: one that was begun in an account is its owner's alone, whoever finds the address in a
+ * browser's history. Without a session it leads to /auth and back; what was typed before the session ended is taken.
+ */
+export const requireCheckoutOwner: MiddlewareFunction<Response> = async (
+  { request, context, params },
+  next,
+) => {
+  const token = params["token"] ?? "";
+  const owner = isToken(token) ? await getCheckoutOwner(context.get(appContext).db, token) : null;
+  const viewer = owner === null ? null : await getViewer(context);
+  if (owner === null || viewer?.id === owner) return next();
+  if (viewer) throw new Response(null, { status: 404 });
+  if (request.method === "GET") throw redirectToSignIn(request);
+  return next();
+};
+
+/** Orders what the posted form of a checkout says, and keeps the delivery address when that was ticked. */
+export async function orderFromForm(context: Context, checkout: CheckoutView, form: FormData) {
+  const { db, config, clock } = context.get(appContext);
+  const onInvoice = (await invoiceDaysFor(context, checkout)) !== null;
+  const submitted = await submitCheckout({ db, config, clock }, checkout, toCheckoutValues(form), onInvoice);
+  if (submitted.ok) await keepOrderAddress(context, form);
+  return submitted;
+}
+
+/** An address that cannot be kept, because the account is full, holds no order up. */
+async function keepOrderAddress(context: Context, form: FormData): Promise<void> {
+  if (form.get("saveAddress") !== "yes" || form.get("delivery") === COLLECTION) return;
+  const { db } = context.get(appContext);
+  const viewer = await getViewer(context);
+  if (!viewer) return;
+  const { deliveryZones: zones } = await getSettings(db);
+  await keepAddress(db, { userId: viewer.id, values: toAddressValues(form), zones });
 }
 
 /** For how many days goods are kept when the viewer pays by transfer; null when they may not. */
@@ -30,4 +71,5 @@ export const REFUSAL_STATUS = {
   "vat-changed": 409,
   "nothing-left": 409,
   "too-expensive": 422,
+  "too-cheap": 422,
 } as const satisfies Record<Exclude<SubmitRefusal["kind"], "payment-unavailable">, number>;

@@ -31,7 +31,8 @@ export async function requireViewer(context: Context): Promise<Viewer> {
   return (await requireSignedIn(context)).viewer;
 }
 
-function redirectToSignIn(request: Request): Response {
+/** Leads to /auth, and from there back to the page that was asked for. */
+export function redirectToSignIn(request: Request): Response {
   const { pathname, search } = new URL(request.url);
   // Data requests of client navigations carry a suffix that the page's own address does not have.
   const page = pathname.replace(/(?:\/_)?\.data$/, "") || "/";

@@ -1,8 +1,18 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { createContext } from "react-router";
+import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
+import { getBackupState } from "#app/features/backups/queries.server.ts";
 import { countFailedJobs } from "#app/features/jobs/queries.server.ts";
 import { countMails } from "#app/features/mail/queries.server.ts";
+import type { Clock } from "#app/lib/clock.ts";
+
+/** Where figures of the house are read. */
+interface House {
+  readonly db: Db;
+  readonly config: Config;
+  readonly clock: Clock;
+}
 
 /** The figures of this process, in Prometheus' text format. */
 export interface Metrics {
@@ -15,7 +25,7 @@ export interface Metrics {
   /** A statement that took long. */
   slowStatement(): void;
   /** Everything as text, with the queues as the database has them now. */
-  render(db: Db): Promise<{ text: string; contentType: string }>;
+  render(house: House): Promise<{ text: string; contentType: string }>;
 }
 
 /** Null where no token is configured: then nothing is counted and nothing is shown. */
@@ -40,14 +50,15 @@ export function createMetrics(): Metrics {
   const away = counter(registers, "http_turned_away_total", "Requests refused because the house was full.");
   const slow = counter(registers, "db_slow_statements_total", "Statements that took longer than the limit.");
   const queues = createQueueGauges(registers);
+  const backups = createBackupGauges(registers);
   return {
     answered: ({ method, path, status, ms }) =>
       seconds.observe({ lane: laneOf(path), method, status: `${Math.floor(status / 100)}xx` }, ms / 1000),
     keptPage: () => kept.inc(),
     turnedAway: () => away.inc(),
     slowStatement: () => slow.inc(),
-    async render(db) {
-      await queues.read(db);
+    async render(house) {
+      await Promise.all([queues.read(house.db), backups.read(house)]);
       return { text: await registry.metrics(), contentType: registry.contentType };
     },
   };
@@ -70,6 +81,24 @@ function createQueueGauges(registers: Registry[]): { read(db: Db): Promise<void>
       const [states, failed] = await Promise.all([countMails(db), countFailedJobs(db)]);
       for (const [state, n] of Object.entries(states)) mails.set({ state }, n);
       failedJobs.set(failed);
+    },
+  };
+}
+
+function createBackupGauges(registers: Registry[]): { read(house: House): Promise<void> } {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const at = gauge(
+    "backup_last_success_timestamp_seconds",
+    "When the last backup was made, Unix time; 0: never.",
+  );
+  const bytes = gauge("backup_last_size_bytes", "Size of the last backup.");
+  const bad = gauge("backup_degraded", "1 when the last backup is too old, failed or is not there any more.");
+  return {
+    async read({ db, config, clock }) {
+      const { last, failure, late, gone } = await getBackupState(db, config, clock.now());
+      at.set(Math.floor((last?.at.getTime() ?? 0) / 1000));
+      bytes.set(last?.bytes ?? 0);
+      bad.set(failure !== null || late || gone ? 1 : 0);
     },
   };
 }

@@ -2,18 +2,24 @@ const MAX_CAUSES = 8;
 /** Node's codes of a server that cannot be reached. */
 const UNREACHABLE =
   /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH)$/;
+/** The bucket of uploads. */
+const STORAGE_AWAY = "STORAGE_AWAY";
 /** SQLSTATE of a PostgreSQL that is lost, starting, stopping or full of connections. */
 const POSTGRES_AWAY = /^(?:08\w{3}|57P0[1-5]|53300)$/;
 /** The driver's words where it gives no code. */
 const DRIVER_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/i;
 
-/** Whether an error means that the database is away for now, rather than that something is wrong with the request. */
+/** Whether an error means that the database or the storage of uploads is away for now, rather than that something is wrong with the request. */
 export function isOutage(error: unknown): boolean {
   let current = error;
   for (let depth = 0; depth < MAX_CAUSES && typeof current === "object" && current !== null; depth++) {
     const code: unknown = Reflect.get(current, "code");
-    if (typeof code === "string" && (UNREACHABLE.test(code) || POSTGRES_AWAY.test(code))) return true;
+    if (
+      typeof code === "string" &&
+      (code === STORAGE_AWAY || UNREACHABLE.test(code) || POSTGRES_AWAY.test(code))
+    )
+      return true;
     if (current instanceof Error && DRIVER_WORDS.test(current.message)) return true;
     const errors: unknown = Reflect.get(current, "errors");
     if (Array.isArray(errors) && errors.some(isOutage)) return true;

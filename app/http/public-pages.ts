@@ -11,6 +11,17 @@ const PUBLIC_PAGES: readonly { readonly path: RegExp; readonly query: readonly s
   { path: /^\/(?:sitemap\.xml|robots\.txt|manifest\.webmanifest)$/, query: [] },
 ];
 
+/** Pages that only a session opens, and those that are not kept. */
+const OTHER_PAGES = /^\/(?:account|auth)(?:\/[a-z/-]+)?$/;
+
+/** Whether the site has a page at a path that is no product's; in either language. */
+export function isFixedPage(pathname: string): boolean {
+  const path = barePath(pathname);
+  return (
+    OTHER_PAGES.test(path) || PUBLIC_PAGES.some((page) => !page.query.includes("v") && page.path.test(path))
+  );
+}
+
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-|__Host-)?itsshowtime\.session/;
 
 /** Whether a Cookie header brings a session; what it brings need not be true. */

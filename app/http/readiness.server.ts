@@ -4,7 +4,11 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import { type Db, listRows } from "#app/db/client.server.ts";
+import type { BackupState } from "#app/features/backups/backups.ts";
+import { getBackupState } from "#app/features/backups/queries.server.ts";
 import { awaitCatalogIndex } from "#app/features/catalog/catalog-index.server.ts";
+import { uploadsAnswer } from "#app/features/media/uploads-answer.server.ts";
+import { type Clock, HOUR_MS } from "#app/lib/clock.ts";
 import type { ServerState } from "./server-state.server.ts";
 
 /** "degraded" answers visitors, but something needs a person. */
@@ -14,29 +18,76 @@ export interface ReadinessReport {
   readonly failed: readonly string[];
   /** What works in a lesser way, by name. */
   readonly degraded: readonly string[];
+  /** The last backup; null when there is none or the database did not say. */
+  readonly backup: { readonly ageHours: number; readonly bytes: number } | null;
+}
+
+interface ReadinessContext {
+  readonly db: Db;
+  readonly config: Config;
+  readonly clock: Clock;
 }
 
 const CHECK_LIMIT_MS = 1000;
 
 /** Asks everything that a page needs, each for a second at most. Tells no version and no address. */
-export async function checkReadiness(db: Db, config: Config, state: ServerState): Promise<ReadinessReport> {
+export async function checkReadiness(
+  { db, config, clock }: ReadinessContext,
+  state: ServerState,
+): Promise<ReadinessReport> {
   const checks: Readonly<Record<string, () => Promise<unknown>>> = {
     database: async () => db.execute(sql`select 1`),
     migrations: () => assertMigrated(db, state.newestMigration),
     catalogue: () => awaitCatalogIndex(db),
-    disk: () => writeAndRemove(config.dataDir),
+    ...(usesDisk(config) && { disk: () => writeAndRemove(config.dataDir) }),
   };
+  const uploads = succeeds(uploadsAnswer(config));
   const failed = state.draining ? ["draining"] : [];
   const outcomes = Object.entries(checks).map(async ([name, check]) =>
     (await succeeds(check())) ? null : name,
   );
   for (const name of await Promise.all(outcomes)) if (name !== null) failed.push(name);
-  const degraded = config.smtpUrl ? [] : ["mail is kept, not sent"];
+  const backups = failed.includes("database") ? null : await backupsOf(db, config, clock.now());
+  const degraded = [...(config.smtpUrl ? [] : ["mail is kept, not sent"]), ...(backups?.complaints ?? [])];
+  // Pages are still worth having while pictures are not.
+  if (!(await uploads)) degraded.push("uploads");
   return {
     status: failed.length > 0 ? "unready" : degraded.length > 0 ? "degraded" : "ready",
     failed,
     degraded,
+    backup: backups?.last ?? null,
   };
+}
+
+interface Backups {
+  readonly last: ReadinessReport["backup"];
+  readonly complaints: readonly string[];
+}
+
+/** What is to be said of the backups; null when the database did not say in time. */
+async function backupsOf(db: Db, config: Config, now: Date): Promise<Backups | null> {
+  let state: BackupState | undefined;
+  const read = async () => {
+    state = await getBackupState(db, config, now);
+  };
+  if (!(await succeeds(read())) || !state) return null;
+  const { last, failure, late, gone } = state;
+  return {
+    last: last && {
+      ageHours: Math.floor((now.getTime() - last.at.getTime()) / HOUR_MS),
+      bytes: last.bytes,
+    },
+    complaints: [
+      ...(late ? ["backup is too old"] : []),
+      ...(failure === null ? [] : ["backup failed"]),
+      ...(gone ? ["backup file is missing or shorter than it was"] : []),
+    ],
+  };
+}
+
+/** With a database server and a bucket, nothing is kept in the data folder. */
+function usesDisk({ databaseUrl, s3 }: Config): boolean {
+  return databaseUrl === undefined || s3 === undefined;
 }
 
 async function succeeds(check: Promise<unknown>): Promise<boolean> {

@@ -1,15 +1,31 @@
 import { type MiddlewareFunction, redirect } from "react-router";
-import { countHit, findRedirect } from "#app/features/redirects/queries.server.ts";
-import { appContext } from "./context.server.ts";
+import {
+  type Answer,
+  countHit,
+  findRedirect,
+  findRedirectByQuery,
+} from "#app/features/redirects/queries.server.ts";
+import { type AppContext, appContext } from "./context.server.ts";
 
-/** For the root route: an address that nothing answers may be an old one, which leads on. */
+/**
+ * For the root route: an address that nothing answers may be an old one, which leads on; so may one whose path is a
+ * page but whose query is another shop's.
+ */
 export const redirectsMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const response = await next();
-  if (response.status !== 404 || (request.method !== "GET" && request.method !== "HEAD")) return response;
-  const { db, clock } = context.get(appContext);
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if (!isRead) return next();
+  const app = context.get(appContext);
   const { pathname, search } = new URL(request.url);
-  const found = await findRedirect(db, pathname + search);
-  if (!found) return response;
-  await countHit(db, found.id, clock.now());
-  throw redirect(found.target, found.status);
+  const before = search && (await findRedirectByQuery(app.db, pathname + search));
+  if (before) await lead(app, before);
+  const response = await next();
+  if (response.status !== 404) return response;
+  const found = await findRedirect(app.db, pathname + search);
+  if (found) await lead(app, found);
+  return response;
 };
+
+async function lead({ db, clock }: AppContext, { id, target, status }: Answer): Promise<never> {
+  await countHit(db, id, clock.now());
+  throw redirect(target, status);
+}

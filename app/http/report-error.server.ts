@@ -25,7 +25,7 @@ export function reportError(
   }
   if (isOutage(error)) {
     context.get(pagePolicy).away = true;
-    log.error({ ...facts, err: describeDbError(error) }, "the database cannot be reached");
+    log.error({ ...facts, err: describeDbError(error) }, "what the answer needs cannot be reached");
     return;
   }
   const err = describeDbError(error);

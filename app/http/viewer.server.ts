@@ -1,5 +1,5 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
-import { getAuth } from "#app/features/identity/auth.server.ts";
+import { getAuth, withFailures } from "#app/features/identity/auth.server.ts";
 import { includesAdmin, type Viewer } from "#app/features/identity/identity.ts";
 import { getAccount } from "#app/features/identity/queries.server.ts";
 import { appContext, requestContext } from "./context.server.ts";
@@ -43,10 +43,9 @@ async function readSession(context: Context): Promise<SignedIn | null> {
   if (!hasSessionCookie(request)) return null;
   const { db, config } = context.get(appContext);
   const { instance } = await getAuth(db, config);
-  const { headers, response } = await instance.api.getSession({
-    headers: request.headers,
-    returnHeaders: true,
-  });
+  const { headers, response } = await withFailures(() =>
+    instance.api.getSession({ headers: request.headers, returnHeaders: true }),
+  );
   if (!response) return null;
   const account = await getAccount(db, response.user.id);
   if (!account || account.lockedAt) return null;

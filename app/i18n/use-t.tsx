@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { keepTogether } from "./keep-together.ts";
 import { type Locale, localeOf, otherLocale } from "./locale.ts";
 import { format, type Message } from "./message.ts";
 
@@ -12,7 +13,10 @@ export function useLocale(): Locale {
 /** Turns messages into text in the page's language. */
 export function useT(): Translate {
   const locale = useLocale();
-  return (message, ...args) => format(locale, message, ...(args as never));
+  return (message, ...args) => {
+    const text = format(locale, message, ...(args as never));
+    return locale === "ga" ? keepTogether(text) : text;
+  };
 }
 
 /** The same words in the other language, as the second, lighter voice. */
@@ -20,7 +24,7 @@ export function Companion({ of, className }: { of: Message; className?: string }
   const other = otherLocale(useLocale());
   return (
     <span lang={other} className={className ? `voice ${className}` : "voice"}>
-      {format(other, of)}
+      {other === "ga" ? keepTogether(format(other, of)) : format(other, of)}
     </span>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
+import { Link } from "react-router";
 import type { Message } from "#app/i18n/message.ts";
 import * as admin from "#app/i18n/messages/admin.ts";
 import * as desk from "#app/i18n/messages/desk.ts";
+import * as words from "#app/i18n/messages/help.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { listenForPageKeys, listPageKeys, type PageKey } from "./desk-keys.ts";
 import { Dialog } from "./dialog.tsx";
@@ -10,9 +12,12 @@ import { Facts } from "./table.tsx";
 /** Makes the letter keys of a page work, and shows on ? what they do. */
 export function DeskKeyHelp({
   sections,
+  help,
 }: {
   /** Where "g" and a letter lead. */
   sections: readonly { readonly letter: string; readonly label: Message }[];
+  /** The chapter of the manual that explains the page. */
+  help: { readonly href: string; readonly title: string } | null;
 }) {
   const t = useT();
   const [shown, setShown] = useState<readonly PageKey[] | null>(null);
@@ -29,6 +34,13 @@ export function DeskKeyHelp({
   ];
   return (
     <Dialog title={t(admin.keys)} open={shown !== null} onOpenChange={(open) => !open && setShown(null)}>
+      {help && (
+        <p className="mb-4">
+          <Link to={help.href} className="link" onClick={() => setShown(null)}>
+            {t(words.about, { chapter: help.title })}
+          </Link>
+        </p>
+      )}
       <Facts rows={rows.map(({ key, does }) => [<kbd key={key}>{key}</kbd>, does])} />
     </Dialog>
   );

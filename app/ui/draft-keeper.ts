@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useRouteLoaderData } from "react-router";
 
-/** Where a browser keeps what was typed and not saved: this, a colon, and the form's own name. */
+/** Where a browser keeps what was typed and not saved: this, whose it is, and the form's own name, with colons. */
 const STORED = "desk_draft";
 /** How long typing rests before it is kept, in ms. */
 const PAUSE_MS = 400;
@@ -17,17 +18,28 @@ export interface Draft {
 /**
  * Keeps what somebody types into a form in this browser, so that a lost connection, a closed tab or an ended session
  * loses nothing, and offers it when the form is opened again. `saved` says that the page stands after a save: what
- * was kept has served its purpose. Files are not kept.
+ * was kept has served its purpose; `began` is the name under which it was kept before the save gave it this one.
+ * Files are not kept.
  */
-export function useDraftKeeper(name: string, { saved }: { readonly saved: boolean }) {
-  const key = `${STORED}:${name}`;
+export function useDraftKeeper(
+  name: string,
+  { saved, began = null }: { readonly saved: boolean; readonly began?: string | null },
+) {
+  const root = useRouteLoaderData<{ readonly viewer: { readonly id: string } | null }>("root");
+  // Colleagues share a computer, not their drafts.
+  const owned = `${STORED}:${root?.viewer?.id ?? ""}`;
+  const key = `${owned}:${name}`;
   const timer = useRef(0);
   const pending = useRef<HTMLFormElement | null>(null);
   const [offered, setOffered] = useState<Draft | null>(null);
   useEffect(() => {
-    if (saved) forget(key);
-    else setOffered(read(key));
-  }, [key, saved]);
+    if (!saved || isLoadedAgain()) {
+      setOffered(read(key));
+      return;
+    }
+    forget(key);
+    if (began) forget(`${owned}:${began}`);
+  }, [key, owned, saved, began]);
   useEffect(() => {
     // A page that is left in the middle of a pause keeps what was typed last.
     const settle = () => {
@@ -60,6 +72,12 @@ export function useDraftKeeper(name: string, { saved }: { readonly saved: boolea
     [key],
   );
   return { offered, keep, dismiss };
+}
+
+/** What was typed since the save is still to be offered when the page that stands after it is loaded again. */
+function isLoadedAgain(): boolean {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return entry !== undefined && entry.type !== "navigate";
 }
 
 function read(key: string): Draft | null {

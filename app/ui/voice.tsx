@@ -1,3 +1,4 @@
+import { keepTogether } from "#app/i18n/keep-together.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { otherLocale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
@@ -7,7 +8,7 @@ export function Voice({ of, locale, className }: { of: Message; locale: Locale; 
   const other = otherLocale(locale);
   return (
     <span lang={other} className={className ? `voice ${className}` : "voice"}>
-      {format(other, of)}
+      {other === "ga" ? keepTogether(format(other, of)) : format(other, of)}
     </span>
   );
 }

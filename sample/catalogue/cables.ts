@@ -83,7 +83,7 @@ export const cables: SampleDepartment = {
       group: "Audio cables",
       price: null,
       pictures: ["product-cable"],
-      text: "A quiet, flexible microphone cable with gold-plated contacts. The braided screen keeps dimmer noise out. It is soldered and tested by hand in Galway.",
+      text: "A quiet, flexible microphone cable with gold-plated contacts. The braided screen keeps dimmer noise out. It is soldered and tested by hand in Galway, with a ring in the colour of your choice.",
       specs: { Connectors: "XLR 3-pin", Screen: "Copper braid", Colour: "Black" },
       brand: "ItsShowTime Workshop, made to order",
       tags: ["microphone"],
@@ -96,6 +96,7 @@ export const cables: SampleDepartment = {
           { suffix: "-10", value: "10 m", price: 23.9, kg: 0.6, stock: 100 },
           { suffix: "-20", value: "20 m", price: 37.5, kg: 1.2, stock: 40 },
         ],
+        open: { attribute: "Ring colour", values: ["Black", "Red", "Yellow", "Green", "Blue", "White"] },
       },
     },
     {

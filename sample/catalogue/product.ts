@@ -53,6 +53,8 @@ export interface SampleProduct {
     /** Variations that the export lists before their parent. */
     readonly first?: boolean;
     readonly items: readonly SampleVariation[];
+    /** An attribute that every variation leaves to the buyer. */
+    readonly open?: { readonly attribute: string; readonly values: readonly string[] };
   };
 }
 

@@ -6,7 +6,8 @@ import { getKnownDetails } from "#app/features/checkout/known-details.server.ts"
 import { getCheckout } from "#app/features/checkout/queries.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { action, loader } from "#app/routes/account/addresses.tsx";
-import { type Device, type Handler, NORA, register } from "#tests/support/device.ts";
+import { action as checkoutAction, middleware } from "#app/routes/shop/checkout.tsx";
+import { Device, type Handler, NORA, register } from "#tests/support/device.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 
@@ -116,4 +117,69 @@ it("A11: the checkout begins with the default address, and with another that is 
   expect(
     (await getKnownDetails(db, checkout, { viewer: null, picked: north?.id ?? "", now })).addresses,
   ).toEqual([]);
+});
+
+it("keeps the address of an order that asks for it, and the same one only once", async () => {
+  const nora = await signedIn();
+  const viewer = await nora.viewer();
+  const product = await createProduct(db);
+  const order = async (more: Record<string, string>, userId = viewer?.id ?? null) => {
+    const token = newToken();
+    const items = [{ product_id: product.id, quantity: 1 }];
+    const expiresAt = new Date(Date.now() + 60_000);
+    await db.insert(checkouts).values({ token, userId, locale: "en", items, expiresAt });
+    const checkout = await getCheckout(db, token, new Date());
+    const form = {
+      ...HOME,
+      email: NORA.email,
+      terms: "yes",
+      billingSame: "yes",
+      delivery: "ireland",
+      ...more,
+    };
+    const posted = { seal: checkout?.seal ?? "", ...form };
+    return nora.run(checkoutAction as Handler, `/shop/checkout/${token}`, posted, { token });
+  };
+  expect((await order({})).status).toBe(303);
+  expect(await stored()).toEqual([]);
+  expect((await order({ saveAddress: "yes", terms: "" })).status).toBe(400);
+  expect((await order({ saveAddress: "yes", delivery: "collection" })).status).toBe(303);
+  expect(await stored()).toEqual([]);
+
+  expect((await order({ saveAddress: "yes" })).status).toBe(303);
+  expect(await stored()).toMatchObject([{ line1: HOME.line1, postcode: "H91 E2K3", isDefault: true }]);
+  await order({ saveAddress: "yes", line1: "1 SRÁID NA SIOPAÍ", postcode: "H91E2K3" });
+  expect(await stored()).toHaveLength(1);
+  await order({ saveAddress: "yes", line1: "2 Sráid na Siopaí" });
+  expect(await stored()).toMatchObject([{ isDefault: true }, { isDefault: false }]);
+});
+
+it("F-18: shows the checkout of an account to its owner alone, and takes what was typed before the session ended", async () => {
+  const nora = await signedIn();
+  const viewer = await nora.viewer();
+  const token = newToken();
+  const product = await createProduct(db);
+  const items = [{ product_id: product.id, quantity: 1 }];
+  const expiresAt = new Date(Date.now() + 60_000);
+  await db.insert(checkouts).values({ token, userId: viewer?.id ?? null, locale: "en", items, expiresAt });
+  const [guard] = middleware as unknown as ((
+    args: object,
+    next: () => Promise<Response>,
+  ) => Promise<Response>)[];
+  const visit = async (device: Device, method: "GET" | "POST") => {
+    const request = device.request(`/shop/checkout/${token}`, method === "POST" ? {} : undefined);
+    const args = { request, context: device.context(request), params: { token } };
+    const answer = guard?.(args, async () => new Response("shown")).catch((thrown: unknown) => thrown);
+    return (await answer) as Response;
+  };
+  const oscar = await signedIn({ name: "Oscar", email: "oscar@example.ie", password: "another pass phrase" });
+  const nobody = new Device(db);
+  expect(await (await visit(nora, "GET")).text()).toBe("shown");
+  expect((await visit(oscar, "GET")).status).toBe(404);
+  expect((await visit(oscar, "POST")).status).toBe(404);
+  const led = await visit(nobody, "GET");
+  expect(led.headers.get("Location")).toBe(
+    `/auth?${new URLSearchParams({ return: `/shop/checkout/${token}` })}`,
+  );
+  expect(await (await visit(nobody, "POST")).text()).toBe("shown");
 });

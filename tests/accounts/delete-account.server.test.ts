@@ -51,6 +51,7 @@ async function addOrder(userId: string | null, state: string, number: number, em
     ...{ ...common, token: newToken(), checkoutId, number, state, name: NORA.name, email, phone: "091 1" },
     ...{ deliveryMethod: "delivery", provider: "sandbox", notes: "Leave it at the back" },
     address: { line1: "1 Sráid", line2: "", town: "Gaillimh", county: "", postcode: "H91" },
+    billingAddress: { line1: "Nora’s works", line2: "", town: "Tuam", county: "", postcode: "" },
     ...{ subtotal: cents(100), deliveryPrice: cents(0), total: cents(100), vatTotal: cents(19) },
     paidAt: ["paid", "completed"].includes(state) ? new Date() : null,
   });
@@ -94,7 +95,7 @@ describe("deleting an account", () => {
     });
     await addEnquiry("IST-2026-0001", "Nora@example.ie");
     const upload = `enquiries/${newId()}.jpg`;
-    await uploadStorage({ dataDir: DEVICE_DATA_DIR }).put(upload, Buffer.from("a picture"));
+    await uploadStorage({ dataDir: DEVICE_DATA_DIR, s3: undefined }).put(upload, Buffer.from("a picture"));
     const [enquiry] = await db.select().from(enquiries);
     await db.insert(enquiryAttachments).values({ enquiryId: enquiry?.id ?? "", file: upload });
     await addEnquiry("IST-2026-0002", "eleanora@example.ie");
@@ -123,7 +124,7 @@ describe("deleting an account", () => {
       outbox_mails: 2,
       withdrawals: 1,
     });
-    expect(await uploadStorage({ dataDir: DEVICE_DATA_DIR }).get(upload)).toBeNull();
+    expect(await uploadStorage({ dataDir: DEVICE_DATA_DIR, s3: undefined }).get(upload)).toBeNull();
     expect(await db.select().from(enquiryAttachments)).toEqual([]);
     expect(await db.select().from(sessions)).toEqual([]);
     const left = await db.select().from(enquiries);
@@ -148,6 +149,7 @@ describe("deleting an account", () => {
     expect(kept[0]).toMatchObject({ phone: "091 1", notes: "Leave it at the back" });
     expect(kept[4]).toMatchObject({ phone: "–", notes: null });
     expect(kept[1]).toMatchObject({ name: "–", phone: "–", notes: null, address: { line1: "–" } });
+    expect(kept[1]?.billingAddress).toBeNull();
     expect((await new Device(db).logIn()).status).toBe(401);
     expect((await new Device(db).signUp()).location).toBe("/auth?created");
   });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { sessions, verifications } from "#app/db/schema/identity.ts";
+import { action as securityAction } from "#app/routes/account/security.tsx";
 import { action as forgotAction } from "#app/routes/auth/forgot.tsx";
+import { action as addressAction } from "#app/routes/auth/new-address.tsx";
 import { action as resetAction, loader as resetLoader } from "#app/routes/auth/reset.tsx";
 import {
   Device,
@@ -30,7 +32,11 @@ describe("resetting a password", () => {
     expect(link.origin + link.pathname).toBe(`${ORIGIN}/auth/reset`);
     const token = link.searchParams.get("token") ?? "";
     const page = await new Device(db).run(resetLoader as Handler, link.pathname + link.search);
-    expect(page.data).toEqual({ token, alive: true });
+    expect(page.data).toEqual({ token, email: NORA.email });
+    expect(JSON.stringify(await db.select().from(verifications))).not.toContain(token);
+    // What the table holds is no token either.
+    const [kept] = await db.select().from(verifications);
+    expect((await reset(kept?.identifier ?? "", "from-a-stolen-table")).status).toBe(400);
 
     const both = await Promise.all([reset(token, "first-new-password"), reset(token, "second-new-password")]);
     expect(both.map((answer) => answer.location).sort()).toEqual(["/auth", null].sort());
@@ -43,7 +49,29 @@ describe("resetting a password", () => {
     });
     expect(
       (await new Device(db).run(resetLoader as Handler, link.pathname + link.search)).data,
-    ).toMatchObject({ alive: false });
+    ).toMatchObject({ email: null });
+  });
+
+  it("F-8: lets nothing live that was asked for before: other links, a new address, a login half done", async () => {
+    const device = await register(db);
+    await device.logIn();
+    await device.run(securityAction as Handler, "/account/security", {
+      ...{ form: "email", current: NORA.password, email: "thief@example.ie" },
+    });
+    const moving = (await linkTo(db, "thief@example.ie", "account-new-address")).searchParams.get("token");
+    await forgot(NORA.email);
+    const first = (await linkTo(db, NORA.email, "account-reset")).searchParams.get("token") ?? "";
+    await forgot(NORA.email);
+    const second = (await linkTo(db, NORA.email, "account-reset")).searchParams.get("token") ?? "";
+    expect((await reset(second, "a-newly-chosen-one")).location).toBe("/auth");
+    expect((await mailsTo(db, NORA.email))[0]?.kind).toBe("account-password-changed");
+    expect(await db.select().from(verifications)).toEqual([]);
+    expect((await reset(first, "with-the-older-link")).status).toBe(400);
+    const moved = await new Device(db).run(addressAction as Handler, "/auth/new-address", {
+      token: moving ?? "",
+    });
+    expect(moved.status).toBe(400);
+    expect((await new Device(db).logIn(NORA.email, "a-newly-chosen-one")).location).toBe("/shop/browse");
   });
 
   it("F-8: refuses a token after an hour", async () => {

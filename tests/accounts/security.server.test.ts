@@ -29,6 +29,7 @@ describe("a new password from within the account", () => {
     const there = new Device(db);
     await there.logIn();
     const before = here.cookies.get("__Secure-itsshowtime.session_token");
+    await send(here, { form: "email", current: NORA.password, email: "thief@example.ie" });
     const changed = await send(here, {
       form: "password",
       current: NORA.password,
@@ -41,6 +42,8 @@ describe("a new password from within the account", () => {
     expect((await new Device(db).logIn()).status).toBe(401);
     expect((await new Device(db).logIn(NORA.email, "brand new words")).location).toBe("/shop/browse");
     expect((await mailsTo(db, NORA.email))[0]?.kind).toBe("account-password-changed");
+    // A link that somebody at the open account asked for dies with the old password.
+    expect(await db.select().from(verifications)).toEqual([]);
     expect((await db.select().from(auditLog)).map((entry) => entry.action)).toContain(
       "user.password-changed",
     );

@@ -68,10 +68,26 @@ export async function fillDesk(db: Db, sizes: Sizes): Promise<void> {
       (${uuid("b")})::text, '{}'
     from generate_series(${from}::int, ${to}::int) i`),
   );
+  await fillRarerLists(db);
   await db.execute(sql`insert into search_misses (term, typed, count, first_seen, last_seen)
     select 'miss ' || i, 'miss ' || i, 1 + i % 50, now(), now() from generate_series(1, 5000) i`);
   await db.execute(sql`insert into stock_levels (product_id, available)
     select id, abs(hashtext(id::text)) % 40 from products where manage_stock on conflict do nothing`);
+}
+
+async function fillRarerLists(db: Db): Promise<void> {
+  await db.execute(sql`insert into withdrawals (id, token, from_order, locale, name, email, reference, statement,
+      received_at, refund_due_at, state, settled_at)
+    select (${uuid("7")}), 'withdrawal-' || i, false, 'en', 'Person ' || i, 'person' || i || '@example.ie',
+      (1000 + i)::text, 'I withdraw.', now() - (5000 - i) * interval '3 hours', now(),
+      case when i > 4960 then 'open' else 'refunded' end, case when i <= 4960 then now() end
+    from generate_series(1, 5000) i`);
+  await db.execute(sql`insert into redirects (id, from_path, target)
+    select (${uuid("8")}), '/product/old-' || i, '/shop/product/new-' || i from generate_series(1, 20000) i`);
+  await db.execute(sql`insert into media (id, filename, hash, width, height, variants, placeholder, alt_en)
+    select (${uuid("9")}), 'picture-' || i || '.jpg', md5(i::text), 800, 600,
+      '[{"width":400,"avif":"/media/a-400.avif","webp":"/media/a-400.webp"}]', '', 'Lantern ' || i % 900
+    from generate_series(1, 12000) i`);
 }
 
 /** A statement may not run for long, so the rows come in several. */

@@ -50,7 +50,11 @@ test.describe("the catalogue desk @desktop", () => {
     await page.getByRole("textbox", { name: "Description in Irish" }).fill("Ceo mín don stáitse.");
     await text("regularPrice").fill("499");
     await text("sku").fill("HAZE-1");
-    await text("attributes").fill("Colour*: black | white");
+    await page.getByRole("button", { name: "Add a feature" }).click();
+    await page.keyboard.type("Colour");
+    await page.getByLabel("Values, with | between them").fill("black | white");
+    await page.getByLabel("Variations differ by it").check();
+    await expect(page.locator('input[name="attributes"]')).toHaveValue("Colour*: black | white");
     await text("manufacturerName").fill("Haze GmbH");
     await text("manufacturerAddress").fill("1 Straße, Berlin");
     await text("manufacturerContact").fill("safety@example.com");
@@ -67,7 +71,12 @@ test.describe("the catalogue desk @desktop", () => {
 
     // What was typed is there after a reload, and what only the browser knows is not lost.
     await expect
-      .poll(() => page.evaluate(() => localStorage.getItem("desk_draft:product:new")))
+      .poll(() =>
+        page.evaluate(
+          () =>
+            Object.entries(localStorage).find(([key]) => /^desk_draft:[\w-]+:product:new$/.test(key))?.[1],
+        ),
+      )
       .toContain("HAZE-1");
     await page.reload();
     await page.getByRole("button", { name: "Go on with it" }).click();

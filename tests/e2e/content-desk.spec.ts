@@ -54,4 +54,32 @@ test.describe("the words of the site @desktop", () => {
     await page.getByRole("button", { name: "Take the original back" }).click();
     await expect(english).toHaveValue(was);
   });
+
+  test("stay staff's in what only the browser says", async ({ page, context }) => {
+    await signIn(page);
+    for (const [key, words] of [
+      ["offline.bar", "No signal backstage. This is the page as you last saw it."],
+      ["language-hint.readHere", "Léigh as Gaeilge é"],
+    ] as const) {
+      await page.goto(`/admin/words/${key}`);
+      const label = key === "offline.bar" ? "English" : "Irish";
+      await page.getByLabel(label, { exact: true }).fill(words);
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(page.getByText("It is on the site now")).toBeVisible();
+    }
+    await page.goto("/ga/hire");
+    await page.getByRole("link", { name: "English" }).filter({ visible: true }).first().click();
+    await page.getByRole("link", { name: "Gaeilge" }).filter({ visible: true }).first().click();
+    await page.waitForURL("**/ga/hire");
+    await page.goto("/our-team");
+    await expect(page.locator(".language-hint a")).toHaveText("Léigh as Gaeilge é");
+    await context.setOffline(true);
+    await expect(page.locator("[data-offline-bar]")).toContainText("No signal backstage.");
+    await context.setOffline(false);
+    for (const key of ["offline.bar", "language-hint.readHere"]) {
+      await page.goto(`/admin/words/${key}`);
+      await page.getByRole("button", { name: "Take the original back" }).click();
+      await expect(page.getByText("original words")).toBeVisible();
+    }
+  });
 });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { assertNoSecret } from "../support/no-secrets.ts";
 
 export const ADMIN = { email: "admin@example.ie", password: "a-long-admin-passphrase" };
 
@@ -38,6 +39,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   return async () => {
     await stop(server);
     rmSync(dataDir, { recursive: true, force: true });
+    assertNoSecret(output);
   };
 }
 

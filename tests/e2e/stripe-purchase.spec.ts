@@ -1,14 +1,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { format } from "../../app/i18n/message.ts";
 import * as cart from "../../app/i18n/messages/cart.ts";
 import * as words from "../../app/i18n/messages/checkout.ts";
 import * as order from "../../app/i18n/messages/orders.ts";
 import { freePort, type ShopProcess, startShop } from "../support/shop-process.ts";
 import { type StripePeer, startStripePeer } from "../support/stripe-peer/stripe-peer.ts";
-import { LANGUAGES } from "./site.ts";
+import { ADMIN } from "./global-setup.ts";
+import { LANGUAGES, signIn } from "./site.ts";
 
 type Locale = (typeof LANGUAGES)[number]["locale"];
 
@@ -22,7 +23,8 @@ test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   peer = await startStripePeer();
-  shop = await startShop({ peer, dataDir, port: await freePort() });
+  const env = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+  shop = await startShop({ peer, dataDir, port: await freePort(), env });
 });
 test.afterAll(async () => {
   await shop?.stop();
@@ -53,13 +55,13 @@ async function fillCart(locale: Locale, prefix: string): Promise<Page> {
 }
 
 /** The checkout's form in the tab that the cart's button opens, filled, its button not pressed yet. */
-async function openCheckout(page: Page, locale: Locale): Promise<Page> {
+async function openCheckout(page: Page, locale: Locale, email = "aine@example.ie"): Promise<Page> {
   const opening = context.waitForEvent("page");
   await page.getByRole("button", { name: format(locale, cart.checkout) }).click();
   const checkout = await opening;
   await checkout.waitForURL("**/shop/checkout/**");
   await checkout.getByLabel(format(locale, words.name)).fill("Áine Ní Bhriain");
-  await checkout.getByLabel(format(locale, words.email)).fill("aine@example.ie");
+  await checkout.getByLabel(format(locale, words.email)).fill(email);
   await checkout.getByLabel(format(locale, words.phone)).fill("091 555 000");
   await checkout.getByRole("radio", { name: format(locale, words.collect) }).check();
   const billing = checkout.getByRole("group", { name: format(locale, words.billing) });
@@ -72,13 +74,35 @@ async function openCheckout(page: Page, locale: Locale): Promise<Page> {
 const pressOrder = (page: Page, locale: Locale) =>
   page.getByRole("button", { name: format(locale, words.orderButton) });
 
+/** Staff see one paid order of this buyer, one payment of it, and each mail to the buyer once. */
+async function expectPaidOnce(browser: Browser, email: string): Promise<void> {
+  const desk = await browser.newPage({ baseURL: shop.origin });
+  await signIn(desk);
+  await desk.goto(`/admin/orders?search=${encodeURIComponent(email)}`);
+  const rows = desk.locator("[data-desk-row]");
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("Paid");
+  await rows.getByRole("link").click();
+  const entries = (title: string) =>
+    desk
+      .locator("section")
+      .filter({ has: desk.getByRole("heading", { name: title, exact: true }) })
+      .getByRole("listitem");
+  await expect(entries("Payments")).toHaveText([/Card \(Stripe\) · Paid/]);
+  const toBuyer = entries("Mails").filter({ hasText: email });
+  await expect(toBuyer).toHaveCount(2);
+  await expect(toBuyer.filter({ hasText: /confirmed/ })).toHaveCount(1);
+  await expect(desk.getByRole("link", { name: /^Invoice INV-/ })).toHaveCount(1);
+  await desk.close();
+}
+
 for (const { locale, prefix } of LANGUAGES) {
-  test(`buys with a card, after a declined one and a way back (${locale}) @desktop`, async () => {
+  test(`S19, F-4: buys with a card, after a declined one and a way back (${locale}) @desktop`, async () => {
     const before = (await peer.sessions()).length;
     const tab = await fillCart(locale, prefix);
     const checkout = await openCheckout(tab, locale);
     const hint = checkout.getByText(format("ga", words.cardPageLanguage));
-    // S19: Stripe's page is in English; the page before says so in Irish.
+    // Stripe's page is in English; the page before says so in Irish.
     await expect(hint).toHaveCount(locale === "ga" ? 1 : 0);
     await pressOrder(checkout, locale).dblclick();
     await checkout.waitForURL("**/c/pay/**");
@@ -92,7 +116,7 @@ for (const { locale, prefix } of LANGUAGES) {
     await checkout.getByRole("link", { name: "Back" }).click();
     await checkout.waitForURL("**/shop/orders/**");
     await expect(checkout.getByText(format(locale, order.unpaidTitle))).toBeVisible();
-    // F-4: the cart is as it was until the order is paid.
+    // The cart is as it was until the order is paid.
     expect(await storedLines(tab)).toBe(1);
     await checkout.getByRole("button", { name: format(locale, order.payNow) }).click();
     await checkout.waitForURL("**/c/pay/**");
@@ -108,15 +132,56 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 }
 
-test("is settled by the way back when the notice never comes @desktop", async () => {
+test("S10: is settled by the way back, and a notice that comes long after changes nothing @desktop", async ({
+  browser,
+}) => {
   await peer.setDelivery({ kind: "hold" });
   const tab = await fillCart("en", "");
-  const checkout = await openCheckout(tab, "en");
+  const checkout = await openCheckout(tab, "en", "late@example.ie");
   await pressOrder(checkout, "en").click();
   await checkout.waitForURL("**/c/pay/**");
+  const session = checkout.url().split("/").at(-1);
   await checkout.getByRole("button", { name: "Pay", exact: true }).click();
   await expect(checkout.getByRole("heading", { level: 1 })).toContainText("Order Successful!");
   await expect(tab.getByText("Your cart is empty")).toBeVisible();
+  const late = (await peer.events()).filter((event) => event.data.object.id === session);
+  expect(late.map((event) => event.type)).toEqual(["checkout.session.completed"]);
+  for (const { id } of late) expect(await peer.deliver({ eventId: id, copies: 2 })).toEqual([200, 200]);
+  await checkout.reload();
+  await expect(checkout.getByRole("heading", { level: 1 })).toContainText("Order Successful!");
+  await expectPaidOnce(browser, "late@example.ie");
+});
+
+test("S8: a notice that comes before the payment page is opened pays the order, once @desktop", async ({
+  browser,
+}) => {
+  const tab = await fillCart("en", "");
+  const checkout = await openCheckout(tab, "en", "early@example.ie");
+  await peer.addFault({ fault: { kind: "paid-before-answer" }, method: "POST" });
+  await pressOrder(checkout, "en").click();
+  await expect(checkout.getByRole("heading", { level: 1 })).toContainText("Order Successful!");
+  await expect(tab.getByText("Your cart is empty")).toBeVisible();
+  await expectPaidOnce(browser, "early@example.ie");
+});
+
+test("S5: when Stripe hangs, the click is answered within 30 seconds, with cart and order intact @desktop", async () => {
+  test.setTimeout(90_000);
+  const before = (await peer.sessions()).length;
+  const tab = await fillCart("en", "");
+  const checkout = await openCheckout(tab, "en");
+  await peer.addFault({ fault: { kind: "hang" }, times: 999 });
+  const start = performance.now();
+  await pressOrder(checkout, "en").click();
+  const alert = checkout.getByRole("alert");
+  await expect(alert).toContainText("The payment page cannot be opened right now", { timeout: 45_000 });
+  expect(performance.now() - start).toBeLessThan(30_000);
+  await expect(alert).toContainText("Your order is safe and its items are kept. Nothing has been paid.");
+  await expect(checkout.getByText("Your order is not paid yet")).toBeVisible();
+  expect(await storedLines(tab)).toBe(1);
+  await peer.clearFaults();
+  await checkout.getByRole("button", { name: "Pay now" }).click();
+  await checkout.waitForURL("**/c/pay/**");
+  expect(await peer.sessions()).toHaveLength(before + 1);
 });
 
 test("F-1b: says that it is checking while Stripe cannot be asked, and finds out by itself @desktop", async () => {

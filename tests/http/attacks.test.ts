@@ -1,12 +1,14 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import { eq, is, sql } from "drizzle-orm";
+import { desc, eq, is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Db, listRows } from "#app/db/client.server.ts";
 import * as schema from "#app/db/schema/all.ts";
+import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import routes from "#app/routes.ts";
+import { createProduct } from "../support/factories.ts";
 import { ADMIN, type Answer, useTestServer } from "../support/test-server.ts";
 
 const site = useTestServer({ TRUST_PROXY: "1" });
@@ -63,6 +65,9 @@ interface Belongings {
   readonly addressId: string;
   readonly mailId: string;
   readonly invoice: string;
+  readonly cartItemId: string;
+  readonly savedItemId: string;
+  readonly checkoutToken: string;
 }
 
 const own: Record<"owner" | "other", Belongings> = { owner: {} as Belongings, other: {} as Belongings };
@@ -82,6 +87,14 @@ async function give(who: "owner" | "other", email: string, number: number): Prom
   const lines = { line1: "1 Sráid", line2: "", town: "Gaillimh", county: "", postcode: "H91 E2K3" };
   const person = { name: `Secret ${who}`, phone: "091 1" };
   const expiresAt = new Date(Date.now() + 3_600_000);
+  const [cartItemId, savedItemId, checkoutToken] = [newId(), newId(), newToken()];
+  const { id: productId } = await createProduct(db, { name: `Wish of ${who}`, stock: 50 });
+  await db.insert(schema.cartItems).values({ id: cartItemId, userId, productId, quantity: 2 });
+  await db.insert(schema.savedItems).values({ id: savedItemId, userId, productId, quantity: 3 });
+  const items = [{ product_id: productId, quantity: 1 }];
+  await db
+    .insert(schema.checkouts)
+    .values({ token: checkoutToken, userId, cartKey: newToken(), locale: "en", items, expiresAt });
   await db
     .insert(schema.checkouts)
     .values({ id: checkoutId, token: newToken(), userId, locale: "en", items: [], expiresAt });
@@ -139,6 +152,7 @@ async function give(who: "owner" | "other", email: string, number: number): Prom
     addressId,
     mailId,
     invoice,
+    ...{ cartItemId, savedItemId, checkoutToken },
   };
 }
 
@@ -212,7 +226,11 @@ test("F-11: every route refuses a write from a foreign page, whoever is signed i
   expect(await snapshot(WORTH_STEALING)).toBe(before);
 });
 
-test("F-17: no action takes a column of a table that is not its own to write", async () => {
+/** A value for every column of every table, under its own name and as programs call it. */
+function columnsOfAllTables(): {
+  readonly attack: Readonly<Record<string, string>>;
+  readonly chosen: string;
+} {
   const chosen = newId();
   const columns = Object.values(schema).flatMap((table) =>
     is(table, PgTable) ? getTableConfig(table).columns.map((column) => column.name) : [],
@@ -226,6 +244,11 @@ test("F-17: no action takes a column of a table that is not its own to write", a
         : /verified|enabled|default/i.test(name)
           ? "true"
           : "1";
+  return { attack, chosen };
+}
+
+test("F-17: no action takes a column of a table that is not its own to write", async () => {
+  const { attack, chosen } = columnsOfAllTables();
   // These two are everybody's own to change, and a session ends with its own button.
   const { name: _, locale: __, ...rest } = attack;
   const before = await snapshot(WORTH_STEALING);
@@ -243,6 +266,67 @@ test("F-17: no action takes a column of a table that is not its own to write", a
   expect(user).toMatchObject({ id: own.other.userId, locale: "ga", emailVerified: true, tradeSince: null });
   expect(await snapshot(["user_roles", "orders", "accounts"])).not.toContain(chosen);
 }, 60_000);
+
+/** Of two rows, what must be the same: all but what names them and when they came. */
+function common(row: object | undefined): object {
+  const own = /^(id|number|token|checkoutId|reference|formToken|version|\w+At)$/;
+  return Object.fromEntries(Object.entries(row ?? {}).filter(([key]) => !own.test(key)));
+}
+
+test("F-17: a valid order and a valid enquiry with every column besides are those without", async () => {
+  const { attack, chosen } = columnsOfAllTables();
+  const db = database();
+  const order = async (more: Readonly<Record<string, string>>) => {
+    const [token, { id: productId }] = [newToken(), await createProduct(db, { name: "Lamp", stock: 9 })];
+    const items = [{ product_id: productId, quantity: 2 }];
+    const expiresAt = new Date(Date.now() + 3_600_000);
+    await db.insert(schema.checkouts).values({ token, locale: "en", items, expiresAt });
+    const page = `/shop/checkout/${token}`;
+    const seal = /name="seal" value="([^"]+)"/.exec((await send(page, null, cookies.other)).text)?.[1] ?? "";
+    const fields = {
+      ...LINES,
+      email: "buyer@example.ie",
+      phone: "091 1",
+      delivery: "collection",
+      terms: "yes",
+    };
+    const bill = { billLine1: "1 Street", billTown: "Town", billLine2: "", billCounty: "", billPostcode: "" };
+    const plain = {
+      company: "",
+      vatNumber: "",
+      notes: "",
+      payment: "card",
+      saveAddress: "",
+      billingSame: "",
+    };
+    const posted = await send(page, { ...more, ...fields, ...bill, ...plain, seal }, cookies.other);
+    expect(posted.status).toBe(303);
+    const [row] = await db.select().from(schema.orders).orderBy(desc(schema.orders.id)).limit(1);
+    return row;
+  };
+  const asEver = await order({});
+  const attacked = await order(attack);
+  expect(attacked?.id).not.toBe(asEver?.id);
+  expect(common(attacked)).toEqual(common(asEver));
+  expect(attacked).toMatchObject({ state: "pending", total: 20_000, userId: null, paidAt: null });
+
+  const secret = await getFormSecret(db, site.running.services.config);
+  const ask = async (more: Readonly<Record<string, string>>) => {
+    const form_token = makeFormToken(secret, { now: new Date(Date.now() - 60_000) });
+    const fields = { name: "Asker", email: "asker@example.ie", phone: "1", message: "Hello", company: "" };
+    // "website" is no column; the field is for programs alone.
+    const { website: _, ...rest } = more;
+    expect((await send("/contact", { ...rest, ...fields, form_token }, cookies.other)).status).toBe(200);
+    const [row] = await db.select().from(schema.enquiries).orderBy(desc(schema.enquiries.id)).limit(1);
+    return row;
+  };
+  const asked = await ask({});
+  const askedMore = await ask(attack);
+  expect(askedMore?.id).not.toBe(asked?.id);
+  expect(common(askedMore)).toEqual(common(asked));
+  expect(askedMore).toMatchObject({ state: "new", assigneeId: null, userId: own.other.userId });
+  expect(await snapshot(["orders", "order_lines", "enquiries", "payments"])).not.toContain(chosen);
+});
 
 describe("F-18: somebody else's", () => {
   const REFUSED: Record<Who, { status: number; to: RegExp | null }> = {
@@ -309,6 +393,73 @@ describe("F-18: somebody else's", () => {
       expect([form, answer.status]).toEqual([form, 404]);
     }
     expect(await snapshot(["addresses", "sessions"])).toBe(before);
+  });
+
+  test("cart, saved list and checkout are not there, and stay as they are", async () => {
+    const { cartItemId, savedItemId, checkoutToken, userId } = own.owner;
+    const json = (path: string, method: string, body: object, cookie: string) => {
+      const headers = {
+        Origin: site.origin,
+        "Content-Type": "application/json",
+        ...(cookie && { Cookie: cookie }),
+      };
+      return site.ask(path, { method, headers, body: JSON.stringify(body) });
+    };
+    const tables = ["cart_items", "saved_items", "checkouts", "orders"];
+    const before = await snapshot(tables);
+    for (const [who, status] of [
+      ["visitor", 401],
+      ["other", 404],
+    ] as const) {
+      const cookie = cookies[who];
+      const asked = [
+        await json("/api/cart-items", "PATCH", { id: cartItemId, quantity: 9, user_id: userId }, cookie),
+        await json("/api/cart-items", "DELETE", { id: cartItemId }, cookie),
+        await json("/shop/saved", "POST", { intent: "save", id: cartItemId, quantity: 1, userId }, cookie),
+        await json("/shop/saved", "POST", { intent: "take-back", id: savedItemId }, cookie),
+        await json("/shop/saved", "POST", { intent: "remove", id: savedItemId }, cookie),
+      ];
+      expect(asked.map((answer) => answer.status)).toEqual([status, status, status, status, status]);
+      for (const path of ["/shop/cart", "/api/cart-items"]) {
+        const { text } = await send(`${path}?user_id=${userId}`, null, cookie);
+        expect([path, text.includes("Wish of owner")]).toEqual([path, false]);
+      }
+    }
+    const checkout = `/shop/checkout/${checkoutToken}`;
+    expect((await send(checkout, null)).headers.location).toMatch(/^\/auth\?/);
+    for (const cookie of [cookies.other, cookies.admin]) {
+      const shown = await send(checkout, null, cookie);
+      expect([shown.status, shown.text.includes("Wish of owner")]).toEqual([404, false]);
+      expect((await send(checkout, { ...LINES, terms: "yes" }, cookie)).status).toBe(404);
+    }
+    expect((await send(checkout, null, cookies.owner)).text).toContain("Wish of owner");
+    expect(await snapshot(tables)).toBe(before);
+  });
+
+  test("a picture of the library is opened and changed by admins alone", async () => {
+    const id = newId();
+    await database()
+      .insert(schema.media)
+      .values({
+        id,
+        filename: "secret-rig.jpg",
+        width: 10,
+        height: 10,
+        variants: [{ width: 10, avif: "/media/a.avif", webp: "/media/a.webp" }],
+        placeholder: "",
+      });
+    const before = await snapshot(["media"]);
+    for (const who of ["visitor", "owner", "other"] as const)
+      for (const form of [null, { intent: "remove", form: "remove", altEn: "Stolen" }]) {
+        const { status, headers, text } = await send(`/admin/media/${id}`, form, cookies[who]);
+        expect([who, status, text.includes("secret-rig")]).toEqual([who, 302, false]);
+        expect(headers.location).toMatch(REFUSED[who].to ?? /^$/);
+      }
+    expect((await send(`/admin/media/picker?search=rig`, null, cookies.other)).text).not.toContain(
+      "secret-rig",
+    );
+    expect((await send(`/admin/media/${id}`, null, cookies.admin)).status).toBe(200);
+    expect(await snapshot(["media"])).toBe(before);
   });
 
   test("cart and saved list follow the session, whatever id a request names", async () => {

@@ -1,7 +1,40 @@
-import { expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
+import { products } from "#app/db/schema/catalog.ts";
+import { changeSetting } from "#app/features/settings/change-setting.server.ts";
+import { settingSchemas } from "#app/features/settings/schema.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { useTestServer } from "../support/test-server.ts";
 
 const site = useTestServer({ SAMPLE_DATA: "1" });
+
+const COMPANY = {
+  legalName: "Solas Stage Limited",
+  companyNumber: "612345",
+  registeredOffice: "Unit 5, Ballybrit, Galway",
+  directors: "Nuala Breathnach",
+  vatNumber: "IE1234567FA",
+  address: "5 Dock Road, Galway",
+  phone: "091 555 111",
+  email: "hello@solas.example",
+};
+
+beforeAll(async () => {
+  const { db } = site.running.services.database;
+  // Asked before the transaction: the embedded engine has one session.
+  const { id } = await anyProduct();
+  await inTransaction(db, async (tx) => {
+    await changeSetting(tx, "company", settingSchemas.company.parse(COMPANY));
+    await tx
+      .update(products)
+      .set({ radioNote: "Needs a ComReg licence.", radioNoteGa: "Ceadúnas ComReg de dhíth." })
+      .where(eq(products.id, id));
+    await bumpSiteVersion(tx);
+  });
+  // A process asks for the site's version at most four times a second.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+});
 
 const page = async (path: string) => {
   const { status, text } = await site.ask(path);
@@ -25,16 +58,116 @@ test("L2, L13: a product's page shows the legal guarantee and the price with VAT
   expect(en).toMatch(/incl\. 23%? ?%? VAT/);
 });
 
-test("L5, L6, L7: the checkout names the seller's duties, ticks nothing and binds with the statutory words", async () => {
+/** The page of a checkout with one product in it. */
+async function checkoutPage(prefix: string): Promise<string> {
   const { id } = await anyProduct();
-  const made = await site.ask("/api/create-checkout?lang=en", {
+  const made = await site.ask(`/api/create-checkout?lang=${prefix === "" ? "en" : "ga"}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ items: [{ product_id: id, quantity: 1 }] }),
+    body: JSON.stringify({ items: [{ product_id: id, quantity: 2 }] }),
   });
   expect(made.status, made.text).toBe(200);
   const { url } = JSON.parse(made.text) as { url: string };
-  const text = await page(new URL(url, "http://x.invalid").pathname);
+  return page(new URL(url, "http://x.invalid").pathname);
+}
+
+test.each([
+  {
+    prefix: "",
+    said: [
+      /<b[^>]*>[^<]+<\/b>/, // what is ordered
+      /2 × €[\d,]+\.\d\d/,
+      /Total incl\. VAT[\s\S]{0,80}€[\d,]+\.\d\d/,
+      /VAT 23% on €/,
+      /Delivery: Ireland[\s\S]{0,60}€\d+\.\d\d/,
+      "3 to 5 working days.",
+      "You are buying from",
+      "within 14 days of receiving the goods",
+      "you pay the cost of sending them back",
+    ],
+  },
+  {
+    prefix: "/ga",
+    said: [
+      /2 × €[\d,]+\.\d\d/,
+      /Iomlán, CBL san áireamh[\s\S]{0,80}€[\d,]+\.\d\d/,
+      "3 go 5 lá oibre.",
+      "Tá tú ag ceannach ó",
+      "laistigh de 14 lá",
+      "costas a gcurtha ar ais",
+    ],
+  },
+])("L5: beside the button of $prefix/shop/checkout stands all that binds the buyer", async (language) => {
+  const { prefix, said } = language;
+  const text = (await checkoutPage(prefix)).replace(/<!-- -->/g, "");
+  for (const words of [...said, ...Object.values(COMPANY)]) expect(text).toMatch(words);
+  for (const href of ["/terms", "/returns", "/privacy"]) expect(text).toContain(`href="${prefix}${href}"`);
+});
+
+test("L10: no payment on the way to an order costs more than another", async () => {
+  expect(await page("/terms")).toContain("There is no extra charge for paying by card.");
+  expect(await page("/ga/terms")).toContain("Níl aon táille bhreise ar íoc le cárta.");
+  expect(await checkoutPage("")).not.toMatch(/surcharge|card fee|booking fee|handling fee/i);
+});
+
+test("L15: nobody is kept from looking at the shop because of a country", async () => {
+  for (const country of ["FR", "US", "GB"]) {
+    const headers = { "CF-IPCountry": country, "Accept-Language": `${country.toLowerCase()};q=1` };
+    const { status, headers: answered } = await site.ask("/shop/browse", { headers });
+    expect([status, answered["location"]]).toEqual([200, undefined]);
+  }
+});
+
+test("L16, L17: the home page names the company, its form, place, number, office and VAT number", async () => {
+  for (const path of ["/", "/ga"]) {
+    const text = (await page(path)).replace(/<!-- -->/g, "");
+    const { legalName, companyNumber, registeredOffice, vatNumber, address, email } = COMPANY;
+    for (const words of [legalName, companyNumber, registeredOffice, vatNumber, address, email])
+      expect(text, path).toContain(words);
+  }
+  expect(await page("/")).toContain("Registered office");
+  expect(await page("/ga")).toContain("Oifig chláraithe");
+  // The checkout is an order form: directors' names too.
+  for (const path of ["/terms", "/ga/terms"]) expect(await page(path)).toContain(COMPANY.directors);
+});
+
+test("L17: wherever data are asked for, the privacy notice is one click away, and no mailing list is joined", async () => {
+  for (const path of ["/contact", "/dry-hire", "/ga/contact", "/auth", "/withdraw"]) {
+    const text = await page(path);
+    expect(text, path).toMatch(/href="(?:\/ga)?\/privacy"/);
+    expect(text, path).not.toMatch(/newsletter|nuachtlitir/i);
+  }
+});
+
+test("L18: the page on accessibility is one click from every page and from the terms", async () => {
+  for (const path of ["/", "/shop/browse", "/terms"])
+    expect(await page(path)).toContain('href="/accessibility"');
+  const text = await page("/accessibility");
+  for (const words of [
+    "WCAG|Web Content Accessibility Guidelines 2.2",
+    "Competition and Consumer Protection Commission",
+  ])
+    expect(text).toMatch(new RegExp(words));
+});
+
+test("L26: what the law of radio asks of its user stands with the product, in both languages", async () => {
+  const { url } = await anyProduct();
+  expect(await page(url)).toContain("Needs a ComReg licence.");
+  expect(await page(`/ga${url}`)).toContain("Ceadúnas ComReg de dhíth.");
+});
+
+test("L27: before a hire is asked for, it is said that the enquiry binds nobody", async () => {
+  for (const [path, words] of [
+    ["/hire-terms", "An enquiry is not a contract"],
+    ["/ga/hire-terms", "Ní conradh é fiosrúchán"],
+  ] as const)
+    expect(await page(path)).toContain(words);
+  for (const path of ["/dry-hire", "/ga/dry-hire", "/hire", "/ga/hire"])
+    expect(await page(path), path).toContain(`href="${path.startsWith("/ga") ? "/ga" : ""}/hire-terms"`);
+});
+
+test("L5, L6, L7: the checkout names the seller's duties, ticks nothing and binds with the statutory words", async () => {
+  const text = await checkoutPage("");
   expect(text).toContain("Order with obligation to pay");
   expect(text).toContain("Legal guarantee of conformity");
   expect(text).toContain("We take your old equipment and batteries back");

@@ -46,6 +46,8 @@ describe("/metrics", () => {
     expect(figure(after, "http_kept_pages_total")).toBeGreaterThan(figure(before, "http_kept_pages_total"));
     expect(figure(after, 'mails{state="failed"}')).toBe(0);
     expect(figure(after, "jobs_failed")).toBe(0);
+    expect(figure(after, "backup_last_success_timestamp_seconds")).toBe(0);
+    expect(figure(after, "backup_degraded")).toBe(0);
   });
 
   test("counts slow statements, which the log shows with placeholders", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { useTestServer } from "../support/test-server.ts";
+import { ADMIN, useTestServer } from "../support/test-server.ts";
 
 const site = useTestServer({ SAMPLE_DATA: "1" });
 
@@ -130,11 +130,33 @@ describe("when something fails", () => {
   test("R14: a lost database is a 503 in the page's language; finished pages and files are still sent", async () => {
     const lost = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
     const finished = await site.ask("/projects");
+    await site.ask("/contact");
+    const login = await site.ask("/api/auth/sign-in/email", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: site.origin },
+      body: JSON.stringify(ADMIN),
+    });
+    const cookie = (login.headers["set-cookie"] ?? []).map((line) => line.split(";")[0]).join("; ");
     await withFault(lost, async () => {
       const away = await site.ask("/ga/shop/browse?search=lamp");
       expect([away.status, away.headers["retry-after"]]).toEqual([503, "10"]);
       expect(away.text).toContain("Beimid ar ais láithreach");
       expect((await site.ask("/projects")).text).toBe(finished.text);
+      const call = await site.ask("/api/products?search=lamp");
+      expect([call.status, call.headers["retry-after"]]).toEqual([503, "10"]);
+      expect(call.headers["content-type"]).toBe("application/problem+json");
+      expect(JSON.parse(call.text)).toMatchObject({ status: 503, title: "Service Unavailable" });
+      const mine = await site.ask("/shop/cart", { headers: { Cookie: cookie } });
+      expect([mine.status, mine.headers["retry-after"]]).toEqual([503, "10"]);
+      const step = await site.ask("/shop/browse.data?search=lamp");
+      expect([step.status, step.headers["retry-after"]]).toEqual([503, "10"]);
+      const form = await site.ask("/contact", {
+        method: "POST",
+        headers: { Origin: site.origin, "Content-Type": "application/x-www-form-urlencoded" },
+        body: "name=Nora&email=nora%40example.ie&phone=1&message=Hello",
+      });
+      expect([form.status, form.headers["retry-after"]]).toEqual([503, "10"]);
+      expect(form.text).toContain("Nora");
       expect((await site.ask("/healthz")).status).toBe(200);
       const ready = await site.ask("/readyz");
       expect([ready.status, JSON.parse(ready.text)]).toMatchObject([
@@ -167,6 +189,7 @@ describe("resources", () => {
       status: "degraded",
       failed: [],
       degraded: ["mail is kept, not sent"],
+      backup: null,
     });
   });
 

@@ -108,7 +108,7 @@ describe("the process", () => {
     expect(performance.now() - told).toBeLessThan(3_000);
   }, 120_000);
 
-  test("a port in use, a wrong value, a folder in use: one plain sentence each", async () => {
+  test("a port in use, a wrong value, a bucket out of reach, a folder in use: one plain sentence each", async () => {
     const blocker = createServer().listen(0);
     await once(blocker, "listening");
     const { port } = blocker.address() as AddressInfo;
@@ -122,6 +122,19 @@ describe("the process", () => {
     const wrong = start(port, { SMTP_URL: "not an address" });
     expect(await wrong.ended).toBe(1);
     expect(wrong.output().trim()).toBe("SMTP_URL must be an address that starts with smtp:// or smtps://.");
+
+    const bucket = { S3_URL: "http://127.0.0.1:1/uploads" };
+    const half = start(port, bucket);
+    expect(await half.ended).toBe(1);
+    expect(half.output().trim()).toBe(
+      "S3_ACCESS_KEY_ID must be set beside S3_URL, or stand in it as the user.",
+    );
+    const keys = { S3_ACCESS_KEY_ID: "AKIA1", S3_SECRET_ACCESS_KEY: "secret" };
+    const alone = start(port, { ...bucket, ...keys });
+    expect(await alone.ended).toBe(1);
+    expect(alone.output().trim()).toBe(
+      "Uploads cannot be kept in the bucket uploads of S3_URL: nothing listens there.",
+    );
 
     const first = start(await freePort());
     await ready(first);

@@ -5,8 +5,8 @@ import { users } from "#app/db/schema/identity.ts";
 import routes from "#app/routes.ts";
 import { ADMIN, type Answer, useTestServer } from "../support/test-server.ts";
 
-/** Who may see a route. "secret": whoever knows its token, which nobody here does. "api": answers by problem, not redirect. */
-type Access = "public" | "customer" | "admin" | "secret" | "customer-api" | "write-only";
+/** Who may see a route. "secret": whoever knows its token, which nobody here does. "api": answers by problem, not redirect. "signpost": leads everybody to one guarded page. */
+type Access = "public" | "customer" | "admin" | "secret" | "customer-api" | "write-only" | "signpost";
 
 /** Every route of the site, classed by hand. A route that is missing here fails the suite. */
 const ACCESS: Readonly<Record<string, Access>> = {
@@ -49,6 +49,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "ga?/auth/sign-out": "write-only",
   "ga?/account": "customer",
   "ga?/account/orders": "customer",
+  "ga?/account/invoices": "customer",
   "ga?/account/addresses": "customer",
   "ga?/account/enquiries": "customer",
   "ga?/account/security": "customer",
@@ -70,6 +71,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/products": "admin",
   "admin/products/export": "admin",
   "admin/products/cell": "admin",
+  "admin/products/find": "admin",
   "admin/products/:id": "admin",
   "admin/import/new": "admin",
   "admin/import/export.csv": "admin",
@@ -97,7 +99,13 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/content/:collection": "admin",
   "admin/content/:collection/:id": "admin",
   "admin/media": "admin",
+  "admin/help": "admin",
+  "admin/help/:chapter": "admin",
+  "admin/errors/export": "admin",
+  "admin/redirects/export": "admin",
+  "admin/withdrawals/export": "admin",
   "admin/redirects": "admin",
+  "admin/redirects/coverage": "admin",
   "admin/words": "admin",
   "admin/words/:key": "admin",
   "admin/media/picker": "admin",
@@ -127,6 +135,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "manifest.webmanifest": "public",
   "sw.js": "public",
   "shop/saved": "write-only",
+  ".well-known/change-password": "signpost",
   "ga?/*": "secret",
 };
 
@@ -201,6 +210,11 @@ const EXPECTED: Record<Access, Record<keyof typeof cookies, { statuses: number[]
     admin: { statuses: [200, 404] },
   },
   "customer-api": { visitor: { statuses: [401] }, customer: { statuses: [200] }, admin: { statuses: [200] } },
+  signpost: {
+    visitor: { statuses: [302], to: /^\/account\// },
+    customer: { statuses: [302], to: /^\/account\// },
+    admin: { statuses: [302], to: /^\/account\// },
+  },
   "write-only": {
     visitor: { statuses: [302, 405] },
     customer: { statuses: [200, 405] },

@@ -9,7 +9,7 @@ import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { payments, stripeNotices } from "#app/db/schema/payments.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { freePort, type ShopProcess, startShop, WEBHOOK_SECRET } from "#tests/support/shop-process.ts";
+import { freePort, type ShopProcess, startShop } from "#tests/support/shop-process.ts";
 import { type StripePeer, startStripePeer } from "#tests/support/stripe-peer/stripe-peer.ts";
 import { usePostgresDb } from "#tests/support/test-db.ts";
 import { buildIfStale } from "../../scripts/build-if-stale.ts";
@@ -150,8 +150,4 @@ it("S6: killed at every step of the checkout, each buyer ends with one order, on
   expect((await db.select().from(reservations)).map((row) => row.state)).toEqual(Array(5).fill("consumed"));
   const made = await peer.sessions();
   expect(made.map((session) => session.status)).toEqual(Array(5).fill("complete"));
-  // S22: what a killed and a restarted server said about it all.
-  const said = shop?.output() ?? "";
-  for (const secret of [WEBHOOK_SECRET, peer.secretKey, "client_secret", "4242"])
-    expect(said).not.toContain(secret);
 });

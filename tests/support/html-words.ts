@@ -35,7 +35,8 @@ export function wordsOf(html: string): Words[] {
 }
 
 function add(words: Words[], raw: string, lang: string, place: string): void {
-  const text = decode(raw).replace(/\s+/g, " ").trim();
+  // The joiner that keeps an Irish prefix with its word is for the eye.
+  const text = decode(raw).replaceAll("\u2060", "").replace(/\s+/g, " ").trim();
   if (text !== "") words.push({ text, lang, place });
 }
 

@@ -37,23 +37,26 @@ export function useStripeShop(db: Db): StripeShop {
     outcomes.push(taken.ok ? taken.value : taken.error.kind);
     response.writeHead(taken.ok ? 200 : taken.error.kind === "again" ? 503 : 400).end();
   });
-  beforeAll(() => new Promise<void>((resolve) => hooks.listen(0, "127.0.0.1", resolve)));
-  afterAll(() => void hooks.close());
-  beforeEach(async () => {
-    const opened = await startStripePeer();
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => hooks.listen(0, "127.0.0.1", resolve));
+    peer = await startStripePeer();
     const { port } = hooks.address() as AddressInfo;
-    await opened.setWebhook({ url: `http://127.0.0.1:${port}`, secret: SECRET });
-    peer = opened;
+    await peer.setWebhook({ url: `http://127.0.0.1:${port}`, secret: SECRET });
+  });
+  afterAll(async () => {
+    hooks.close();
+    await peer?.close();
+  });
+  beforeEach(async () => {
+    const opened = ready(peer);
+    await opened.reset();
     shop = shopOf(db, {
       STRIPE_SECRET_KEY: opened.secretKey,
       STRIPE_WEBHOOK_SECRET: SECRET,
       STRIPE_API_BASE: opened.origin,
     });
     outcomes.length = 0;
-    return async () => {
-      await opened.settled();
-      await opened.close();
-    };
+    return () => opened.settled();
   });
   return {
     outcomes,

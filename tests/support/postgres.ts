@@ -17,6 +17,10 @@ export interface PostgresCluster {
   readonly version: string;
   /** Makes an empty database, or a copy of another one, and returns its URL. */
   createDatabase(options?: { name?: string; template?: string }): Promise<string>;
+  /** Ends the server as a crash would: no connection is told, nothing is written any more. */
+  crash(): Promise<void>;
+  /** Starts it again on the same port and data; resolves when it answers. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,9 +40,18 @@ function unprivileged(): Identity | undefined {
   throw new Error("PostgreSQL cannot run as root, and there is no user `postgres` or `nobody` to run it as.");
 }
 
+export interface PostgresOptions {
+  readonly version?: string;
+  /** Other values of settings than the fast ones of tests. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
 /** Starts a cluster of the given major version, or of any that the machine has. It keeps nothing. */
-export async function startPostgres(options: { version?: string } = {}): Promise<PostgresCluster> {
-  const binaries = ensurePostgres(options.version);
+export async function startPostgres({
+  version,
+  settings = {},
+}: PostgresOptions = {}): Promise<PostgresCluster> {
+  const binaries = ensurePostgres(version);
   const identity = unprivileged();
   const home = mkdtempSync(join(tmpdir(), "itsshowtime-pg-"));
   if (identity) chownSync(home, identity.uid, identity.gid);
@@ -46,8 +59,8 @@ export async function startPostgres(options: { version?: string } = {}): Promise
   try {
     const programs = reachable(binaries.folder, home, identity);
     initialise(programs, home, identity);
-    const server = await launch(programs, home, identity);
-    return clusterOf(server, home, binaries.version);
+    const place = { programs, home, identity, settings: { ...SETTINGS, ...settings } };
+    return clusterOf(place, await launch(place), binaries.version);
   } catch (error) {
     rmSync(home, { recursive: true, force: true });
     throw error;
@@ -99,11 +112,19 @@ const SETTINGS = {
   timezone: "UTC",
 };
 
+/** Where a cluster lies and how its server is started. */
+interface Place {
+  readonly programs: string;
+  readonly home: string;
+  readonly identity: Identity | undefined;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
 /** A free port can be taken before the server has it, so a few are tried. */
-async function launch(programs: string, home: string, identity: Identity | undefined): Promise<Server> {
+async function launch(place: Place): Promise<Server> {
   let output = "";
   for (let attempt = 0; attempt < 5; attempt++) {
-    const server = await launchOn(await freePort(), programs, home, identity);
+    const server = launchOn(await freePort(), place);
     if (await waitUntilReady(server)) return server;
     output = server.output();
     if (!output.includes("could not bind") && !output.includes("could not create any TCP")) break;
@@ -111,10 +132,10 @@ async function launch(programs: string, home: string, identity: Identity | undef
   throw new Error(`PostgreSQL did not start:\n${output}`);
 }
 
-async function launchOn(port: number, programs: string, home: string, identity?: Identity): Promise<Server> {
+function launchOn(port: number, { programs, home, identity, settings: chosen }: Place): Server {
   // Paths of sockets are limited to about 100 bytes, and Windows has none.
   const sockets = process.platform === "win32" ? "" : home;
-  const settings = Object.entries({ ...SETTINGS, port: String(port), unix_socket_directories: sockets });
+  const settings = Object.entries({ ...chosen, port: String(port), unix_socket_directories: sockets });
   const child = spawn(
     join(programs, `postgres${EXE}`),
     ["-D", join(home, "data"), ...settings.flatMap(([name, value]) => ["-c", `${name}=${value}`])],
@@ -144,15 +165,22 @@ async function waitUntilReady(server: Server): Promise<boolean> {
   return false;
 }
 
-function clusterOf(server: Server, home: string, version: string): PostgresCluster {
+function clusterOf(place: Place, first: Server, version: string): PostgresCluster {
+  let server = first;
   const url = urlOf(server.port, "postgres");
   return {
     url,
     version,
     createDatabase: (options) => createDatabase(url, options),
+    crash: () => endProcess(server.process, "SIGQUIT"),
+    resume: async () => {
+      server = launchOn(server.port, place);
+      if (!(await waitUntilReady(server)))
+        throw new Error(`PostgreSQL did not start again:\n${server.output()}`);
+    },
     stop: async () => {
       await endProcess(server.process);
-      rmSync(home, { recursive: true, force: true });
+      rmSync(place.home, { recursive: true, force: true });
     },
   };
 }
@@ -187,8 +215,8 @@ function urlOf(port: number, database: string): string {
   return `postgres://postgres@127.0.0.1:${port}/${database}`;
 }
 
-/** Fast shutdown, then, after five seconds, an immediate one. */
-function endProcess(child: ChildProcess): Promise<void> {
+/** A fast shutdown unless another signal is given, then, after five seconds, an immediate one. */
+function endProcess(child: ChildProcess, signal: NodeJS.Signals = "SIGINT"): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
     const force = setTimeout(() => child.kill("SIGQUIT"), 5000);
@@ -196,7 +224,7 @@ function endProcess(child: ChildProcess): Promise<void> {
       clearTimeout(force);
       resolve();
     });
-    child.kill("SIGINT");
+    child.kill(signal);
   });
 }
 

@@ -16,10 +16,19 @@ export interface Child {
 
 /** Starts a script under the running Node, which takes TypeScript as it is. `script` is relative to the project. */
 export function startChild(script: string, ...args: readonly string[]): Child {
+  return startChildWith({}, script, ...args);
+}
+
+/** The same with variables of its own. */
+export function startChildWith(
+  env: Readonly<Record<string, string>>,
+  script: string,
+  ...args: readonly string[]
+): Child {
   const child = spawn(process.execPath, [resolve(ROOT, script), ...args], {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, NODE_OPTIONS: "" },
+    env: { ...process.env, NODE_OPTIONS: "", ...env },
   });
   let output = "";
   let notify: () => void = () => {};

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { assertNoSecret } from "./no-secrets.ts";
 import type { StripePeer } from "./stripe-peer/stripe-peer.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -55,6 +56,7 @@ export async function startShop({ peer, dataDir, port, env }: ShopOptions): Prom
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null) child.kill(signal);
     await ended;
+    assertNoSecret(text);
   };
   const shop = { origin, output: () => text, kill: () => end("SIGKILL"), stop: () => end("SIGTERM") };
   await peer.setWebhook({ url: `${origin}/api/webhooks/stripe`, secret: WEBHOOK_SECRET });

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -46,4 +47,15 @@ export async function ensureDump(): Promise<string> {
     await pglite.close();
   }
   return file;
+}
+
+/** Makes a data folder with a migrated database of its own, faster than a start does. Gives the folder. */
+export async function unpackDatabase(dataDir: string): Promise<string> {
+  const folder = join(dataDir, "db");
+  mkdirSync(folder, { recursive: true });
+  const { status, stderr } = spawnSync("tar", ["-xzf", await ensureDump(), "-C", folder], {
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`The dump could not be unpacked: ${stderr}`);
+  return dataDir;
 }

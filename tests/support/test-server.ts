@@ -7,6 +7,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll } from "vitest";
 import { buildIfStale } from "../../scripts/build-if-stale.ts";
 import type * as App from "../../server/app.ts";
+import { assertNoSecret } from "./no-secrets.ts";
 
 export const ROOT = join(import.meta.dirname, "../..");
 export const ADMIN = { email: "admin@example.ie", password: "a-long-admin-passphrase" };
@@ -60,6 +61,7 @@ export function useTestServer(
   afterAll(async () => {
     await running?.close();
     rmSync(folder, { recursive: true, force: true });
+    assertNoSecret(log.map((line) => JSON.stringify(line)).join("\n"));
   }, 30_000);
   const assertRunning = () => {
     if (!running) throw new Error("The server is used before it was started");

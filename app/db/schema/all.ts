@@ -1,6 +1,7 @@
 /** Every table, as Drizzle's clients and its migration generator want them: one flat namespace. */
 export * from "./addresses.ts";
 export * from "./audit.ts";
+export * from "./backups.ts";
 export * from "./cart.ts";
 export * from "./catalog.ts";
 export * from "./catalog-search.ts";

@@ -64,6 +64,11 @@ export interface StoredAttribute {
   readonly variation: boolean;
 }
 
+export interface StoredManual {
+  readonly title: string;
+  readonly url: string;
+}
+
 /** Products and their variations; a variation has a parent and one value (or any) per attribute. */
 export const products = pgTable(
   "products",
@@ -113,6 +118,8 @@ export const products = pgTable(
     attributes: jsonb("attributes").$type<readonly StoredAttribute[]>().notNull().default([]),
     /** A variation's values by attribute name; a missing name means any. */
     options: jsonb("options").$type<Readonly<Record<string, string>>>().notNull().default({}),
+    /** Manuals and data sheets, where their makers keep them. */
+    manuals: jsonb("manuals").$type<readonly StoredManual[]>().notNull().default([]),
     purchaseNote: text("purchase_note"),
     externalUrl: text("external_url"),
     externalLabel: text("external_label"),

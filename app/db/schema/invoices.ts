@@ -25,7 +25,7 @@ export const invoiceCounters = pgTable(
   (t) => [primaryKey({ columns: [t.series, t.year] }), check("invoice_counters_last", sql`${t.last} > 0`)],
 );
 
-/** Invoices and credit notes as they were issued. No row is ever changed or removed. */
+/** Invoices and credit notes as they were issued. No row is ever changed; one goes when the law no longer asks for it. */
 export const invoices = pgTable(
   "invoices",
   {

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, idColumn, instant, updatedAt } from "../columns.ts";
 
 /** Addresses that are no longer, and where they lead. Asked only when nothing else answers an address. */
@@ -18,4 +19,30 @@ export const redirects = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [index("redirects_target").on(t.target)],
+);
+
+/** Addresses of the site that this one replaces, with what was found for each. A working list, not what visitors meet. */
+export const oldAddresses = pgTable(
+  "old_addresses",
+  {
+    id: idColumn(),
+    /** As a redirect is looked up; with its host in front where that is not the old site's. */
+    address: text("address").notNull().unique(),
+    /** Null for an address that was given as a path. */
+    host: text("host"),
+    outcome: text("outcome").notNull(),
+    reason: text("reason"),
+    /** Percent. */
+    score: integer("score"),
+    target: text("target"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index("old_addresses_outcome").on(t.outcome, t.address),
+    check(
+      "old_addresses_known_outcome",
+      sql`${t.outcome} in ('proposed', 'none', 'answers', 'redirected', 'skipped', 'machinery', 'elsewhere')`,
+    ),
+  ],
 );

@@ -17,7 +17,7 @@ export type SaveAddressRefusal =
   | { readonly kind: "too-many" }
   | { readonly kind: "not-found" };
 
-interface AddressInput {
+export interface AddressInput {
   readonly userId: string;
   /** Null for a new one. */
   readonly id: string | null;
@@ -36,14 +36,14 @@ export async function saveAddress(db: Db, input: AddressInput): Promise<Result<v
   );
 }
 
-type AddressDetails = Omit<Address, "id" | "isDefault">;
+export type AddressDetails = Omit<Address, "id" | "isDefault">;
 
-async function addAddress(
+/** Adds an address that `parseAddress` has read. Two at once are counted one after the other. */
+export async function addAddress(
   tx: Tx,
   userId: string,
   details: AddressDetails,
 ): Promise<Result<void, SaveAddressRefusal>> {
-  // Two at once are counted one after the other.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
   const [held] = await tx.select({ n: count() }).from(addresses).where(eq(addresses.userId, userId));
   const n = held?.n ?? 0;

@@ -94,6 +94,9 @@ describe("the list", () => {
     expect(await found("stock=low")).toEqual([head.id]);
     expect(await found("stock=out")).toEqual([draft.id]);
     expect(await found("missing=irish")).toEqual([head.id]);
+    expect(await found("missing=warnings")).toEqual([]);
+    await db.update(products).set({ warnings: "Hot" }).where(eq(products.id, head.id));
+    expect(await found("missing=warnings")).toEqual([head.id]);
     expect(await found("missing=picture")).toHaveLength(2);
     expect(await exportDeskProducts(db, queryOf("state=draft"))).toMatch(/^\uFEFFName,.*\r\nDraft,Dréacht,/);
   });

@@ -42,3 +42,13 @@ export type CellAnswer =
   /** Somebody else, or an order, has changed it since it was shown. */
   | { readonly kind: "changed-meanwhile"; readonly value: string }
   | { readonly kind: "bad-price" | "bad-stock" | "sale-not-lower" | "sku-taken" | "gone" | "of-variations" };
+
+/** A product as a field that names products finds it. */
+export interface FoundProduct {
+  readonly id: string;
+  readonly name: string;
+  /** "" when it has none. */
+  readonly sku: string;
+  /** What a form names it by: its SKU, else its address. */
+  readonly code: string;
+}

@@ -1,6 +1,7 @@
 import { fromIrishInput } from "#app/lib/irish-time.ts";
 import type { Cents } from "#app/lib/money.ts";
-import { type Attribute, readAttributes } from "./attributes.ts";
+import { readAttributes } from "./attributes.ts";
+import { readManuals } from "./manuals.ts";
 import { type ProductFault, type ProductField, type ProductValues, variationIds } from "./product-values.ts";
 import { typedPrice, typedWhole } from "./typed.ts";
 
@@ -21,7 +22,7 @@ const LIMITS: Readonly<Partial<Record<ProductField, number>>> = {
 };
 
 /** Faults that the form's texts alone show; uniqueness is for the database. */
-export function checkProduct(values: ProductValues, before: readonly Attribute[]): readonly ProductFault[] {
+export function checkProduct(values: ProductValues): readonly ProductFault[] {
   const at = (field: string) => values[field] ?? "";
   const faults: ProductFault[] = [];
   const need = (good: boolean, field: string, kind: ProductFault["kind"], about?: string) => {
@@ -38,7 +39,8 @@ export function checkProduct(values: ProductValues, before: readonly Attribute[]
   for (const field of ["stock", "lowStockAmount", "length", "width", "height"])
     need(typedWhole(at(field)) !== undefined, field, "number");
   need(readWeight(at("weight")) !== undefined, "weight", "number");
-  need(readAttributes(at("attributes"), before) !== null, "attributes", "attributes");
+  need(readAttributes(at("attributes")) !== null, "attributes", "attributes");
+  need(readManuals(at("manuals")) !== null, "manuals", "manuals");
   faults.push(...checkPrices(values, ""), ...checkSale(values));
   for (const id of variationIds(values)) {
     if (at(`v.${id}.remove`)) continue;

@@ -47,6 +47,7 @@ export async function getProductDesk(db: Db, id: string): Promise<ProductDesk | 
     brandMaker,
     prices,
     movements,
+    linkedNames: stored.linkedNames,
     pictures,
   };
 }

@@ -156,6 +156,7 @@ const LOW = sql`exists (select 1 from products c join stock_levels s on s.produc
 
 const MISSING_PARTS: Readonly<Record<Missing, SQL>> = {
   picture: sql`not exists (select 1 from product_images i where i.product_id = ${products.id} and i.media_id is not null)`,
+  warnings: sql`(${products.warnings} = '') <> (${products.warningsGa} = '')`,
   irish: sql`coalesce(${products.nameGa}, '') = ''`,
   maker: sql`case when ${products.manufacturerName} is not null
     then coalesce(${products.manufacturerAddress}, '') = '' or coalesce(${products.manufacturerContact}, '') = ''

@@ -2,7 +2,7 @@ import { isId } from "#app/lib/ids.ts";
 
 export const STATES = ["published", "draft", "pending", "private", "hidden"] as const;
 export const STOCK_FILTERS = ["out", "low"] as const;
-export const MISSING = ["picture", "irish", "maker"] as const;
+export const MISSING = ["picture", "irish", "maker", "warnings"] as const;
 export const PRODUCT_SORTS = ["name", "changed", "price", "dearest", "stock", "sku"] as const;
 /** Columns that can be left out; the name always stands. */
 export const COLUMNS = ["sku", "brand", "category", "state", "price", "sale", "stock", "changed"] as const;

@@ -28,6 +28,8 @@ export interface ProductDesk {
   /** The price in force, the newest first. */
   readonly prices: readonly { readonly price: Cents | null; readonly from: Date }[];
   readonly movements: readonly StockMovement[];
+  /** Names by SKU or address of the products that its form names. */
+  readonly linkedNames: Readonly<Record<string, string>>;
   /** Pictures of the product and its variations. */
   readonly pictures: readonly LibraryItem[];
 }

@@ -34,6 +34,7 @@ export const PRODUCT_FIELDS = [
   "shippingClass",
   "hsCode",
   "countryOfOrigin",
+  "manuals",
   "upsells",
   "crossSells",
   "slug",
@@ -66,6 +67,7 @@ export interface ProductFault {
     | "gtin"
     | "link"
     | "attributes"
+    | "manuals"
     | "unknown-product"
     | "country"
     | "same-options";

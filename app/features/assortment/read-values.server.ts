@@ -6,6 +6,7 @@ import type { WithdrawalException } from "#app/features/catalog/duties.ts";
 import { toDutyValues } from "#app/features/catalog/duties-form.ts";
 import { toIrishInput } from "#app/lib/irish-time.ts";
 import { attributesText } from "./attributes.ts";
+import { manualsText } from "./manuals.ts";
 import type { ProductField, ProductValues } from "./product-values.ts";
 import { priceInput } from "./typed.ts";
 
@@ -17,6 +18,8 @@ export interface StoredForm {
   /** In the order in which visitors see them. */
   readonly variations: readonly ProductRow[];
   readonly values: ProductValues;
+  /** Names by SKU or address of the products that the values name. */
+  readonly linkedNames: Readonly<Record<string, string>>;
 }
 
 /** Null: no such product, or a variation, which has no form of its own. */
@@ -35,9 +38,10 @@ export async function readStoredForm(db: Db | Tx, id: string): Promise<StoredFor
     return one.manageStock ? String(level?.available ?? 0) : "";
   };
   const images = await listMediaIds(db, ids);
+  const linked = await readLinked(db, row);
   const values = {
     ...ownValues(row),
-    ...(await linkedValues(db, row)),
+    ...linked.values,
     pictures: (images.get(id) ?? []).join(","),
     stock: stockOf(row),
     ...toDutyValues({ ...row, withdrawalException: row.withdrawalException as WithdrawalException | null }),
@@ -47,7 +51,12 @@ export async function readStoredForm(db: Db | Tx, id: string): Promise<StoredFor
       ([name, value]) => [`v.${one.id}.${name}`, value] as const,
     ),
   );
-  return { row, variations, values: { ...values, ...Object.fromEntries(further) } };
+  return {
+    row,
+    variations,
+    values: { ...values, ...Object.fromEntries(further) },
+    linkedNames: linked.names,
+  };
 }
 
 async function listMediaIds(
@@ -82,6 +91,7 @@ function ownValues(row: ProductRow): Record<Exclude<ProductField, Linked | Count
     tags: row.tags.join(", "),
     kind: row.kind,
     attributes: attributesText(row.attributes),
+    manuals: manualsText(row.manuals),
     weight: row.weightGrams === null ? "" : String(row.weightGrams / 1000),
     length: number(row.lengthMm),
     width: number(row.widthMm),
@@ -110,26 +120,37 @@ function textValues(row: ProductRow) {
   };
 }
 
-async function linkedValues(db: Db | Tx, row: ProductRow): Promise<Record<Linked, string>> {
+async function readLinked(
+  db: Db | Tx,
+  row: ProductRow,
+): Promise<{ values: Record<Linked, string>; names: Record<string, string> }> {
   const inCategories = await db
     .select({ id: productCategories.categoryId })
     .from(productCategories)
     .where(eq(productCategories.productId, row.id))
     .orderBy(asc(productCategories.categoryId));
   const links = await db
-    .select({ kind: productLinks.kind, sku: products.sku, slug: products.slug })
+    .select({ kind: productLinks.kind, name: products.name, sku: products.sku, slug: products.slug })
     .from(productLinks)
     .innerJoin(products, eq(products.id, productLinks.targetId))
     .where(eq(productLinks.productId, row.id))
     .orderBy(asc(productLinks.position), asc(productLinks.targetId));
+  const coded = links.map(({ kind, name, sku, slug }) => ({ kind, name, code: sku ?? slug ?? "" }));
   const of = (kind: string) =>
-    links
+    coded
       .filter((link) => link.kind === kind)
-      .map(({ sku, slug }) => sku ?? slug ?? "")
+      .map(({ code }) => code)
       .join("\n");
   const first = row.categoryId ? [row.categoryId] : [];
   const rest = inCategories.map(({ id }) => id).filter((id) => id !== row.categoryId);
-  return { categories: [...first, ...rest].join(","), upsells: of("upsell"), crossSells: of("cross_sell") };
+  return {
+    values: {
+      categories: [...first, ...rest].join(","),
+      upsells: of("upsell"),
+      crossSells: of("cross_sell"),
+    },
+    names: Object.fromEntries(coded.map(({ code, name }) => [code, name])),
+  };
 }
 
 function variationValues(row: ProductRow, stock: string, picture: string): Record<string, string> {

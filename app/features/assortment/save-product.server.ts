@@ -66,10 +66,7 @@ export async function saveProduct(db: Db, request: SaveRequest): Promise<Result<
     const { values, conflicts, merged } = mergeValues(request.base, request.values, theirs);
     const id = request.id ?? newId();
     const duties = readDuties(values as Parameters<typeof readDuties>[0]);
-    const faults = [
-      ...checkProduct(values, stored?.row.attributes ?? []),
-      ...(await findTaken(tx, id, values)),
-    ];
+    const faults = [...checkProduct(values), ...(await findTaken(tx, id, values))];
     if (conflicts.length > 0 || faults.length > 0 || !duties.ok) {
       const dutyFaults = duties.ok ? [] : duties.error;
       const base = stored ? theirs : {};
@@ -101,10 +98,9 @@ async function writeAll(
   values: ProductValues,
   { actorId, now }: SaveRequest,
 ): Promise<void> {
-  const attributes = stored?.row.attributes ?? [];
   await tx
     .update(products)
-    .set({ ...columnsOf(values, { attributes }), updatedAt: now, ...kindOf(stored, values) })
+    .set({ ...columnsOf(values), updatedAt: now, ...kindOf(stored, values) })
     .where(eq(products.id, id));
   await writeSlug(tx, id, values.slug ?? "", values.name ?? "");
   await writeCategories(tx, id, values.categories ?? "");

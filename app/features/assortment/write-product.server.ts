@@ -16,15 +16,15 @@ import { fromIrishInput } from "#app/lib/irish-time.ts";
 import { readAttributes } from "./attributes.ts";
 import { VAT_RATES } from "./bulk.ts";
 import { priceOf, readWeight, wholeOf } from "./check-product.ts";
+import { readManuals } from "./manuals.ts";
 import type { ProductValues } from "./product-values.ts";
-import type { ProductRow } from "./read-values.server.ts";
 import { writePrices } from "./write-prices.server.ts";
 
 const VISIBILITIES = ["visible", "catalog", "search", "hidden"];
 const BACKORDERS = ["no", "notify", "yes"];
 
 /** Columns of a product (prices, stock, slug and links apart) out of values that have been checked. */
-export function columnsOf(values: ProductValues, before: Pick<ProductRow, "attributes">) {
+export function columnsOf(values: ProductValues) {
   const at = (field: string) => values[field] ?? "";
   const orNull = (field: string) => at(field) || null;
   const clean = (field: string) => sanitizeDescription(at(field)).html;
@@ -50,7 +50,8 @@ export function columnsOf(values: ProductValues, before: Pick<ProductRow, "attri
           .map((tag) => tag.trim()),
       ),
     ].filter(Boolean),
-    attributes: readAttributes(at("attributes"), before.attributes) ?? before.attributes,
+    attributes: readAttributes(at("attributes")) ?? [],
+    manuals: readManuals(at("manuals")) ?? [],
     externalUrl: orNull("externalUrl"),
     externalLabel: orNull("externalLabel"),
     weightGrams: readWeight(at("weight")) ?? null,

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { NO_DUTIES } from "#app/features/catalog/duties.ts";
 import { MAX_QUANTITY } from "./cart.ts";
 import { cartLinkOf, LINK_LIMIT, parseCartLink } from "./cart-link.ts";
 
@@ -20,10 +19,23 @@ describe("a cart's link", () => {
     ["a:0,b:-1,c:1.5,d:1e400", [], ["a:0", "b:-1", "c:1.5", "d:1e400"]],
     ["a:1e9", [["a", MAX_QUANTITY + 1]], []],
     ["", [], []],
+    ["~a=b:2", [], ["~a=b:2"]],
+    ["a~b:2", [["a~b", 2]], []],
   ])("%s", (text, entries, unread) => {
     const link = parseCartLink(text);
     expect(link.entries.map(({ code, quantity }) => [code, quantity])).toEqual(entries);
     expect(link.unread).toEqual(unread);
+  });
+
+  it("carries what is chosen of a product; the same product with another choice is a line of its own", () => {
+    const { entries, unread } = parseCartLink(
+      "XLR-10~Ring colour=Red:2, xlr-10~ring colour=red ,XLR-10~Ring colour=Blue~Plug=A%2C%20B%3A%25",
+    );
+    expect(unread).toEqual([]);
+    expect(entries).toEqual([
+      { code: "XLR-10", quantity: 3, options: { "Ring colour": "Red" } },
+      { code: "XLR-10", quantity: 1, options: { "Ring colour": "Blue", Plug: "A,%20B:%" } },
+    ]);
   });
 
   it("stops at its limit and says so", () => {
@@ -41,33 +53,30 @@ describe("a cart's link", () => {
   });
 
   it("made of lines reads back as them", () => {
-    const line = {
-      ...{
-        key: "k",
-        name: "A",
-        nameGa: null,
-        options: "",
-        optionsGa: null,
-        choices: [],
-        chosen: {},
-        missing: [],
-        price: null,
-        href: "/",
-        imageUrl: null,
-      },
-      stock: { word: "in", left: null } as const,
-      available: null,
-      duties: NO_DUTIES,
-    };
     const text = cartLinkOf([
-      { ...line, productId: "id-1", sku: "X 1", quantity: 2 },
-      { ...line, productId: "id-2", sku: "with,comma", quantity: 3 },
-      { ...line, productId: "id-3", sku: null, quantity: 1 },
+      { productId: "id-1", sku: "X 1", quantity: 2, chosen: {} },
+      { productId: "id-2", sku: "with,comma", quantity: 3, chosen: {} },
+      { productId: "id-3", sku: null, quantity: 1, chosen: { "Ring colour": "Red" } },
     ]);
     expect(parseCartLink(text).entries).toEqual([
-      { code: "X 1", quantity: 2 },
-      { code: "id-2", quantity: 3 },
-      { code: "id-3", quantity: 1 },
+      { code: "X 1", quantity: 2, options: {} },
+      { code: "id-2", quantity: 3, options: {} },
+      { code: "id-3", quantity: 1, options: { "Ring colour": "Red" } },
     ]);
+  });
+
+  it("keeps every choice, whatever its words are made of", () => {
+    const word = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text === text.trim());
+    const chosen = fc.dictionary(word, word, { noNullPrototype: true, maxKeys: 3 });
+    fc.assert(
+      fc.property(chosen, fc.integer({ min: 1, max: MAX_QUANTITY }), (options, quantity) => {
+        const text = cartLinkOf([{ productId: "id", sku: "SKU:7", quantity, chosen: options }]);
+        expect(parseCartLink(text)).toEqual({
+          entries: [{ code: "SKU:7", quantity, options }],
+          unread: [],
+          cut: false,
+        });
+      }),
+    );
   });
 });

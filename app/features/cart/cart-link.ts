@@ -1,5 +1,6 @@
+import type { Options } from "#app/features/catalog/choices.ts";
 import type { Named } from "#app/features/catalog/named.ts";
-import { type CartLine, MAX_QUANTITY } from "./cart.ts";
+import { type CartLine, entryKey, entryOf, MAX_QUANTITY } from "./cart.ts";
 
 /** The most products that one link may name. */
 export const LINK_LIMIT = 50;
@@ -9,13 +10,18 @@ const LONGEST_CODE = 100;
 /** A quantity as staff may write it, right or wrong; anything else after a colon belongs to the SKU. */
 const QUANTITY = /^[+-]?[\d.]+(?:e\d+)?$/i;
 
+/** What is chosen of a product: `~<attribute>=<value>` behind its SKU, as often as needed. */
+const CHOICE = /~([^~=]+)=([^~=]+)$/;
+
 /** One product that a link asks for. `code` is a SKU, or a product's id where there is no SKU. */
 export interface LinkEntry {
   readonly code: string;
   readonly quantity: number;
+  /** What is chosen where a variation leaves an attribute open, as the link writes it. */
+  readonly options: Options;
 }
 
-/** What a link says: `?add=<sku>:<n>,…`; without `:<n>` one. */
+/** What a link says: `?add=<sku>:<n>,<sku>~<attribute>=<value>:<n>,…`; without `:<n>` one. */
 export interface CartLink {
   readonly entries: readonly LinkEntry[];
   /** Parts whose quantity is no whole number from 1 on. */
@@ -39,11 +45,11 @@ export function parseCartLink(text: string): CartLink {
       unread.push(part.slice(0, LONGEST_CODE));
       continue;
     }
-    const key = entry.code.toLowerCase();
+    const key = entryKey(entryOf(entry.code, 1, entry.options)).toLowerCase();
     const before = amounts.get(key);
     // One more than a cart takes says that it was too many, whatever the link's number was.
     const quantity = Math.min((before?.quantity ?? 0) + entry.quantity, MAX_QUANTITY + 1);
-    amounts.set(key, { code: before?.code ?? entry.code, quantity });
+    amounts.set(key, { ...(before ?? entry), quantity });
   }
   return { entries: [...amounts.values()], unread, cut: parts.length > LINK_LIMIT };
 }
@@ -52,17 +58,55 @@ function parsePart(part: string): LinkEntry | null {
   const colon = part.lastIndexOf(":");
   const tail = part.slice(colon + 1).trim();
   const counted = colon > 0 && QUANTITY.test(tail);
-  const code = (counted ? part.slice(0, colon) : part).trim().toWellFormed();
+  const { code, options } = splitChoices((counted ? part.slice(0, colon) : part).trim().toWellFormed());
   const quantity = counted ? Number(tail) : 1;
-  if (code.length > LONGEST_CODE || code.includes("\u0000")) return null;
-  return Number.isInteger(quantity) && quantity >= 1 ? { code, quantity } : null;
+  if (code === "" || code.length > LONGEST_CODE || code.includes("\u0000")) return null;
+  return Number.isInteger(quantity) && quantity >= 1 ? { code, quantity, options } : null;
+}
+
+function splitChoices(text: string): { readonly code: string; readonly options: Options } {
+  const chosen: [string, string][] = [];
+  let code = text;
+  for (let found = CHOICE.exec(code); found; found = CHOICE.exec(code)) {
+    chosen.unshift([readWord(found[1] ?? ""), readWord(found[2] ?? "")]);
+    code = code.slice(0, found.index).trim();
+  }
+  return { code, options: Object.fromEntries(chosen) };
+}
+
+/** Characters that part a link, within a word of it. */
+const PARTING = /[,:~=%]/g;
+
+function writeWord(word: string): string {
+  return word.replace(PARTING, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+function readWord(word: string): string {
+  return word
+    .replace(/%(2C|3A|7E|3D|25)/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+    .trim();
 }
 
 /** The text of a link that asks for these lines. */
-export function cartLinkOf(lines: readonly CartLine[]): string {
+export function cartLinkOf(
+  lines: readonly Pick<CartLine, "sku" | "productId" | "quantity" | "chosen">[],
+): string {
   return lines
-    .map(({ sku, productId, quantity }) => `${sku && !sku.includes(",") ? sku : productId}:${quantity}`)
+    .map(({ sku, productId, quantity, chosen }) => {
+      const choices = Object.entries(chosen).map(
+        ([name, value]) => `~${writeWord(name)}=${writeWord(value)}`,
+      );
+      return `${sku && !/[,~]/.test(sku) ? sku : productId}${choices.join("")}:${quantity}`;
+    })
     .join(",");
+}
+
+/** Where the same goods can be put into the cart again, without the language; null when none of them is known any more. */
+export function againPath(
+  lines: readonly { readonly productId: string | null; readonly quantity: number }[],
+): string | null {
+  const parts = lines.flatMap(({ productId, quantity }) => (productId ? [`${productId}:${quantity}`] : []));
+  return parts.length === 0 ? null : `/shop/cart?${new URLSearchParams({ add: parts.join(",") })}`;
 }
 
 /** Something a link asks for that cannot simply be added, and why. */

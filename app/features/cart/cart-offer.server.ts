@@ -2,9 +2,12 @@ import { inArray, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
 import { productPath, type Sellable } from "#app/features/catalog/catalog.ts";
+import { type Choice, type Options, settleChoices } from "#app/features/catalog/choices.ts";
+import type { Named } from "#app/features/catalog/named.ts";
 import { listProductsByIds } from "#app/features/catalog/sellables.server.ts";
+import { fold } from "#app/lib/fold.ts";
 import { isId } from "#app/lib/ids.ts";
-import { MAX_QUANTITY } from "./cart.ts";
+import { entryKey, entryOf, MAX_QUANTITY } from "./cart.ts";
 import { type CartOffer, type LinkEntry, type OfferProblem, parseCartLink } from "./cart-link.ts";
 import { lineOf } from "./queries.server.ts";
 
@@ -14,9 +17,10 @@ export async function getCartOffer(db: Db, text: string): Promise<CartOffer> {
   const found = await findSellables(db, entries);
   const lines: CartOffer["lines"][number][] = [];
   const problems: OfferProblem[] = unread.map((code) => ({ kind: "unread", item: named(code), href: null }));
-  for (const { code, quantity } of entries) {
+  for (const { code, quantity, options: asked } of entries) {
     const product = found.get(code.toLowerCase());
-    const kind = product ? refusalOf(product) : "missing";
+    const options = product ? knownChoices(product.choices, asked) : {};
+    const kind = product ? refusalOf(product, options) : "missing";
     if (!product) {
       problems.push({ kind: "missing", item: named(code), href: null });
       continue;
@@ -28,14 +32,32 @@ export async function getCartOffer(db: Db, text: string): Promise<CartOffer> {
     }
     const most = Math.min(product.soldIndividually ? 1 : (product.available ?? MAX_QUANTITY), MAX_QUANTITY);
     if (quantity > most) problems.push({ kind: "lowered", item: titleOf(product), href });
-    lines.push(lineOf(product, { key: product.id, quantity: Math.min(quantity, most) }));
+    const entry = entryOf(product.id, Math.min(quantity, most), options);
+    lines.push(lineOf(product, { key: entryKey(entry), quantity: entry.quantity, options }));
   }
-  return { text, lines, problems, cut };
+  return { text, lines, problems: onceEach(problems), cut };
 }
 
-function refusalOf(product: Sellable): "choose" | "sold-out" | "on-request" | null {
+/** The same product may be asked for twice, with two choices that it does not have. */
+function onceEach(problems: readonly OfferProblem[]): readonly OfferProblem[] {
+  return [...new Map(problems.map((problem) => [`${problem.kind} ${problem.item.name}`, problem])).values()];
+}
+
+/** What a link chooses in the catalogue's own words: people write them in either language, and in any case. */
+function knownChoices(choices: readonly Choice[], asked: Options): Options {
+  const isCalled = ({ name, nameGa }: Named, text: string): boolean =>
+    [name, nameGa].some((known) => known !== null && fold(known) === fold(text));
+  const chosen = choices.flatMap((choice) => {
+    const [, wanted] = Object.entries(asked).find(([name]) => isCalled(choice, name)) ?? [];
+    const value = choice.values.find((known) => wanted !== undefined && isCalled(known, wanted));
+    return value ? [[choice.name, value.name] as const] : [];
+  });
+  return settleChoices(choices, Object.fromEntries(chosen)).chosen;
+}
+
+function refusalOf(product: Sellable, options: Options): "choose" | "sold-out" | "on-request" | null {
   if (product.kind === "variable" || product.kind === "grouped") return "choose";
-  if (product.choices.length > 0) return "choose";
+  if (settleChoices(product.choices, options).missing.length > 0) return "choose";
   if (product.kind === "external" || product.price === null) return "on-request";
   return product.stock.word === "out" || (product.available !== null && product.available < 1)
     ? "sold-out"

@@ -6,6 +6,8 @@ import { createProduct, createUser } from "#tests/support/factories.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { addFromForm } from "./add-from-form.server.ts";
 import { type CartLine, entryOf } from "./cart.ts";
+import { cartLinkOf } from "./cart-link.ts";
+import { getCartOffer } from "./cart-offer.server.ts";
 import { changeCartItem, removeCartItem } from "./change-cart-item.server.ts";
 import { drainGuestCart } from "./drain-guest-cart.server.ts";
 import { countCartPieces, getAccountCart, listCartLines } from "./queries.server.ts";
@@ -101,6 +103,18 @@ describe("a variation that leaves its colour open", () => {
     expect(asked).toMatchObject({ ok: false, error: { problem: "choose" } });
     expect(asked.ok ? "" : asked.error.path).toMatch(/^\/shop\/product\/.*v=.*&problem=choose$/);
     expect((await addFromForm(db, user.id, entryOf(id, 1, { Colour: "Red" }))).ok).toBe(true);
+  });
+
+  it("comes by a link of staff in its colour, which is written in any case, and asks for one it lacks", async () => {
+    const id = await createCable();
+    const offer = await getCartOffer(db, `${id}~colour=red:2,${id}~Colour=Black,${id}~Colour=Pink,${id}`);
+    expect(offer.lines.map((line) => [line.quantity, line.chosen])).toEqual([
+      [2, { Colour: "Red" }],
+      [1, { Colour: "Black" }],
+    ]);
+    expect(new Set(offer.lines.map((line) => line.key)).size).toBe(2);
+    expect(offer.problems.map(({ kind }) => kind)).toEqual(["choose"]);
+    expect((await getCartOffer(db, cartLinkOf(offer.lines))).lines).toEqual(offer.lines);
   });
 });
 

@@ -2,6 +2,7 @@ import type { StockView } from "#app/features/catalog/catalog.ts";
 import { type Choice, type Options, type OptionTexts, settleChoices } from "#app/features/catalog/choices.ts";
 import type { SaleDuties } from "#app/features/catalog/duties.ts";
 import type { Cents } from "#app/lib/money.ts";
+import type { PictureSource } from "#app/ui/picture-source.ts";
 
 /** One line of a cart as the browser and the API hold it. */
 export interface CartEntry {
@@ -34,7 +35,8 @@ export interface CartLine extends OptionTexts {
   /** Null: the price is on request, the line cannot be bought here. */
   readonly price: Cents | null;
   readonly href: string;
-  readonly imageUrl: string | null;
+  /** In small widths only. */
+  readonly picture: PictureSource | null;
   readonly stock: StockView;
   /** The most that can be ordered now; null when nothing limits it. */
   readonly available: number | null;
@@ -126,6 +128,15 @@ export function subtractEntries(
     const left = entry.quantity - (amounts.get(entryKey(entry)) ?? 0);
     return left >= 1 ? [{ ...entry, quantity: left }] : [];
   });
+}
+
+/** False for a line of which nothing can be ordered at this moment: it counts in no total. */
+export function isOrderable({
+  price,
+  stock,
+  available,
+}: Pick<CartLine, "price" | "stock" | "available">): boolean {
+  return price !== null && stock.word !== "out" && available !== 0;
 }
 
 /** The entry that a line stands for. */

@@ -50,9 +50,9 @@ export function lineOf(
   product: Sellable,
   { key, quantity, options: wanted }: { key: string; quantity: number; options?: Options },
 ): CartLine {
-  const { id: productId, sku, name, nameGa, options, optionsGa, choices, price, imageUrl, stock } = product;
+  const { id: productId, sku, name, nameGa, options, optionsGa, choices, price, picture, stock } = product;
   return {
-    ...{ key, productId, quantity, sku, name, nameGa, options, optionsGa, choices, price, imageUrl, stock },
+    ...{ key, productId, quantity, sku, name, nameGa, options, optionsGa, choices, price, picture, stock },
     ...settleChoices(choices, wanted),
     href: productPath(product),
     available: product.soldIndividually ? 1 : product.available,

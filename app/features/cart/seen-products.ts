@@ -3,6 +3,7 @@ import { type SaleDuties, toException } from "#app/features/catalog/duties.ts";
 import type { Named } from "#app/features/catalog/named.ts";
 import type { ApiProduct } from "#app/features/catalog/schema.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
+import type { PictureSource, PictureVariant } from "#app/ui/picture-source.ts";
 import type { CartLine } from "./cart.ts";
 
 /**
@@ -40,8 +41,8 @@ export function parseSeen(text: string | null): ReadonlyMap<string, SeenProduct>
 const WORDS: readonly unknown[] = ["in", "low", "order", "out"];
 const isText = (value: unknown): value is string => typeof value === "string";
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
-const isCountOrNull = (value: unknown): value is number | null =>
-  value === null || (typeof value === "number" && Number.isSafeInteger(value) && value >= 0);
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isCountOrNull = (value: unknown): value is number | null => value === null || isCount(value);
 
 function isNamed(value: unknown): value is Named {
   const { name, nameGa } = (value ?? {}) as Record<string, unknown>;
@@ -53,6 +54,21 @@ function toChoices(value: unknown): readonly Choice[] {
     (choice): choice is Choice =>
       isNamed(choice) && "values" in choice && Array.isArray(choice.values) && choice.values.every(isNamed),
   );
+}
+
+function isVariant(value: unknown): value is PictureVariant {
+  const { format, width, src } = (value ?? {}) as Record<string, unknown>;
+  return (format === "avif" || format === "webp") && isCount(width) && isText(src);
+}
+
+/** A picture that cannot be read is none: the drawing that stands in for it shows. */
+function toPicture(value: unknown): PictureSource | null {
+  const { width, height, variants, focal } = (value ?? {}) as Record<string, unknown>;
+  const readable = Array.isArray(variants) ? variants.filter(isVariant) : [];
+  if (!isCount(width) || !isCount(height) || readable.length === 0) return null;
+  const { x, y } = (focal ?? {}) as Record<string, unknown>;
+  const isPlaced = typeof x === "number" && typeof y === "number";
+  return { width, height, variants: readable, alt: null, ...(isPlaced && { focal: { x, y } }) };
 }
 
 /** A look from before they were kept has none; today's come with the next answer of the site. */
@@ -78,7 +94,7 @@ function toSeen(item: unknown): SeenProduct | null {
     choices,
     price,
     href,
-    imageUrl,
+    picture,
     stock,
     available,
     duties,
@@ -86,12 +102,13 @@ function toSeen(item: unknown): SeenProduct | null {
   const { word, left } = (stock ?? {}) as Record<string, unknown>;
   const texts = isText(productId) && isText(name) && isText(options) && isText(href);
   if (!texts || !/^\/shop\/product\//.test(href)) return null;
-  if (!isTextOrNull(sku) || !isTextOrNull(nameGa) || !isTextOrNull(imageUrl)) return null;
+  if (!isTextOrNull(sku) || !isTextOrNull(nameGa)) return null;
   if (!isCountOrNull(price) || !isCountOrNull(priceThen) || !isCountOrNull(available)) return null;
   if (!WORDS.includes(word) || !isCountOrNull(left)) return null;
   return {
     glance: {
-      ...{ productId, sku, name, nameGa, options, href, imageUrl, available },
+      ...{ productId, sku, name, nameGa, options, href, available },
+      picture: toPicture(picture),
       optionsGa: isText(optionsGa) ? optionsGa : null,
       choices: toChoices(choices),
       duties: toDuties(duties),
@@ -163,7 +180,7 @@ function toGlance(product: ApiProduct): ProductGlance {
     })),
     price: product.price === null ? null : cents(Math.round(product.price * 100)),
     href: product.url,
-    imageUrl: product.image_url,
+    picture: toPicture(product.picture),
     stock: product.stock,
     available: product.available,
     duties: {

@@ -4,6 +4,7 @@
  * attributes of elements that the server has written; without this file the same forms post.
  */
 
+import { TIP_KEY, TRADE_KEY } from "./before-paint.ts";
 import { toEntries } from "./guest-cart.ts";
 import {
   addToGuestCart,
@@ -18,7 +19,6 @@ import { fetchGlances, readSeen, rememberProducts } from "./seen-products.ts";
 
 const TOAST_MS = 4000;
 const ANSWER_MS = 1600;
-const TIP_KEY = "install_tip";
 const ORDERS_KEY = "settled_orders";
 const KEPT_ORDERS = 20;
 
@@ -139,6 +139,20 @@ function closeTip(): void {
   document.querySelector("[data-install-tip]")?.remove();
 }
 
+function showTradePrices(): void {
+  for (const button of document.querySelectorAll("[data-trade-switch]"))
+    button.setAttribute("aria-pressed", String("trade" in document.documentElement.dataset));
+}
+
+function switchTradePrices(): void {
+  const wanted = document.documentElement.toggleAttribute("data-trade");
+  try {
+    if (wanted) localStorage.setItem(TRADE_KEY, "1");
+    else localStorage.removeItem(TRADE_KEY);
+  } catch {}
+  showTradePrices();
+}
+
 document.addEventListener("submit", (event) => {
   if (!(event.target instanceof HTMLFormElement) || !("addToCart" in event.target.dataset)) return;
   event.preventDefault();
@@ -147,10 +161,35 @@ document.addEventListener("submit", (event) => {
 document.addEventListener("click", (event) => {
   if (near(event, "[data-install]")) void installPrompt?.prompt();
   if (near(event, "[data-install-tip-close]")) closeTip();
+  if (near(event, "[data-trade-switch]")) switchTradePrices();
+  if (near(event, "[data-print]")) print();
+  if (near(event, "[data-share]")) void share().catch(() => undefined);
+  keepSheetOpen(event);
   const thumb = near(event, "[data-gallery-thumb]");
   if (thumb instanceof HTMLAnchorElement) showPicture(event, thumb);
 });
 addEventListener("beforeinstallprompt", showInstallTip);
+
+/** The next page shows the filters as this one does, so that several can be chosen one after the other. */
+function keepSheetOpen(event: Event): void {
+  const sheet = near(event, "[popover]:popover-open");
+  if (sheet?.dataset.sheet !== undefined && near(event, "a[href]")) {
+    try {
+      sessionStorage.setItem(sheet.dataset.sheet, String(sheet.scrollTop));
+    } catch {}
+  }
+}
+
+/** The system's own sheet, or, where there is none, the address in the clipboard. */
+async function share(): Promise<void> {
+  const address = new URL(location.href);
+  address.hash = "";
+  address.searchParams.delete("problem");
+  const url = address.href;
+  if (navigator.share) return navigator.share({ title: document.title, url });
+  await navigator.clipboard.writeText(url);
+  showToast("copied");
+}
 
 /** The gallery works by anchors; here the page does not jump. */
 function showPicture(event: Event, thumb: HTMLAnchorElement): void {
@@ -170,6 +209,7 @@ function start(): void {
   for (const chip of document.querySelectorAll(".chips-scroll [aria-current]")) {
     chip.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
   }
+  showTradePrices();
   emptyAfterOrder();
   void handOver();
 }

@@ -1,5 +1,7 @@
 import type { Cents } from "#app/lib/money.ts";
-import { productPath, type Sellable } from "./catalog.ts";
+import { pictureSrc } from "#app/ui/picture.tsx";
+import type { PictureSource } from "#app/ui/picture-source.ts";
+import { productPath, type Sellable, TILE_WIDTH } from "./catalog.ts";
 import type { Named } from "./named.ts";
 import type { ApiProduct } from "./schema.ts";
 
@@ -10,7 +12,8 @@ export function toApiProduct(product: Sellable): ApiProduct {
     name: product.name,
     name_ga: product.nameGa,
     price: euroOf(product.price),
-    image_url: product.imageUrl,
+    image_url: tileUrl(product.picture),
+    picture: product.picture && apiPicture(product.picture),
     category_id: product.categoryId,
     stock_status: product.stockStatus,
     sku: product.sku,
@@ -27,6 +30,15 @@ export function toApiProduct(product: Sellable): ApiProduct {
     withdrawal_exception: product.duties.exception,
     take_back: product.duties.takeBack,
   };
+}
+
+/** The address of one picture of about 400 px that any browser shows. */
+export function tileUrl(picture: PictureSource | null): string | null {
+  return picture && (pictureSrc(picture, TILE_WIDTH) || null);
+}
+
+function apiPicture({ width, height, variants, focal }: PictureSource) {
+  return { width, height, variants: [...variants], ...(focal && { focal }) };
 }
 
 function euroOf(amount: Cents | null): number | null {

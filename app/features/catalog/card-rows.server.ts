@@ -12,6 +12,7 @@ import {
   type ProductKind,
   type StockStatus,
   stockView,
+  TILE_WIDTH,
 } from "./catalog.ts";
 import { environmentalCostOf } from "./duties.ts";
 import type { Named } from "./named.ts";
@@ -155,10 +156,10 @@ export function toImage(image: StoredImage, product: Named): ProductImage {
   return pictureOf(image, { en: product.name, ga: product.nameGa || product.name });
 }
 
-const THUMBNAIL_WIDTH = 400;
-
-/** The address of one picture of about 400 px that any browser shows. */
-export function imageUrlOf(image: StoredImage): string | null {
-  const byWidth = [...image.variants].sort((a, b) => a.width - b.width);
-  return (byWidth.find((variant) => variant.width >= THUMBNAIL_WIDTH) ?? byWidth.at(-1))?.webp ?? null;
+/** A picture for the tile of a cart's line, decorative: only the files that such a tile can ask for. */
+export function toTile(image: StoredImage): ProductImage {
+  const sorted = image.variants.toSorted((a, b) => a.width - b.width);
+  const enough = sorted.findIndex(({ width }) => width >= TILE_WIDTH);
+  const variants = enough === -1 ? sorted : sorted.slice(0, enough + 1);
+  return pictureOf({ ...image, variants, placeholder: "", share: null, altEn: "", altGa: "" });
 }

@@ -2,9 +2,10 @@ import { fold } from "#app/lib/fold.ts";
 import type { AttributeWords } from "./attribute-words.ts";
 import type { CategoryTree } from "./category-tree.ts";
 import { bandOf, type Sort } from "./facets.ts";
-import { Column, grown, Lines, Ranking, Words } from "./index-parts.ts";
+import { Column, grown, Ranking, Words } from "./index-parts.ts";
 import type { SynonymRule } from "./search-words.ts";
 import { slugOf } from "./slug.ts";
+import { Lines } from "./text-lines.ts";
 
 /** What the index knows of one product that lists may show. */
 export interface IndexRow {

@@ -35,6 +35,9 @@ export interface CategoryRef extends Named {
 
 export type ProductImage = PictureSource;
 
+/** The widest a tile in a cart is ever asked for, in pixels: about 6.5rem on the densest screens. */
+export const TILE_WIDTH = 400;
+
 /** A product in a list. */
 export interface ProductCard extends Named {
   readonly id: string;
@@ -89,6 +92,13 @@ export interface ProductAttribute extends Named {
   readonly variation: boolean;
 }
 
+/** A document that its maker, or we, keep elsewhere. */
+export interface Manual {
+  readonly title: string;
+  /** https:// or http://. */
+  readonly url: string;
+}
+
 export interface ProductPage extends ProductCard {
   readonly sku: string | null;
   readonly gtin: string | null;
@@ -110,6 +120,7 @@ export interface ProductPage extends ProductCard {
   /** Length, width, height in millimetres, those that are known. */
   readonly dimensionsMm: readonly (number | null)[];
   readonly countryOfOrigin: string | null;
+  readonly manuals: readonly Manual[];
   readonly duties: ProductDuties;
   readonly externalUrl: string | null;
   readonly externalLabel: string | null;
@@ -140,7 +151,8 @@ export interface Sellable extends Named, OptionTexts {
   /** Of one; null when unknown. */
   readonly weightGrams: number | null;
   readonly categoryId: string | null;
-  readonly imageUrl: string | null;
+  /** For a tile, in small widths only. */
+  readonly picture: ProductImage | null;
   readonly duties: SaleDuties;
 }
 

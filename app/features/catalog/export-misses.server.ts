@@ -7,7 +7,7 @@ const LIMIT = 20_000;
 
 /** The searches that found nothing, the most frequent first, for a spreadsheet. */
 export async function exportMisses(db: Db): Promise<string> {
-  const { misses } = await listMisses(db, 1, LIMIT);
+  const { misses } = await listMisses(db, { after: null, limit: LIMIT });
   return csvText([
     ["searched", "times", "last"],
     ...misses.map(({ typed, count, lastSeen }) => [typed, count, lastSeen.toISOString()]),

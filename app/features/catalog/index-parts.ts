@@ -1,4 +1,5 @@
 import { tokensOf } from "./search-words.ts";
+import { Lines } from "./text-lines.ts";
 
 /**
  * Values of one kind by product. Products with the same values share a set, so that counting and choosing cost
@@ -70,58 +71,6 @@ export class Column implements ValueColumn {
   put(product: number, set: number): void {
     this.of = grown(this.of, product + 1);
     this.of[product] = set;
-  }
-}
-
-/** Short texts as one, so that a part of any of them is looked for in one go. More can be added behind. */
-export class Lines {
-  /** Separated by newlines, one of them also in front and one behind. */
-  joined = "\n";
-  /** Where each text begins in `joined`. */
-  readonly at: number[] = [];
-
-  /** Adds texts, none of which has a newline. */
-  add(texts: readonly string[]): void {
-    let length = this.joined.length;
-    for (const text of texts) {
-      this.at.push(length);
-      length += text.length + 1;
-    }
-    if (texts.length > 0) this.joined += `${texts.join("\n")}\n`;
-  }
-
-  /** Numbers of the texts of which this is a part. */
-  containing(part: string): readonly number[] {
-    const found: number[] = [];
-    let ordinal = 0;
-    for (let place = this.joined.indexOf(part); place !== -1; ) {
-      ordinal = this.#ordinalAt(place, ordinal);
-      found.push(ordinal);
-      const next = this.at[ordinal + 1];
-      place = next === undefined ? -1 : this.joined.indexOf(part, next);
-    }
-    return found;
-  }
-
-  line(ordinal: number): string {
-    return this.joined.slice(this.at[ordinal], (this.at[ordinal + 1] ?? this.joined.length) - 1);
-  }
-
-  /** The last text that begins at or before a place, looked for from one that does, in steps that double. */
-  #ordinalAt(place: number, from: number): number {
-    let low = from;
-    let step = 1;
-    while (low + step < this.at.length && (this.at[low + step] ?? 0) <= place) {
-      low += step;
-      step *= 2;
-    }
-    let high = Math.min(low + step, this.at.length) - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((this.at[middle] ?? 0) <= place) low = middle;
-      else high = middle - 1;
-    }
-    return low;
   }
 }
 

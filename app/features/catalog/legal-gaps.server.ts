@@ -11,6 +11,7 @@ type CompanyGap = Extract<
   | "legalName"
   | "companyNumber"
   | "registeredOffice"
+  | "directors"
   | "vatNumber"
   | "weeeNumber"
   | "address"
@@ -33,6 +34,7 @@ const COMPANY_FIELDS: readonly CompanyGap[] = [
   "legalName",
   "companyNumber",
   "registeredOffice",
+  "directors",
   "vatNumber",
   "weeeNumber",
   "address",

@@ -67,8 +67,16 @@ function specFacets(index: CatalogIndex, answer: IndexAnswer, filters: Filters):
       key,
       label,
       labelGa: wordOf(index.attributeWords, "name", label).nameGa,
-      values: mostOf(values.sort((a, b) => byText.compare(a.label, b.label))),
+      values: mostOf(values.sort(isMeasured(values) ? byLabel : byCount)),
     }));
+}
+
+const byLabel = (a: FacetValue, b: FacetValue): number => byText.compare(a.label, b.label);
+const byCount = (a: FacetValue, b: FacetValue): number => b.count - a.count || byLabel(a, b);
+
+/** Lengths, powers and other figures are looked for in their order, words by how many products have them. */
+function isMeasured(values: readonly FacetValue[]): boolean {
+  return values.filter(({ label }) => /^[\d.,]+\s?\p{L}{0,3}$/u.test(label)).length * 2 > values.length;
 }
 
 function nameOf(index: CatalogIndex, attribute: string): string {

@@ -2,8 +2,8 @@ import { and, inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
 import { browseIndex, type IndexAnswer } from "./browse-index.ts";
-import { type CardRow, selectCards, toCards } from "./card-rows.server.ts";
-import type { CategoryView, ProductCard, ProductList } from "./catalog.ts";
+import { type CardRow, firstImages, selectCards, toCards, toTile } from "./card-rows.server.ts";
+import type { CategoryView, ProductCard, ProductImage, ProductList } from "./catalog.ts";
 import { readCatalogIndex } from "./catalog-index.server.ts";
 import { type CatalogIndex, LISTS } from "./catalog-index.ts";
 import { readCategoryTree } from "./categories.server.ts";
@@ -165,6 +165,34 @@ export async function listHighlights(
     featured: cards.filter(({ id }) => isFeatured.has(id)),
     latest: cards.filter(({ id }) => !isFeatured.has(id)),
   };
+}
+
+/** A picture for each of these categories, of a product that staff featured or else of its first one by name. */
+export async function listFaces(
+  db: Db,
+  categoryIds: readonly string[],
+): Promise<ReadonlyMap<string, ProductImage>> {
+  const index = await readCatalogIndex(db);
+  const { keys, sets, of } = index.categories;
+  const faces = new Map<string, string>();
+  const wanted = new Map(categoryIds.map((id) => [keys.indexOf(id), id]));
+  for (const featured of [1, 0]) {
+    for (const product of index.orderOf("name")) {
+      if (faces.size === wanted.size) break;
+      if (((index.shownIn[product] ?? 0) & LISTS) === 0 || index.featured[product] !== featured) continue;
+      for (const value of sets[of[product] ?? 0] ?? []) {
+        const id = wanted.get(value);
+        if (id !== undefined && !faces.has(id)) faces.set(id, index.ids[product] ?? "");
+      }
+    }
+  }
+  const images = await firstImages(db, [...new Set(faces.values())]);
+  return new Map(
+    [...faces].flatMap(([id, productId]) => {
+      const image = images.get(productId);
+      return image ? [[id, toTile(image)] as const] : [];
+    }),
+  );
 }
 
 /** Ids of the first listed products in an order for which `wanted` is true. */

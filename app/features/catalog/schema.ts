@@ -120,6 +120,16 @@ export const categorySchema = z.object({
   parent_id: z.string().nullable(),
 });
 
+const pictureSchema = z.object({
+  width: z.number().describe("Of the whole picture, in pixels."),
+  height: z.number(),
+  variants: z.array(z.object({ format: z.enum(["avif", "webp"]), width: z.number(), src: z.string() })),
+  focal: z
+    .object({ x: z.number(), y: z.number() })
+    .optional()
+    .describe("What stays in view when it is cropped, in percent; left out: the middle."),
+});
+
 const named = { name: z.string(), name_ga: z.string().nullable() };
 
 export const productSchema = z.object({
@@ -128,6 +138,7 @@ export const productSchema = z.object({
   name_ga: z.string().nullable(),
   price: z.number().nullable().describe("Euro including VAT; null: on request."),
   image_url: z.string().nullable(),
+  picture: pictureSchema.nullable().describe("The same picture in the widths a small tile may ask for."),
   category_id: z.string().nullable(),
   stock_status: z.enum(["in_stock", "out_of_stock", "on_backorder"]),
   sku: z.string().nullable(),
@@ -164,8 +175,10 @@ export const suggestQuerySchema = z.object({
 
 const suggestionSchema = z.object({
   name: z.string(),
+  lang: z.string().nullable().describe("What the name is in where that is not the language asked for."),
   href: z.string(),
   note: z.string().nullable().describe("A product's category or brand."),
+  note_lang: z.string().nullable(),
   price: z.string().nullable().describe("As text, including VAT."),
   image: z.string().nullable(),
 });

@@ -1,31 +1,39 @@
-import { asc, count, desc } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt, or } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { searchMisses, searchSynonyms } from "#app/db/schema/catalog-search.ts";
-import type { SearchMiss, Synonym } from "./search-desk.ts";
+import type { MissCursor, SearchMiss, Synonym } from "./search-desk.ts";
 
 /** Misses on one page. */
-export const MISSES_PAGE = 50;
+const MISSES_PAGE = 50;
 
-/** Searches that found nothing, the most frequent first, then the latest. */
+interface MissPlace {
+  /** The last miss already shown; null at the start. */
+  readonly after: MissCursor | null;
+  readonly limit?: number;
+}
+
+/** Searches that found nothing, the most frequent first, then the latest. `next` is null at the end. */
 export async function listMisses(
   db: Db,
-  page: number,
-  size = MISSES_PAGE,
-): Promise<{ readonly misses: readonly SearchMiss[]; readonly total: number; readonly pages: number }> {
-  const [counted] = await db.select({ total: count() }).from(searchMisses);
-  const total = counted?.total ?? 0;
-  const misses = await db
-    .select({
-      term: searchMisses.term,
-      typed: searchMisses.typed,
-      count: searchMisses.count,
-      lastSeen: searchMisses.lastSeen,
-    })
+  { after, limit = MISSES_PAGE }: MissPlace,
+): Promise<{ readonly misses: readonly SearchMiss[]; readonly next: MissCursor | null }> {
+  const { term, typed, count, lastSeen } = searchMisses;
+  const rows = await db
+    .select({ term, typed, count, lastSeen })
     .from(searchMisses)
-    .orderBy(desc(searchMisses.count), desc(searchMisses.lastSeen), asc(searchMisses.term))
-    .limit(size)
-    .offset((page - 1) * size);
-  return { misses, total, pages: Math.max(1, Math.ceil(total / size)) };
+    .where(
+      after
+        ? or(
+            lt(count, after.count),
+            and(eq(count, after.count), lt(lastSeen, after.lastSeen)),
+            and(eq(count, after.count), eq(lastSeen, after.lastSeen), gt(term, after.term)),
+          )
+        : undefined,
+    )
+    .orderBy(desc(count), desc(lastSeen), asc(term))
+    .limit(limit + 1);
+  const misses = rows.slice(0, limit);
+  return { misses, next: rows.length > limit ? (misses.at(-1) ?? null) : null };
 }
 
 /** All synonyms in the order they were added. */

@@ -8,6 +8,25 @@ export interface SearchMiss {
   readonly lastSeen: Date;
 }
 
+/** Where a list of misses goes on. */
+export type MissCursor = Pick<SearchMiss, "term" | "count" | "lastSeen">;
+
+/** As an address carries it: the count, the instant in milliseconds and the text. */
+export function writeMissCursor({ count, lastSeen, term }: MissCursor): string {
+  return `${count}.${lastSeen.getTime()}.${term}`;
+}
+
+/** Null for what is no place in the list. */
+export function readMissCursor(text: string | null): MissCursor | null {
+  const [, count, time, term] = /^(\d{1,9})\.(\d{1,14})\.(.{1,400})$/s.exec(text ?? "") ?? [];
+  if (count === undefined || time === undefined || term === undefined) return null;
+  return {
+    count: Number(count),
+    lastSeen: new Date(Number(time)),
+    term: term.replaceAll("\u0000", "").toWellFormed(),
+  };
+}
+
 /** Words of visitors and what else they mean, both separated by commas. */
 export interface Synonym {
   readonly id: string;

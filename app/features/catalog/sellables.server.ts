@@ -6,8 +6,15 @@ import { stockLevels } from "#app/db/schema/inventory.ts";
 import { isId } from "#app/lib/ids.ts";
 import { readAttributeWords } from "./attribute-words.server.ts";
 import { type AttributeWords, wordOf } from "./attribute-words.ts";
-import { firstImages, imageUrlOf } from "./card-rows.server.ts";
-import { optionsText, type ProductKind, type Sellable, type StockStatus, stockView } from "./catalog.ts";
+import { firstImages, toTile } from "./card-rows.server.ts";
+import {
+  optionsText,
+  type ProductImage,
+  type ProductKind,
+  type Sellable,
+  type StockStatus,
+  stockView,
+} from "./catalog.ts";
 import { openAttributes } from "./choices.ts";
 import { saleDuties } from "./duties.ts";
 import { type ListRequest, listProducts } from "./queries.server.ts";
@@ -90,11 +97,11 @@ export async function listProductsByIds(db: Db, ids: readonly string[]): Promise
   const words = await readAttributeWords(db, rows.flatMap(wordsIn));
   return rows.map((row) => {
     const image = images.get(row.id) ?? images.get(row.parentId ?? "");
-    return toSellable(row, image ? imageUrlOf(image) : null, words);
+    return toSellable(row, image ? toTile(image) : null, words);
   });
 }
 
-function toSellable(row: Row, imageUrl: string | null, words: AttributeWords): Sellable {
+function toSellable(row: Row, picture: ProductImage | null, words: AttributeWords): Sellable {
   const counted = row.manageStock
     ? (row.available ?? 0)
     : row.parentManagesStock
@@ -120,7 +127,7 @@ function toSellable(row: Row, imageUrl: string | null, words: AttributeWords): S
     soldIndividually: row.soldIndividually,
     weightGrams: row.weightGrams,
     categoryId: row.categoryId,
-    imageUrl,
+    picture,
     duties: saleDuties(row),
   };
 }

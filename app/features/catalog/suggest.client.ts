@@ -5,8 +5,11 @@
 
 interface Item {
   readonly name: string;
+  /** Where it is not the page's. */
+  readonly lang?: string | null;
   readonly href: string;
   readonly note?: string | null;
+  readonly note_lang?: string | null;
   readonly price?: string | null;
   readonly image?: string | null;
 }
@@ -29,6 +32,12 @@ function element<K extends keyof HTMLElementTagNameMap>(
   const made = document.createElement(tag);
   made.className = className;
   made.textContent = text;
+  return made;
+}
+
+function said(className: string, text: string, lang: string | null | undefined): HTMLElement {
+  const made = element("span", className, text);
+  if (lang) made.lang = lang;
   return made;
 }
 
@@ -126,6 +135,9 @@ class Combobox {
     this.#panel.replaceChildren(...groups, ...all);
     this.#status.textContent = list.status;
     this.#panel.hidden = this.#options.length === 0;
+    // On a phone the keyboard covers the lower half: the box goes to the top, so that the list is above it.
+    if (!this.#panel.hidden && matchMedia("(max-width: 34rem)").matches)
+      this.#input.form?.scrollIntoView({ block: "start", behavior: "instant" });
     this.#input.setAttribute("aria-expanded", String(this.#isOpen));
   }
 
@@ -138,8 +150,8 @@ class Combobox {
     option.setAttribute("aria-selected", "false");
     if (item.price) option.append(this.#picture(item.image ?? null));
     const words = element("span", "suggest-words");
-    words.append(element("span", "suggest-name", item.name));
-    if (item.note) words.append(element("span", "suggest-note", item.note));
+    words.append(said("suggest-name", item.name, item.lang));
+    if (item.note) words.append(said("suggest-note", item.note, item.note_lang));
     option.append(words);
     if (item.price) option.append(element("span", "suggest-price", item.price));
     this.#options.push(option);

@@ -44,13 +44,17 @@ test("suggestions are products, departments and brands, by synonyms and through 
   expect(await suggest("m")).toEqual({ products: [], categories: [], brands: [] });
   const list = toSuggestionList("ga", "mov", await suggestProducts(db, "mov"));
   expect(list.status).toBe("3 mholadh");
+  expect(list.groups[0]?.items[0]).toMatchObject({ lang: "en", note: "Cinn ghluaisteacha", note_lang: null });
+  expect(list.groups[2]?.items).toMatchObject([{ name: "Movitec", lang: "en" }]);
   expect(list.groups[1]).toEqual({
     label: "Catagóirí",
     items: [
       {
         name: "Cinn ghluaisteacha",
+        lang: null,
         href: "/ga/shop/browse?category=moving-heads",
         note: null,
+        note_lang: null,
         price: null,
         image: null,
       },

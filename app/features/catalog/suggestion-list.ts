@@ -4,7 +4,7 @@ import { format } from "#app/i18n/message.ts";
 import * as catalog from "#app/i18n/messages/catalog.ts";
 import * as words from "#app/i18n/messages/shop.ts";
 import { type ProductCard, productPath } from "./catalog.ts";
-import { type Named, nameIn } from "./named.ts";
+import { type Named, nameIn, nameLang } from "./named.ts";
 import { listHref, type SuggestionList } from "./schema.ts";
 
 interface Found {
@@ -21,9 +21,9 @@ export function toSuggestionList(locale: Locale, search: string, found: Found): 
     {
       label: format(locale, words.products),
       items: found.products.map((product) => ({
-        name: nameIn(locale, product),
+        ...called(locale, product),
         href: to(productPath(product)),
-        note: product.category ? nameIn(locale, product.category) : product.brand,
+        ...noteOf(locale, product),
         price: priceIn(locale, product),
         image: smallestOf(product),
       })),
@@ -31,13 +31,13 @@ export function toSuggestionList(locale: Locale, search: string, found: Found): 
     {
       label: format(locale, words.categories),
       items: found.categories.map((category) =>
-        plain(nameIn(locale, category), to(listHref("/shop/browse", { category: category.slug }))),
+        plain(called(locale, category), to(listHref("/shop/browse", { category: category.slug }))),
       ),
     },
     {
       label: format(locale, words.brand),
       items: found.brands.map((brand) =>
-        plain(brand.name, to(listHref("/shop/browse", { brands: [brand.slug] }))),
+        plain(called(locale, brand), to(listHref("/shop/browse", { brands: [brand.slug] }))),
       ),
     },
   ].filter(({ items }) => items.length > 0);
@@ -55,7 +55,31 @@ export function toSuggestionList(locale: Locale, search: string, found: Found): 
   };
 }
 
-const plain = (name: string, href: string) => ({ name, href, note: null, price: null, image: null });
+interface Called {
+  readonly name: string;
+  /** Null: the page's own language. */
+  readonly lang: string | null;
+}
+
+function called(locale: Locale, named: Named): Called {
+  return { name: nameIn(locale, named), lang: nameLang(locale, named).lang ?? null };
+}
+
+/** A product's category, or its brand where it has none. */
+function noteOf(locale: Locale, { category, brand }: ProductCard) {
+  const named = category ?? (brand === null ? null : { name: brand, nameGa: null });
+  const note = named && called(locale, named);
+  return { note: note?.name ?? null, note_lang: note?.lang ?? null };
+}
+
+const plain = (name: Called, href: string) => ({
+  ...name,
+  href,
+  note: null,
+  note_lang: null,
+  price: null,
+  image: null,
+});
 
 function priceIn(locale: Locale, { price, from }: ProductCard): string {
   if (price === null) return format(locale, words.priceOnRequest);

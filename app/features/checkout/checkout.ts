@@ -5,6 +5,7 @@ import type { Named } from "#app/features/catalog/named.ts";
 import type { Totals } from "#app/features/orders/totals.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Cents, VatRate } from "#app/lib/money.ts";
+import type { PictureSource } from "#app/ui/picture-source.ts";
 
 /** How long a checkout may stay open, in hours. */
 export const CHECKOUT_HOURS = 24;
@@ -27,7 +28,7 @@ export interface CheckoutLine extends Named, OptionTexts {
   /** What the buyer chose where the variation leaves an attribute open. */
   readonly chosen: Options;
   readonly href: string | null;
-  readonly imageUrl: string | null;
+  readonly picture: PictureSource | null;
   /** How many will be ordered; 0 when none can be. */
   readonly quantity: number;
   readonly unitPrice: Cents;
@@ -73,7 +74,13 @@ export function buyable(lines: readonly CheckoutLine[]): readonly CheckoutLine[]
 }
 
 /** Why a checkout did not become an order. */
-export type RefusalKind = "invalid" | "changed" | "vat-changed" | "nothing-left" | "too-expensive";
+export type RefusalKind =
+  | "invalid"
+  | "changed"
+  | "vat-changed"
+  | "nothing-left"
+  | "too-expensive"
+  | "too-cheap";
 
 /** The page of an order whose payment page could not be opened: it says so and offers to try again. */
 export function paymentDownPath(orderToken: string): string {

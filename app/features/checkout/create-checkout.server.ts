@@ -1,7 +1,8 @@
 import { checkouts } from "#app/db/schema/orders.ts";
 import { type CartEntry, mergeEntries } from "#app/features/cart/cart.ts";
 import { listProductsByIds } from "#app/features/catalog/sellables.server.ts";
-import type { PaymentContext } from "#app/features/payments/providers.server.ts";
+import { PATIENCE_MS } from "#app/features/payments/payments.ts";
+import { forOneAnswer, type PaymentContext } from "#app/features/payments/providers.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { addMs, HOUR_MS } from "#app/lib/clock.ts";
 import { isId, newId, newToken } from "#app/lib/ids.ts";
@@ -44,7 +45,7 @@ export async function createCheckout(
     items.map((item) => item.product_id),
   );
   if (sold.length === 0) return refuse({ kind: "nothing-for-sale" });
-  const earlier = await endEarlierOrders(context, request, null);
+  const earlier = await endEarlierOrders(forOneAnswer(context, PATIENCE_MS), request, null);
   if (earlier.ok && earlier.value) return ok({ kind: "paid-before", orderToken: earlier.value.token });
   const now = clock.now();
   const token = newToken();

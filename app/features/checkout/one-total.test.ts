@@ -32,7 +32,7 @@ const lineOf = fc
       chosen: {},
       duties: { takeBack: false, environmentalCost: null, exception: null },
       href: null,
-      imageUrl: null,
+      picture: null,
       lineTotal: multiplyCents(line.unitPrice, line.quantity),
       stock: null,
       problem: null,

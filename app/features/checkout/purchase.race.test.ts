@@ -24,7 +24,7 @@ async function available(productId: string): Promise<number | undefined> {
 }
 
 describe("fifty buyers at once", () => {
-  it("sells the last item exactly once (F-3)", async () => {
+  it("F-3: sells the last item exactly once", async () => {
     const shop = shopOf(db);
     const { id } = await createProduct(db, { stock: 1 });
     const tokens = await times(50, () => openCheckout(shop, [{ product_id: id, quantity: 1 }]));
@@ -62,7 +62,7 @@ describe("fifty buyers at once", () => {
 });
 
 describe("one form posted many times at once", () => {
-  it("makes one order, one session, one hold, and leads to the same place (S4)", async () => {
+  it("S4: makes one order, one session, one hold, and leads to the same place", async () => {
     const shop = shopOf(db);
     const { id } = await createProduct(db, { stock: 5 });
     const token = await openCheckout(shop, [{ product_id: id, quantity: 2 }]);
@@ -76,7 +76,7 @@ describe("one form posted many times at once", () => {
 });
 
 describe("one payment reported many times at once", () => {
-  it("is settled once: one payment, one mail to each side, stock sold once (S7)", async () => {
+  it("S7: is settled once: one payment, one mail to each side, stock sold once", async () => {
     const shop = shopOf(db);
     const { id } = await createProduct(db, { stock: 3 });
     const ref = sessionOf(

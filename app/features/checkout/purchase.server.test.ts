@@ -99,6 +99,27 @@ describe("a purchase", () => {
     });
   });
 
+  it("L15: delivers in Ireland and by BT postcode to Northern Ireland, and nowhere else", async () => {
+    const shop = shopOf(db);
+    const { id } = await createProduct(db);
+    const token = await openCheckout(shop, one(id));
+    const address = { line1: "1 Main Street", town: "Somewhere", billingSame: "yes" };
+    for (const [delivery, postcode] of [
+      ["northern-ireland", "SW1A 1AA"],
+      ["northern-ireland", "D02 X285"],
+      ["ireland", "BT1 1AA"],
+      ["ireland", "75001"],
+      ["france", "75001"],
+    ] as const)
+      expect(await postCheckout(shop, token, { ...BUYER, ...address, delivery, postcode })).toMatchObject({
+        error: { kind: "invalid" },
+      });
+    expect(await db.select().from(orders)).toEqual([]);
+    sessionOf(
+      await postCheckout(shop, token, { ...BUYER, ...address, delivery: "ireland", postcode: "D02 X285" }),
+    );
+  });
+
   it("takes the VAT off for a business in Northern Ireland, once it has seen the new total", async () => {
     const shop = shopOf(db);
     const { trade } = await getSettings(db);
@@ -120,6 +141,10 @@ describe("a purchase", () => {
       vatNumber: "XI123456789",
     });
     expect((await db.select().from(sandboxSessions))[0]?.amount).toBe(order.total);
+    const [received] = await db.select().from(outboxMails);
+    expect(received?.text).toMatch(/Total, no VAT\n€[\d.,]+/);
+    expect(received?.text).toContain("Reverse charge: intra-Community supply of goods");
+    expect(received?.text).not.toMatch(/incl\. VAT|VAT \(0%\)/);
   });
 
   it("L14: asks a business, and anybody above €100, whom the invoice goes to", async () => {
@@ -142,7 +167,7 @@ describe("a purchase", () => {
     expect(await onlyOrder()).toMatchObject({ billingAddress: null });
   });
 
-  it("takes prices from the catalogue, whatever a request says (S1)", async () => {
+  it("S1: takes prices from the catalogue, whatever a request says", async () => {
     const shop = shopOf(db);
     const { id } = await createProduct(db, { price: cents(5_000) });
     const items = [{ product_id: id, quantity: 1, price: 1, unit_amount: 1 }];
@@ -151,7 +176,7 @@ describe("a purchase", () => {
     expect((await db.select().from(sandboxSessions))[0]?.amount).toBe(5_000);
   });
 
-  it("asks again when a price has changed since the page was shown (S2)", async () => {
+  it("S2: asks again when a price has changed since the page was shown", async () => {
     const shop = shopOf(db);
     const { id } = await createProduct(db, { price: cents(5_000) });
     const token = await openCheckout(shop, one(id));
@@ -270,6 +295,16 @@ describe("what cannot be ordered", () => {
     expect(await available(parent.id)).toBe(0);
     const variations = await db.select().from(products).where(eq(products.parentId, parent.id));
     expect(variations.map((row) => row.stockStatus)).toEqual(["out_of_stock", "out_of_stock"]);
+  });
+
+  it("refuses what is less than a payment page can charge, before it is one", async () => {
+    const shop = shopOf(db);
+    const { id } = await createProduct(db, { price: cents(49), stock: 5 });
+    const token = await openCheckout(shop, one(id));
+    expect(await postCheckout(shop, token)).toMatchObject({ ok: false, error: { kind: "too-cheap" } });
+    expect(await db.select().from(orders)).toEqual([]);
+    expect(await available(id)).toBe(5);
+    sessionOf(await postCheckout(shop, await openCheckout(shop, one(id, 2))));
   });
 
   it("refuses a checkout in which nothing is left", async () => {

@@ -21,6 +21,15 @@ import {
   type DeliveryOption,
 } from "./checkout.ts";
 
+/** Whose account a checkout was begun in; null for a guest's, and for an unknown token. */
+export async function getCheckoutOwner(db: Db, token: string): Promise<string | null> {
+  const [row] = await db
+    .select({ userId: checkouts.userId })
+    .from(checkouts)
+    .where(eq(checkouts.token, token));
+  return row?.userId ?? null;
+}
+
 /**
  * A checkout as its page shows it: today's names, prices, stock and delivery rates. Null for an unknown token and
  * for a checkout that was left for too long.
@@ -76,14 +85,14 @@ function toLine(item: CartEntry, product: Sellable | undefined, left: number): C
   const kept = { productId: item.product_id, stock: product?.stock ?? null, duties };
   const nothing = { quantity: 0, unitPrice: ZERO, vatRate: 0, lineTotal: ZERO };
   if (!product) {
-    const words = { name: "", nameGa: null, sku: null, href: null, imageUrl: null };
+    const words = { name: "", nameGa: null, sku: null, href: null, picture: null };
     const plain = { options: "", optionsGa: null, choices: [], chosen: {} };
     return { ...kept, ...words, ...plain, ...nothing, problem: { kind: "gone" } };
   }
-  const { name, nameGa, sku, options, optionsGa, choices, imageUrl, price, vatRate } = product;
+  const { name, nameGa, sku, options, optionsGa, choices, picture, price, vatRate } = product;
   const { chosen, missing } = settleChoices(choices, item.options);
   const words = {
-    ...{ name, nameGa, sku, options, optionsGa, choices, chosen, imageUrl },
+    ...{ name, nameGa, sku, options, optionsGa, choices, chosen, picture },
     href: productPath(product),
   };
   if (product.kind !== "simple" && product.kind !== "variation") {

@@ -52,6 +52,7 @@ export type CheckoutField =
   | "town"
   | "county"
   | "postcode"
+  | "saveAddress"
   | "billingSame"
   | "billLine1"
   | "billLine2"

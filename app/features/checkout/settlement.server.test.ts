@@ -52,7 +52,7 @@ describe("an order that is not paid", () => {
     expect((await db.select().from(products))[0]?.stockStatus).toBe("in_stock");
   });
 
-  it("paid late takes its stock again (S13)", async () => {
+  it("S13: paid late takes its stock again", async () => {
     const shop = shopOf(db);
     const { id } = await createProduct(db, { stock: 2 });
     const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(id))));
@@ -65,7 +65,7 @@ describe("an order that is not paid", () => {
     expect(await available(id)).toBe(1);
   });
 
-  it("paid late without stock is paid, waits for a person, and staff hear of it (S13)", async () => {
+  it("S13: paid late without stock is paid, waits for a person, and staff hear of it", async () => {
     const shop = shopOf(db);
     const [scarce, plenty] = [await createProduct(db, { stock: 1 }), await createProduct(db, { stock: 9 })];
     const late = sessionOf(
@@ -82,7 +82,7 @@ describe("an order that is not paid", () => {
     expect((await db.select().from(outboxMails)).map((mail) => mail.kind)).toContain("order-attention");
   });
 
-  it("is found paid by the reconciler when nobody came back (S10)", async () => {
+  it("S10: is found paid by the reconciler when nobody came back", async () => {
     const work = workContext(db, { MAIL_TO: "staff@example.ie" });
     const shop = { ...shopOf(db), clock: work.clock };
     const { id } = await createProduct(db);
@@ -95,7 +95,7 @@ describe("an order that is not paid", () => {
     expect((await db.select().from(payments)).map((payment) => payment.state)).toEqual(["paid"]);
   });
 
-  it("opened at the success address without paying fulfils nothing (S9)", async () => {
+  it("S9: opened at the success address without paying fulfils nothing", async () => {
     const shop = shopOf(db);
     const { id } = await createProduct(db);
     sessionOf(await postCheckout(shop, await openCheckout(shop, one(id))));
@@ -111,7 +111,7 @@ describe("an order that is not paid", () => {
 });
 
 describe("a payment that does not fit", () => {
-  it("fulfils nothing and is written down (S12)", async () => {
+  it("S12: fulfils nothing and is written down", async () => {
     const shop = shopOf(db);
     const { id } = await createProduct(db, { stock: 1 });
     const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(id))));

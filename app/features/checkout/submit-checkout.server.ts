@@ -3,11 +3,15 @@ import { nameIn } from "#app/features/catalog/named.ts";
 import { renderReceivedMail } from "#app/features/orders/order-mails.server.tsx";
 import { isAwaitingPayment } from "#app/features/orders/order-states.ts";
 import type { NewOrderLine, OrderView, ProviderName } from "#app/features/orders/orders.ts";
-import { placeOrder } from "#app/features/orders/place-order.server.ts";
+import { type PlaceOrderRefusal, placeOrder } from "#app/features/orders/place-order.server.ts";
 import { getOrder, getOrderOfCheckout } from "#app/features/orders/queries.server.ts";
 import { endOrder } from "#app/features/payments/end-order.server.ts";
 import { GRACE_MINUTES, SESSION_MINUTES } from "#app/features/payments/payments.ts";
-import { activeProvider, type PaymentContext } from "#app/features/payments/providers.server.ts";
+import {
+  activeProvider,
+  forOneAnswer,
+  type PaymentContext,
+} from "#app/features/payments/providers.server.ts";
 import { startPayment } from "#app/features/payments/start-payment.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
@@ -25,7 +29,7 @@ export type SubmitRefusal =
   /** The VAT number and the way of delivery take VAT off or put it on; the buyer sees the new total first. */
   | { readonly kind: "vat-changed" }
   | { readonly kind: "nothing-left" }
-  | { readonly kind: "too-expensive" }
+  | { readonly kind: "too-expensive" | "too-cheap" }
   /** The order stands and its stock is held, but its payment page cannot be opened now. */
   | { readonly kind: "payment-unavailable"; readonly orderToken: string };
 
@@ -70,10 +74,15 @@ export async function submitCheckout(
     },
     (order) => renderReceivedMail(context, order),
   );
-  if (!placed.ok) return refuse(placed.error.kind === "too-expensive" ? placed.error : { kind: "changed" });
+  if (!placed.ok) return refuse(toSubmitRefusal(placed.error));
   const order = await getOrder(context.db, placed.value.orderId);
   if (!order) throw new Error("An order vanished after it was placed");
   return continueOrder(context, order);
+}
+
+function toSubmitRefusal(refusal: PlaceOrderRefusal): SubmitRefusal {
+  const { kind } = refusal;
+  return kind === "too-expensive" || kind === "too-cheap" ? { kind } : { kind: "changed" };
 }
 
 /** The seal of the same goods at the same prices, with the VAT that was shown before. */
@@ -89,10 +98,11 @@ async function heldUntil({ db }: PaymentContext, provider: ProviderName, now: Da
 
 /** Leads the buyer of an existing order on: to its payment while it waits for one, else to its page. */
 export async function continueOrder(
-  context: PaymentContext,
+  asked: PaymentContext,
   order: OrderView,
 ): Promise<Result<SubmitResult, SubmitRefusal>> {
   if (!isAwaitingPayment(order.state)) return ok({ kind: "order", token: order.token });
+  const context = forOneAnswer(asked);
   const owner = await getCartOwner(context.db, order.checkoutId);
   const earlier = await endEarlierOrders(context, owner, order);
   if (!earlier.ok) return refuse({ kind: "payment-unavailable", orderToken: order.token });

@@ -5,7 +5,7 @@ import { deleteEntry, restoreEntry } from "./delete-entry.server.ts";
 import { SAID, type Said, type SaidKind } from "./desk-entries.ts";
 import { moveEntry, orderEntries } from "./order-entries.server.ts";
 import { publishEntry } from "./publish-entry.server.ts";
-import type { CollectionName } from "./schema.ts";
+import { type CollectionName, isFixed } from "./schema.ts";
 
 interface Press {
   readonly collection: CollectionName;
@@ -15,7 +15,7 @@ interface Press {
   readonly form: FormData;
 }
 
-/** Does what a button of a collection's list asks for, and tells what has come of it. Null for an unknown button. */
+/** Does what a button of a collection's list asks for, and tells what has come of it. Null for an unknown button, or a list that has none. */
 export async function changeCollection(db: Db, { form, ...actor }: Press): Promise<Said | null> {
   const id = String(form.get("id") ?? "");
   const said = (kind: SaidKind, result: Result<null, { kind: SaidKind }>): Said => ({
@@ -23,6 +23,7 @@ export async function changeCollection(db: Db, { form, ...actor }: Press): Promi
     id,
   });
   const intent = form.get("intent");
+  if (isFixed(actor.collection)) return null;
   if (intent === "order") {
     const ids = String(form.get("ids") ?? "").split(",");
     return said("ordered", await orderEntries(db, { ...actor, ids }));

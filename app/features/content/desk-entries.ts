@@ -62,6 +62,7 @@ export const SHOWN_AT: Readonly<Record<CollectionName, string>> = {
   "hire-categories": "/hire#categories",
   "dry-hire-statistics": "/dry-hire#figures",
   "service-blocks": "/service-centre",
+  "page-pictures": "/",
 };
 
 /** What a change of a list has come to. */

@@ -102,9 +102,9 @@ async function toDeskEntries(
 ): Promise<readonly DeskEntry[]> {
   const first = rows.map(({ data }) => pictureRefs({ collection, data })[0]);
   const found = await findPictures(db, [...new Set(first.filter((ref) => ref !== undefined))]);
-  return rows.map(({ id, data, published, sample, stale, updatedAt, ...times }, index) => ({
+  return rows.map(({ id, key, data, published, sample, stale, updatedAt, ...times }, index) => ({
     id,
-    title: titleOf(data),
+    title: titleOf(data, key),
     picture: found.get(first[index] ?? "") ?? null,
     published,
     sample,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Message } from "#app/i18n/message.ts";
 import * as studio from "#app/i18n/messages/studio.ts";
 import { type Control, fieldMeta } from "./fields.ts";
+import { isPicturePlace, PICTURE_PLACES } from "./picture-places.ts";
 import { type CollectionName, schemaOf } from "./schema.ts";
 
 /** One field of a collection as the back office edits it. */
@@ -91,9 +92,13 @@ export function pairsOf(
 
 const TITLE_FIELDS = ["name", "title", "role", "label"];
 
-/** What a list calls an entry, in both languages; a figure comes before its label. */
-export function titleOf(data: Readonly<Record<string, unknown>>): Pair {
+/** What a list calls an entry, in both languages; a figure comes before its label, and a place of a page has a name. */
+export function titleOf(data: Readonly<Record<string, unknown>>, key = ""): Pair {
   const value = TITLE_FIELDS.map((name) => data[name]).find(Boolean);
+  if (value === undefined && isPicturePlace(key)) {
+    const { en, ga } = PICTURE_PLACES[key].title;
+    return { en: String(en), ga: String(ga) };
+  }
   const title = isPair(value) ? value : { en: String(value ?? ""), ga: String(value ?? "") };
   const figure = typeof data.value === "string" ? `${data.value} ` : "";
   return { en: figure + title.en, ga: title.ga && figure + title.ga };

@@ -84,6 +84,11 @@ export function picture(label: Message) {
   return pictureName.register(fieldMeta, { control: "picture", label });
 }
 
+/** A picture that may be left out. */
+export function optionalPicture(label: Message) {
+  return pictureName.optional().register(fieldMeta, { control: "picture", label });
+}
+
 export function pictures(label: Message) {
   return z.array(pictureName).min(1).max(12).register(fieldMeta, { control: "pictures", label });
 }

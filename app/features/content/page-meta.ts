@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as content from "#app/i18n/messages/content.ts";
+import type { PagePicture } from "./picture-places.ts";
 
 const SITE_NAME = "ItsShowTime";
 
@@ -33,6 +34,8 @@ interface PageFacts {
   readonly description: Message;
   /** What the way to this page calls it. Left out on the home page. */
   readonly crumb?: Message;
+  /** What opens the page. One that staff put there stands on the page's card, too. */
+  readonly opening?: PagePicture;
 }
 
 /**
@@ -46,11 +49,16 @@ export function socialPicture(path: string, locale: Locale): string {
 }
 
 /** Title, description, what other sites show of the page, and the way to it as structured data. */
-export function pageMeta({ title, description, crumb, ...page }: PageFacts): MetaDescriptor[] {
+export function pageMeta({ title, description, crumb, opening, ...page }: PageFacts): MetaDescriptor[] {
   const { locale, origin, path } = page;
   const words = { title: format(locale, title), description: format(locale, description) };
   const way = crumb && [{ name: format(locale, crumb), path }];
-  return [...sharedMeta({ ...page, ...words }), ...(way ? [breadcrumbList(locale, origin, way)] : [])];
+  const share = opening && !opening.own ? opening.picture.share : undefined;
+  const picture = share && { ...share, alt: words.title };
+  return [
+    ...sharedMeta({ ...page, ...words, ...(picture && { picture }) }),
+    ...(way ? [breadcrumbList(locale, origin, way)] : []),
+  ];
 }
 
 /** Title, description, and what other sites show of a page. */

@@ -10,6 +10,7 @@ import {
   lines,
   optionalAddress,
   optionalLine,
+  optionalPicture,
   paragraph,
   path,
   picture,
@@ -91,6 +92,10 @@ const schemas = {
     services: lines(content.services),
     gallery: pictures(content.gallery),
   }),
+  "page-pictures": z.object({
+    picture: picture(content.picture),
+    portrait: optionalPicture(content.portrait),
+  }),
 };
 
 export type CollectionName = keyof typeof schemas;
@@ -148,4 +153,10 @@ export const COLLECTION_TITLES: Record<CollectionName, Message> = {
   "hire-categories": content.hireCategories,
   "dry-hire-statistics": content.dryHireStatistics,
   "service-blocks": content.serviceBlocks,
+  "page-pictures": content.pagePictures,
 };
+
+/** Its entries are places of pages: staff change what stands there, and add, hide, move and delete none. */
+export function isFixed(collection: CollectionName): boolean {
+  return collection === "page-pictures";
+}

@@ -13,7 +13,7 @@ import {
 } from "./entry-form.ts";
 import { pictureRefs } from "./entry-pictures.server.ts";
 import { ALWAYS, saveEntry } from "./save-entry.server.ts";
-import type { CollectionName } from "./schema.ts";
+import { type CollectionName, isFixed } from "./schema.ts";
 
 interface Submission {
   readonly collection: CollectionName;
@@ -49,10 +49,11 @@ export async function submitEntry(db: Db, submission: Submission): Promise<Submi
 
   const rearranged = applyRowIntent(typed, intent);
   if (rearranged) return back({ values: rearranged });
-  const published = intent === "publish" || (intent !== "hide" && submission.published);
+  const published =
+    isFixed(collection) || intent === "publish" || (intent !== "hide" && submission.published);
   const checked = checkEntry(collection, typed, { published });
   if (!checked.ok) return back({ problems: checked.error });
-  const timed = published ? checkTimes(times, now) : ok(ALWAYS);
+  const timed = published && !isFixed(collection) ? checkTimes(times, now) : ok(ALWAYS);
   if (!timed.ok) return back({ problems: timed.error });
   const entry = checked.value;
   const schedule = timed.value;

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { readConfig } from "#app/config.server.ts";
 import { auditLog } from "#app/db/schema/audit.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { checkouts, orders } from "#app/db/schema/orders.ts";
+import { LEGAL_PAGES } from "#app/features/content/legal/legal-pages.ts";
+import { tickLegalPage } from "#app/features/content/legal/legal-ticks.server.ts";
 import { COUNT_LIMIT, countText } from "#app/lib/count-text.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
@@ -17,6 +20,7 @@ import { getHouseState, getSiteState, listDueOrders, listLowStock } from "./toda
 import { listWeeks } from "./weeks.server.ts";
 
 const db = await useTestDb();
+const config = readConfig({});
 const NOW = new Date("2026-11-21T12:00:00Z");
 
 async function addOrder(values: Partial<typeof orders.$inferInsert> & { readonly number: number }) {
@@ -76,7 +80,7 @@ describe("the rail's counts", () => {
     await addFailedMails(COUNT_LIMIT + 20);
     expect(await getRailCounts(db)).toMatchObject({ orders: 2, enquiries: 1, mail: COUNT_LIMIT });
     expect([countText(COUNT_LIMIT), countText(COUNT_LIMIT - 1)]).toEqual(["999+", "999"]);
-    expect(await getHouseState(db, NOW)).toMatchObject({
+    expect(await getHouseState(db, config, NOW)).toMatchObject({
       failedMails: COUNT_LIMIT,
       failedJobs: 0,
       errors: 0,
@@ -131,6 +135,8 @@ describe("finding anything", () => {
       ["product", "Niamh's lantern"],
     ]);
     expect(await kinds("nl1")).toEqual([["product", "Niamh's lantern"]]);
+    const { id } = await createProduct(db, { name: "Half written", status: "draft" });
+    expect(await findAnything(db, "half wr")).toMatchObject([{ href: `/admin/products/${id}` }]);
     expect(await kinds("2026-0007")).toEqual([["enquiry", "IST-2026-0007"]]);
   });
 
@@ -144,7 +150,13 @@ describe("finding anything", () => {
 });
 
 describe("the list before launch", () => {
-  const facts: HouseFacts = { payments: "test", mailServer: true, notices: false, origin: "https://a.ie" };
+  const facts: HouseFacts = {
+    payments: "test",
+    mailServer: true,
+    notices: false,
+    origin: "https://a.ie",
+    backups: true,
+  };
 
   it("names what is open and what is done", async () => {
     await createProduct(db, { sample: true });
@@ -156,16 +168,28 @@ describe("the list before launch", () => {
     );
   });
 
-  it("keeps what staff tick, and takes it back", async () => {
+  it("counts the legal pages that no solicitor has read as they are now", async () => {
     const actor = await createUser(db);
     const solicitor = async () =>
-      (await listLaunchItems(db, facts, await getSiteState(db))).find(({ kind }) => kind === "solicitor")
-        ?.done;
-    const ticked = { tick: "solicitor", actorId: actor.id, now: NOW } as const;
+      (await listLaunchItems(db, facts, await getSiteState(db))).find(({ kind }) => kind === "solicitor");
+    expect(await solicitor()).toMatchObject({ n: LEGAL_PAGES.length, done: false });
+    const [first, ...others] = LEGAL_PAGES;
+    const tick = { done: true, actorId: actor.id, now: NOW };
+    for (const { path } of others) await tickLegalPage(db, { ...tick, path });
+    expect(await solicitor()).toMatchObject({ n: 1, done: false });
+    await tickLegalPage(db, { ...tick, path: first?.path ?? "" });
+    expect(await solicitor()).toMatchObject({ n: 0, done: true });
+  });
+
+  it("keeps what staff tick, and takes it back", async () => {
+    const actor = await createUser(db);
+    const backup = async () =>
+      (await listLaunchItems(db, facts, await getSiteState(db))).find(({ kind }) => kind === "backup")?.done;
+    const ticked = { tick: "backup", actorId: actor.id, now: NOW } as const;
     await tickLaunch(db, { ...ticked, done: true });
-    expect(await solicitor()).toBe(true);
+    expect(await backup()).toBe(true);
     await tickLaunch(db, { ...ticked, done: false });
-    expect(await solicitor()).toBe(false);
+    expect(await backup()).toBe(false);
     const actions = (await db.select().from(auditLog)).map(({ action }) => action);
     expect(actions).toEqual(["launch.ticked", "launch.unticked"]);
   });

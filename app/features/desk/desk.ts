@@ -1,3 +1,4 @@
+import type { BackupState } from "#app/features/backups/backups.ts";
 import type { FormType } from "#app/features/enquiries/enquiries.ts";
 import type { Attention } from "#app/features/orders/orders.ts";
 import type { Cents } from "#app/lib/money.ts";
@@ -44,8 +45,8 @@ export interface DueWithdrawal {
 }
 
 export interface LowStock {
+  /** Of the product; a variation's is its parent's. */
   readonly id: string;
-  readonly slug: string | null;
   readonly name: string;
   readonly sku: string | null;
   readonly available: number;
@@ -56,6 +57,7 @@ export interface HouseState {
   readonly failedMails: number;
   readonly failedJobs: number;
   readonly errors: number;
+  readonly backups: BackupState;
   readonly lastImport: {
     readonly fileName: string;
     readonly state: "running" | "finished" | "interrupted";

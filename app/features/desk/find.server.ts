@@ -1,11 +1,10 @@
-import { and, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { desc, eq, ilike, or, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
-import { products } from "#app/db/schema/catalog.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { orders } from "#app/db/schema/orders.ts";
-import { fold, foldCode } from "#app/lib/fold.ts";
+import { findProducts } from "#app/features/assortment/find-products.server.ts";
 import { type Found, LONGEST_FIND, SHORTEST_FIND } from "./find.ts";
 
 /** Hits of one kind. */
@@ -17,7 +16,7 @@ export async function findAnything(db: Db, typed: string): Promise<readonly Foun
   if (text.length < SHORTEST_FIND && !/^\d$/.test(text)) return [];
   const found = await Promise.all([
     findOrders(db, text),
-    findProducts(db, text),
+    findGoods(db, text),
     findEnquiries(db, text),
     findUsers(db, text),
   ]);
@@ -51,25 +50,14 @@ async function findOrders(db: Db, text: string): Promise<Found[]> {
   }));
 }
 
-async function findProducts(db: Db, text: string): Promise<Found[]> {
-  const code = foldCode(text);
-  const words = `%${fold(text).replace(/[\\%_]/g, "\\$&")}%`;
-  const matches = or(
-    ilike(products.searchText, words),
-    code === "" ? undefined : ilike(products.searchCode, `${code}%`),
-  );
-  const rows = await db
-    .select({ id: products.id, slug: products.slug, name: products.name, sku: products.sku })
-    .from(products)
-    .where(and(isNull(products.parentId), inArray(products.status, ["published", "private"]), matches))
-    .orderBy(sql`length(${products.name})`, products.name)
-    .limit(EACH);
-  return rows.map(({ id, slug, name, sku }) => ({
+async function findGoods(db: Db, text: string): Promise<Found[]> {
+  const found = await findProducts(db, text, EACH);
+  return found.map(({ id, name, sku }) => ({
     kind: "product",
     id,
-    href: `/shop/product/${slug}`,
+    href: `/admin/products/${id}`,
     title: name,
-    detail: sku ?? "",
+    detail: sku,
   }));
 }
 

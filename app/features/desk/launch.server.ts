@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
 import { listLegalGaps } from "#app/features/catalog/legal-gaps.server.ts";
+import { listUntickedLegalPages } from "#app/features/content/legal/legal-ticks.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { SiteState } from "./desk.ts";
 import {
@@ -18,8 +19,9 @@ export async function listLaunchItems(
   facts: HouseFacts,
   site: SiteState,
 ): Promise<readonly LaunchItem[]> {
-  const [gaps, samples, { launch }] = await Promise.all([
+  const [gaps, unread, samples, { launch }] = await Promise.all([
     listLegalGaps(db),
+    listUntickedLegalPages(db),
     countSampleProducts(db),
     getSettings(db),
   ]);
@@ -37,7 +39,8 @@ export async function listLaunchItems(
     mail: facts.mailServer ? 0 : 1,
     notices: facts.notices ? 0 : 1,
     address: isPublicAddress(facts.origin) ? 0 : 1,
-    solicitor: launch.solicitor ? 0 : 1,
+    backups: facts.backups ? 0 : 1,
+    solicitor: unread.length,
     backup: launch.backup ? 0 : 1,
   };
   return LAUNCH_KINDS.map((kind) => ({ kind, n: left[kind], done: left[kind] === 0 }));

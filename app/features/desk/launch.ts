@@ -7,10 +7,12 @@ export interface HouseFacts {
   readonly notices: boolean;
   /** Scheme, host and port. */
   readonly origin: string;
+  /** Backups are made by themselves, and encrypted. */
+  readonly backups: boolean;
 }
 
 /** What no program can see: staff tick it themselves. */
-export const LAUNCH_TICKS = ["solicitor", "backup"] as const;
+export const LAUNCH_TICKS = ["backup"] as const;
 
 export type LaunchTick = (typeof LAUNCH_TICKS)[number];
 
@@ -26,6 +28,8 @@ export const LAUNCH_KINDS = [
   "mail",
   "notices",
   "address",
+  "backups",
+  "solicitor",
   ...LAUNCH_TICKS,
 ] as const;
 

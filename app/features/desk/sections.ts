@@ -8,6 +8,7 @@ import * as contentAdmin from "#app/i18n/messages/content-admin.ts";
 import * as words from "#app/i18n/messages/desk.ts";
 import * as dutiesDesk from "#app/i18n/messages/duties-desk.ts";
 import * as errorReports from "#app/i18n/messages/error-reports.ts";
+import * as help from "#app/i18n/messages/help.ts";
 import * as media from "#app/i18n/messages/media.ts";
 import * as redirectsAdmin from "#app/i18n/messages/redirects-admin.ts";
 import * as searches from "#app/i18n/messages/searches.ts";
@@ -73,6 +74,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
       { href: "/admin/searches", label: searches.title, letter: "f" },
       { href: "/admin/errors", label: errorReports.title, letter: "x" },
       { href: "/admin/audit", label: audit.title, letter: "a" },
+      { href: "/admin/help", label: help.title, letter: "h" },
     ],
   },
 ];

@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, lte, type SQL, sql } from "drizzle-orm";
+import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
 import { importRuns } from "#app/db/schema/imports.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
+import { getBackupState } from "#app/features/backups/queries.server.ts";
 import { listCollections } from "#app/features/content/desk-queries.server.ts";
 import { listDesk } from "#app/features/enquiries/desk-queries.server.ts";
 import { listErrorReports } from "#app/features/error-reports/queries.server.ts";
@@ -72,8 +74,7 @@ export function listLowStock(db: Db): Promise<readonly LowStock[]> {
   const threshold: SQL = sql`coalesce(${products.lowStockAmount}, ${LOW_STOCK})`;
   return db
     .select({
-      id: products.id,
-      slug: products.slug,
+      id: sql<string>`coalesce(${products.parentId}, ${products.id})`,
       name: products.name,
       sku: products.sku,
       available: stockLevels.available,
@@ -86,11 +87,12 @@ export function listLowStock(db: Db): Promise<readonly LowStock[]> {
 }
 
 /** What the machinery has to say. */
-export async function getHouseState(db: Db, now: Date): Promise<HouseState> {
-  const [counts, failedJobs, { reports }, [run]] = await Promise.all([
+export async function getHouseState(db: Db, config: Pick<Config, "backups">, now: Date): Promise<HouseState> {
+  const [counts, failedJobs, { reports }, backups, [run]] = await Promise.all([
     getRailCounts(db),
     countFailedJobs(db),
     listErrorReports(db),
+    getBackupState(db, config, now),
     db.select().from(importRuns).orderBy(desc(importRuns.createdAt), desc(importRuns.id)).limit(1),
   ]);
   const since = addMs(now, -RECENT_DAYS * DAY_MS);
@@ -98,6 +100,7 @@ export async function getHouseState(db: Db, now: Date): Promise<HouseState> {
     failedMails: counts.mail,
     failedJobs,
     errors: reports.filter(({ happenedAt }) => happenedAt >= since).length,
+    backups,
     lastImport: run
       ? {
           fileName: run.fileName,

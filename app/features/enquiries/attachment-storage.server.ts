@@ -8,7 +8,7 @@ import type { Attachment } from "./read-attachments.server.ts";
 export const ATTACHMENT_FOLDER = "enquiries";
 
 /** Where files of enquiries are kept; no public address leads there. */
-export function attachmentStorage(config: Pick<Config, "dataDir">): FileStorage {
+export function attachmentStorage(config: Pick<Config, "dataDir" | "s3">): FileStorage {
   return uploadStorage(config);
 }
 
@@ -21,7 +21,7 @@ export interface StoredAttachment extends Omit<Attachment, "bytes"> {
 
 /** Stores files under new names. Housekeeping removes after a day what no enquiry names by then. */
 export async function storeAttachments(
-  config: Pick<Config, "dataDir">,
+  config: Pick<Config, "dataDir" | "s3">,
   attachments: readonly Attachment[],
 ): Promise<StoredAttachment[]> {
   const storage = attachmentStorage(config);

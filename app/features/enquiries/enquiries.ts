@@ -74,6 +74,20 @@ export const FORM_TYPE_WORDS: Readonly<Record<FormType, Message>> = {
   "dry-hire": m.formDryHire,
 };
 
+/** An enquiry as its sender sees it in the account. */
+export interface OwnEnquiry {
+  readonly id: string;
+  readonly reference: string;
+  readonly formType: FormType;
+  readonly message: string;
+  /** The language it was written in. */
+  readonly locale: Locale;
+  readonly createdAt: Date;
+  readonly answered: boolean;
+  /** Oldest first. */
+  readonly answers: readonly { readonly id: string; readonly text: string; readonly createdAt: Date }[];
+}
+
 export const ENQUIRY_STATE_WORDS: Readonly<Record<EnquiryState, Message>> = {
   new: m.stateNew,
   answered: m.stateAnswered,

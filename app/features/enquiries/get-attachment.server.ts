@@ -6,7 +6,7 @@ import { attachmentStorage } from "./attachment-storage.server.ts";
 
 /** One file of an enquiry with its bytes: a JPEG of ours or a PDF as it came. Null when there is none. */
 export async function getAttachment(
-  { db, config }: { db: Db; config: Pick<Config, "dataDir"> },
+  { db, config }: { db: Db; config: Pick<Config, "dataDir" | "s3"> },
   { enquiryId, attachmentId }: { enquiryId: string; attachmentId: string },
 ): Promise<{ kind: "photo" | "pdf"; bytes: Buffer; reference: string } | null> {
   const { id, kind, file } = enquiryAttachments;

@@ -3,7 +3,7 @@ import { attachmentStorage } from "./attachment-storage.server.ts";
 
 /** Removes files whose rows are gone. What fails here is found again by housekeeping. */
 export async function removeAttachmentFiles(
-  config: Pick<Config, "dataDir">,
+  config: Pick<Config, "dataDir" | "s3">,
   files: readonly string[],
 ): Promise<void> {
   const storage = attachmentStorage(config);

@@ -21,7 +21,7 @@ const GRACE_MS = DAY_MS;
 
 /** Removes the files whose enquiry is gone or was never stored. */
 export async function removeOrphanedAttachments(
-  { db, config }: { db: Db; config: Pick<Config, "dataDir"> },
+  { db, config }: { db: Db; config: Pick<Config, "dataDir" | "s3"> },
   now: Date,
 ): Promise<void> {
   const storage = attachmentStorage(config);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { installReplacements } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/enquiries.ts";
 import { enquirySchemas, parseEnquiry } from "./schema.ts";
 
 const GOOD = {
@@ -160,4 +162,14 @@ describe("custom item request (section 5)", () => {
       message: "Custom item request\n\nProduct: Gobo\n\nDetails:\nSize B",
     });
   });
+});
+
+it("refuses in the words that staff have put in the place of ours", () => {
+  try {
+    installReplacements([{ of: m.nameRequired, en: "Who are you?", ga: "Cé thú féin?" }]);
+    expect(problem({ name: " " })).toEqual([{ field: "name", message: "Who are you?" }]);
+    expect(problem({ name: " " }, "custom-item", "ga")).toEqual([{ field: "name", message: "Cé thú féin?" }]);
+  } finally {
+    installReplacements([]);
+  }
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
+import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiries.ts";
 import { type EnquiryInput, FORM_TYPES, type FormName, type FormType } from "./enquiries.ts";
 
@@ -23,20 +23,21 @@ function cleanLine(text: string): string {
 type Checks = (locale: Locale) => {
   readonly line: () => z.ZodString;
   readonly text: () => z.ZodString;
-  readonly say: (message: Parameters<typeof format<undefined>>[1]) => string;
+  /** The sentence as it is said when a form is refused: staff may change their words while the site runs. */
+  readonly say: (message: Message) => { readonly error: () => string };
 };
 
 // An absent field counts as an empty one: then it is told in our words.
 const checks: Checks = (locale) => ({
   line: () => z.string({ error: "" }).overwrite(cleanLine).trim(),
   text: () => z.string({ error: "" }).overwrite(cleanText).trim(),
-  say: (message) => format(locale, message),
+  say: (message) => ({ error: () => format(locale, message) }),
 });
 
 function makeEnquirySchema(locale: Locale) {
   const { line, text, say } = checks(locale);
   return z.object({
-    formType: z.enum(FORM_TYPES as readonly [FormType, ...FormType[]], { error: say(m.formTypeUnknown) }),
+    formType: z.enum(FORM_TYPES as readonly [FormType, ...FormType[]], say(m.formTypeUnknown)),
     name: line().min(1, say(m.nameRequired)).max(100, say(m.nameMax)).prefault(""),
     email: line()
       .max(255, say(m.emailMax))

@@ -11,6 +11,11 @@ export interface ErrorReport {
   readonly happenedAt: Date;
 }
 
+/** Columns that can be left out; the number always stands. */
+export const ERROR_COLUMNS = ["when", "where", "what"] as const;
+
+export type ErrorColumn = (typeof ERROR_COLUMNS)[number];
+
 /** Error reports are kept this many days, like the log. */
 export const REPORT_DAYS = 90;
 

@@ -10,12 +10,13 @@ interface ErrorReportFilter {
   readonly number?: string | undefined;
   /** Only reports from before this instant. */
   readonly before?: Date | undefined;
+  readonly limit?: number;
 }
 
-/** The newest errors first, 50 at a time. `next` goes into `before` for the following ones; null at the end. */
+/** The newest errors first, 50 at a time unless `limit` says otherwise. `next` goes into `before` for the following ones; null at the end. */
 export async function listErrorReports(
   db: Db,
-  { number, before }: ErrorReportFilter = {},
+  { number, before, limit = PAGE }: ErrorReportFilter = {},
 ): Promise<{ reports: ErrorReport[]; next: Date | null }> {
   const rows = await db
     .select()
@@ -27,7 +28,7 @@ export async function listErrorReports(
       ),
     )
     .orderBy(desc(errorReports.happenedAt))
-    .limit(PAGE + 1);
-  const reports = rows.slice(0, PAGE);
-  return { reports, next: rows.length > PAGE ? (reports.at(-1)?.happenedAt ?? null) : null };
+    .limit(limit + 1);
+  const reports = rows.slice(0, limit);
+  return { reports, next: rows.length > limit ? (reports.at(-1)?.happenedAt ?? null) : null };
 }

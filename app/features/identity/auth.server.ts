@@ -11,6 +11,8 @@ import { countAttempt } from "./attempt-limits.server.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { addConfirmToken, confirmAddress } from "./confirm-address.server.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, RESET_LINK_MINUTES } from "./identity.ts";
+import { forgetMailedLinks } from "./mailed-links.server.ts";
+import { tellPasswordChanged } from "./note-account-change.server.ts";
 import { hashPassword, verifyPassword } from "./password-hashing.server.ts";
 import { getAccount } from "./queries.server.ts";
 import { mailAccountExists, mailConfirmLink, mailResetLink } from "./queue-account-mail.server.ts";
@@ -44,12 +46,16 @@ export function getAuth(db: Db, config: AuthConfig): Promise<Auth> {
 /** Bugs that better-auth would only log while it answers one request. */
 const failures = new AsyncLocalStorage<unknown[]>();
 
-/** Runs a call of better-auth; what it would swallow (a failed mail, a database error) is thrown here. */
+/**
+ * Runs a call of better-auth; what it would swallow (a failed mail, a database error), or tell in words of its own, is
+ * thrown here as it was.
+ */
 export async function withFailures<T>(call: () => Promise<T>): Promise<T> {
   const found: unknown[] = [];
-  const value = await failures.run(found, call);
+  const [outcome] = await Promise.allSettled([failures.run(found, call)]);
   if (found.length > 0) throw found[0];
-  return value;
+  if (outcome.status === "rejected") throw outcome.reason;
+  return outcome.value;
 }
 
 function noteFailure(error: unknown): void {
@@ -110,8 +116,15 @@ async function createAuth(db: Db, config: AuthConfig) {
       onExistingUserSignUp: ({ user }, request) =>
         mailAccountExists(db, config.origin, user, pageLocale(request)),
       // Whoever used the link of a reset mail has shown that the address is theirs.
-      onPasswordReset: ({ user }) => confirmAddress(db, user.id),
+      onPasswordReset: async ({ user }) => {
+        await confirmAddress(db, user.id);
+        await forgetMailedLinks(db, user.id);
+        // Somebody invited chooses a first password; there is no old one to miss.
+        if (user.emailVerified) await tellPasswordChanged(db, config.origin, user.id);
+      },
     },
+    // Links and half-finished logins are found by a hash: who reads the table can use none of them.
+    verification: { storeIdentifier: "hashed" },
     emailVerification: {
       sendOnSignUp: true,
       sendOnSignIn: true,

@@ -6,6 +6,19 @@ import { orders } from "#app/db/schema/orders.ts";
 /** Stands in an order that was never paid for; `.invalid` can never be delivered to. */
 const NOBODY = { name: "–", email: "removed@account.invalid", phone: "–" };
 
+const FORGOTTEN = {
+  ...NOBODY,
+  company: null,
+  vatNumber: null,
+  notes: null,
+  userId: null,
+  billingAddress: null,
+  carrier: null,
+  trackingNumber: null,
+  trackingUrl: null,
+  address: sql`case when ${orders.address} is null then null else '{"line1":"–","line2":"","town":"–","county":"","postcode":""}'::jsonb end`,
+};
+
 const CAME_TO_NOTHING = ["expired", "failed", "cancelled"];
 const OVER = ["completed", "refunded"];
 
@@ -13,21 +26,14 @@ const OVER = ["completed", "refunded"];
 export async function forgetPersonInUnpaidOrders(tx: Tx, theirs: SQL | undefined): Promise<void> {
   await tx
     .update(orders)
-    .set({
-      ...NOBODY,
-      company: null,
-      vatNumber: null,
-      notes: null,
-      userId: null,
-      address: sql`case when ${orders.address} is null then null else '{"line1":"–","line2":"","town":"–","county":"","postcode":""}'::jsonb end`,
-    })
+    .set(FORGOTTEN)
     .where(
       and(
         theirs,
         inArray(orders.state, CAME_TO_NOTHING),
         isNull(orders.paidAt),
         sql`not exists (select 1 from ${invoices} where ${invoices.orderId} = ${orders.id})`,
-        ne(orders.email, NOBODY.email),
+        namesBuyer,
       ),
     );
 }
@@ -38,4 +44,15 @@ export async function forgetDeliveryWords(tx: Tx, theirs: SQL | undefined): Prom
     .update(orders)
     .set({ phone: NOBODY.phone, notes: null })
     .where(and(theirs, inArray(orders.state, OVER)));
+}
+
+/** Whether an order still names its buyer. */
+export const namesBuyer: SQL = ne(orders.email, NOBODY.email);
+
+/** Takes the person out of these orders, whatever became of them. The goods, the sums and the days stay. */
+export async function forgetPersonInOrders(tx: Tx, orderIds: readonly string[]): Promise<void> {
+  await tx
+    .update(orders)
+    .set(FORGOTTEN)
+    .where(inArray(orders.id, [...orderIds]));
 }

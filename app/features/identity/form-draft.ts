@@ -84,7 +84,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
         element instanceof HTMLSelectElement) &&
       element.name !== "" &&
       !NEVER.has(element.type) &&
-      element.autocomplete !== "one-time-code",
+      !/(?:^|\s)(?:one-time-code|\S+-password)$/.test(element.autocomplete),
   );
 }
 

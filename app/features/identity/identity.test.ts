@@ -50,7 +50,7 @@ describe("safeReturnPath", () => {
 });
 
 describe("isCommonPassword", () => {
-  it.each(["123456", "Password1!", "qwerty", "aaaaaaa", "LetMeIn2024", "pass word"])(
+  it.each(["123456", "Password1!", "qwerty", "aaaaaaa", "LetMeIn2024", "pass word", "Fáilte1", "Pasfhocal!"])(
     "knows %j",
     (password) => {
       expect(isCommonPassword(password)).toBe(true);

@@ -8,6 +8,7 @@ import { newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addRole } from "./add-role.server.ts";
 import { INVITE_LINK_HOURS, normalizedEmail } from "./identity.ts";
+import { resetIdentifier } from "./mailed-links.server.ts";
 import { mailInvitation } from "./queue-account-mail.server.ts";
 
 export type InviteRefusal =
@@ -78,7 +79,7 @@ async function addInvitation(
   const token = newToken();
   await tx.insert(verifications).values({
     id: newId(),
-    identifier: `reset-password:${token}`,
+    identifier: resetIdentifier(token),
     value: userId,
     expiresAt: addMs(now, INVITE_LINK_HOURS * HOUR_MS),
   });

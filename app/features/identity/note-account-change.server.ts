@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import type { Viewer } from "./identity.ts";
+import { getAccount } from "./queries.server.ts";
 import { mailPasswordChanged } from "./queue-account-mail.server.ts";
 
 type OwnChange = "password-changed" | "second-factor-added" | "second-factor-removed";
@@ -17,8 +17,10 @@ export async function noteAccountChange(db: Db, userId: string, change: OwnChang
   );
 }
 
-/** After a new password from within the account: the log, and a mail to its owner. */
-export async function tellPasswordChanged(db: Db, origin: string, viewer: Viewer): Promise<void> {
-  await noteAccountChange(db, viewer.id, "password-changed");
-  await mailPasswordChanged(db, origin, { ...viewer, createdAt: new Date() }, viewer.locale);
+/** After a new password, from within the account or over a mailed link: the log, and a mail to its owner. */
+export async function tellPasswordChanged(db: Db, origin: string, userId: string): Promise<void> {
+  const account = await getAccount(db, userId);
+  if (!account) return;
+  await noteAccountChange(db, userId, "password-changed");
+  await mailPasswordChanged(db, origin, account, account.locale);
 }

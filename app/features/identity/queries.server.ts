@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { sessions, userRoles, users, verifications } from "#app/db/schema/identity.ts";
+import { sessions, userRoles, users } from "#app/db/schema/identity.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { OpenSession } from "./identity.ts";
 
@@ -68,14 +68,4 @@ export async function listOpenSessions(
     userAgent: row.userAgent,
     current: row.id === currentSessionId,
   }));
-}
-
-/** True while the token of a reset mail can still be used once. */
-export async function isResetTokenLive(db: Db, token: string, now: Date): Promise<boolean> {
-  if (!/^[\w-]{8,100}$/.test(token)) return false;
-  const rows = await db
-    .select({ id: verifications.id })
-    .from(verifications)
-    .where(and(eq(verifications.identifier, `reset-password:${token}`), gt(verifications.expiresAt, now)));
-  return rows.length > 0;
 }

@@ -1,4 +1,4 @@
-/** What a page does when the server's answer differs from what the page shows. Names stand for who is signed in. */
+/** What a page does when the server's answer differs from what the page shows. Ids stand for who is signed in. */
 export type SessionStep = "nothing" | "say-signed-out" | "say-other-person" | "show-account";
 
 export function nextStep(own: string | null, server: string | null): SessionStep {
@@ -7,14 +7,19 @@ export function nextStep(own: string | null, server: string | null): SessionStep
   return own === null ? "show-account" : "say-other-person";
 }
 
+export interface SignedInPerson {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** Who the server says is signed in; null when it cannot be asked, which says nothing about the session. */
-export async function askWhoIsSignedIn(): Promise<{ readonly name: string | null } | null> {
+export async function askWhoIsSignedIn(): Promise<{ readonly person: SignedInPerson | null } | null> {
   try {
     const answer = await fetch("/api/auth/get-session", { headers: { Accept: "application/json" } });
     if (!answer.ok) return null;
-    const session = (await answer.json()) as { user?: { name?: unknown } } | null;
-    const name = session?.user?.name;
-    return { name: typeof name === "string" ? name : null };
+    const session = (await answer.json()) as { user?: { id?: unknown; name?: unknown } } | null;
+    const { id, name } = session?.user ?? {};
+    return { person: typeof id === "string" && typeof name === "string" ? { id, name } : null };
   } catch {
     return null;
   }

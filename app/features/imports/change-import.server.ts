@@ -20,7 +20,7 @@ export type ImportAnswer =
 interface Context {
   readonly db: Db;
   readonly clock: Clock;
-  readonly config: Pick<Config, "dataDir">;
+  readonly config: Pick<Config, "dataDir" | "s3">;
 }
 
 /** Does what the pressed button says; null for a button that is not there. */

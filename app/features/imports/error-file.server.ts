@@ -15,7 +15,7 @@ const BATCH = 1000;
  * the row as the file had it while the file is kept, so that it can be corrected and imported by itself.
  */
 export async function writeErrorFile(
-  ctx: { readonly db: Db; readonly config: Pick<Config, "dataDir"> },
+  ctx: { readonly db: Db; readonly config: Pick<Config, "dataDir" | "s3"> },
   runId: string,
 ): Promise<string> {
   const problems = await listAll(ctx.db, runId);

@@ -135,7 +135,10 @@ async function linesOf(db: Db, heads: readonly StoredProduct[], shop: Shop): Pro
   return heads.flatMap((head) =>
     all
       .filter(({ product }) => product.id === head.id || product.parentId === head.id)
-      .map((one) => lineOf(one, shop, linksOf)),
+      .map((one) => {
+        const parent = all.find(({ product }) => product.id === one.product.parentId)?.product;
+        return { ...lineOf(one, shop, linksOf), attributes: attributesOf(one.product, parent) };
+      }),
   );
 }
 
@@ -147,7 +150,11 @@ const STOCK: Readonly<Record<string, string>> = {
 };
 const BACKORDERS: Readonly<Record<string, string>> = { no: "0", notify: "notify", yes: "1" };
 
-function lineOf(existing: ExistingProduct, shop: Shop, linksOf: (id: string, kind: string) => string): Line {
+function lineOf(
+  existing: ExistingProduct,
+  shop: Shop,
+  linksOf: (id: string, kind: string) => string,
+): Omit<Line, "attributes"> {
   const { product } = existing;
   const bool = (value: boolean) => (value ? "1" : "0");
   const cells: Cells = {
@@ -186,7 +193,7 @@ function lineOf(existing: ExistingProduct, shop: Shop, linksOf: (id: string, kin
     originCountry: labelCell(product.countryOfOrigin ?? ""),
   };
   const maker = [product.manufacturerName, product.manufacturerAddress, product.manufacturerContact];
-  return { cells, maker: maker.map((text) => guard(text ?? "")), attributes: attributesOf(product) };
+  return { cells, maker: maker.map((text) => guard(text ?? "")) };
 }
 
 function priceCells(product: StoredProduct): Cells {
@@ -221,11 +228,16 @@ function categoryCell({ product, categories: ids }: ExistingProduct, { paths }: 
   return listCell(ordered.flatMap((id) => paths.get(id) ?? []).map(labelCell));
 }
 
-function attributesOf(product: StoredProduct): Line["attributes"] {
-  if (product.kind === "variation")
-    return Object.entries(product.options).map(
-      ([name, value]) => [labelCell(name), listCell([labelCell(value)]), "", "0"] as const,
+/** A variation names what it leaves open, without a value. */
+function attributesOf(product: StoredProduct, parent: StoredProduct | undefined): Line["attributes"] {
+  if (product.kind === "variation") {
+    const { options } = product;
+    const open = parent?.attributes.filter(({ name, variation }) => variation && !options[name]) ?? [];
+    const named = [...Object.entries(options), ...open.map(({ name }) => [name, ""] as const)];
+    return named.map(
+      ([name, value]) => [labelCell(name), value && listCell([labelCell(value)]), "", "0"] as const,
     );
+  }
   return product.attributes.map(
     ({ name, values, visible }) =>
       [labelCell(name), listCell(values.map(labelCell)), visible ? "1" : "0", "0"] as const,

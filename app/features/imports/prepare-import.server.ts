@@ -17,7 +17,7 @@ import { FIRST_SETUP, type ImportSetup } from "./setup.ts";
 interface Context {
   readonly db: Db;
   readonly clock: Clock;
-  readonly config: Pick<Config, "dataDir">;
+  readonly config: Pick<Config, "dataDir" | "s3">;
 }
 
 /** The job that checks, runs and undoes imports, one step at a time. */

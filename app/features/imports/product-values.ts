@@ -13,6 +13,7 @@ type Row = typeof products.$inferSelect;
 type DeskColumn =
   | "shortDescriptionGa"
   | "descriptionGa"
+  | "manuals"
   | "manufacturerOutsideEu"
   | "responsiblePerson"
   | "warnings"
@@ -29,6 +30,7 @@ type DeskColumn =
 export const DESK_DEFAULTS: Pick<Row, DeskColumn> = {
   shortDescriptionGa: "",
   descriptionGa: "",
+  manuals: [],
   manufacturerOutsideEu: false,
   responsiblePerson: null,
   warnings: "",

@@ -1,6 +1,10 @@
 import { formatDate, formatMoney, formatRate } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
+import { costWithin } from "#app/i18n/messages/guarantee.ts";
 import * as words from "#app/i18n/messages/invoices.ts";
+import type { Cents } from "#app/lib/money.ts";
+import { oneLine } from "#app/lib/one-line.ts";
 import type { DocumentKind, InvoiceDocument, InvoiceSupplier } from "./invoices.ts";
 
 /** A document as text, in its own language: what the page and the file both show. */
@@ -40,7 +44,6 @@ const TITLES: Readonly<Record<DocumentKind, Message>> = {
 export function wordsOf(document: InvoiceDocument): DocumentWords {
   const { locale } = document;
   const t = (message: Message) => format(locale, message);
-  const credit = document.kind === "credit-note";
   const date = (iso: string) => formatDate(locale, new Date(iso));
   return {
     title: t(TITLES[document.kind]),
@@ -48,13 +51,19 @@ export function wordsOf(document: InvoiceDocument): DocumentWords {
     headings: { from: t(words.from), to: t(words.to) },
     from: supplierLines(document.supplier, t),
     to: customerLines(document, t),
-    columns: [t(words.item), t(words.quantity), t(words.unitNet), t(words.rate), t(words.amount)],
+    columns: [
+      t(words.item),
+      t(words.quantity),
+      t(words.unitNet),
+      t(words.rate),
+      t(document.reverseCharge ? words.amountNoVat : words.amount),
+    ],
     rows: rowsOf(document, t),
     sums: [
       [t(words.net), formatMoney(document.net)],
       [t(words.vatTotal), formatMoney(document.vat)],
     ],
-    total: [t(credit ? words.totalCredited : words.total), formatMoney(document.total)],
+    total: [t(totalWords(document)), formatMoney(document.total)],
     vatTitle: t(words.vatTable),
     vatColumns: [t(words.vatRate), t(words.vatNet), t(words.vatAmount), t(words.vatGross)],
     vatRows: document.vatRows.map((row) => [
@@ -66,6 +75,11 @@ export function wordsOf(document: InvoiceDocument): DocumentWords {
     notes: notesOf(document, t),
     foot: footOf(document.supplier, t),
   };
+}
+
+function totalWords({ kind, reverseCharge }: InvoiceDocument): Message {
+  if (kind === "credit-note") return reverseCharge ? words.totalCreditedNoVat : words.totalCredited;
+  return reverseCharge ? words.totalNoVat : words.total;
 }
 
 type Say = (message: Message) => string;
@@ -80,6 +94,7 @@ function factsOf(document: InvoiceDocument, t: Say, date: (iso: string) => strin
     [t(words.orderNumber), String(document.orderNumber)],
   ];
   const { refersTo } = document;
+  if (document.dueAt) facts.push([t(words.due), date(document.dueAt)]);
   if (refersTo) facts.push([t(words.refersTo), `${refersTo.number}, ${date(refersTo.issuedAt)}`]);
   return facts;
 }
@@ -105,10 +120,16 @@ function customerLines({ customer, collected }: InvoiceDocument, t: Say): readon
   ].filter((line) => line !== "");
 }
 
+/** S.I. 149/2014: the cost is shown wherever the price is. */
+function costOf(cost: Cents | null | undefined, locale: Locale): string {
+  return cost ? format(locale, costWithin, { cost: formatMoney(cost) }) : "";
+}
+
 function rowsOf(document: InvoiceDocument, t: Say): readonly DocumentRow[] {
+  const { locale } = document;
   const rows: DocumentRow[] = document.lines.map((line) => ({
     name: line.name,
-    detail: [line.options, line.sku].filter(Boolean).join(" · "),
+    detail: [line.options, line.sku, costOf(line.environmentalCost, locale)].filter(Boolean).join(" · "),
     quantity: String(line.quantity),
     unitNet: formatMoney(line.unitNet),
     rate: `${formatRate(line.vatRate)}%`,
@@ -130,17 +151,27 @@ function notesOf(document: InvoiceDocument, t: Say): readonly string[] {
     notes.push(t(words.notTaxInvoice), ...(document.transfer ?? []).map((pair) => pair.join(": ")));
     return notes;
   }
-  notes.push(t(document.kind === "credit-note" ? words.givenBack : words.paid));
+  notes.push(t(document.kind === "credit-note" ? words.givenBack : paidWords(document)));
   if (document.provider === "sandbox") notes.push(t(words.sandbox));
   return notes;
+}
+
+function paidWords({ provider }: InvoiceDocument): Message {
+  return provider === "stripe"
+    ? words.paidByCard
+    : provider === "invoice"
+      ? words.paidByTransfer
+      : words.paid;
 }
 
 function footOf(supplier: InvoiceSupplier, t: Say): readonly string[] {
   return [
     supplier.legalName || supplier.tradingName,
     supplier.companyNumber && `${t(words.companyNumber)} ${supplier.companyNumber}`,
-    supplier.registeredOffice && `${t(words.registeredOffice)}: ${supplier.registeredOffice}`,
+    supplier.registeredOffice && `${t(words.registeredOffice)}: ${oneLine(supplier.registeredOffice)}`,
+    supplier.directors && `${t(words.directors)}: ${supplier.directors}`,
+    supplier.weeeNumber && `${t(words.weeeNumber)}: ${supplier.weeeNumber}`,
     supplier.phone,
     supplier.email,
-  ].filter((line) => line !== "");
+  ].filter((line): line is string => Boolean(line));
 }

@@ -4,6 +4,7 @@ import type { OrderView } from "#app/features/orders/orders.ts";
 import { type PricedLine, totalsOf } from "#app/features/orders/totals.ts";
 import { settingSchemas } from "#app/features/settings/schema.ts";
 import { addCents, type Cents, cents, multiplyCents, vatIncluded } from "#app/lib/money.ts";
+import { wordsOf } from "./document-words.ts";
 import { creditDocument, invoiceDocument } from "./invoice-document.ts";
 import { documentNumber, type InvoiceDocument, yearOf } from "./invoices.ts";
 
@@ -76,6 +77,73 @@ function expectSound(document: InvoiceDocument) {
   const shown = addCents(document.delivery, document.other, ...document.lines.map((l) => l.amount));
   expect(shown).toBe(document.total);
 }
+
+describe("what a document says", () => {
+  const seller = settingSchemas.company.parse({
+    legalName: "Solas Stage Limited",
+    tradingName: "ItsShowTime",
+    address: "5 Dock Road\nGalway",
+    companyNumber: "612345",
+    registeredOffice: "Unit 5, Ballybrit, Galway",
+    directors: "Nuala Breathnach",
+    vatNumber: "IE1234567FA",
+    weeeNumber: "IE01234W",
+  });
+  const billingAddress = { line1: "1 Quay", line2: "", town: "Derry", county: "", postcode: "BT48 6HJ" };
+  const taken = (values: Partial<OrderView> = {}): OrderView => {
+    const order = orderOf({
+      lines: [
+        { unitPrice: cents(123_00), quantity: 3, vatRate: 2300 },
+        { unitPrice: cents(10_90), quantity: 1, vatRate: 900 },
+      ],
+      delivery: cents(9_95),
+    });
+    const lines = order.lines.map((one) => ({ ...one, environmentalCost: cents(35) }));
+    const who = { company: "Amharclann Teo.", vatNumber: "XI123456789", billingAddress };
+    return { ...order, lines, ...who, ...values };
+  };
+  const issue = (order: OrderView, number = "INV-2026-00001") => ({
+    order,
+    company: seller,
+    number,
+    issuedAt: NOW,
+  });
+  const textOf = (document: InvoiceDocument) => JSON.stringify(wordsOf(document));
+
+  it("L14: names both sides, the days, the goods, unit prices without VAT, and the VAT of each rate", () => {
+    const text = textOf(invoiceDocument(issue(taken())));
+    const particulars = [
+      ...["INV-2026-00001", "Date of issue", "Date of supply", "21 November 2026"],
+      ...["Solas Stage Limited", "5 Dock Road", "Galway", "IE1234567FA", "612345", "Nuala Breathnach"],
+      ...["Amharclann Teo.", "Áine", "1 Quay", "Derry", "BT48 6HJ", "XI123456789"],
+      ...["Lamp", "€100.00", "€10.00", "23%", "9%", "Total excl. VAT", "Total incl. VAT", "€389.85"],
+    ];
+    for (const words of particulars) expect(text).toContain(words);
+    expect(wordsOf(invoiceDocument(issue(taken()))).vatRows).toHaveLength(2);
+  });
+
+  it("L14: says who accounts for the VAT where the seller does not", () => {
+    const order = taken({ reverseCharge: true, locale: "en" });
+    expect(textOf(invoiceDocument(issue(order)))).toContain("Reverse charge: intra-Community supply");
+    expect(textOf(invoiceDocument(issue({ ...order, locale: "ga" })))).toContain("Aistriú muirir");
+    expect(textOf(invoiceDocument(issue(taken())))).not.toContain("Reverse charge");
+  });
+
+  it("L14: a credit note names the invoice that it lessens, with its day", () => {
+    const order = taken();
+    const invoice = invoiceDocument(issue(order));
+    const credit = { amount: cents(123_00), deliveryAmount: cents(0), lines: [], reason: "Broken" };
+    const note = textOf(creditDocument(issue(order, "CN-2026-00001"), invoice, credit, []));
+    for (const words of ["CN-2026-00001", "INV-2026-00001, 21 November 2026", "Broken", "€123.00"])
+      expect(note).toContain(words);
+  });
+
+  it("L25: the environmental cost stands with the price, the producer's number in the foot", () => {
+    const say = wordsOf(invoiceDocument(issue(taken())));
+    expect(say.rows[0]?.detail).toContain("incl. €0.35 environmental cost");
+    expect(say.foot.join()).toContain("IE01234W");
+  });
+});
 
 describe("documents", () => {
   it("L14, F-5: an invoice says exactly what the order came to", () => {

@@ -2,6 +2,7 @@ import { type OrderView, proFormaNumber } from "#app/features/orders/orders.ts";
 import type { VatRow } from "#app/features/orders/totals.ts";
 import { transferRows } from "#app/features/orders/transfer.ts";
 import type { Company, Trade } from "#app/features/settings/settings.ts";
+import { addMs } from "#app/lib/clock.ts";
 import {
   addCents,
   allocate,
@@ -48,6 +49,7 @@ export function proFormaDocument(order: OrderView, company: Company, trade: Trad
   return {
     ...invoiceDocument({ order, company, number, issuedAt: order.placedAt }),
     kind: "pro-forma",
+    dueAt: addMs(order.expiresAt, -1).toISOString(),
     transfer: transferRows(order.locale, order, trade),
   };
 }
@@ -133,8 +135,9 @@ function smaller(a: Cents, b: Cents): Cents {
 }
 
 function lineOf(line: OrderView["lines"][number], quantity: number, amount: Cents): InvoiceLine {
-  const { name, options, sku, unitPrice, vatRate } = line;
-  return { name, options, sku, quantity, unitPrice, unitNet: netOfVat(unitPrice, vatRate), vatRate, amount };
+  const { name, options, sku, unitPrice, vatRate, environmentalCost } = line;
+  const unitNet = netOfVat(unitPrice, vatRate);
+  return { name, options, sku, quantity, unitPrice, unitNet, vatRate, amount, environmentalCost };
 }
 
 function common(order: OrderView, company: Company) {
@@ -150,9 +153,10 @@ function common(order: OrderView, company: Company) {
 }
 
 function supplierOf(company: Company): InvoiceSupplier {
-  const { legalName, tradingName, address, companyNumber, registeredOffice, vatNumber, phone, email } =
-    company;
-  return { legalName, tradingName, address, companyNumber, registeredOffice, vatNumber, phone, email };
+  const { legalName, tradingName, address, companyNumber, registeredOffice, directors } = company;
+  const { vatNumber, weeeNumber, phone, email } = company;
+  const registered = { companyNumber, registeredOffice, directors, vatNumber, weeeNumber };
+  return { legalName, tradingName, address, ...registered, phone, email };
 }
 
 function customerOf(order: OrderView): InvoiceCustomer {

@@ -62,8 +62,9 @@ function putHead(doc: Doc, root: Struct, document: InvoiceDocument, say: Documen
       displaySized(17),
     );
   });
+  let titleEnd = 0;
   add(doc, root, "H1", () => {
-    put(doc, say.title, { x: left, y: 84, width: width / 2 }, displaySized(27));
+    titleEnd = put(doc, say.title, { x: left, y: 84, width: width / 2 }, displaySized(27));
   });
   const middle = left + width / 2 + 12;
   let y = 48;
@@ -74,7 +75,7 @@ function putHead(doc: Doc, root: Struct, document: InvoiceDocument, say: Documen
       y = put(doc, value, { x: middle + 104, y: top, width: right - middle - 104 });
     });
   }
-  return Math.max(y, 128) + 6;
+  return Math.max(y, titleEnd, 128) + 6;
 }
 
 function displaySized(size: number): Setting {

@@ -17,6 +17,9 @@ export interface InvoiceSupplier {
   readonly address: string;
   readonly companyNumber: string;
   readonly registeredOffice: string;
+  /** Not on documents that were frozen before these were settings. */
+  readonly directors?: string;
+  readonly weeeNumber?: string;
   readonly vatNumber: string;
   readonly phone: string;
   readonly email: string;
@@ -42,6 +45,8 @@ export interface InvoiceLine {
   readonly vatRate: VatRate;
   /** Including VAT. */
   readonly amount: Cents;
+  /** Within the price of one, as it was shown before the order; none where none is prescribed. */
+  readonly environmentalCost?: Cents | null;
 }
 
 /** What a document says, frozen when it was issued. Amounts are positive on credit notes, too. */
@@ -69,6 +74,8 @@ export interface InvoiceDocument {
   /** How it was paid, or is given back. */
   readonly provider: string;
   readonly reason: string;
+  /** Pro-forma: the last instant at which its goods are kept. */
+  readonly dueAt?: string;
   /** Pro-forma: where the money goes, as names and values. */
   readonly transfer?: readonly (readonly [string, string])[];
   /** The buyer accounts for the VAT: the wording has to say so. */
@@ -82,6 +89,12 @@ export interface InvoiceSummary {
   readonly number: string;
   readonly issuedAt: Date;
   readonly total: Cents;
+}
+
+/** A document in the list of all that a customer has got, with the order it belongs to. */
+export interface CustomersInvoice extends InvoiceSummary {
+  readonly orderNumber: number;
+  readonly orderToken: string;
 }
 
 /** INV-2026-00001. Five digits at least; more when a year needs them. */

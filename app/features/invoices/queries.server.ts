@@ -1,22 +1,24 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { invoices } from "#app/db/schema/invoices.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { type OrderView, proFormaNumber } from "#app/features/orders/orders.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { proFormaDocument } from "./invoice-document.ts";
-import type { InvoiceDocument, InvoiceKind, InvoiceSummary } from "./invoices.ts";
+import type { CustomersInvoice, InvoiceDocument, InvoiceKind, InvoiceSummary } from "./invoices.ts";
+
+const summaryColumns = {
+  id: invoices.id,
+  kind: invoices.kind,
+  number: invoices.number,
+  issuedAt: invoices.issuedAt,
+  total: invoices.total,
+};
 
 /** The invoice of an order and its credit notes, in the order they were issued. */
 export async function listInvoices(db: Db, orderId: string): Promise<readonly InvoiceSummary[]> {
   const rows = await db
-    .select({
-      id: invoices.id,
-      kind: invoices.kind,
-      number: invoices.number,
-      issuedAt: invoices.issuedAt,
-      total: invoices.total,
-    })
+    .select(summaryColumns)
     .from(invoices)
     .where(eq(invoices.orderId, orderId))
     .orderBy(asc(invoices.id));
@@ -40,23 +42,17 @@ async function getInvoice(db: Db, orderId: string, number: string): Promise<Invo
   return row ? (row.document as InvoiceDocument) : null;
 }
 
-/** Every invoice and credit note of a customer's orders, in the order they were issued, by the order's token. */
-export async function listInvoicesOfCustomer(
+/** The invoices and credit notes of these orders, in the order they were issued, by the order's token. */
+export async function listInvoicesOfOrders(
   db: Db,
-  userId: string,
+  orderIds: readonly string[],
 ): Promise<Readonly<Record<string, readonly InvoiceSummary[]>>> {
+  if (orderIds.length === 0) return {};
   const rows = await db
-    .select({
-      token: orders.token,
-      id: invoices.id,
-      kind: invoices.kind,
-      number: invoices.number,
-      issuedAt: invoices.issuedAt,
-      total: invoices.total,
-    })
+    .select({ ...summaryColumns, token: orders.token })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
-    .where(eq(orders.userId, userId))
+    .where(inArray(invoices.orderId, [...orderIds]))
     .orderBy(asc(invoices.id));
   const documents: Record<string, InvoiceSummary[]> = {};
   for (const { token, ...row } of rows) {
@@ -64,4 +60,31 @@ export async function listInvoicesOfCustomer(
     documents[token].push({ ...row, kind: row.kind as InvoiceKind });
   }
   return documents;
+}
+
+/** Documents on one page of a customer's list. */
+const PAGE = 25;
+
+export interface CustomersInvoices {
+  readonly invoices: readonly CustomersInvoice[];
+  /** Goes into `before` for the following page; null at the end. */
+  readonly next: string | null;
+}
+
+/** A page of a customer's invoices and credit notes, latest first: those older than the one with the id `before`. */
+export async function listInvoicesOfCustomer(
+  db: Db,
+  userId: string,
+  before: string | null = null,
+  size = PAGE,
+): Promise<CustomersInvoices> {
+  const rows = await db
+    .select({ ...summaryColumns, orderToken: orders.token, orderNumber: orders.number })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .where(and(eq(orders.userId, userId), before === null ? undefined : lt(invoices.id, before)))
+    .orderBy(desc(invoices.id))
+    .limit(size + 1);
+  const shown = rows.slice(0, size).map((row) => ({ ...row, kind: row.kind as InvoiceKind }));
+  return { invoices: shown, next: rows.length > size ? (shown.at(-1)?.id ?? null) : null };
 }

@@ -1,3 +1,5 @@
+import { setMaxListeners } from "node:events";
+
 /**
  * A hint inside one process that there is something to do now. Only a hint: the worker also looks by itself,
  * and other processes never hear it.
@@ -9,7 +11,11 @@ const PLACE = Symbol.for("itsshowtime.work");
 
 function bell(): EventTarget {
   const holder = globalThis as { [PLACE]?: EventTarget };
-  holder[PLACE] ??= new EventTarget();
+  if (!holder[PLACE]) {
+    holder[PLACE] = new EventTarget();
+    // Each loop of the worker listens, and tests run several servers in one process.
+    setMaxListeners(100, holder[PLACE]);
+  }
   return holder[PLACE];
 }
 

@@ -33,6 +33,7 @@ export interface MailSender {
   readonly tradingName?: string | undefined;
   readonly companyNumber?: string | undefined;
   readonly registeredOffice?: string | undefined;
+  readonly directors?: string | undefined;
   readonly vatNumber?: string | undefined;
   readonly address?: string | undefined;
   readonly phone?: string | undefined;

@@ -16,7 +16,7 @@ import { seedArtwork } from "./seed-artwork.server.ts";
 const db = await useTestDb();
 const dataDir = mkdtempSync(join(tmpdir(), "itsshowtime-media-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-const ctx = { db, config: { dataDir } };
+const ctx = { db, config: { dataDir, s3: undefined } };
 
 const plain = (width: number, height: number, background = "#804020") =>
   sharp({ create: { width, height, channels: 3, background } });

@@ -12,7 +12,7 @@ import { storePicture } from "./store-picture.server.ts";
 
 export interface MediaContext {
   readonly db: Db;
-  readonly config: Pick<Config, "dataDir">;
+  readonly config: Pick<Config, "dataDir" | "s3">;
 }
 
 export interface NewMedia {

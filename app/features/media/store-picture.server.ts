@@ -16,7 +16,7 @@ export interface StoredPicture {
 
 /** Stores every size of a picture under names made of its content. Storing it again changes nothing. */
 export async function storePicture(
-  config: Pick<Config, "dataDir">,
+  config: Pick<Config, "dataDir" | "s3">,
   picture: EncodedPicture,
 ): Promise<StoredPicture> {
   const { hash, stem, width, height, sizes, share, placeholder } = picture;

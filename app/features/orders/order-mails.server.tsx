@@ -9,6 +9,7 @@ import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/orders.ts";
 import { addMs } from "#app/lib/clock.ts";
+import { oneLine } from "#app/lib/one-line.ts";
 import { LegalInformation, OrderMail, WithdrawalPlace } from "./emails/order-mail.tsx";
 import { addressText, NUMBER_TO_COME, type OrderView, proFormaNumber } from "./orders.ts";
 import { transferRows } from "./transfer.ts";
@@ -165,8 +166,8 @@ async function renderConfirmation(config: Config, company: Company, order: Order
         <LegalInformation
           locale={locale}
           company={company.legalName || company.tradingName}
-          address={[company.address, company.email].filter(Boolean).join(", ")}
-          contact={[company.email, company.phone, company.address].filter(Boolean).join(", ")}
+          address={[oneLine(company.address), company.email].filter(Boolean).join(", ")}
+          contact={[company.email, company.phone, oneLine(company.address)].filter(Boolean).join(", ")}
           links={[
             {
               label: format(locale, words.withdrawLink),

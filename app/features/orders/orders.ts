@@ -1,5 +1,6 @@
 import type { Options } from "#app/features/catalog/choices.ts";
 import type { WithdrawalException } from "#app/features/catalog/duties.ts";
+import type { MailState } from "#app/features/mail/mail.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Cents, VatRate } from "#app/lib/money.ts";
 import type { OrderState } from "./order-states.ts";
@@ -92,7 +93,7 @@ export interface OrderMail {
   readonly id: string;
   readonly subject: string;
   readonly recipient: string;
-  readonly state: string;
+  readonly state: MailState;
   readonly createdAt: Date;
 }
 
@@ -106,6 +107,9 @@ export function proFormaNumber(order: { readonly number: number }): string {
 
 /** The most an order can be worth, in cents: Stripe charges amounts of eight digits at most. */
 export const MAX_TOTAL = 99_999_999 as Cents;
+
+/** The least that can be paid on a payment page, in cents: Stripe charges no less in euro. */
+export const MIN_TOTAL = 50 as Cents;
 
 /** An address on one line. */
 export function addressText(address: Address): string {

@@ -12,9 +12,10 @@ import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { type Cents, netOfVat } from "#app/lib/money.ts";
-import { ok, type Result } from "#app/lib/result.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
 import {
   MAX_TOTAL,
+  MIN_TOTAL,
   type NewOrderLine,
   type OrderDetails,
   type OrderView,
@@ -40,7 +41,9 @@ export type PlaceOrderRefusal =
   | OutOfStock
   /** A price or VAT rate is another than a moment ago. */
   | { readonly kind: "price-changed" }
-  | { readonly kind: "too-expensive" };
+  | { readonly kind: "too-expensive" }
+  /** Less than a payment page can charge. */
+  | { readonly kind: "too-cheap" };
 
 export interface Placed {
   readonly orderId: string;
@@ -62,7 +65,8 @@ export async function placeOrder(
   const known = await findOrder(db, order.checkoutId);
   if (known) return ok(known);
   const view = await draftOf(db, order);
-  if (view.total > MAX_TOTAL) return { ok: false, error: { kind: "too-expensive" } };
+  if (view.total > MAX_TOTAL) return refuse({ kind: "too-expensive" });
+  if (view.total < MIN_TOTAL && view.provider !== "invoice") return refuse({ kind: "too-cheap" });
   const mail = await renderReceived(view);
   return rollingBack(() =>
     inTransaction(db, async (tx) => {

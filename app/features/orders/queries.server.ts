@@ -1,23 +1,10 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  ilike,
-  inArray,
-  isNotNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
-import type { Db } from "#app/db/client.server.ts";
+import { and, asc, desc, eq, gt, gte, ilike, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { boundedCount } from "#app/db/bounded-counts.server.ts";
+import { type Db, listRows } from "#app/db/client.server.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
 import type { WithdrawalException } from "#app/features/catalog/duties.ts";
+import type { MailState } from "#app/features/mail/mail.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { dayOfIso, startOfIrishDay } from "#app/lib/irish-days.ts";
 import { type OrderState, toOrderState } from "./order-states.ts";
@@ -124,15 +111,27 @@ async function getOrderWhere(db: Db, where: SQL): Promise<OrderView | null> {
   };
 }
 
-/** A customer's orders, latest first. */
-export async function listOrdersOfCustomer(db: Db, userId: string): Promise<readonly OrderSummary[]> {
+export interface CustomersOrders {
+  readonly orders: readonly OrderSummary[];
+  /** The number that the next older page comes before; null where there is none. */
+  readonly older: number | null;
+}
+
+/** A page of a customer's orders, latest first: those with smaller numbers than `before`. */
+export async function listOrdersOfCustomer(
+  db: Db,
+  userId: string,
+  before: number | null = null,
+  size = ORDERS_PAGE_SIZE,
+): Promise<CustomersOrders> {
   const rows = await db
     .select(summaryColumns)
     .from(orders)
-    .where(eq(orders.userId, userId))
-    .orderBy(desc(orders.placedAt), desc(orders.number))
-    .limit(200);
-  return rows.map(toSummary);
+    .where(and(eq(orders.userId, userId), before === null ? undefined : lt(orders.number, before)))
+    .orderBy(desc(orders.number))
+    .limit(size + 1);
+  const shown = rows.slice(0, size).map(toSummary);
+  return { orders: shown, older: rows.length > size ? (shown.at(-1)?.number ?? null) : null };
 }
 
 export interface OrdersFilter {
@@ -154,6 +153,7 @@ export interface OrdersRequest extends OrdersFilter {
 
 export interface OrdersList {
   readonly orders: readonly OrderSummary[];
+  /** Counted no further than COUNT_LIMIT. */
   readonly total: number;
   /** The number that the next older page comes before; null where there is none. */
   readonly older: number | null;
@@ -165,7 +165,8 @@ export interface OrdersList {
 export async function listOrders(db: Db, request: OrdersRequest): Promise<OrdersList> {
   const { before = null, after = null } = request;
   const where = ordersWhere(request);
-  const [counted] = await db.select({ total: count() }).from(orders).where(where);
+  const held = sql`select ${boundedCount(orders, where ?? sql`true`)} as total`;
+  const [counted] = await listRows<{ total: number }>(db, held);
   const upward = after !== null;
   const place = upward ? gt(orders.number, after) : before === null ? undefined : lt(orders.number, before);
   const found = await db
@@ -225,7 +226,7 @@ export async function listMailsOfOrder(db: Db, orderId: string): Promise<readonl
       id: outboxMails.id,
       subject: outboxMails.subject,
       recipient: outboxMails.recipient,
-      state: outboxMails.state,
+      state: sql<MailState>`${outboxMails.state}`,
       createdAt: outboxMails.createdAt,
     })
     .from(outboxMails)

@@ -12,7 +12,7 @@ const line = fc.record({
 const delivery = fc.integer({ min: 0, max: 50_000 }).map(cents);
 
 describe("totals", () => {
-  it("adds up to the cent for any cart", () => {
+  it("F-5: adds up to the cent for any cart", () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 30 }), delivery, (lines, carriage) => {
         const totals = totalsOf(lines, carriage);
@@ -38,7 +38,7 @@ describe("totals", () => {
     );
   });
 
-  it("rounds VAT once per document, not per line", () => {
+  it("F-5: rounds VAT once per document, not per line", () => {
     const lines = [1, 2, 3].map(() => ({ unitPrice: cents(10), quantity: 1, vatRate: 2300 }));
     expect(totalsOf(lines).vat).toBe(6);
     expect(totalsOf([{ unitPrice: cents(30), quantity: 1, vatRate: 2300 }]).vat).toBe(6);

@@ -8,7 +8,7 @@ import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/order-desk.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { endOrder } from "./end-order.server.ts";
-import type { PaymentContext } from "./providers.server.ts";
+import { forOneAnswer, type PaymentContext } from "./providers.server.ts";
 
 export type CancelRefusal =
   | { readonly kind: "changed-meanwhile" }
@@ -34,7 +34,7 @@ export async function cancelOrder(
     subject: format(order.locale, words.cancelledSubject, params),
     paragraphs: [format(order.locale, words.cancelledText, params)],
   });
-  const ended = await endOrder(context, order, { to: "cancelled", actorId: ask.actorId });
+  const ended = await endOrder(forOneAnswer(context), order, { to: "cancelled", actorId: ask.actorId });
   if (!ended.ok) return refuse({ kind: "provider-unavailable" });
   if (ended.value.state !== "cancelled") return refuse({ kind: "not-allowed" });
   await inTransaction(context.db, async (tx) => {

@@ -9,20 +9,23 @@ import { invoices } from "#app/db/schema/invoices.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { refunds } from "#app/db/schema/payments.ts";
+import { endOrdersOfCustomer } from "#app/features/checkout/end-customer-orders.server.ts";
 import { invoiceDaysOf } from "#app/features/checkout/invoice-days.server.ts";
 import { getCheckout } from "#app/features/checkout/queries.server.ts";
 import { submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
 import { changeUser } from "#app/features/identity/change-user.server.ts";
+import { deleteAccount } from "#app/features/identity/delete-account.server.ts";
 import { getDocument } from "#app/features/invoices/queries.server.ts";
 import { getFulfilment } from "#app/features/orders/change-fulfilment.server.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
+import { forgetUnpaidOrders } from "#app/features/orders/forget-unpaid-orders.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { DAY_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
-import { BUYER, openCheckout, shopOf } from "#tests/support/purchase.ts";
+import { BUYER, openCheckout, postCheckout, shopOf } from "#tests/support/purchase.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { workContext } from "#tests/support/work-context.ts";
 import { cancelOrder } from "./cancel-order.server.tsx";
@@ -166,6 +169,40 @@ describe("an order on invoice", () => {
       /^order\.(?:cancelled|expired)/.test(action),
     );
     expect(lines).toMatchObject([{ action: "order.cancelled", actorId: "staff" }]);
+  });
+
+  it("L10: costs what the same goods cost by card", async () => {
+    const { shop, productId, orderId } = await ordered();
+    const token = await openCheckout(shop, [{ product_id: productId, quantity: 1 }]);
+    await postCheckout(shop, token);
+    const [byCard] = (await db.select().from(orders)).filter((order) => order.id !== orderId);
+    const byInvoice = await getOrder(db, orderId);
+    expect(byCard).toMatchObject({ provider: "sandbox", deliveryPrice: 0 });
+    expect((byCard?.total ?? 0) * 2).toBe(byInvoice?.total);
+  });
+
+  it("L21: of an account that is deleted stays with all that its invoice will need, and can still be paid", async () => {
+    const { shop, buyer, productId, orderId } = await ordered();
+    const before = await getOrder(db, orderId);
+    await endOrdersOfCustomer(shop, buyer.id);
+    expect(await deleteAccount(db, { actorId: buyer.id, userId: buyer.id })).toMatchObject({ ok: true });
+    expect(await getOrder(db, orderId)).toEqual({ ...before, userId: null });
+    expect(await available(productId)).toBe(1);
+    expect(await recordTransfer(shop, await transferOf(shop, orderId))).toMatchObject({ ok: true });
+    const [invoice] = await db.select().from(invoices);
+    expect(invoice?.document).toMatchObject({ customer: { name: BUYER.name, email: BUYER.email } });
+    const told = (await db.select().from(outboxMails)).filter((mail) => mail.kind === "order-paid");
+    expect(told).toMatchObject([{ recipient: BUYER.email }]);
+  });
+
+  it("L21: of an account that is deleted loses its person a month after it came to nothing", async () => {
+    const { shop, buyer, orderId } = await ordered();
+    await deleteAccount(db, { actorId: buyer.id, userId: buyer.id });
+    shop.clock.move(12 * DAY_MS);
+    await expireOrders(shop);
+    shop.clock.move(25 * DAY_MS);
+    await forgetUnpaidOrders(db, shop.clock.now());
+    expect(await getOrder(db, orderId)).toMatchObject({ state: "expired", name: "–", company: null });
   });
 
   it("is refunded by hand: staff are told, and it is on its way until they say it is done", async () => {

@@ -1,4 +1,5 @@
 import type { OrderView, ProviderName } from "#app/features/orders/orders.ts";
+import { SECOND_MS } from "#app/lib/clock.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { Result } from "#app/lib/result.ts";
 
@@ -7,6 +8,15 @@ export const SESSION_MINUTES = 33;
 
 /** How much longer than its session an order keeps its stock, in minutes: a last-second payment still finds it. */
 export const GRACE_MINUTES = 5;
+
+/** All that providers are asked for while a buyer waits for one answer takes no longer together, in milliseconds. */
+export const ANSWER_MS = 25 * SECOND_MS;
+
+/** A page that waits longer for the provider than this says that it is checking, and looks again by itself. */
+export const PATIENCE_MS = 6 * SECOND_MS;
+
+/** The page that says that the provider cannot be reached: the buyer has waited before it came. */
+export const SHORT_PATIENCE_MS = 2 * SECOND_MS;
 
 /** What a provider is asked to collect. */
 export interface SessionRequest {

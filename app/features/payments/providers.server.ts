@@ -2,7 +2,7 @@ import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import { invoiceProvider } from "./invoice-provider.server.ts";
-import type { PaymentProvider, Providers } from "./payments.ts";
+import { ANSWER_MS, type PaymentProvider, type Providers } from "./payments.ts";
 import { sandboxProvider } from "./sandbox-provider.server.ts";
 import { isLive, stripeProvider } from "./stripe-provider.server.ts";
 
@@ -10,6 +10,13 @@ export interface PaymentContext {
   readonly db: Db;
   readonly config: Config;
   readonly clock: Clock;
+  /** When everything that providers are asked for has to be over, by `performance.now()`. */
+  readonly until?: number;
+}
+
+/** The same shop for one answer to a buyer: its providers are asked for no longer than `ms`, all calls together. */
+export function forOneAnswer(context: PaymentContext, ms: number = ANSWER_MS): PaymentContext {
+  return { ...context, until: Math.min(context.until ?? Number.POSITIVE_INFINITY, performance.now() + ms) };
 }
 
 /**
@@ -17,11 +24,11 @@ export interface PaymentContext {
  * unsettled, also when new orders go to another one. The sandbox never stands beside real money: what is paid
  * there is given away.
  */
-export function providersOf({ db, clock, config }: PaymentContext): Providers {
+export function providersOf({ db, clock, config, until }: PaymentContext): Providers {
   const sandbox = sandboxProvider({ db, clock, origin: config.origin });
   const invoice = invoiceProvider({ db, clock });
   if (!config.stripe) return { sandbox, invoice };
-  const stripe = stripeProvider({ db, clock, account: config.stripe });
+  const stripe = stripeProvider({ db, clock, account: config.stripe, until });
   return isLive(config.stripe) ? { stripe, invoice } : { stripe, sandbox, invoice };
 }
 

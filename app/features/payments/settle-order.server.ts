@@ -2,8 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { payments } from "#app/db/schema/payments.ts";
 import type { OrderView, ProviderName } from "#app/features/orders/orders.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
-import { SECOND_MS } from "#app/lib/clock.ts";
-import type { PaymentView } from "./payments.ts";
+import { PATIENCE_MS, type PaymentView } from "./payments.ts";
 import { type PaymentContext, providersOf } from "./providers.server.ts";
 import { settlePayment, settleTruth } from "./settle-payment.server.ts";
 
@@ -15,21 +14,22 @@ export type OrderOutcome =
   /** Nothing has been paid. */
   | { readonly kind: "unpaid"; readonly order: OrderView };
 
+/** How a buyer comes back. */
+interface Way {
+  /** The session that the address names: it is looked at when it is this order's, and was never written down. */
+  readonly broughtRef?: string | null;
+  /** How long the page waits for the provider, in milliseconds. */
+  readonly patienceMs?: number;
+}
+
 /** Anything else in the address is not worth a question. */
 const SESSION_REF = /^cs_(test|live)_\w{1,200}$/;
 
-/** A page that waits longer for the provider than this says that it is checking, and looks again by itself. */
-const PATIENCE_MS = 6 * SECOND_MS;
-
-/**
- * Asks about every session of an order that is not settled, and tells where the order stands after that.
- * `broughtRef` is the session that the buyer's address names: it is looked at when it is this order's, and was
- * never written down.
- */
+/** Asks about every session of an order that is not settled, and tells where the order stands after that. */
 export async function settleOrder(
   context: PaymentContext,
   order: OrderView,
-  broughtRef: string | null = null,
+  { broughtRef = null, patienceMs = PATIENCE_MS }: Way = {},
 ): Promise<OrderOutcome> {
   const known = await listPayments(context, order.id);
   const open = known.filter((payment) => payment.state === "open");
@@ -46,7 +46,7 @@ export async function settleOrder(
     !known.some(({ ref }) => ref === broughtRef)
   )
     asked.push(settleBrought(context, order, broughtRef));
-  const unclear = await withPatience(Promise.all(asked));
+  const unclear = await withPatience(Promise.all(asked), patienceMs);
   const now = (await getOrder(context.db, order.id)) ?? order;
   if (now.paidAt !== null) return { kind: "paid", order: now };
   return { kind: unclear || now.state === "processing" ? "checking" : "unpaid", order: now };
@@ -61,10 +61,10 @@ async function settleBrought(context: PaymentContext, order: OrderView, ref: str
 }
 
 /** True when one of the answers is unclear, or they take too long; what is still under way goes on. */
-async function withPatience(asked: Promise<readonly boolean[]>): Promise<boolean> {
+async function withPatience(asked: Promise<readonly boolean[]>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<true>((resolve) => {
-    timer = setTimeout(() => resolve(true), PATIENCE_MS);
+    timer = setTimeout(() => resolve(true), ms);
   });
   try {
     return await Promise.race([asked.then((answers) => answers.includes(true)), late]);

@@ -41,20 +41,21 @@ beforeAll(async () => {
     }
   });
   await new Promise<void>((resolve) => hooks.listen(0, "127.0.0.1", resolve));
-});
-beforeEach(async () => {
   peer = await startStripePeer();
   await peer.setWebhook({ url: `http://127.0.0.1:${(hooks.address() as AddressInfo).port}`, secret: SECRET });
+});
+beforeEach(async () => {
+  await peer.reset();
   shop = shopOf(db, {
     STRIPE_SECRET_KEY: peer.secretKey,
     STRIPE_WEBHOOK_SECRET: SECRET,
     STRIPE_API_BASE: peer.origin,
   });
   outcomes.length = 0;
-  return () => peer.close();
 });
-afterAll(() => {
+afterAll(async () => {
   hooks.close();
+  await peer.close();
 });
 
 /** A buyer has ordered one of three moving heads and is on the way to pay. */

@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { StripeConfig } from "#app/config.server.ts";
+import type { StripeConfig } from "#app/config-stripe.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { payments } from "#app/db/schema/payments.ts";
 import { createStripeGateway } from "#app/integrations/stripe/create-stripe-gateway.server.ts";
@@ -9,15 +9,16 @@ import type {
   StripeResult,
   StripeSession,
 } from "#app/integrations/stripe/stripe-gateway.ts";
-import { type Clock, SECOND_MS } from "#app/lib/clock.ts";
+import type { Clock } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type {
-  KnownSession,
-  PaymentProvider,
-  ProviderRefusal,
-  ProviderSession,
-  SessionRequest,
-  SessionTruth,
+import {
+  ANSWER_MS,
+  type KnownSession,
+  type PaymentProvider,
+  type ProviderRefusal,
+  type ProviderSession,
+  type SessionRequest,
+  type SessionTruth,
 } from "./payments.ts";
 import {
   type Attempt,
@@ -29,9 +30,6 @@ import {
 import { refundAtStripe } from "./stripe-refunds.server.ts";
 import { checkoutRequest } from "./stripe-request.ts";
 
-/** All calls that one request of a buyer leads to take no longer together: its page answers within 30 seconds. */
-const ANSWER_MS = 26 * SECOND_MS;
-
 /** Pages of the list of sessions, 100 each; one that the shop lost sight of is among the latest. */
 const LIST_PAGES = 20;
 
@@ -39,6 +37,8 @@ interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly account: StripeConfig;
+  /** When all calls have to be over, by `performance.now()`; undefined: each call has a limit of its own. */
+  readonly until?: number | undefined;
 }
 
 /** One request's work: what is left of its time goes to each call in turn. */
@@ -65,7 +65,9 @@ export function isLive(account: StripeConfig): boolean {
 
 /** Hosted card payments at Stripe. */
 export function stripeProvider(deps: Deps): PaymentProvider {
-  const gateway = gatewayOf(deps.account);
+  const { until = Number.POSITIVE_INFINITY } = deps;
+  const shared = gatewayOf(deps.account);
+  const gateway = () => shared.within(until - performance.now());
   const truthFrom = async (
     asked: StripeResult<StripeSession>,
   ): Promise<Result<SessionTruth, ProviderRefusal>> => {
@@ -76,20 +78,20 @@ export function stripeProvider(deps: Deps): PaymentProvider {
   return {
     name: "stripe",
     async createSession(request) {
-      const end = performance.now() + ANSWER_MS;
-      const work = { ...deps, request, gateway: () => gateway.within(end - performance.now()) };
+      const end = Math.min(until, performance.now() + ANSWER_MS);
+      const work = { ...deps, request, gateway: () => shared.within(end - performance.now()) };
       const known = await knownSession(work);
       return known.ok && known.value === null ? openSession(work) : orUnavailable(known);
     },
-    retrieve: (ref) => truthFrom(gateway.retrieveSession(ref)),
+    retrieve: (ref) => truthFrom(gateway().retrieveSession(ref)),
     async expire(ref) {
-      const expired = await gateway.expireSession(ref);
+      const expired = await gateway().expireSession(ref);
       // Only an open session can be ended: of another, Stripe knows how it ended.
-      if (!expired.ok && expired.error.kind === "refused") return truthFrom(gateway.retrieveSession(ref));
+      if (!expired.ok && expired.error.kind === "refused") return truthFrom(gateway().retrieveSession(ref));
       return truthFrom(Promise.resolve(expired));
     },
-    listSince: (from) => listSince(gateway, from),
-    refund: (order) => refundAtStripe(gateway, order),
+    listSince: (from) => listSince(gateway(), from),
+    refund: (order) => refundAtStripe(gateway(), order),
   };
 }
 

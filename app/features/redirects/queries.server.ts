@@ -3,6 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { products, retiredSlugs } from "#app/db/schema/catalog.ts";
 import { redirects } from "#app/db/schema/redirects.ts";
 import { barePath, localeHref, localeOf } from "#app/i18n/locale.ts";
+import { isFoundByQuery, withoutNoise } from "./old-address.ts";
 import { cleanFrom, type Redirect, type RedirectStatus } from "./redirects.ts";
 
 const PAGE = 100;
@@ -16,7 +17,11 @@ function toRedirect({ id, fromPath, target, status, hits, lastHitAt }: Row): Red
 /** One page of redirects by their old address; `after` is the last one already shown. */
 export async function listRedirects(
   db: Db,
-  { search, after }: { readonly search: string; readonly after: string },
+  {
+    search,
+    after,
+    limit = PAGE,
+  }: { readonly search: string; readonly after: string; readonly limit?: number },
 ): Promise<{ readonly redirects: readonly Redirect[]; readonly next: string | null }> {
   const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   const rows = await db
@@ -29,11 +34,11 @@ export async function listRedirects(
       ),
     )
     .orderBy(asc(redirects.fromPath))
-    .limit(PAGE + 1);
-  const shown = rows.slice(0, PAGE);
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
   return {
     redirects: shown.map(toRedirect),
-    next: rows.length > PAGE ? (shown.at(-1)?.fromPath ?? null) : null,
+    next: rows.length > limit ? (shown.at(-1)?.fromPath ?? null) : null,
   };
 }
 
@@ -67,13 +72,28 @@ export async function findRedirect(db: Db, target: string): Promise<Answer | nul
   if (!whole) return null;
   const [path = ""] = whole.split("?");
   const bare = cleanFrom(barePath(path));
-  const wanted = [whole, path, ...(bare && bare !== path ? [bare] : [])];
+  const wanted = [whole, withoutNoise(whole), path, ...(bare && bare !== path ? [bare] : [])];
   const rows = await db.select().from(redirects).where(inArray(redirects.fromPath, wanted));
   const found = wanted.map((one) => rows.find(({ fromPath }) => fromPath === one)).find((one) => one);
   if (!found) return null;
   const { id, status, target: to } = toRedirect(found);
   const isBare = found.fromPath === bare && bare !== path && to.startsWith("/") && !to.startsWith("/ga");
   return { id, status, target: isBare ? localeHref(localeOf(path), to) : to };
+}
+
+/**
+ * Where an address leads by the query that WordPress put there, such as "/?p=4": this site answers its path whatever
+ * the query, so it is asked for first. Null for every other address, without a question to the database.
+ */
+export async function findRedirectByQuery(db: Db, target: string): Promise<Answer | null> {
+  const whole = isFoundByQuery(target) ? cleanFrom(target) : null;
+  if (whole === null) return null;
+  const wanted = [whole, withoutNoise(whole)];
+  const rows = await db.select().from(redirects).where(inArray(redirects.fromPath, wanted));
+  const [found] = rows
+    .sort((a, b) => wanted.indexOf(a.fromPath) - wanted.indexOf(b.fromPath))
+    .map(toRedirect);
+  return found ? { id: found.id, status: found.status, target: found.target } : null;
 }
 
 /** Counts that somebody came by. */

@@ -12,6 +12,11 @@ export interface Redirect {
   readonly lastHitAt: Date | null;
 }
 
+/** Columns that can be left out; where it leads from and to always stands. */
+export const REDIRECT_COLUMNS = ["kind", "hits", "last"] as const;
+
+export type RedirectColumn = (typeof REDIRECT_COLUMNS)[number];
+
 export interface NewRedirect {
   readonly from: string;
   readonly target: string;
@@ -44,7 +49,9 @@ export function cleanFrom(text: string): string | null {
   if (!URL.canParse(typed, base)) return null;
   const { pathname, search } = new URL(typed, base);
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
-  return path.startsWith("//") || path + search === "/" ? null : path + search;
+  if (path.startsWith("//") || path + search === "/") return null;
+  // The same letter may be written %c3 or %C3.
+  return (path + search).replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
 }
 
 /** A path of this site, or a whole address over https. Null for everything else. */

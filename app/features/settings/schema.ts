@@ -15,6 +15,8 @@ export const companySchema = z.object({
   tradingName: z.string().trim().max(200).default("ItsShowTime"),
   companyNumber: line(40),
   registeredOffice: line(500),
+  /** Names of all directors, as one line. */
+  directors: line(500),
   vatNumber: line(40),
   weeeNumber: line(40),
   address: line(500),
@@ -94,7 +96,6 @@ const guaranteeNoticeSchema = z.object({ en: line(100), ga: line(100) });
 
 /** What staff ticked before launch that no program can see: the day, or null while it is open. */
 const launchSchema = z.object({
-  solicitor: z.iso.date().nullable().default(null),
   backup: z.iso.date().nullable().default(null),
 });
 

@@ -40,6 +40,7 @@ export const COMPANY_FIELDS = [
   "phone",
   "email",
   "weeeNumber",
+  "directors",
   "registeredOffice",
   "address",
 ] as const;

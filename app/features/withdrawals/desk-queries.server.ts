@@ -48,7 +48,11 @@ export interface DeskWithdrawals {
 /** Statements for staff: the open ones by the day their refund is due, the others latest first, after `after`. */
 export async function listWithdrawals(
   db: Db,
-  { open, after }: { readonly open: boolean; readonly after: string | null },
+  {
+    open,
+    after,
+    limit = WITHDRAWALS_PAGE_SIZE,
+  }: { readonly open: boolean; readonly after: string | null; readonly limit?: number },
 ): Promise<DeskWithdrawals> {
   const place = sql`(select (w.received_at, w.id) from withdrawals w where w.id = ${after})`;
   const here = sql`(${withdrawals.receivedAt}, ${withdrawals.id})`;
@@ -74,8 +78,8 @@ export async function listWithdrawals(
         ? [asc(withdrawals.receivedAt), asc(withdrawals.id)]
         : [desc(withdrawals.receivedAt), desc(withdrawals.id)]),
     )
-    .limit(WITHDRAWALS_PAGE_SIZE + 1);
-  const shown = rows.slice(0, WITHDRAWALS_PAGE_SIZE);
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
   return {
     withdrawals: shown.map(({ orderId, orderNumber, vatNumber, ...row }) => ({
       ...toReceipt(row),

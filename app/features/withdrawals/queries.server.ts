@@ -181,8 +181,13 @@ export async function getOrderReception(db: Db, orderId: string): Promise<OrderR
   };
 }
 
-/** The tokens of a customer's orders that can be withdrawn from at `now`. */
-export async function listWithdrawable(db: Db, userId: string, now: Date): Promise<readonly string[]> {
+/** The tokens of those of these orders that can be withdrawn from at `now`. */
+export async function listWithdrawable(
+  db: Db,
+  orderIds: readonly string[],
+  now: Date,
+): Promise<readonly string[]> {
+  if (orderIds.length === 0) return [];
   const told = sql<string | null>`(select min(m.sent_at) from outbox_mails m where m.subject_type = 'order'
     and m.subject_id = ${orders.id}::text and m.kind = 'order-paid')`;
   const rows = await db
@@ -194,7 +199,7 @@ export async function listWithdrawable(db: Db, userId: string, now: Date): Promi
       told,
     })
     .from(orders)
-    .where(eq(orders.userId, userId));
+    .where(inArray(orders.id, [...orderIds]));
   return rows
     .filter(({ state, provider, receivedAt, told: at }) => {
       const end = withdrawalPeriodEnd({ receivedAt, informedAt: at === null ? null : new Date(at) });
@@ -203,16 +208,17 @@ export async function listWithdrawable(db: Db, userId: string, now: Date): Promi
     .map(({ token }) => token);
 }
 
-/** What has been stated about a customer's orders, oldest first, by the order's token. */
-export async function listStatementsOfCustomer(
+/** What has been stated about these orders, oldest first, by the order's token. */
+export async function listStatementsOfOrders(
   db: Db,
-  userId: string,
+  orderIds: readonly string[],
 ): Promise<Readonly<Record<string, readonly WithdrawalReceipt[]>>> {
+  if (orderIds.length === 0) return {};
   const rows = await db
     .select({ ...receiptColumns, orderToken: orders.token })
     .from(withdrawals)
     .innerJoin(orders, eq(orders.id, withdrawals.orderId))
-    .where(and(eq(orders.userId, userId), sql`${withdrawals.state} <> 'repeated'`))
+    .where(and(inArray(orders.id, [...orderIds]), sql`${withdrawals.state} <> 'repeated'`))
     .orderBy(asc(withdrawals.receivedAt), asc(withdrawals.id));
   const statements: Record<string, WithdrawalReceipt[]> = {};
   for (const { orderToken, ...row } of rows) {

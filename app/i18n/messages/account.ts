@@ -132,4 +132,12 @@ export const noEnquiriesText = msg(
 export const askUs = msg("Contact us", "Déan teagmháil linn");
 export const reference = msg("Reference", "Tagairt");
 export const sent = msg("Sent", "Seolta");
-export const moreEnquiries = msg("Older enquiries", "Fiosrúcháin níos sine");
+export const ourAnswer = msg("Our answer", "Ár bhfreagra");
+
+export const invoices = msg("Invoices", "Sonraisc");
+export const yourInvoices = msg("Your Invoices", "Do Chuid Sonrasc");
+export const noInvoices = msg("You have no invoices yet", "Níl aon sonrasc agat go fóill");
+export const noInvoicesText = msg(
+  "An invoice is made as soon as an order is paid, and stays here with its credit notes.",
+  "Déantar sonrasc a luaithe a íoctar ordú, agus fanann sé anseo lena nótaí creidmheasa.",
+);

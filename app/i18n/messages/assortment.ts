@@ -25,6 +25,7 @@ export const nothingMissing = msg("Missing or not", "Ar iarraidh nó nach bhfuil
 export const missingPicture = msg("Without a picture", "Gan phictiúr");
 export const missingIrish = msg("Without Irish", "Gan Ghaeilge");
 export const missingMaker = msg("Without maker’s details", "Gan sonraí an déantóra");
+export const missingWarnings = msg("Warnings in one language only", "Rabhaidh in aon teanga amháin");
 export const sampleOnly = msg("Sample products only", "Táirgí samplacha amháin");
 export const sample = msg("Sample", "Sampla");
 export const order = msg("Order", "Ord");

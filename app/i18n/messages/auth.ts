@@ -55,6 +55,20 @@ export const passwordTooCommon = msg(
   "Tá an pasfhocal seo ar na chéad chinn a thomhaistear. Roghnaigh ceann eile.",
 );
 
+export const passwordWeak = msg(
+  "Easy to guess. Make it longer, or add another word.",
+  "Éasca le tomhas. Déan níos faide é, nó cuir focal eile leis.",
+);
+export const passwordFair = msg(
+  "Fair. One more word makes it strong.",
+  "Cuíosach maith. Le focal amháin eile beidh sé láidir.",
+);
+export const passwordStrong = msg("Strong", "Láidir");
+export const show = msg("Show", "Taispeáin");
+export const hide = msg("Hide", "Folaigh");
+export const showPassword = msg("Show password", "Taispeáin an pasfhocal");
+export const hidePassword = msg("Hide password", "Folaigh an pasfhocal");
+
 export const accountCreated = msg(
   "Account created! Please check your email to confirm.",
   "Cruthaíodh do chuntas! Seiceáil do ríomhphost chun é a dheimhniú.",

@@ -19,6 +19,19 @@ export const decreaseItem = msg("One fewer: {item}", "Ceann níos lú: {item}");
 export const quantityOf = msg("Quantity: {item}", "Cainníocht: {item}");
 export const each = msg("{price} each", "{price} an ceann");
 export const total = msg("Total", "Iomlán");
+export const notCounted = plural(
+  {
+    one: "Without one product that cannot be ordered now.",
+    other: "Without {n} products that cannot be ordered now.",
+  },
+  {
+    one: "Gan táirge amháin nach féidir a ordú anois.",
+    two: "Gan {n} tháirge nach féidir a ordú anois.",
+    few: "Gan {n} tháirge nach féidir a ordú anois.",
+    many: "Gan {n} dtáirge nach féidir a ordú anois.",
+    other: "Gan {n} táirge nach féidir a ordú anois.",
+  },
+);
 export const totalNote = msg(
   "Including VAT. Delivery is chosen at checkout.",
   "CBL san áireamh. Roghnaítear an seachadadh ag an tseiceáil amach.",

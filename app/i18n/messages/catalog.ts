@@ -75,4 +75,7 @@ export const related = msg("Related products", "Táirgí gaolmhara");
 export const gallery = msg("Pictures of this product", "Pictiúir den táirge seo");
 export const pictureNumber = msg("Picture {n}", "Pictiúr {n}");
 export const notSoldHere = msg("Sold by another shop", "Á dhíol ag siopa eile");
+export const manuals = msg("Manuals and data sheets", "Lámhleabhair agus bileoga sonraí");
+export const share = msg("Share", "Comhroinn");
+export const printSheet = msg("Print", "Priontáil");
 export const askAbout = msg("Ask about this item", "Fiafraigh faoin earra seo");

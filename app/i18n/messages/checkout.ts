@@ -15,6 +15,7 @@ export const collectHint = msg("We tell you when it is ready.", "Inseoimid duit 
 export const deliverTo = msg("Delivery: {zone}", "Seachadadh: {zone}");
 export const deliverHint = msg("3 to 5 working days.", "3 go 5 lá oibre.");
 export const free = msg("Free", "Saor in aisce");
+export const saveAddress = msg("Save this address in my account", "Sábháil an seoladh seo i mo chuntas");
 export const address = msg("Delivery address", "Seoladh seachadta");
 export const line1 = msg("Address line 1", "Seoladh, líne 1");
 export const line2 = msg("Address line 2 (optional)", "Seoladh, líne 2 (roghnach)");
@@ -75,8 +76,8 @@ export const termsLink = msg("Read the terms", "Léigh na téarmaí");
 export const returnsLink = msg("Returns and withdrawal", "Tabhairt ar ais agus tarraingt siar");
 export const privacyLink = msg("How we use your details", "Conas a úsáidimid do shonraí");
 export const withdraw = msg(
-  "Consumers may withdraw within 14 days of receiving the goods.",
-  "Is féidir le tomhaltóirí tarraingt siar laistigh de 14 lá ón uair a fhaigheann siad na hearraí.",
+  "As a consumer you may withdraw within 14 days of receiving the goods; you pay the cost of sending them back.",
+  "Mar thomhaltóir is féidir leat tarraingt siar laistigh de 14 lá ón uair a fhaigheann tú na hearraí; is ortsa costas a gcurtha ar ais.",
 );
 export const sellerTitle = msg("You are buying from", "Tá tú ag ceannach ó");
 /** Consumer Rights Directive, Article 8(2): these words, or words as plain. */
@@ -116,6 +117,15 @@ export const tooExpensive = msg(
   "This order is too large for the shop. Please ask us for a quote.",
   "Tá an t-ordú seo rómhór don siopa. Iarr luachan orainn.",
 );
+export const tooCheap = msg(
+  "The least that can be paid by card is {least}",
+  "Is é {least} an méid is lú is féidir a íoc le cárta",
+);
+export const tooCheapText = msg(
+  "Nothing has been ordered, and your cart and what you typed are still here. Add something to your cart and come back to the checkout, or ask us about it.",
+  "Níor ordaíodh aon rud, agus tá do chiseán agus an méid a chlóscríobh tú anseo fós. Cuir rud éigin eile sa chiseán agus fill ar an tseiceáil amach, nó déan teagmháil linn faoi.",
+);
+export const addMore = msg("Browse Products", "Brabhsáil Táirgí");
 export const paymentDownTitle = msg(
   "The payment page cannot be opened right now",
   "Ní féidir an leathanach íocaíochta a oscailt faoi láthair",

@@ -15,6 +15,7 @@ export const team = msg("Team", "Foireann");
 export const hireCategories = msg("Hire categories", "Catagóirí cíosa");
 export const dryHireStatistics = msg("Dry hire figures", "Figiúirí an trealaimh ar cíos");
 export const serviceBlocks = msg("Authorised service", "Seirbhís údaraithe");
+export const pagePictures = msg("Pictures of the pages", "Pictiúir na leathanach");
 
 /* Fields. */
 export const name = msg("Name", "Ainm");
@@ -25,6 +26,7 @@ export const subtitle = msg("Subtitle", "Fotheideal");
 export const description = msg("Description", "Cur síos");
 export const link = msg("Link", "Nasc");
 export const picture = msg("Picture", "Pictiúr");
+export const portrait = msg("Picture for upright screens", "Pictiúr do scáileáin ingearacha");
 export const gallery = msg("Pictures", "Pictiúir");
 export const category = msg("Category", "Catagóir");
 export const figure = msg("Figure", "Figiúr");

@@ -24,6 +24,12 @@ export const writeContent = msg("Write a new content entry", "Scríobh iontráil
 export const addPictures = msg("Add pictures", "Cuir pictiúir leis");
 export const ordersInTrouble = msg("Orders that need attention", "Orduithe a bhfuil aird de dhíth orthu");
 
+export const productsLow = msg("Products that run low", "Táirgí atá ag éirí gann");
+export const productsDraft = msg("Product drafts", "Dréachtaí táirgí");
+export const setHours = msg("Set the opening hours", "Socraigh na huaireanta oscailte");
+export const makersMissing = msg("Products without a maker’s address", "Táirgí gan seoladh déantúsóra");
+export const addPerson = msg("Add a person", "Cuir duine leis");
+
 export const enquiriesByClock = msg("Enquiries to answer", "Fiosrúcháin le freagairt");
 export const enquiriesNone = msg("Every enquiry is answered.", "Tá gach fiosrúchán freagartha.");
 export const ordersToDo = msg("Orders to see to", "Orduithe le déanamh");
@@ -57,6 +63,18 @@ export const jobsFine = msg("Nothing failed", "Níor theip ar aon rud");
 export const jobsFailed = msg("{n} given up", "{n} tréigthe");
 export const errors = msg("Errors in 7 days", "Earráidí in 7 lá");
 export const errorsNone = msg("None", "Ceann ar bith");
+export const backupState = msg("Last backup", "An cúltaca deireanach");
+export const backupMade = msg("{at}, {size}", "{at}, {size}");
+export const backupLate = msg("{at}, {size}: too old", "{at}, {size}: ró-shean");
+export const backupNone = msg("The first is made tonight", "Déanfar an chéad cheann anocht");
+export const backupOff = msg(
+  "None is made by itself: set BACKUP_EVERY",
+  "Ní dhéantar ceann uaidh féin: socraigh BACKUP_EVERY",
+);
+export const backupGone = msg(
+  "The file of the last one is missing or damaged",
+  "Tá comhad an chinn dheireanaigh ar iarraidh nó millte",
+);
 export const importState = msg("Last import", "An iompórtáil dheireanach");
 export const importNone = msg("Nothing imported yet", "Tada iompórtáilte fós");
 export const importRunning = msg("{file} is running", "Tá {file} ar siúl");
@@ -158,10 +176,15 @@ export const launchAddressText = msg(
   "The site does not stand on its own https address yet. Set ORIGIN.",
   "Níl an suíomh ar a sheoladh https féin fós. Socraigh ORIGIN.",
 );
+export const launchBackups = msg("Backups that are encrypted", "Cúltacaí criptithe");
+export const launchBackupsText = msg(
+  "Backups can be read by whoever gets hold of one, or none are made. Set BACKUP_KEY, and leave BACKUP_EVERY on.",
+  "Is féidir le cibé duine a fhaigheann cúltaca é a léamh, nó ní dhéantar aon chúltaca. Socraigh BACKUP_KEY, agus fág BACKUP_EVERY ar siúl.",
+);
 export const launchSolicitor = msg("Legal pages read by a solicitor", "Leathanaigh dlí léite ag aturnae");
 export const launchSolicitorText = msg(
-  "Terms, returns, privacy and cookies are drafts until the company's solicitor has confirmed them.",
-  "Dréachtaí iad na téarmaí, aischur, príobháideachas agus fianáin go dtí go ndeimhníonn aturnae na cuideachta iad.",
+  "{n} legal pages, as they are worded now, are drafts until the company's solicitor has read them.",
+  "Dréachtaí iad {n} leathanach dlí, mar atá siad faoi láthair, go dtí go léann aturnae na cuideachta iad.",
 );
 export const launchBackup = msg("A backup, and a restore tried", "Cúltaca, agus athchóiriú triailte");
 export const launchBackupText = msg(

@@ -21,4 +21,3 @@ export const number = msg("Number", "Uimhir");
 export const where = msg("Where", "Cén áit");
 export const what = msg("What", "Cad");
 export const detail = msg("For a developer", "D’fhorbróir");
-export const older = msg("Older", "Níos sine");

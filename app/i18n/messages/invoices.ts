@@ -15,16 +15,22 @@ export const orderNumber = msg("Order number", "Uimhir an ordaithe");
 export const refersTo = msg("Credits invoice", "Sonrasc a chreidmheastar");
 export const from = msg("Supplier", "Soláthraí");
 export const to = msg("Customer", "Custaiméir");
-export const collected = msg("Collected in Galway", "Bailithe i nGaillimh");
+export const collected = msg("Collection in Galway", "Le bailiú i nGaillimh");
 export const vatNumber = msg("VAT number", "Uimhir CBL");
 export const companyNumber = msg("Company number", "Uimhir chuideachta");
 export const registeredOffice = msg("Registered office", "Oifig chláraithe");
+export const directors = msg("Directors", "Stiúrthóirí");
+export const weeeNumber = msg("WEEE producer number", "Uimhir táirgeora DTLA");
 export const items = msg("Items", "Earraí");
 export const item = msg("Item", "Earra");
 export const quantity = msg("Qty", "Cainn.");
 export const unitNet = msg("Unit excl. VAT", "Aonad gan CBL");
 export const rate = msg("VAT", "CBL");
 export const amount = msg("Amount incl. VAT", "Méid, CBL san áireamh");
+/* Where no VAT is charged. */
+export const amountNoVat = msg("Amount", "Méid");
+export const totalNoVat = msg("Total, no VAT", "Iomlán, gan CBL");
+export const totalCreditedNoVat = msg("Total credited, no VAT", "Iomlán creidmheasa, gan CBL");
 export const delivery = msg("Delivery", "Seachadadh");
 export const otherCredit = msg("Sum credited", "Suim a chreidmheastar");
 export const net = msg("Total excl. VAT", "Iomlán gan CBL");
@@ -41,6 +47,15 @@ export const paid = msg(
   "Paid in full. Nothing more is owed.",
   "Íoctha ina iomláine. Níl aon rud eile dlite.",
 );
+export const paidByCard = msg(
+  "Paid in full by card. Nothing more is owed.",
+  "Íoctha ina iomláine le cárta. Níl aon rud eile dlite.",
+);
+export const paidByTransfer = msg(
+  "Paid in full by bank transfer. Nothing more is owed.",
+  "Íoctha ina iomláine trí aistriú bainc. Níl aon rud eile dlite.",
+);
+export const due = msg("Please pay by", "Le híoc faoi");
 export const givenBack = msg(
   "This amount is given back to you the way you paid.",
   "Tugtar an méid seo ar ais duit ar an mbealach a d’íoc tú.",

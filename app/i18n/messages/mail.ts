@@ -5,6 +5,7 @@ export const registered = msg(
   "Cláraithe in Éirinn, uimhir {number}",
 );
 export const registeredOffice = msg("Registered office: {address}", "Oifig chláraithe: {address}");
+export const directors = msg("Directors: {names}", "Stiúrthóirí: {names}");
 export const vat = msg("VAT number {number}", "Uimhir CBL {number}");
 export const automatic = msg(
   "This mail was sent by our website.",

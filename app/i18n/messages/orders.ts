@@ -25,6 +25,7 @@ export const expiredText = msg(
 );
 export const backToCart = msg("Back to the cart", "Ar ais chuig an gciseán");
 
+export const orderAgain = msg("Order these items again", "Ordaigh na hearraí seo arís");
 export const order = msg("Order {number}", "Ordú {number}");
 export const orderNumber = msg("Order number", "Uimhir an ordaithe");
 export const orderDate = msg("Order date", "Dáta an ordaithe");
@@ -111,8 +112,8 @@ export const collectionText = msg(
   "Cuirfimid in iúl duit nuair a bheidh sé réidh le bailiú i nGaillimh.",
 );
 export const dispatchText = msg(
-  "We will let you know when it is on its way to {address}.",
-  "Cuirfimid in iúl duit nuair a bheidh sé ar a bhealach go dtí {address}.",
+  "It takes 3 to 5 working days. We will let you know when it is on its way to {address}.",
+  "Tógann sé 3 go 5 lá oibre. Cuirfimid in iúl duit nuair a bheidh sé ar a bhealach go dtí {address}.",
 );
 export const seeOrder = msg("See your order", "Féach ar d’ordú");
 export const rightsTitle = msg("Your right to change your mind", "Do cheart d’intinn a athrú");
@@ -185,6 +186,7 @@ export const count = plural(
   { one: "{n} order", other: "{n} orders" },
   { one: "Ordú amháin", two: "{n} ordú", few: "{n} ordú", many: "{n} n-ordú", other: "{n} ordú" },
 );
+export const countMost = msg("{n} orders", "{n} ordú");
 export const placed = msg("Placed", "Curtha isteach");
 export const payments = msg("Payments", "Íocaíochtaí");
 export const mails = msg("Mails", "Ríomhphoist");
@@ -208,8 +210,8 @@ export const attentionDisputed = msg(
   "Tá banc an chustaiméara ag conspóid na híocaíochta. Freagair í i ndeais Stripe roimh a spriocdháta.",
 );
 export const anyPayment = msg("Any payment", "Íocaíocht ar bith");
-export const placedFrom = msg("Placed from", "Curtha isteach ó");
-export const placedUntil = msg("Placed until", "Curtha isteach go dtí");
+export const placedFrom = msg("From", "Ó");
+export const placedUntil = msg("Until", "Go dtí");
 export const attentionRefund = msg(
   "A refund failed. The money is still owed to the customer: try again or pay it by hand.",
   "Theip ar aisíoc. Tá an t-airgead fós dlite don chustaiméir: bain triail eile as nó íoc de láimh é.",

@@ -33,6 +33,7 @@ export const fields = {
   shippingClass: msg("Shipping class", "Aicme seolta"),
   hsCode: msg("Customs code", "Cód custaim"),
   countryOfOrigin: msg("Country of origin, two letters", "Tír tionscnaimh, dhá litir"),
+  manuals: msg("Manuals and data sheets", "Lámhleabhair agus bileoga sonraí"),
   upsells: msg("Better alternatives", "Roghanna níos fearr"),
   crossSells: msg("Needs also", "Teastaíonn freisin"),
   slug: msg("Address of the page", "Seoladh an leathanaigh"),
@@ -56,9 +57,23 @@ export const slugHint = msg(
   "Folamh: déanta as an ainm. Treoraíonn seoladh a bhí aige anseo go buan.",
 );
 export const attributesHint = msg(
-  "One a line, such as “Length*: 5 m | 10 m”. A star: variations differ by it.",
-  "Ceann in aghaidh na líne, mar “Fad*: 5 m | 10 m”. Réalta: tá athruithe éagsúla dá réir.",
+  "One a line, such as “Length*: 5 m | 10 m”. A star: variations differ by it. “(hidden)” after the name: visitors do not see it.",
+  "Ceann in aghaidh na líne, mar “Fad*: 5 m | 10 m”. Réalta: tá athruithe éagsúla dá réir. “(hidden)” i ndiaidh an ainm: ní fheiceann cuairteoirí é.",
 );
+export const manualsHint = msg(
+  "One a line, such as “User manual: https://…”.",
+  "Ceann in aghaidh na líne, mar “Lámhleabhar úsáideora: https://…”.",
+);
+export const attributeName = msg("Feature", "Gné");
+export const attributeValues = msg("Values, with | between them", "Luachanna, le | eatarthu");
+export const attributeDiffers = msg("Variations differ by it", "Tá athruithe éagsúla dá réir");
+export const attributeShown = msg("Visitors see it", "Feiceann cuairteoirí é");
+export const attributeAdd = msg("Add a feature", "Cuir gné leis");
+export const findProduct = msg(
+  "Find a product by name or part number",
+  "Aimsigh táirge de réir ainm nó uimhir pháirte",
+);
+export const noProductFound = msg("No product found.", "Níor aimsíodh aon táirge.");
 export const linksHint = msg("One SKU or address a line.", "SKU nó seoladh amháin in aghaidh na líne.");
 export const saleHint = msg("Empty dates: at once, for good.", "Dátaí folmha: láithreach, go buan.");
 export const backNo = msg("Cannot be ordered", "Ní féidir é a ordú");
@@ -123,14 +138,6 @@ export const conflictText = msg(
 export const theirs = msg("Stored by the other: {value}", "Sábháilte ag an duine eile: {value}");
 export const empty = msg("empty", "folamh");
 export const mergedText = msg("Taken over from the other: {fields}.", "Glactha ón duine eile: {fields}.");
-export const draftFound = msg("What you typed is still here", "Tá an méid a chlóscríobh tú anseo fós");
-export const draftText = msg(
-  "Kept in this browser at {time}, and not saved.",
-  "Coinnithe sa bhrabhsálaí seo ag {time}, agus gan sábháil.",
-);
-export const draftTake = msg("Go on with it", "Lean ar aghaidh leis");
-export const draftDrop = msg("Throw it away", "Caith amach é");
-
 export const addPictures = msg("Add pictures", "Cuir pictiúir leis");
 export const earlier = msg("Earlier", "Níos luaithe");
 export const later = msg("Later", "Níos déanaí");
@@ -142,8 +149,8 @@ export const picturesHint = msg(
 export const variation = msg("Variation", "Athrú");
 export const any = msg("any", "aon cheann");
 export const noVariations = msg(
-  "None yet. Write features with a star, then let the variations be made.",
-  "Níl aon cheann fós. Scríobh gnéithe le réalta, ansin lig do na hathruithe a bheith déanta.",
+  "None yet. Say by which features variations differ, then let them be made.",
+  "Níl aon cheann fós. Abair cé na gnéithe a bhfuil na hathruithe éagsúil dá réir, ansin lig dóibh a bheith déanta.",
 );
 export const ledger = msg("Stock ledger", "Mórleabhar stoic");
 export const ledgerText = msg(
@@ -199,6 +206,10 @@ export const faults = {
   attributes: msg(
     "{label}: write each line as “Name: value | value”, each name once.",
     "{label}: scríobh gach líne mar “Ainm: luach | luach”, gach ainm uair amháin.",
+  ),
+  manuals: msg(
+    "{label}: write each line as “Title: https://…”, at most 20 of them.",
+    "{label}: scríobh gach líne mar “Teideal: https://…”, 20 acu ar a mhéad.",
   ),
   "unknown-product": msg(
     "{label}: no other product is called {about}.",

@@ -18,7 +18,6 @@ export const noneText = msg(
   "Add old addresses below, one a line.",
   "Cuir seansheoltaí leis thíos, ceann in aghaidh na líne.",
 );
-export const more = msg("Show more", "Taispeáin tuilleadh");
 export const remove = msg("Remove the chosen ones", "Bain na cinn roghnaithe");
 export const addTitle = msg("Add redirects", "Cuir atreoruithe leis");
 export const lines = msg("Old and new addresses", "Seansheoltaí agus seoltaí nua");

@@ -1,4 +1,4 @@
-import { msg, plural } from "#app/i18n/message.ts";
+import { msg } from "#app/i18n/message.ts";
 
 export const title = msg("Searches", "Cuardaigh");
 export const lede = msg(
@@ -10,16 +10,6 @@ export const noMisses = msg("Every search has found something", "D’aimsigh gac
 export const noMissesText = msg(
   "A search that finds nothing in the shop is listed here, with how often it was asked.",
   "Liostaítear anseo cuardach nach n-aimsíonn aon rud sa siopa, agus a mhinice a iarradh é.",
-);
-export const missCount = plural(
-  { one: "{n} search text", other: "{n} search texts" },
-  {
-    one: "Téacs cuardaigh amháin",
-    two: "{n} théacs cuardaigh",
-    few: "{n} théacs cuardaigh",
-    many: "{n} dtéacs cuardaigh",
-    other: "{n} téacs cuardaigh",
-  },
 );
 export const searched = msg("Searched for", "Cuardaíodh");
 export const times = msg("Times", "Uaireanta");

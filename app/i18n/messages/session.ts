@@ -6,8 +6,8 @@ export const passwordChanged = msg("Your password has been changed", "Athraíodh
 export const newAddressDone = msg("Your email address has been changed", "Athraíodh do sheoladh ríomhphoist");
 export const accountDeleted = msg("Your account has been deleted", "Scriosadh do chuntas");
 export const signedOutElsewhere = msg(
-  "You have been logged out in another tab, or your session has ended. What you typed here is still here: log in in a new tab, then go on.",
-  "Logáladh amach thú i gcluaisín eile, nó tháinig deireadh le do sheisiún. Tá ar scríobh tú anseo fós anseo: logáil isteach i gcluaisín nua, agus lean ort.",
+  "You have been logged out in another tab, or your session has ended. What you typed here is kept, out of sight: log in in a new tab, then go on.",
+  "Logáladh amach thú i gcluaisín eile, nó tháinig deireadh le do sheisiún. Tá ar scríobh tú anseo coinnithe, as radharc: logáil isteach i gcluaisín nua, agus lean ort.",
 );
 export const signedInElsewhere = msg(
   "{name} has logged in in another tab.",

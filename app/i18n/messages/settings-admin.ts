@@ -6,6 +6,11 @@ export const intro = msg(
   "An méid atá ar eolas ag an suíomh ar fad faoin gcuideachta. Ní thaispeántar in aon áit an rud a fhágtar folamh.",
 );
 export const sections = msg("Settings on this page", "Socruithe an leathanaigh seo");
+export const legalUnread = msg(
+  "Legal pages that no solicitor has read as they are worded now: {n}.",
+  "Leathanaigh dlí nár léigh aturnae mar atá siad faoi láthair: {n}.",
+);
+export const legalPages = msg("Legal pages", "Leathanaigh dlí");
 export const save = msg("Save", "Sábháil");
 export const saved = msg("Saved. The site shows it now.", "Sábháilte. Tá sé le feiceáil ar an suíomh anois.");
 export const changedMeanwhile = msg(
@@ -28,6 +33,11 @@ export const companyNumber = msg("Company number (CRO)", "Uimhir na cuideachta (
 export const registeredOffice = msg("Registered office", "Oifig chláraithe");
 export const vatNumber = msg("VAT number", "Uimhir CBL");
 export const vatHint = msg("With its country, such as IE1234567T", "Lena tír, mar IE1234567T");
+export const directors = msg("Directors’ names", "Ainmneacha na stiúrthóirí");
+export const directorsHint = msg(
+  "They must stand on letters and order forms: Máire Ní Shé, John Burke",
+  "Ní mór iad a bheith ar litreacha agus ar fhoirmeacha ordaithe: Máire Ní Shé, John Burke",
+);
 export const weeeNumber = msg("WEEE producer number", "Uimhir táirgeora DTLA");
 export const address = msg("Address for visitors", "Seoladh do chuairteoirí");
 export const phone = msg("Phone", "Fón");

@@ -117,6 +117,8 @@ export const showFound = plural(
     other: "Taispeáin {n} táirge",
   },
 );
+export const prices = msg("Prices", "Praghsanna");
+export const tradePrices = msg("Also show excl. VAT", "Taispeáin gan CBL freisin");
 export const sort = msg("Sort: {by}", "Sórtáil: {by}");
 export const sortBest = msg("best match", "an toradh is fearr");
 export const sortName = msg("by name", "de réir ainm");

@@ -1,6 +1,10 @@
 import { msg } from "#app/i18n/message.ts";
 
 export const users = msg("Users", "Úsáideoirí");
+export const lead = msg(
+  "Everybody with an account: customers, and those who may open this back office. Every change is written down.",
+  "Gach duine a bhfuil cuntas aige: custaiméirí, agus iad siúd ar féidir leo an chúloifig seo a oscailt. Scríobhtar síos gach athrú.",
+);
 export const search = msg("Search name or email", "Cuardaigh ainm nó ríomhphost");
 export const find = msg("Search", "Cuardaigh");
 export const filter = msg("Show", "Taispeáin");

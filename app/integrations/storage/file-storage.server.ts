@@ -2,12 +2,16 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
+/** The folders of the storage. Nothing can be stored anywhere else, so a backup of these is whole. */
+export const UPLOAD_FOLDERS = ["enquiries", "imports", "media"] as const;
+
 /**
  * Names are made by the application: a folder, then an id, or a hash of the content with a width in pixels. Nothing of
  * a visitor's choice becomes a path.
  */
-const NAME =
-  /^[a-z]{1,20}\/(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{32}-[1-9]\d{0,3})\.(?:jpg|webp|avif|pdf|csv)$/;
+const NAME = new RegExp(
+  `^(?:${UPLOAD_FOLDERS.join("|")})/(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{32}-[1-9]\\d{0,3})\\.(?:jpg|webp|avif|pdf|csv)$`,
+);
 
 /** Finished files under names of the application. Another kind of storage offers the same five calls. */
 export interface FileStorage {
@@ -21,12 +25,15 @@ export interface FileStorage {
   list(folder: string): Promise<{ readonly name: string; readonly storedAt: Date }[]>;
 }
 
+/** The name itself when it is one of ours. A name of another form is a bug, or somebody's try. */
+export function assertFileName(name: string): string {
+  if (!NAME.test(name)) throw new Error("Not a name of a stored file");
+  return name;
+}
+
 /** Storage in a folder of this machine. */
 export function folderStorage(root: string): FileStorage {
-  const pathOf = (name: string) => {
-    if (!NAME.test(name)) throw new Error("Not a name of a stored file");
-    return join(root, name);
-  };
+  const pathOf = (name: string) => join(root, assertFileName(name));
   return {
     async put(name, bytes) {
       const path = pathOf(name);

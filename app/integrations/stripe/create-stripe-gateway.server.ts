@@ -7,8 +7,8 @@ import { refusalOf } from "./stripe-refusal.server.ts";
 import { toRefund, toSession } from "./stripe-words.ts";
 
 /** How long one attempt may be silent, and how many more there are. */
-const SILENCE_MS = 8 * SECOND_MS;
-const RETRIES = 2;
+export const SILENCE_MS = 8 * SECOND_MS;
+export const RETRIES = 2;
 
 /** How long a call may take in all, whatever dribbles in: the page that waits for it answers within 30 seconds. */
 const DEADLINE_MS = 27 * SECOND_MS;

@@ -1,18 +1,17 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { endOrdersOfCustomer } from "#app/features/checkout/end-customer-orders.server.ts";
 import { removeAttachmentFiles } from "#app/features/enquiries/remove-attachment-files.server.ts";
 import { AccountForm, useFieldError } from "#app/features/identity/components/account-form.tsx";
 import { CurrentPassword } from "#app/features/identity/components/security-forms.tsx";
 import { deleteAccount } from "#app/features/identity/delete-account.server.ts";
-import { noticeCookie } from "#app/features/identity/notice-cookie.ts";
 import { refusedForm } from "#app/features/identity/refused-form.ts";
 import { confirmSchema } from "#app/features/identity/schema.ts";
-import { askAuth, confirmOwner, refusalInit, withCookies } from "#app/http/auth-request.server.ts";
+import { confirmOwner, leave, refusalInit } from "#app/http/auth-request.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
@@ -41,9 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!deleted.ok && deleted.error.kind === "last-admin")
     return data(refusedForm(form, { code: "LAST_ADMIN", retryAfter: undefined }), { status: 409 });
   if (deleted.ok) await removeAttachmentFiles(config, deleted.value.files);
-  const { cookies } = await askAuth(context, "/sign-out");
-  const home = localeHref(localeOf(new URL(request.url).pathname), "/auth");
-  return redirect(home, { headers: withCookies([...cookies, noticeCookie("account-deleted")]) });
+  return leave(context, "account-deleted");
 }
 
 export default function DeletePage({ actionData }: Route.ComponentProps) {

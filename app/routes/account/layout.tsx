@@ -20,6 +20,7 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 const LINKS = [
   { href: "/account", label: account.overview },
   { href: "/account/orders", label: account.orders },
+  { href: "/account/invoices", label: account.invoices },
   { href: "/account/addresses", label: addresses },
   { href: "/account/enquiries", label: account.enquiries },
   { href: "/account/security", label: account.security },
@@ -37,7 +38,7 @@ export default function AccountLayout({ loaderData: { name, isAdmin } }: Route.C
         </p>
         <p className="display text-step-3">{t(account.welcome, { name })}</p>
       </header>
-      <nav aria-label={t(account.navigation)} className="tabs-list">
+      <nav aria-label={t(account.navigation)} className="tabs-list account-tabs">
         {LINKS.map(({ href, label }) => (
           <NavLink key={href} to={localeHref(locale, href)} end className="tab">
             {t(label)} <Companion of={label} />

@@ -1,21 +1,17 @@
-import { DocumentLinks } from "#app/features/invoices/components/document-links.tsx";
-import { listInvoicesOfCustomer } from "#app/features/invoices/queries.server.ts";
-import { OrderStateWord } from "#app/features/orders/components/order-state-word.tsx";
+import { OrdersTable } from "#app/features/invoices/components/orders-table.tsx";
+import { listInvoicesOfOrders } from "#app/features/invoices/queries.server.ts";
 import { listOrdersOfCustomer } from "#app/features/orders/queries.server.ts";
-import { listStatementsOfCustomer, listWithdrawable } from "#app/features/withdrawals/queries.server.ts";
+import { listStatementsOfOrders, listWithdrawable } from "#app/features/withdrawals/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { formatDate, formatMoney } from "#app/i18n/formats.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account.ts";
-import { documents as documentsWord } from "#app/i18n/messages/invoices.ts";
-import { statedOn, withdrawHere } from "#app/i18n/messages/withdrawal.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Table } from "#app/ui/table.tsx";
+import { ListPages } from "#app/ui/list-pages.tsx";
 import type { Route } from "./+types/orders.ts";
 
 export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
@@ -24,27 +20,36 @@ export function meta({ location }: Route.MetaArgs) {
   return [{ title: `${format(localeOf(location.pathname), account.yourOrders)} – ItsShowTime` }];
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const [orders, withdrawable, documents, statements] = await Promise.all([
-    listOrdersOfCustomer(db, viewer.id),
-    listWithdrawable(db, viewer.id, clock.now()),
-    listInvoicesOfCustomer(db, viewer.id),
-    listStatementsOfCustomer(db, viewer.id),
+  const before = toNumber(new URL(request.url).searchParams.get("before"));
+  const { orders, older } = await listOrdersOfCustomer(db, viewer.id, before);
+  const ids = orders.map(({ id }) => id);
+  const [withdrawable, documents, statements] = await Promise.all([
+    listWithdrawable(db, ids, clock.now()),
+    listInvoicesOfOrders(db, ids),
+    listStatementsOfOrders(db, ids),
   ]);
-  return { orders, withdrawable, documents, statements };
+  return { orders, older, before, withdrawable, documents, statements };
+}
+
+/** An order's number in an address; null for anything else. */
+function toNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const locale = useLocale();
+  const { before, older } = loaderData;
+  const here = localeHref(locale, "/account/orders");
   return (
     <section className="grid gap-5">
       <h1 className="text-step-2">
         {t(account.yourOrders)} <Companion of={account.yourOrders} />
       </h1>
-      {loaderData.orders.length === 0 ? (
+      {loaderData.orders.length === 0 && before === null ? (
         <EmptyState
           title={t(account.noOrders)}
           action={<ButtonLink href={localeHref(locale, "/shop/browse")}>{t(account.browse)}</ButtonLink>}
@@ -52,59 +57,12 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           {t(account.noOrdersText)}
         </EmptyState>
       ) : (
-        <Table caption={t(account.yourOrders)} quietCaption>
-          <thead>
-            <tr>
-              <th scope="col">{t(account.orderNumber)}</th>
-              <th scope="col">{t(account.placed)}</th>
-              <th scope="col">{t(account.state)}</th>
-              <th scope="col">{t(documentsWord)}</th>
-              <th scope="col" className="numeric">
-                {t(account.total)}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {loaderData.orders.map((order) => (
-              <tr key={order.id}>
-                <th scope="row">
-                  <a
-                    className="link inline-block py-2"
-                    href={localeHref(locale, `/shop/orders/${order.token}`)}
-                  >
-                    {order.number}
-                  </a>
-                  {loaderData.withdrawable.includes(order.token) && (
-                    <a
-                      className="link block py-2 font-normal"
-                      href={localeHref(locale, `/shop/orders/${order.token}/withdraw`)}
-                    >
-                      {t(withdrawHere)}
-                    </a>
-                  )}
-                  {(loaderData.statements[order.token] ?? []).map((statement) => (
-                    <a
-                      key={statement.token}
-                      className="link block py-2 font-normal"
-                      href={localeHref(locale, `/withdraw/${statement.token}`)}
-                    >
-                      {t(statedOn, { date: formatDate(locale, statement.receivedAt) })}
-                    </a>
-                  ))}
-                </th>
-                <td>{formatDate(locale, order.placedAt)}</td>
-                <td>
-                  <OrderStateWord state={order.state} />
-                </td>
-                <td>
-                  <DocumentLinks documents={loaderData.documents[order.token] ?? []} token={order.token} />
-                </td>
-                <td className="numeric">{formatMoney(order.total)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <OrdersTable {...loaderData} />
       )}
+      <ListPages
+        first={before === null ? null : here}
+        next={older === null ? null : `${here}?before=${older}`}
+      />
     </section>
   );
 }

@@ -1,18 +1,17 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { changeDetails } from "#app/features/identity/change-details.server.ts";
 import { DetailsForm } from "#app/features/identity/components/details-form.tsx";
 import { DeviceList } from "#app/features/identity/components/device-list.tsx";
 import { endAllSessions, endSession } from "#app/features/identity/end-sessions.server.ts";
-import { noticeCookie } from "#app/features/identity/notice-cookie.ts";
 import { listOpenSessions } from "#app/features/identity/queries.server.ts";
 import { refusedForm } from "#app/features/identity/refused-form.ts";
 import { detailsSchema } from "#app/features/identity/schema.ts";
-import { askAuth, withCookies } from "#app/http/auth-request.server.ts";
+import { leave } from "#app/http/auth-request.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireSignedIn } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account.ts";
 import type { Route } from "./+types/overview.ts";
@@ -33,12 +32,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext);
   const { viewer } = await requireSignedIn(context);
   const form = await postedForm(request);
-  const signIn = localeHref(localeOf(new URL(request.url).pathname), "/auth");
   switch (form.get("form")) {
     case "everywhere": {
       await endAllSessions(db, viewer.id);
-      const { cookies } = await askAuth(context, "/sign-out");
-      return redirect(signIn, { headers: withCookies([...cookies, noticeCookie("logged-out")]) });
+      return leave(context, "logged-out");
     }
     case "session":
       await endSession(db, viewer.id, String(form.get("id")));

@@ -6,7 +6,6 @@ import {
   PasswordForm,
   SecuritySection,
 } from "#app/features/identity/components/security-forms.tsx";
-import { tellPasswordChanged } from "#app/features/identity/note-account-change.server.ts";
 import { getAccount } from "#app/features/identity/queries.server.ts";
 import { refusedForm } from "#app/features/identity/refused-form.ts";
 import { changeEmailSchema, changePasswordSchema } from "#app/features/identity/schema.ts";
@@ -19,9 +18,9 @@ import {
   withCookies,
 } from "#app/http/auth-request.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account.ts";
@@ -54,15 +53,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 type Context = Route.ActionArgs["context"];
 
 async function changePassword(context: Context, form: FormData) {
-  const { db, config } = context.get(appContext);
-  const viewer = await requireViewer(context);
   const input = changePasswordSchema.safeParse(Object.fromEntries(form));
   if (!input.success) return refused("password", form, input.error);
   const { current, password } = input.data;
   const asked = { currentPassword: current, newPassword: password, revokeOtherSessions: true };
   const answer = await askAuth(context, "/change-password", asked);
   if (!answer.ok) return refused("password", form, answer);
-  await tellPasswordChanged(db, config.origin, viewer);
   return data(
     { form: "password" as const, done: true, refused: null },
     { headers: withCookies(answer.cookies) },

@@ -5,9 +5,9 @@ import { AttributeWordsForm } from "#app/features/catalog/components/attribute-w
 import { saveAttributeWords } from "#app/features/catalog/save-attribute-words.server.ts";
 import { cleanSearch } from "#app/features/catalog/schema.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/attributes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";

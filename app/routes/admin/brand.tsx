@@ -4,9 +4,9 @@ import { dutyValuesOf, readMaker, toMakerValues } from "#app/features/catalog/du
 import { getDeskBrand } from "#app/features/catalog/makers-desk.server.ts";
 import { saveBrandMaker } from "#app/features/catalog/save-duties.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/duties-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";

@@ -3,9 +3,9 @@ import { changeCategories } from "#app/features/assortment/change-categories.ser
 import { AddCategory, CategoryTreeDesk } from "#app/features/assortment/components/categories-desk.tsx";
 import { listDeskCategories } from "#app/features/assortment/list-categories.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/categories-desk.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Notice } from "#app/ui/notice.tsx";

@@ -7,11 +7,11 @@ import {
   listDeletedEntries,
   listDeskEntries,
 } from "#app/features/content/desk-queries.server.ts";
-import { COLLECTION_TITLES } from "#app/features/content/schema.ts";
+import { COLLECTION_TITLES, isFixed } from "#app/features/content/schema.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
@@ -66,7 +66,9 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
           <span>{t(words.entryCount, { n: entries.length })}</span>
           <a href={SHOWN_AT[collection]}>{t(words.seePage)}</a>
         </p>
-        <ButtonRouteLink to={`/admin/content/${collection}/new`}>{t(words.add)}</ButtonRouteLink>
+        {!isFixed(collection) && (
+          <ButtonRouteLink to={`/admin/content/${collection}/new`}>{t(words.add)}</ButtonRouteLink>
+        )}
       </header>
       <CollectionEntries {...loaderData} />
     </div>

@@ -7,7 +7,7 @@ import { GreenClaimsNotice } from "#app/features/content/components/desk/green-c
 import { collectionNamed, getDeskEntry } from "#app/features/content/desk-queries.server.ts";
 import { type EntryState, entryDifferences } from "#app/features/content/entry-state.ts";
 import { restoreVersion } from "#app/features/content/restore-version.server.ts";
-import { COLLECTION_TITLES } from "#app/features/content/schema.ts";
+import { COLLECTION_TITLES, isFixed } from "#app/features/content/schema.ts";
 import { submitEntry } from "#app/features/content/submit-entry.server.ts";
 import { missingIrish } from "#app/features/content/translations.ts";
 import { listVersions } from "#app/features/content/version-queries.server.ts";
@@ -16,9 +16,9 @@ import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { FIRST_PAGE } from "#app/features/media/library.ts";
 import { listLibrary } from "#app/features/media/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import "#app/features/content/components/desk/desk.css";
@@ -42,13 +42,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const collection = collectionNamed(params.collection);
   if (!collection) throw data(null, { status: 404 });
   const entry = params.id === NEW ? null : await getDeskEntry(db, collection, params.id);
-  if (!entry && params.id !== NEW) throw data(null, { status: 404 });
+  if (!entry && (params.id !== NEW || isFixed(collection))) throw data(null, { status: 404 });
   const { items } = await listLibrary(db, FIRST_PAGE);
   const versions = entry ? await listVersions<EntryState>(db, "entry", entry.id) : [];
   const history = historyOf(versions, (before, after) => entryDifferences(collection, before, after));
   const query = new URL(request.url).searchParams;
   const told = TOLD.find((one) => query.has(one)) ?? null;
-  return { collection, entry, history, library: items, told };
+  const saved = !told || told === "newer" ? null : query.get("saved") === "new" ? "new" : "again";
+  return { collection, entry, history, library: items, told, saved } as const;
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -58,7 +59,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!collection) throw data(null, { status: 404 });
   const list = `/admin/content/${collection}`;
   const entry = params.id === NEW ? null : await getDeskEntry(db, collection, params.id);
-  if (!entry && params.id !== NEW) throw redirect(`${list}?said=gone`);
+  if (!entry && (params.id !== NEW || isFixed(collection))) throw redirect(`${list}?said=gone`);
   const form = await postedForm(request);
   const older = /^restore:(.+)$/.exec(String(form.get("intent")))?.[1];
   if (older && entry) {
@@ -75,7 +76,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     form,
   });
   if (submitted.kind === "gone") throw redirect(`${list}?said=gone`);
-  if (submitted.kind === "saved") throw redirect(`${list}/${submitted.id}?saved`);
+  if (submitted.kind === "saved") throw redirect(`${list}/${submitted.id}?saved${entry ? "" : "=new"}`);
   const { form: returned } = submitted;
   const status = returned.conflict ? 409 : returned.problems.length > 0 ? 422 : 200;
   return data(returned, { status });
@@ -83,7 +84,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export default function EntryPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { collection, entry, library, history, told } = loaderData;
+  const { collection, entry, library, history, told, saved } = loaderData;
   return (
     <div className="desk-page">
       <header className="desk-head">
@@ -111,6 +112,7 @@ export default function EntryPage({ loaderData, actionData }: Route.ComponentPro
           collection={collection}
           entry={entry}
           returned={actionData ?? undefined}
+          saved={saved}
         />
       </PickerLibrary>
       {entry && <EntryHistory collection={collection} history={history} version={entry.version} />}

@@ -4,9 +4,9 @@ import { LegalList } from "#app/features/content/components/desk/legal-list.tsx"
 import { listCollections } from "#app/features/content/desk-queries.server.ts";
 import { listLegalTicks, tickLegalPage } from "#app/features/content/legal/legal-ticks.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Notice } from "#app/ui/notice.tsx";

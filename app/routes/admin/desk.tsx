@@ -21,9 +21,9 @@ import {
 } from "#app/features/desk/today.server.ts";
 import { listWeeks } from "#app/features/desk/weeks.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/desk.ts";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import type { Route } from "./+types/desk.ts";
@@ -42,13 +42,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     mailServer: config.smtpUrl !== undefined,
     notices: config.mailTo !== undefined,
     origin: config.origin,
+    backups: config.backups.everyHours > 0 && config.backups.key !== undefined,
   };
   const [enquiries, orders, withdrawals, lowStock, house, weeks, [site, launch]] = await Promise.all([
     listDueEnquiries(db, now),
     listDueOrders(db),
     listDueWithdrawals(db),
     listLowStock(db),
-    getHouseState(db, now),
+    getHouseState(db, config, now),
     listWeeks(db, now),
     getSiteState(db).then(async (state) => [state, await listLaunchItems(db, facts, state)] as const),
   ]);

@@ -1,12 +1,20 @@
-import { ErrorReportTable } from "#app/features/error-reports/components/error-report-table.tsx";
+import {
+  ERROR_COLUMN_WORDS,
+  ErrorReportTable,
+} from "#app/features/error-reports/components/error-report-table.tsx";
+import { ERROR_COLUMNS } from "#app/features/error-reports/error-report.ts";
+import { errorsHref, parseErrorsQuery } from "#app/features/error-reports/errors-query.ts";
 import { listErrorReports } from "#app/features/error-reports/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as words from "#app/i18n/messages/error-reports.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button, ButtonRouteLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ColumnChoice } from "#app/ui/column-choice.tsx";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ListPages } from "#app/ui/list-pages.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import type { Route } from "./+types/errors";
 
@@ -16,44 +24,44 @@ export const meta: Route.MetaFunction = () => [{ title: "Errors – ItsShowTime"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  const query = new URL(request.url).searchParams;
-  const number = (query.get("number") ?? "")
-    .toLowerCase()
-    .replaceAll(/[^0-9a-f]/g, "")
-    .slice(0, 12);
-  const before = new Date(query.get("before") ?? "");
-  const list = await listErrorReports(db, {
-    number,
-    before: Number.isNaN(before.getTime()) ? undefined : before,
-  });
-  return { ...list, number };
+  const query = parseErrorsQuery(new URL(request.url).searchParams);
+  const { number, before } = query;
+  const { reports, next } = await listErrorReports(db, { number, before: before ?? undefined });
+  return { reports, query, next: next && errorsHref({ ...query, before: next }) };
 }
 
 export default function ErrorsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { reports, next, number } = loaderData;
+  const { reports, next, query } = loaderData;
+  const { number, columns } = query;
   return (
     <DeskSheet title={words.title} lead={words.lead}>
       <search>
-        <form className="flex flex-wrap gap-3">
+        <form className="flex flex-wrap items-start gap-3" key={errorsHref(query)}>
           <SearchField name="number" label={t(words.searchLabel)} defaultValue={number} />
-          <Button type="submit">{t(words.find)}</Button>
+          <ColumnChoice all={ERROR_COLUMNS} chosen={columns} words={ERROR_COLUMN_WORDS} />
+          <Button type="submit" look="line" small>
+            {t(words.find)}
+          </Button>
         </form>
       </search>
       {reports.length === 0 ? (
         <EmptyState title={t(words.none)}>{t(number ? words.unknown : words.noneText)}</EmptyState>
       ) : (
-        <ErrorReportTable reports={reports} />
+        <>
+          <p>
+            <a
+              className="link"
+              href={errorsHref({ ...query, before: null }, "/admin/errors/export")}
+              download
+            >
+              {t(lists.exportCsv)}
+            </a>
+          </p>
+          <ErrorReportTable reports={reports} columns={columns} />
+        </>
       )}
-      {next && (
-        <ButtonRouteLink
-          look="line"
-          to={`/admin/errors?${new URLSearchParams({ ...(number && { number }), before: next.toISOString() })}`}
-          rel="next"
-        >
-          {t(words.older)}
-        </ButtonRouteLink>
-      )}
+      <ListPages first={query.before ? errorsHref({ ...query, before: null }) : null} next={next} />
     </DeskSheet>
   );
 }

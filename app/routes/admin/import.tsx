@@ -9,9 +9,9 @@ import { getImportRun, listImportProblems, listImportRuns } from "#app/features/
 import { refusalText } from "#app/features/imports/report-text.ts";
 import { summaryText } from "#app/features/imports/summary-text.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/import.ts";
 import * as words from "#app/i18n/messages/import-desk.ts";

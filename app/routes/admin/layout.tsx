@@ -1,8 +1,10 @@
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { PaletteOnDemand, usePalette } from "#app/features/desk/components/palette-on-demand.tsx";
 import { Rail } from "#app/features/desk/components/rail.tsx";
 import { getRailCounts } from "#app/features/desk/rail-counts.server.ts";
 import { SECTIONS } from "#app/features/desk/sections.ts";
+import { HelpLink } from "#app/features/help/components/help-link.tsx";
+import { chapterFor, helpHref } from "#app/features/help/contents.ts";
 import { LoadingLine } from "#app/features/identity/components/loading-line.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import { requireAdmin, requireViewer } from "#app/http/guards.server.ts";
@@ -24,12 +26,17 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 /** The worklight desk: a dark rail on the left (on top of a phone's page), the work beside it. */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const palette = usePalette();
+  const chapter = chapterFor(useLocation().pathname);
   return (
     <div className="desk-frame">
       <Rail counts={loaderData.counts} name={loaderData.name} onFind={palette.open} />
-      <div className="min-w-0">
+      <div className="desk-work">
         <LoadingLine under="/admin" />
-        <DeskKeyHelp sections={SECTIONS} />
+        <HelpLink />
+        <DeskKeyHelp
+          sections={SECTIONS}
+          help={chapter && { href: helpHref(chapter), title: chapter.title }}
+        />
         <PaletteOnDemand {...palette} />
         <Outlet />
       </div>

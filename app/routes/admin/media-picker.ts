@@ -2,8 +2,8 @@ import { addUploads, sentFiles } from "#app/features/media/add-uploads.server.ts
 import { parseLibraryQuery } from "#app/features/media/library.ts";
 import { listLibrary } from "#app/features/media/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import type { Route } from "./+types/media-picker";
 
 /** A page of the library, for the dialog that chooses pictures. */

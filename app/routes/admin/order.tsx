@@ -1,12 +1,13 @@
 import { data, Link, redirect } from "react-router";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { listNames } from "#app/features/identity/list-users.server.ts";
 import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
 import { listInvoices } from "#app/features/invoices/queries.server.ts";
 import { getFulfilment } from "#app/features/orders/change-fulfilment.server.ts";
 import { FulfilmentForms } from "#app/features/orders/components/fulfilment-forms.tsx";
 import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
-import { History, Mails, Payments } from "#app/features/orders/components/order-trail.tsx";
+import { OrderTrail } from "#app/features/orders/components/order-trail.tsx";
 import { getOrder, listMailsOfOrder } from "#app/features/orders/queries.server.ts";
 import { AttentionWays, RefundForm, RefundsTrail } from "#app/features/payments/components/refund-forms.tsx";
 import { ATTENTION_WORDS, refusalWords } from "#app/features/payments/desk-words.ts";
@@ -40,18 +41,20 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     listAuditEntries(db, { subjectType: "order", subjectId: order.id }),
     getOrderReception(db, order.id),
   ]);
-  const [refunds, left, documents, fulfilment] = await Promise.all([
+  const actors = history.flatMap(({ actorId }) => actorId ?? []);
+  const [refunds, left, documents, fulfilment, names] = await Promise.all([
     listRefunds(db, order.id),
     getRefundable(db, order),
     listInvoices(db, order.id),
     getFulfilment(db, order.id),
+    listNames(db, actors),
   ]);
   if (!fulfilment) throw new Response(null, { status: 404 });
   const { searchParams } = new URL(request.url);
   const stated = await getStatedItems(db, { id: searchParams.get("withdrawal"), order });
   const said = { done: searchParams.has("done"), wrongDay: searchParams.get("day") === "wrong" };
   const money = { payments, refunds, left, documents, stated };
-  return { order, mails, history, reception, fulfilment, money, said, mark: newId() };
+  return { order, mails, history, names, reception, fulfilment, money, said, mark: newId() };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -69,10 +72,9 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, mails, history, reception, fulfilment, money, said, mark } = loaderData;
+  const { order, mails, history, names, reception, fulfilment, money, said, mark } = loaderData;
   const { payments, refunds, left, documents, stated } = money;
-  const seen = fulfilment.version;
-  const t = useT();
+  const [t, seen] = [useT(), fulfilment.version];
   const wanted = stated && { ...stated, delivery: stated.whole, reason: t(withdrawal.refundReason) };
   return (
     <div className="wrap section-tight admin-order">
@@ -111,9 +113,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         <RefundsTrail order={order} refunds={refunds} />
         <DocumentsList documents={documents} token={order.token} locale={order.locale} />
         <OrderReception facts={reception} wrongDay={said.wrongDay} />
-        <Payments payments={payments} />
-        <Mails mails={mails} />
-        <History entries={history} />
+        <OrderTrail payments={payments} mails={mails} history={history} names={names} />
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import * as desk from "#app/i18n/messages/order-desk.ts";
 import * as words from "#app/i18n/messages/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { COUNT_LIMIT, countText } from "#app/lib/count-text.ts";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageSteps } from "#app/ui/pagination.tsx";
@@ -49,7 +50,8 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <p className="text-soft">
-            {t(words.count, { n: total })} ·{" "}
+            {total < COUNT_LIMIT ? t(words.count, { n: total }) : t(words.countMost, { n: countText(total) })}{" "}
+            ·{" "}
             <a className="link" href={ordersHref({ ...query, ...FROM_THE_LATEST }, "/admin/orders/export")}>
               {t(desk.exportCsv)}
             </a>

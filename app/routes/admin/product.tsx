@@ -9,9 +9,9 @@ import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { FIRST_PAGE } from "#app/features/media/library.ts";
 import { listLibrary, listLibraryItems } from "#app/features/media/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/assortment.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
@@ -97,6 +97,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
               brands={brands}
               pictures={[...library, ...(product?.pictures ?? []), ...(actionData?.pictures ?? [])]}
               saved={said === "saved" || said === "created"}
+              created={said === "created"}
             />
           </PickerLibrary>
           {product && <StockLedger product={product} />}

@@ -1,8 +1,8 @@
 import { CELL_FIELDS } from "#app/features/assortment/assortment.ts";
 import { changeCell } from "#app/features/assortment/change-cell.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/products-cell";
 

@@ -7,9 +7,9 @@ import { listDeskProducts } from "#app/features/assortment/list-products.server.
 import { isNarrowed, parseProductsQuery, productsHref } from "#app/features/assortment/list-query.ts";
 import { submitMany } from "#app/features/assortment/submit-many.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/assortment.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button.tsx";

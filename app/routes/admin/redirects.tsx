@@ -7,13 +7,18 @@ import {
   RetiredList,
 } from "#app/features/redirects/components/redirects-desk.tsx";
 import { listRedirects, listRetiredAddresses } from "#app/features/redirects/queries.server.ts";
+import { parseRedirectsQuery, redirectsHref } from "#app/features/redirects/redirects-query.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
+import * as oldAddresses from "#app/i18n/messages/old-addresses.ts";
 import * as words from "#app/i18n/messages/redirects-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { ButtonRouteLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ListPages } from "#app/ui/list-pages.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import "#app/features/content/components/desk/desk.css";
 import type { Route } from "./+types/redirects";
@@ -27,13 +32,10 @@ export const meta: Route.MetaFunction = () => [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  const query = new URL(request.url).searchParams;
-  const search = (query.get("search") ?? "").trim().slice(0, 200);
-  const after = (query.get("after") ?? "").slice(0, 500);
-  const [list, retired] = await Promise.all([listRedirects(db, { search, after }), listRetiredAddresses(db)]);
-  const nextHref =
-    list.next && `/admin/redirects?${new URLSearchParams({ ...(search && { search }), after: list.next })}`;
-  return { redirects: list.redirects, nextHref, search, retired };
+  const query = parseRedirectsQuery(new URL(request.url).searchParams);
+  const [list, retired] = await Promise.all([listRedirects(db, query), listRetiredAddresses(db)]);
+  const nextHref = list.next && redirectsHref({ ...query, after: list.next });
+  return { redirects: list.redirects, nextHref, query, retired };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -46,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function RedirectsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { redirects, nextHref, search, retired } = loaderData;
+  const { redirects, nextHref, query, retired } = loaderData;
   return (
     <div className="desk-page">
       <header className="desk-head">
@@ -60,12 +62,33 @@ export default function RedirectsPage({ loaderData, actionData }: Route.Componen
           {actionData.removed ? t(words.removed) : t(words.stored, { n: actionData.stored })}
         </Notice>
       )}
-      <RedirectSearch search={search} />
+      <Notice
+        action={
+          <ButtonRouteLink to="/admin/redirects/coverage" look="line" small>
+            {t(oldAddresses.open)}
+          </ButtonRouteLink>
+        }
+      >
+        {t(oldAddresses.invitation)}
+      </Notice>
+      <RedirectSearch query={query} />
       {redirects.length === 0 ? (
         <EmptyState title={t(words.none)}>{t(words.noneText)}</EmptyState>
       ) : (
-        <RedirectTable redirects={redirects} nextHref={nextHref} />
+        <>
+          <p>
+            <a
+              className="link"
+              href={redirectsHref({ ...query, after: "" }, "/admin/redirects/export")}
+              download
+            >
+              {t(lists.exportCsv)}
+            </a>
+          </p>
+          <RedirectTable redirects={redirects} columns={query.columns} />
+        </>
       )}
+      <ListPages first={query.after ? redirectsHref({ ...query, after: "" }) : null} next={nextHref} />
       <AddRedirectsForm key={actionData?.stored ?? 0} refused={actionData?.refused ?? []} />
       <RetiredList {...retired} />
     </div>

@@ -5,18 +5,18 @@ import { removeSynonym } from "#app/features/catalog/remove-synonym.server.ts";
 import { saveSynonym } from "#app/features/catalog/save-synonym.server.ts";
 import { cleanSearch, SYNONYM_LIMIT, searchDeskSchema } from "#app/features/catalog/schema.ts";
 import { listMisses, listSynonyms } from "#app/features/catalog/search-desk.server.ts";
-import type { SynonymRefusal } from "#app/features/catalog/search-desk.ts";
+import { readMissCursor, type SynonymRefusal, writeMissCursor } from "#app/features/catalog/search-desk.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import * as words from "#app/i18n/messages/searches.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ListPages } from "#app/ui/list-pages.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/searches";
 
 export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
@@ -29,11 +29,11 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const query = new URL(request.url).searchParams;
-  const asked = query.get("page") ?? "";
-  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
-  const [list, synonyms] = await Promise.all([listMisses(db, page), listSynonyms(db)]);
+  const after = readMissCursor(query.get("after"));
+  const [{ misses, next }, synonyms] = await Promise.all([listMisses(db, { after }), listSynonyms(db)]);
   const term = cleanSearch(query.get("term") ?? "").slice(0, SYNONYM_LIMIT);
-  return { ...list, page, synonyms, term };
+  const nextHref = next && `/admin/searches?${new URLSearchParams({ after: writeMissCursor(next) })}`;
+  return { misses, nextHref, isFirst: after === null, synonyms, term };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -59,7 +59,7 @@ const REFUSALS: Readonly<Record<SynonymRefusal["kind"], Message>> = {
 };
 
 export default function SearchesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { misses, total, page, pages, synonyms, term } = loaderData;
+  const { misses, nextHref, isFirst, synonyms, term } = loaderData;
   const t = useT();
   const refused = actionData?.refused ?? null;
   return (
@@ -75,14 +75,13 @@ export default function SearchesPage({ loaderData, actionData }: Route.Component
         <EmptyState title={t(words.noMisses)}>{t(words.noMissesText)}</EmptyState>
       ) : (
         <>
-          <p className="text-soft">{t(words.missCount, { n: total })}</p>
           <p>
             <a className="link" href="/admin/searches/export" download>
               {t(lists.exportCsv)}
             </a>
           </p>
           <MissTable misses={misses} />
-          <Pagination page={page} pages={pages} hrefOf={(n) => `/admin/searches?page=${n}`} />
+          <ListPages first={isFirst ? null : "/admin/searches"} next={nextHref} />
         </>
       )}
       <SynonymForms

@@ -1,4 +1,5 @@
-import { data, redirect } from "react-router";
+import { data, Link, redirect } from "react-router";
+import { listUntickedLegalPages } from "#app/features/content/legal/legal-ticks.server.ts";
 import { languagePickers } from "#app/features/media/components/language-pickers.tsx";
 import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { FIRST_PAGE } from "#app/features/media/library.ts";
@@ -21,9 +22,9 @@ import { getSettings, listSettingVersions } from "#app/features/settings/queries
 import { saveSection } from "#app/features/settings/save-section.server.ts";
 import { KEY_OF, SECTIONS, type Section, typedIn } from "#app/features/settings/settings-form.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/settings-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import "#app/features/content/components/desk/desk.css";
@@ -40,14 +41,22 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const query = new URL(request.url).searchParams;
-  const [settings, versions, library] = await Promise.all([
+  const [settings, versions, unread, library] = await Promise.all([
     getSettings(db),
     listSettingVersions(db),
+    listUntickedLegalPages(db),
     listLibrary(db, FIRST_PAGE),
   ]);
   const { en, ga } = settings.guaranteeNotice;
   const chosen = await findItems(db, [en, ga].filter(Boolean));
-  return { settings, versions, library: library.items, chosen, saved: query.get("saved") };
+  return {
+    settings,
+    versions,
+    unread: unread.length,
+    library: library.items,
+    chosen,
+    saved: query.get("saved"),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -79,7 +88,7 @@ const JUMPS = {
 
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { settings, versions, saved, library, chosen } = loaderData;
+  const { settings, versions, saved, unread, library, chosen } = loaderData;
   const pickers = languagePickers({ name: "guarantee", value: settings.guaranteeNotice, chosen });
   const state = (section: Section) =>
     sectionState(t, {
@@ -102,6 +111,14 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
             </a>
           ))}
         </nav>
+        {unread > 0 && (
+          <p className="text-soft">
+            {t(words.legalUnread, { n: unread })}{" "}
+            <Link className="link" to="/admin/content#legal">
+              {t(words.legalPages)}
+            </Link>
+          </p>
+        )}
       </header>
       <ParticularsSection company={settings.company} state={state("company")} />
       <HoursSection company={settings.company} state={state("hours")} />

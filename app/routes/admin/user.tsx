@@ -8,9 +8,9 @@ import { includesAdmin, USER_ACTIONS } from "#app/features/identity/identity.ts"
 import { inviteAgain } from "#app/features/identity/invite-user.server.ts";
 import { getUser, listNames } from "#app/features/identity/list-users.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import * as words from "#app/i18n/messages/users.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -72,7 +72,7 @@ export default function UserPage({ loaderData, actionData }: Route.ComponentProp
   const t = useT();
   const locale = useLocale();
   return (
-    <div className="wrap section-tight grid gap-6">
+    <div className="grid max-w-7xl gap-8 px-edge py-8 lg:px-10 lg:py-10">
       <p>
         <Link className="link inline-block py-2" to="/admin/users">
           {t(words.allUsers)}

@@ -7,13 +7,14 @@ import { refusedForm } from "#app/features/identity/refused-form.ts";
 import { inviteSchema } from "#app/features/identity/schema.ts";
 import { parseUsersQuery, usersHref } from "#app/features/identity/users-query.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import * as words from "#app/i18n/messages/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
+import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
 import type { Route } from "./+types/users";
@@ -56,8 +57,7 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
   const { query, users, next } = loaderData;
   const t = useT();
   return (
-    <div className="wrap section-tight grid gap-6">
-      <h1 className="text-step-3">{t(words.users)}</h1>
+    <DeskSheet title={words.users} lead={words.lead}>
       <UsersFilter query={query} />
       {users.length === 0 ? (
         <EmptyState
@@ -72,8 +72,15 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
         </EmptyState>
       ) : (
         <>
-          <p>
-            <a className="link" href={usersHref({ ...query, after: "" }, "/admin/users/export")} download>
+          <p className="flex flex-wrap gap-x-6 gap-y-1">
+            <a className="link inline-block py-2" href="#invite">
+              {t(words.invite)}
+            </a>
+            <a
+              className="link inline-block py-2"
+              href={usersHref({ ...query, after: "" }, "/admin/users/export")}
+              download
+            >
               {t(lists.exportCsv)}
             </a>
           </p>
@@ -85,6 +92,6 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
         </>
       )}
       <InviteForm refused={actionData?.refused ?? null} existing={actionData?.existing ?? null} />
-    </div>
+    </DeskSheet>
   );
 }

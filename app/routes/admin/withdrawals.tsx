@@ -5,9 +5,10 @@ import { listWithdrawals } from "#app/features/withdrawals/desk-queries.server.t
 import { saveReception } from "#app/features/withdrawals/mark-received.server.ts";
 import { settleWithdrawal } from "#app/features/withdrawals/settle-withdrawal.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
 import * as words from "#app/i18n/messages/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
@@ -69,7 +70,14 @@ export default function WithdrawalsPage({ loaderData, actionData }: Route.Compon
       {withdrawals.length === 0 ? (
         <EmptyState title={t(open ? words.noneOpen : words.noneClosed)}>{t(words.noneText)}</EmptyState>
       ) : (
-        <WithdrawalList withdrawals={withdrawals} now={now} refused={actionData ?? null} />
+        <>
+          <p>
+            <a className="link" href={`/admin/withdrawals/export${open ? "" : "?closed="}`} download>
+              {t(lists.exportCsv)}
+            </a>
+          </p>
+          <WithdrawalList withdrawals={withdrawals} now={now} refused={actionData ?? null} />
+        </>
       )}
       {next && (
         <p>

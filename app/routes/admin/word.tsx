@@ -10,9 +10,9 @@ import { getSiteText } from "#app/features/content/words/queries.server.ts";
 import { submitWords } from "#app/features/content/words/submit-words.server.ts";
 import { type WordsState, wordDifferences } from "#app/features/content/words/words.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/words-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -93,7 +93,7 @@ export default function WordPage({ loaderData, actionData }: Route.ComponentProp
       {text.locked ? (
         <Notice kind="info">{t(text.locked === "law" ? words.lockedLaw : words.lockedName)}</Notice>
       ) : (
-        <WordsForm key={text.version} text={text} returned={actionData ?? undefined} />
+        <WordsForm key={text.version} text={text} returned={actionData ?? undefined} saved={did !== null} />
       )}
       <VersionHistory history={history} version={text.version} label={(path) => inputLabel(t, path)} />
     </div>

@@ -3,6 +3,7 @@ import { changeCartItem, removeCartItem } from "#app/features/cart/change-cart-i
 import { drainGuestCart } from "#app/features/cart/drain-guest-cart.server.ts";
 import { listCartLines } from "#app/features/cart/queries.server.ts";
 import { changeCartItemSchema, drainCartSchema, removeCartItemSchema } from "#app/features/cart/schema.ts";
+import { tileUrl } from "#app/features/catalog/api-product.ts";
 import type { Viewer } from "#app/features/identity/identity.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { methodNotAllowed, readJson } from "#app/http/json-body.server.ts";
@@ -64,12 +65,9 @@ async function remove(request: Request, context: Context, viewer: Viewer): Promi
 }
 
 function toItem(line: CartLine) {
-  const { key, quantity, productId, name, price, imageUrl } = line;
-  return {
-    id: key,
-    quantity,
-    product: { id: productId, name, price: price === null ? null : price / 100, image_url: imageUrl },
-  };
+  const { key, quantity, productId, name, price, picture } = line;
+  const euro = price === null ? null : price / 100;
+  return { id: key, quantity, product: { id: productId, name, price: euro, image_url: tileUrl(picture) } };
 }
 
 function signInFirst(): Response {

@@ -3,8 +3,8 @@ import { AccountForm } from "#app/features/identity/components/account-form.tsx"
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
 import { confirmByLink, isConfirmTokenLive } from "#app/features/identity/confirm-address.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as auth from "#app/i18n/messages/auth.ts";

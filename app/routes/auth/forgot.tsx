@@ -4,8 +4,8 @@ import { AccountFrame } from "#app/features/identity/components/account-frame.ts
 import { refusedForm } from "#app/features/identity/refused-form.ts";
 import { forgotSchema } from "#app/features/identity/schema.ts";
 import { askAuth, refusalInit } from "#app/http/auth-request.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as auth from "#app/i18n/messages/auth.ts";

@@ -1,14 +1,13 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { changeEmail, getEmailChange } from "#app/features/identity/change-email.server.ts";
 import { AccountForm } from "#app/features/identity/components/account-form.tsx";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
-import { noticeCookie } from "#app/features/identity/notice-cookie.ts";
 import { refusedForm } from "#app/features/identity/refused-form.ts";
-import { askAuth, withCookies } from "#app/http/auth-request.server.ts";
+import { leave } from "#app/http/auth-request.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -40,11 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!changed.ok)
     return data(refusedForm(form, { code: "INVALID_TOKEN", retryAfter: undefined }), { status: 400 });
   // The session has ended with the others; this takes its cookie along.
-  const { cookies } = await askAuth(context, "/sign-out");
-  const locale = localeOf(new URL(request.url).pathname);
-  return redirect(localeHref(locale, "/auth"), {
-    headers: withCookies([...cookies, noticeCookie("address-changed")]),
-  });
+  return leave(context, "address-changed");
 }
 
 export default function NewAddressPage({ loaderData: { token, email }, actionData }: Route.ComponentProps) {

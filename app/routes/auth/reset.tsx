@@ -1,19 +1,21 @@
 import { data, Link, redirect } from "react-router";
 import { AccountForm, useFieldError } from "#app/features/identity/components/account-form.tsx";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
-import { MIN_PASSWORD_LENGTH } from "#app/features/identity/identity.ts";
+import { PasswordField } from "#app/features/identity/components/password-field.tsx";
+import { OwnAddress } from "#app/features/identity/components/security-forms.tsx";
+import { getResetAddress } from "#app/features/identity/mailed-links.server.ts";
 import { noticeCookie } from "#app/features/identity/notice-cookie.ts";
 import { refusedForm } from "#app/features/identity/refused-form.ts";
 import { resetSchema } from "#app/features/identity/schema.ts";
-import { askAuth, isLiveResetToken, refusalInit, withCookies } from "#app/http/auth-request.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
+import { askAuth, refusalInit, withCookies } from "#app/http/auth-request.server.ts";
+import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/reset.ts";
 
@@ -36,9 +38,11 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => {
   return answer;
 };
 
+/** Whoever holds the link has read the account's mail: the address helps their password manager. */
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(appContext);
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  return { token, alive: await isLiveResetToken(context, token) };
+  return { token, email: await getResetAddress(db, token, clock.now()) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -52,13 +56,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(localeHref(locale, "/auth"), { headers: withCookies([noticeCookie("password-changed")]) });
 }
 
-export default function ResetPage({ loaderData: { token, alive }, actionData }: Route.ComponentProps) {
-  const t = useT();
+export default function ResetPage({ loaderData: { token, email }, actionData }: Route.ComponentProps) {
   const refused = actionData ?? null;
   const errorOf = useFieldError(refused);
   return (
     <AccountFrame title={auth.resetTitle} lede={auth.resetLede}>
-      {alive ? (
+      {email !== null ? (
         <AccountForm
           name="reset"
           submit={auth.changePassword}
@@ -66,16 +69,8 @@ export default function ResetPage({ loaderData: { token, alive }, actionData }: 
           refused={refused}
           hidden={{ token }}
         >
-          <Field
-            name="password"
-            type="password"
-            label={auth.newPassword}
-            hint={t(auth.passwordHint)}
-            autoComplete="new-password"
-            minLength={MIN_PASSWORD_LENGTH}
-            required
-            error={errorOf("password")}
-          />
+          <OwnAddress email={email} />
+          <PasswordField name="password" label={auth.newPassword} error={errorOf("password")} isNew />
         </AccountForm>
       ) : (
         <DeadLink />

@@ -1,7 +1,6 @@
 import { Form, redirect } from "react-router";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
-import { noticeCookie } from "#app/features/identity/notice-cookie.ts";
-import { askAuth, withCookies } from "#app/http/auth-request.server.ts";
+import { leave } from "#app/http/auth-request.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
@@ -27,12 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return null;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await askAuth(context, "/sign-out");
-  const locale = localeOf(new URL(request.url).pathname);
-  const cookies = [...answer.cookies, noticeCookie("logged-out")];
-  return redirect(localeHref(locale, "/auth"), { headers: withCookies(cookies) });
-}
+export const action = ({ context }: Route.ActionArgs) => leave(context, "logged-out");
 
 export default function SignOutPage() {
   const t = useT();

@@ -1,6 +1,7 @@
+import { getPagePictures } from "#app/features/content/page-pictures.server.ts";
 import { EnquiryPage } from "#app/features/enquiries/components/enquiry-page.tsx";
 import { formPageMeta } from "#app/features/enquiries/form-page-meta.ts";
-import { artwork } from "#app/features/media/artwork.ts";
+import { appContext } from "#app/http/context.server.ts";
 import { enquiryAction, FORM_PAGE_HEADERS } from "#app/http/enquiry-action.server.ts";
 import { loadEnquiryPage } from "#app/http/enquiry-page.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -17,6 +18,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
   return formPageMeta({
     locale: localeOf(location.pathname),
     origin: loaderData.origin,
+    opening: loaderData.picture,
     path: "/contact",
     title: enquiries.contactTitle,
     description: enquiries.contactDescription,
@@ -25,7 +27,11 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { ...(await loadEnquiryPage(context)), picture: artwork("desk") };
+  const [page, pictures] = await Promise.all([
+    loadEnquiryPage(context),
+    getPagePictures(context.get(appContext).db, ["contact"]),
+  ]);
+  return { ...page, picture: pictures.contact };
 }
 
 export function action({ request, context }: Route.ActionArgs) {

@@ -1,11 +1,12 @@
 import { CallToAction } from "#app/features/content/components/call-to-action.tsx";
+import { HeroFrame } from "#app/features/content/components/hero-frame.tsx";
 import { HireCategories } from "#app/features/content/components/hire-categories.tsx";
-import { PageHero } from "#app/features/content/components/page-hero.tsx";
 import { PartnerNames } from "#app/features/content/components/partner-list.tsx";
 import { Statistics } from "#app/features/content/components/statistics.tsx";
 import { StoreVisit } from "#app/features/content/components/store-visit.tsx";
 import { SectionHead } from "#app/features/content/components/words.tsx";
 import { pageMeta } from "#app/features/content/page-meta.ts";
+import { getPagePictures } from "#app/features/content/page-pictures.server.ts";
 import { listEntries } from "#app/features/content/queries.server.ts";
 import { EnquiryForm } from "#app/features/enquiries/components/enquiry-form.tsx";
 import { appContext } from "#app/http/context.server.ts";
@@ -23,11 +24,12 @@ export const handle = { lights: "down", hydrate: false } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);
-  const [lists, token] = await Promise.all([
+  const [lists, pictures, token] = await Promise.all([
     listEntries(db, ["hire-categories", "dry-hire-statistics", "partners"]),
+    getPagePictures(db, ["dry-hire", "dry-hire-store"]),
     newFormToken(context, { shared: true }),
   ]);
-  return { origin: config.origin, lists, token };
+  return { origin: config.origin, lists, pictures, token };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -39,6 +41,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({
     locale: localeOf(location.pathname),
     origin: loaderData.origin,
+    opening: loaderData.pictures["dry-hire"],
     path: "/dry-hire",
     title: dryHire.title,
     description: dryHire.description,
@@ -47,10 +50,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function DryHirePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lists, token } = loaderData;
+  const { lists, pictures, token } = loaderData;
   return (
     <>
-      <PageHero picture="lens" title={dryHire.dryHire} lede={dryHire.lede} mirrored />
+      <HeroFrame picture={pictures["dry-hire"]} title={dryHire.dryHire} lede={dryHire.lede} mirrored />
       <section className="section" id="categories">
         <div className="wrap">
           <CueTag number={1} label={dryHire.categories} />
@@ -67,7 +70,7 @@ export default function DryHirePage({ loaderData, actionData }: Route.ComponentP
         </div>
       </section>
       <QuoteCall />
-      <StoreVisit />
+      <StoreVisit picture={pictures["dry-hire-store"]} />
       <section className="section" id="quote">
         <div className="wrap">
           <CueTag number={5} label={dryHire.quote} />

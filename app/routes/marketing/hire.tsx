@@ -1,9 +1,10 @@
 import { CallToAction } from "#app/features/content/components/call-to-action.tsx";
+import { HeroFrame } from "#app/features/content/components/hero-frame.tsx";
 import { HireCategories } from "#app/features/content/components/hire-categories.tsx";
 import { HireGuide } from "#app/features/content/components/hire-guide.tsx";
-import { PageHero } from "#app/features/content/components/page-hero.tsx";
 import { SectionHead } from "#app/features/content/components/words.tsx";
 import { pageMeta } from "#app/features/content/page-meta.ts";
+import { getPagePictures } from "#app/features/content/page-pictures.server.ts";
 import { listEntries } from "#app/features/content/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -18,7 +19,11 @@ export const handle = { lights: "down", hydrate: false } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);
-  return { origin: config.origin, lists: await listEntries(db, ["hire-categories"]) };
+  const [lists, pictures] = await Promise.all([
+    listEntries(db, ["hire-categories"]),
+    getPagePictures(db, ["hire"]),
+  ]);
+  return { origin: config.origin, lists, picture: pictures.hire };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -26,6 +31,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({
     locale: localeOf(location.pathname),
     origin: loaderData.origin,
+    opening: loaderData.picture,
     path: "/hire",
     title: hire.title,
     description: hire.description,
@@ -36,9 +42,9 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function HirePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHero picture="warehouse" title={hire.hire} tagline={hire.heading} lede={hire.lede}>
+      <HeroFrame picture={loaderData.picture} title={hire.hire} tagline={hire.heading} lede={hire.lede}>
         <WayOn />
-      </PageHero>
+      </HeroFrame>
       <section className="section" id="categories">
         <div className="wrap">
           <CueTag number={1} label={hire.categoriesCue} />

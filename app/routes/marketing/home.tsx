@@ -7,6 +7,7 @@ import { Statistics } from "#app/features/content/components/statistics.tsx";
 import { StudioSection } from "#app/features/content/components/studio-section.tsx";
 import { SectionHead } from "#app/features/content/components/words.tsx";
 import { localBusiness, pageMeta } from "#app/features/content/page-meta.ts";
+import { getPagePictures } from "#app/features/content/page-pictures.server.ts";
 import { listEntries } from "#app/features/content/queries.server.ts";
 import { EnquiryForm } from "#app/features/enquiries/components/enquiry-form.tsx";
 import { getSettings } from "#app/features/settings/queries.server.ts";
@@ -31,7 +32,7 @@ const CUES: readonly Cue[] = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);
-  const [lists, settings, token] = await Promise.all([
+  const [lists, pictures, settings, token] = await Promise.all([
     listEntries(db, [
       "clients",
       "services",
@@ -41,10 +42,11 @@ export async function loader({ context }: Route.LoaderArgs) {
       "productions",
       "service-blocks",
     ]),
+    getPagePictures(db, ["home", "home-studio"]),
     getSettings(db),
     newFormToken(context, { shared: true }),
   ]);
-  return { origin: config.origin, company: settings.company, lists, token };
+  return { origin: config.origin, company: settings.company, lists, pictures, token };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -53,19 +55,26 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { origin, company } = loaderData;
+  const { origin, company, pictures } = loaderData;
   const locale = localeOf(location.pathname);
   return [
-    ...pageMeta({ locale, origin, path: "/", title: home.title, description: home.description }),
+    ...pageMeta({
+      locale,
+      origin,
+      path: "/",
+      title: home.title,
+      description: home.description,
+      opening: pictures.home,
+    }),
     localBusiness(origin, company),
   ];
 }
 
 export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lists, token } = loaderData;
+  const { lists, pictures, token } = loaderData;
   return (
     <>
-      <HomeHero />
+      <HomeHero picture={pictures.home} />
       <ClientStrip label={home.clients} entries={lists.clients} />
       <CueRail cues={CUES} />
       <section className="section" id="services">
@@ -85,6 +94,7 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
       <Statistics id="statistics" title={home.statistics} entries={lists.statistics} />
       <StudioSection
         cue={5}
+        picture={pictures["home-studio"]}
         facilities={lists["studio-facilities"].filter((entry) => entry.onHome)}
         productions={lists.productions}
       />

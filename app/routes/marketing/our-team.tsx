@@ -1,7 +1,8 @@
 import { CallToAction } from "#app/features/content/components/call-to-action.tsx";
-import { PageHero } from "#app/features/content/components/page-hero.tsx";
+import { HeroFrame } from "#app/features/content/components/hero-frame.tsx";
 import { People } from "#app/features/content/components/people.tsx";
 import { pageMeta } from "#app/features/content/page-meta.ts";
+import { getPagePictures } from "#app/features/content/page-pictures.server.ts";
 import { listEntries } from "#app/features/content/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -16,7 +17,8 @@ export const handle = { lights: "down", hydrate: false } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);
-  return { origin: config.origin, lists: await listEntries(db, ["team"]) };
+  const [lists, pictures] = await Promise.all([listEntries(db, ["team"]), getPagePictures(db, ["team"])]);
+  return { origin: config.origin, lists, picture: pictures.team };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -24,6 +26,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({
     locale: localeOf(location.pathname),
     origin: loaderData.origin,
+    opening: loaderData.picture,
     path: "/our-team",
     title: team.title,
     description: team.description,
@@ -36,7 +39,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
   const locale = useLocale();
   return (
     <>
-      <PageHero picture="desk" title={team.team} lede={team.lede} />
+      <HeroFrame picture={loaderData.picture} title={team.team} lede={team.lede} />
       <section className="section" aria-label={t(team.roles)}>
         <div className="wrap">
           <CueTag number={1} label={team.roles} />

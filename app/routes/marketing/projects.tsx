@@ -1,7 +1,8 @@
 import { CallToAction } from "#app/features/content/components/call-to-action.tsx";
-import { PageHero } from "#app/features/content/components/page-hero.tsx";
+import { HeroFrame } from "#app/features/content/components/hero-frame.tsx";
 import { Projects } from "#app/features/content/components/projects.tsx";
 import { pageMeta } from "#app/features/content/page-meta.ts";
+import { getPagePictures } from "#app/features/content/page-pictures.server.ts";
 import { listEntries } from "#app/features/content/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -15,7 +16,11 @@ export const handle = { lights: "down", hydrate: false } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);
-  return { origin: config.origin, lists: await listEntries(db, ["projects"]) };
+  const [lists, pictures] = await Promise.all([
+    listEntries(db, ["projects"]),
+    getPagePictures(db, ["projects"]),
+  ]);
+  return { origin: config.origin, lists, picture: pictures.projects };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -23,6 +28,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({
     locale: localeOf(location.pathname),
     origin: loaderData.origin,
+    opening: loaderData.picture,
     path: "/projects",
     title: projects.title,
     description: projects.description,
@@ -36,7 +42,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const contact = localeHref(locale, "/contact");
   return (
     <>
-      <PageHero picture="rig" title={projects.projects} lede={projects.lede} />
+      <HeroFrame picture={loaderData.picture} title={projects.projects} lede={projects.lede} />
       <div className="section">
         <div className="wrap">
           <Projects entries={loaderData.lists.projects} />

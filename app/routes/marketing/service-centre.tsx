@@ -1,8 +1,9 @@
 import { CallToAction } from "#app/features/content/components/call-to-action.tsx";
-import { PageHero } from "#app/features/content/components/page-hero.tsx";
+import { HeroFrame } from "#app/features/content/components/hero-frame.tsx";
 import { ServiceBlocks } from "#app/features/content/components/service-blocks.tsx";
 import { SectionHead, Words } from "#app/features/content/components/words.tsx";
 import { pageMeta } from "#app/features/content/page-meta.ts";
+import { getPagePictures } from "#app/features/content/page-pictures.server.ts";
 import { listEntries } from "#app/features/content/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -25,7 +26,11 @@ const JOURNEY = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);
-  return { origin: config.origin, lists: await listEntries(db, ["service-blocks"]) };
+  const [lists, pictures] = await Promise.all([
+    listEntries(db, ["service-blocks"]),
+    getPagePictures(db, ["service"]),
+  ]);
+  return { origin: config.origin, lists, picture: pictures.service };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -33,6 +38,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({
     locale: localeOf(location.pathname),
     origin: loaderData.origin,
+    opening: loaderData.picture,
     path: "/service-centre",
     title: service.title,
     description: service.description,
@@ -45,9 +51,14 @@ export default function ServiceCentrePage({ loaderData }: Route.ComponentProps) 
   const locale = useLocale();
   return (
     <>
-      <PageHero picture="service" title={service.serviceCentre} tagline={service.hashtag} lede={service.lede}>
+      <HeroFrame
+        picture={loaderData.picture}
+        title={service.serviceCentre}
+        tagline={service.hashtag}
+        lede={service.lede}
+      >
         <ScheduleButton />
-      </PageHero>
+      </HeroFrame>
       <section className="section" id="authorised">
         <div className="wrap">
           <CueTag number={1} label={service.authorised} />

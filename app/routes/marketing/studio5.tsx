@@ -1,6 +1,6 @@
 import { CallToAction } from "#app/features/content/components/call-to-action.tsx";
 import { ClientStrip } from "#app/features/content/components/client-strip.tsx";
-import { PageHero } from "#app/features/content/components/page-hero.tsx";
+import { HeroFrame } from "#app/features/content/components/hero-frame.tsx";
 import { ProductionCards } from "#app/features/content/components/production-cards.tsx";
 import {
   StudioStory,
@@ -10,9 +10,10 @@ import {
 import { Specifications } from "#app/features/content/components/studio-section.tsx";
 import { SectionHead } from "#app/features/content/components/words.tsx";
 import { pageMeta } from "#app/features/content/page-meta.ts";
+import { getPagePictures } from "#app/features/content/page-pictures.server.ts";
 import { listEntries } from "#app/features/content/queries.server.ts";
 import { videoObject } from "#app/features/content/video-object.ts";
-import { artwork, OVERVIEW_LOOP } from "#app/features/media/artwork.ts";
+import { OVERVIEW_LOOP } from "#app/features/media/artwork.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
@@ -27,18 +28,16 @@ export const handle = { lights: "down", hydrate: false } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);
-  const lists = await listEntries(db, [
-    "studio-partners",
-    "studio-uses",
-    "studio-facilities",
-    "studio-productions",
+  const [lists, pictures] = await Promise.all([
+    listEntries(db, ["studio-partners", "studio-uses", "studio-facilities", "studio-productions"]),
+    getPagePictures(db, ["studio", "studio-video", "studio-virtual", "studio-perfect", "studio-location"]),
   ]);
-  return { origin: config.origin, lists };
+  return { origin: config.origin, lists, pictures };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { origin } = loaderData;
+  const { origin, pictures } = loaderData;
   const locale = localeOf(location.pathname);
   return [
     ...pageMeta({
@@ -48,6 +47,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
       title: studio.title,
       description: studio.description,
       crumb: studio.studio,
+      opening: pictures.studio,
     }),
     videoObject(locale, origin, { title: studio.overviewVideo, description: studio.overviewText }),
   ];
@@ -55,12 +55,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function StudioPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { lists } = loaderData;
+  const { lists, pictures } = loaderData;
   return (
     <>
-      <PageHero
-        picture="studio5"
-        portrait="studio5-portrait"
+      <HeroFrame
+        picture={pictures.studio}
         title={studio.studio}
         tagline={studio.tagline}
         lede={studio.lede}
@@ -82,7 +81,7 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
           <SectionHead title={studio.overviewHeading} text={studio.overviewText} />
           <VideoFacade
             title={t(studio.overviewVideo)}
-            poster={artwork("hero")}
+            poster={pictures["studio-video"].picture}
             sizes="(min-width: 100rem) 96rem, 94vw"
             video={{ kind: "file", ...OVERVIEW_LOOP }}
           />
@@ -95,7 +94,7 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
           <ProductionCards entries={lists["studio-productions"]} />
         </div>
       </section>
-      <VirtualProduction />
+      <VirtualProduction pictures={pictures} />
       <CallToAction title={studio.tagline}>
         <ContactButton />
       </CallToAction>

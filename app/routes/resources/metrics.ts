@@ -5,14 +5,15 @@ import type { Route } from "./+types/metrics";
 
 /** The figures of this process for Prometheus, to whoever knows METRICS_TOKEN; 404 while none is configured. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const { db, config } = context.get(appContext);
+  const house = context.get(appContext);
+  const { config } = house;
   const metrics = context.get(metricsContext);
   if (!metrics || config.metricsToken === undefined) return new Response("Not Found\n", { status: 404 });
   const given = /^Bearer (\S+)$/.exec(request.headers.get("Authorization") ?? "")?.[1] ?? "";
   if (!isSame(given, config.metricsToken)) {
     return new Response("Unauthorized\n", { status: 401, headers: { "WWW-Authenticate": "Bearer" } });
   }
-  const { text, contentType } = await metrics.render(db);
+  const { text, contentType } = await metrics.render(house);
   return new Response(text, { headers: { "Content-Type": contentType, "Cache-Control": "no-store" } });
 }
 

@@ -5,8 +5,7 @@ import type { Route } from "./+types/readyz";
 
 /** Whether this instance should be sent visitors, and what is not as it should be. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const { db, config } = context.get(appContext);
-  const report = await checkReadiness(db, config, context.get(serverState));
+  const report = await checkReadiness(context.get(appContext), context.get(serverState));
   return Response.json(report, {
     status: report.status === "unready" ? 503 : 200,
     headers: { "Cache-Control": "no-store" },

@@ -79,7 +79,7 @@ export default function BrowsePage({ loaderData }: Route.ComponentProps) {
       <div className="browse-filters">
         <CategoryFilter categories={categories} query={query} />
       </div>
-      <InstallTip />
+      {query.search === "" && countFilters(query) === 0 && <InstallTip />}
       {query.cut && <Notice>{t(words.searchCut, { n: query.search.length })}</Notice>}
       {list.closest && list.products.length > 0 && (
         <Notice role="status">{t(words.closest, { query: query.search })}</Notice>

@@ -12,8 +12,8 @@ import { getGuaranteeGraphic } from "#app/features/catalog/guarantee-graphic.ser
 import { checkoutPath, createCheckout } from "#app/features/checkout/create-checkout.server.ts";
 import { cartKeyOf } from "#app/http/cart-key.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";

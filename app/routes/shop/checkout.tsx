@@ -8,15 +8,20 @@ import { SavedAddresses } from "#app/features/checkout/components/saved-addresse
 import { getKnownDetails } from "#app/features/checkout/known-details.server.ts";
 import { checkoutFor } from "#app/features/checkout/no-vat.ts";
 import { toCheckoutValues } from "#app/features/checkout/schema.ts";
-import { submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
 import { getOrderOfCheckout } from "#app/features/orders/queries.server.ts";
 import { activeProvider } from "#app/features/payments/providers.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { invoiceDaysFor, REFUSAL_STATUS, requireCheckout } from "#app/http/checkout-page.server.ts";
+import {
+  invoiceDaysFor,
+  orderFromForm,
+  REFUSAL_STATUS,
+  requireCheckout,
+  requireCheckoutOwner,
+} from "#app/http/checkout-page.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { paymentRedirect } from "#app/http/payment-redirect.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -26,6 +31,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/checkout";
+
+export const middleware: Route.MiddlewareFunction[] = [requireCheckoutOwner];
 
 export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
 
@@ -45,24 +52,23 @@ export async function loader(args: Route.LoaderArgs) {
   const known = await getKnownDetails(db, checkout, { viewer, picked, now: clock.now() });
   const graphic = await getGuaranteeGraphic(db, checkout.locale);
   const cardPage = activeProvider({ db, config, clock }).name === "stripe";
-  return data({ checkout, company, known, cardPage, invoiceDays, graphic }, { headers: PRIVATE });
+  const shown = { checkout, company, known, cardPage, invoiceDays, graphic, signedIn: viewer !== null };
+  return data(shown, { headers: PRIVATE });
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { db, config, clock } = args.context.get(appContext);
+  const { config } = args.context.get(appContext);
   const checkout = await requireCheckout(args.params.token, args.context);
-  const values = toCheckoutValues(await postedForm(args.request));
-  const submitted = await submitCheckout(
-    { db, config, clock },
-    checkout,
-    values,
-    (await invoiceDaysFor(args.context, checkout)) !== null,
-  );
+  const form = await postedForm(args.request);
+  const submitted = await orderFromForm(args.context, checkout, form);
   if (!submitted.ok) {
     const refusal = submitted.error;
     if (refusal.kind === "payment-unavailable")
       throw redirect(localeHref(checkout.locale, paymentDownPath(refusal.orderToken)), 303);
-    return data({ refusal, values }, { status: REFUSAL_STATUS[refusal.kind], headers: PRIVATE });
+    return data(
+      { refusal, values: toCheckoutValues(form) },
+      { status: REFUSAL_STATUS[refusal.kind], headers: PRIVATE },
+    );
   }
   const next = submitted.value;
   const page = localeHref(checkout.locale, next.kind === "order" ? `/shop/orders/${next.token}` : "/");

@@ -3,7 +3,7 @@ import { ProductSection } from "#app/features/cart/components/card-action.tsx";
 import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
 import { DepartmentTiles } from "#app/features/catalog/components/department-tiles.tsx";
 import { SearchBox } from "#app/features/catalog/components/list-filters.tsx";
-import { listCategories, listHighlights } from "#app/features/catalog/queries.server.ts";
+import { listCategories, listFaces, listHighlights } from "#app/features/catalog/queries.server.ts";
 import { sharedMeta } from "#app/features/content/page-meta.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -38,7 +38,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     listCategories(db),
     listHighlights(db, HIGHLIGHTS),
   ]);
-  const categories = all.filter(({ parentId }) => !all.some(({ id }) => id === parentId));
+  const tops = all.filter(({ parentId }) => !all.some(({ id }) => id === parentId));
+  const faces = await listFaces(
+    db,
+    tops.map(({ id }) => id),
+  );
+  const categories = tops.map((category) => ({ ...category, face: faces.get(category.id) ?? null }));
   return data({ origin, frame, categories, featured, latest, signedIn: viewer !== null });
 }
 

@@ -12,8 +12,8 @@ import {
 import { withdrawFromOrder } from "#app/features/withdrawals/submit-withdrawal.server.ts";
 import { obstacleTo } from "#app/features/withdrawals/withdrawals.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as orders from "#app/i18n/messages/orders.ts";

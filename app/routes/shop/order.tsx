@@ -1,9 +1,11 @@
 import { data, redirect } from "react-router";
 import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
+import { paymentDownPath } from "#app/features/checkout/checkout.ts";
 import { continueOrder } from "#app/features/checkout/submit-checkout.server.ts";
 import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
 import { listInvoices } from "#app/features/invoices/queries.server.ts";
 import { getFulfilment } from "#app/features/orders/change-fulfilment.server.ts";
+import { OrderAgain } from "#app/features/orders/components/order-again.tsx";
 import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
 import { OrderProgress } from "#app/features/orders/components/order-progress.tsx";
@@ -12,6 +14,7 @@ import { isPaid } from "#app/features/orders/order-states.ts";
 import { getOrderByToken } from "#app/features/orders/queries.server.ts";
 import { ToldRefunds } from "#app/features/payments/components/told-refunds.tsx";
 import { listRefunds } from "#app/features/payments/list-refunds.server.ts";
+import { PATIENCE_MS, SHORT_PATIENCE_MS } from "#app/features/payments/payments.ts";
 import { toldRefunds } from "#app/features/payments/refunds.ts";
 import { settleOrder } from "#app/features/payments/settle-order.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
@@ -46,7 +49,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, config, clock } = args.context.get(appContext);
   const found = await requireOrder(args);
   const down = new URL(args.request.url).searchParams.get("payment") === "unavailable";
-  const outcome = isPaid(found.state) ? null : await settleOrder({ db, config, clock }, found);
+  const patienceMs = down ? SHORT_PATIENCE_MS : PATIENCE_MS;
+  const outcome = isPaid(found.state)
+    ? null
+    : await settleOrder({ db, config, clock }, found, { patienceMs });
   const order = outcome?.order ?? found;
   const [documents, given, withdrawal, fulfilment] = await Promise.all([
     listInvoices(db, order.id),
@@ -66,7 +72,7 @@ export async function action(args: Route.ActionArgs) {
   const { db, config, clock } = args.context.get(appContext);
   const order = await requireOrder(args);
   const next = await continueOrder({ db, config, clock }, order);
-  if (!next.ok) return data({ paymentDown: true }, { status: 503, headers: PRIVATE });
+  if (!next.ok) throw redirect(localeHref(order.locale, paymentDownPath(order.token)), 303);
   const page = localeHref(order.locale, `/shop/orders/${order.token}`);
   throw next.value.kind === "pay" ? paymentRedirect(next.value.url, config) : redirect(page, 303);
 }
@@ -81,24 +87,20 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
   ];
 }
 
-export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const { order, documents, refunds, checking, down, withdrawal, fulfilment, transfer } = loaderData;
   const t = useT();
   return (
     <div className="wrap order-page">
       <ShopScript />
       <h1>{t(words.order, { number: String(order.number) })}</h1>
-      <UnpaidNotices
-        order={order}
-        checking={checking}
-        paymentDown={actionData?.paymentDown ?? down}
-        transfer={transfer}
-      />
+      <UnpaidNotices order={order} checking={checking} paymentDown={down} transfer={transfer} />
       <div className="order-layout">
         <OrderLinesTable order={order} />
         <div>
           <OrderFacts order={order} />
           {fulfilment && <OrderProgress fulfilment={fulfilment} />}
+          <OrderAgain order={order} />
         </div>
       </div>
       <ToldRefunds refunds={refunds} />

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { cleanSearch } from "#app/features/catalog/schema.ts";
 import { enquiryClientAction } from "#app/features/enquiries/components/enquiry-client-action.ts";
 import { EnquirySection } from "#app/features/enquiries/components/enquiry-section.tsx";
@@ -15,7 +16,10 @@ import type { Route } from "./+types/request";
 
 export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
 
-export const headers = () => FORM_PAGE_HEADERS;
+/** A page that names somebody is not kept: whoever presses "back" after them may be another. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({
+  "Cache-Control": loaderHeaders.get("Cache-Control") ?? "no-store",
+});
 
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
@@ -40,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     email: viewer?.email ?? "",
     productName: cleanSearch(product).slice(0, PRODUCT_LIMIT),
   };
-  return { ...page, values };
+  return data({ ...page, values }, { headers: viewer ? { "Cache-Control": "no-store" } : FORM_PAGE_HEADERS });
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -61,7 +65,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         <h1 className="text-step-4">
           {t(enquiries.customTitle)} <Companion of={enquiries.customTitle} />
         </h1>
-        <p className="lede">{t(enquiries.customLede)}</p>
+        <p className="lede mt-4">{t(enquiries.customLede)}</p>
       </header>
       <EnquirySection form="custom-item" answer={actionData ?? untouched} token={token} company={company} />
     </>

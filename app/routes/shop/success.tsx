@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [token, session] = [searchParams.get("order"), searchParams.get("session_id")];
   const { db, config, clock } = context.get(appContext);
   const order = isToken(token) ? await getOrderByToken(db, token) : null;
-  const outcome = order && (await settleOrder({ db, config, clock }, order, session));
+  const outcome = order && (await settleOrder({ db, config, clock }, order, { broughtRef: session }));
   const headers = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
   if (!outcome) return data({ kind: "none" as const, order: null }, { headers });
   const { number, token: key, state, expiresAt, lines } = outcome.order;

@@ -10,8 +10,8 @@ import {
 } from "#app/features/withdrawals/schema.ts";
 import { withdrawAsGuest } from "#app/features/withdrawals/submit-withdrawal.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/withdrawal.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";

@@ -7,7 +7,8 @@ import script from "./hero-stage.client.ts?script";
 
 interface HeroStageProps {
   readonly picture: PictureSource;
-  readonly portrait: PictureSource;
+  /** Shown instead on upright screens. */
+  readonly portrait?: PictureSource;
   readonly children: React.ReactNode;
 }
 
@@ -19,7 +20,13 @@ export function HeroStage({ picture, portrait, children }: HeroStageProps) {
   const t = useT();
   return (
     <section className="hero hero-full stage" data-hero-stage="">
-      <Picture className="hero-picture" source={picture} portrait={portrait} sizes="100vw" eager />
+      <Picture
+        className="hero-picture"
+        source={picture}
+        {...(portrait && { portrait })}
+        sizes="100vw"
+        eager
+      />
       <div className="hero-dark" data-stage-dark="" suppressHydrationWarning />
       <canvas className="hero-beams" data-stage-beams="" suppressHydrationWarning />
       <div className="hero-veil" />

@@ -1,6 +1,7 @@
 import { barePath, localeHref } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shell.ts";
+import { oneLine } from "#app/lib/one-line.ts";
 import { ButtonLink } from "../button.tsx";
 import { ExternalLink } from "../external-link.tsx";
 import { Voice } from "../voice.tsx";
@@ -106,7 +107,7 @@ function Particulars({ company, locale, year }: FooterProps) {
       {vatNumber && <span>{format(locale, messages.vatNumber, { number: vatNumber })}</span>}
       {weeeNumber && <span>{format(locale, messages.weeeNumber, { number: weeeNumber })}</span>}
       {registeredOffice && (
-        <span>{format(locale, messages.registeredOffice, { address: registeredOffice })}</span>
+        <span>{format(locale, messages.registeredOffice, { address: oneLine(registeredOffice) })}</span>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { barePath, localeHref, otherLocale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
+import * as hint from "#app/i18n/messages/language-hint.ts";
 import * as messages from "#app/i18n/messages/shell.ts";
 import { CartIcon, HouseLightsIcon, MenuIcon, PersonIcon } from "../icons.tsx";
 import { Voice } from "../voice.tsx";
@@ -72,7 +73,7 @@ function MainLink({
   );
 }
 
-/** The same page and query in the other language; a full page load. */
+/** The same page and query in the other language; a full page load. It brings the words of the hint that leads to it. */
 function LanguageSwitch({ locale, pathname, search }: HeaderProps) {
   const other = otherLocale(locale);
   const label = other === "ga" ? messages.toIrish : messages.toEnglish;
@@ -84,6 +85,9 @@ function LanguageSwitch({ locale, pathname, search }: HeaderProps) {
       hrefLang={other}
       rel="alternate"
       data-language={other}
+      data-before={format(other, hint.chosenBefore)}
+      data-read={format(other, hint.readHere)}
+      data-stay={format(other, hint.stay)}
     >
       {format(other, label)}
     </a>

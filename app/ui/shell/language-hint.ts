@@ -1,5 +1,4 @@
-import { type Locale, localeOf } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/language-hint.ts";
+import { localeOf } from "#app/i18n/locale.ts";
 
 /** Where the visitor's choice with the language switch is kept: "en" or "ga". Nothing kept: no hint. */
 const LANGUAGE_KEY = "language";
@@ -19,22 +18,27 @@ function keepChoice(language: string): void {
   } catch {}
 }
 
-function showHint(chosen: Locale, href: string): void {
-  const say = (message: (typeof words)[keyof typeof words]) => String(message[chosen]);
+/** `leads` is the language switch: it goes to the page in the chosen language, and knows what is said there. */
+function showHint(leads: HTMLAnchorElement): void {
+  const { language: chosen = "", before = "", read = "", stay: stayHere = "" } = leads.dataset;
   const hint = document.createElement("aside");
   hint.className = "notice notice-info notice-wide language-hint";
   hint.lang = chosen;
-  hint.setAttribute("aria-label", say(words.chosenBefore));
-  const link = Object.assign(document.createElement("a"), { className: "link", href, hreflang: chosen });
-  link.textContent = say(words.readHere);
+  hint.setAttribute("aria-label", before);
+  const link = Object.assign(document.createElement("a"), {
+    className: "link",
+    href: leads.href,
+    hreflang: chosen,
+  });
+  link.textContent = read;
   const stay = Object.assign(document.createElement("button"), { type: "button" });
   stay.className = "button button-quiet button-small";
-  stay.textContent = say(words.stay);
+  stay.textContent = stayHere;
   stay.addEventListener("click", () => {
     keepChoice(localeOf(location.pathname));
     hint.remove();
   });
-  hint.append(say(words.chosenBefore), link, stay);
+  hint.append(before, link, stay);
   // React passes over what it does not know at the end of the body, and nowhere else.
   document.body.append(hint);
 }
@@ -48,5 +52,5 @@ export function startLanguageHint(): void {
   const chosen = readChoice();
   if ((chosen !== "en" && chosen !== "ga") || chosen === localeOf(location.pathname)) return;
   const other = document.querySelector<HTMLAnchorElement>(`${SWITCH}[data-language="${chosen}"]`);
-  if (other && other.pathname !== location.pathname && navigator.onLine) showHint(chosen, other.href);
+  if (other && other.pathname !== location.pathname && navigator.onLine) showHint(other);
 }

@@ -1,6 +1,3 @@
-import { localeOf } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/offline.ts";
-
 /** How long after loading the service worker is started, at the latest, in ms: pages come first. */
 const IDLE_LIMIT_MS = 4000;
 const root = document.documentElement;
@@ -11,17 +8,17 @@ function showBar(): void {
   const away = !navigator.onLine || "kept" in root.dataset;
   if (!away) shown?.remove();
   if (!away || shown) return;
-  const say = (message: (typeof words)["bar" | "tryAgain"]) => String(message[localeOf(location.pathname)]);
+  const { offline = "", again = "" } = document.querySelector<HTMLElement>("[data-offline]")?.dataset ?? {};
   const bar = document.createElement("div");
   bar.className = "notice notice-info notice-wide offline-bar";
   bar.setAttribute("role", "status");
   bar.dataset.offlineBar = "";
   const link = Object.assign(document.createElement("a"), {
     className: "link",
-    textContent: say(words.tryAgain),
+    textContent: again,
   });
   link.href = location.pathname + location.search;
-  bar.append(say(words.bar), " ", link);
+  bar.append(offline, " ", link);
   // React passes over what it does not know at the end of the body, and nowhere else.
   document.body.append(bar);
 }

@@ -7,12 +7,11 @@ import { watchFiles } from "./file-limits.ts";
 import { startLanguageHint } from "./language-hint.ts";
 import { LIGHTS_KEY } from "./lights.ts";
 import { startOffline } from "./offline.ts";
+import { watchPerson } from "./person.ts";
 import { startProof } from "./proof.ts";
 
 const STRIP_PX_PER_S = 40;
 const GUEST_CART_KEY = "guest_cart";
-/** What belongs to a person and leaves the browser with them. */
-const PERSONAL_KEYS = [GUEST_CART_KEY, "guest_cart_drain", "saved_for_later", "cart_products", "cart_links"];
 const root = document.documentElement;
 
 const all = <E extends HTMLElement>(selector: string) => document.querySelectorAll<E>(selector);
@@ -54,21 +53,6 @@ function showCartCount(told?: number) {
       badge.dataset.ticked = "";
     });
   }
-}
-
-/** The next person at this device finds an empty cart. */
-function forgetPerson() {
-  try {
-    for (const key of PERSONAL_KEYS) localStorage.removeItem(key);
-    sessionStorage.removeItem("form_draft");
-  } catch {}
-}
-
-/** Signing out, here or everywhere, and deleting the account. */
-function endsSession(form: HTMLFormElement): boolean {
-  if (form.action.endsWith("/auth/sign-out")) return true;
-  const step = form.querySelector<HTMLInputElement>('input[type="hidden"][name="form"]')?.value;
-  return /\/account(\/delete)?$/.test(location.pathname) && (step === "everywhere" || step === "delete");
 }
 
 function lightsAreUp(): boolean {
@@ -179,9 +163,6 @@ document.addEventListener("click", (event) => {
   const video = near(event, "[data-video-play]")?.closest<HTMLElement>("[data-video]");
   if (video) playVideo(video);
 });
-document.addEventListener("submit", (event) => {
-  if (event.target instanceof HTMLFormElement && endsSession(event.target)) forgetPerson();
-});
 document.addEventListener("error", (event) => markBroken(event.target), true);
 document.addEventListener(
   "pointermove",
@@ -205,17 +186,14 @@ addEventListener("cart:changed", (event) =>
   showCartCount((event as CustomEvent<{ count?: number }>).detail?.count),
 );
 addEventListener("shell:look", look);
-addEventListener("pageshow", ({ persisted }) => {
-  // A page of an account out of the browser's memory may be another person's by now: the server decides anew.
-  if (persisted && /^(?:\/ga)?\/(?:account|admin)(?:\/|$)/.test(location.pathname)) location.reload();
-  showCartCount();
-});
+addEventListener("pageshow", () => showCartCount());
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showLights);
 
 look();
 watchCues();
 watchFiles();
 watchForms();
+watchPerson();
 startOffline();
 startLanguageHint();
 document.fonts?.ready.then(look);

@@ -1,4 +1,5 @@
 import { format } from "#app/i18n/message.ts";
+import * as offline from "#app/i18n/messages/offline.ts";
 import * as messages from "#app/i18n/messages/shell.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -10,7 +11,11 @@ import type { ShellProps } from "./shell-props.ts";
  */
 export function Shell({ children, footer = true, ...props }: ShellProps) {
   return (
-    <div className={`shell ${props.state}`}>
+    <div
+      className={`shell ${props.state}`}
+      data-offline={format(props.locale, offline.bar)}
+      data-again={format(props.locale, offline.tryAgain)}
+    >
       <a className="skip" href="#main">
         {format(props.locale, messages.skip)}
       </a>

@@ -19,6 +19,12 @@ export class Books {
     this.livemode = livemode;
   }
 
+  /** As they were on the first day, and the clock with them. */
+  clear(): void {
+    for (const shelf of [this.sessions, this.kept, this.intents, this.charges, this.refunds]) shelf.clear();
+    this.offsetMs = 0;
+  }
+
   nowMs(): number {
     return Date.now() + this.offsetMs;
   }

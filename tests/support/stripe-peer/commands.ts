@@ -2,6 +2,7 @@ import type { SeenCall } from "./api.ts";
 import type { Books } from "./books.ts";
 import type { PeerEvent } from "./events.ts";
 import type { FaultRule, FaultSwitch } from "./faults.ts";
+import type { IdempotencyStore } from "./idempotency.ts";
 import type { Refund, Session, StripeObject } from "./objects.ts";
 import { act, type BuyerAct, type Emit, expireDue, failRefund, resolveLater } from "./payments.ts";
 import type { DeliveryAttempt, DeliveryMode, DeliveryOptions, Webhooks, WebhookTarget } from "./webhooks.ts";
@@ -24,6 +25,8 @@ export interface Commands {
   settled(): Promise<void>;
   addFault(args: FaultRule): Promise<void>;
   clearFaults(): Promise<void>;
+  /** Empty books, no faults, nothing seen: as after a start. The webhook endpoint stays. */
+  reset(): Promise<void>;
   sessions(): Promise<readonly Session[]>;
   refunds(): Promise<readonly Refund[]>;
   events(): Promise<readonly PeerEvent[]>;
@@ -36,10 +39,11 @@ export interface Desk {
   readonly emit: Emit;
   readonly webhooks: Webhooks;
   readonly faults: FaultSwitch;
-  readonly calls: readonly SeenCall[];
+  readonly calls: SeenCall[];
+  readonly store: IdempotencyStore;
 }
 
-export function commandsOf({ books, emit, webhooks, faults, calls }: Desk): Commands {
+export function commandsOf({ books, emit, webhooks, faults, calls, store }: Desk): Commands {
   const session = (id: string) => found(books.sessions.get(id));
   return {
     async moveClock({ ms }) {
@@ -82,6 +86,13 @@ export function commandsOf({ books, emit, webhooks, faults, calls }: Desk): Comm
     },
     async clearFaults() {
       faults.clear();
+    },
+    async reset() {
+      faults.clear();
+      await webhooks.clear();
+      books.clear();
+      store.clear();
+      calls.length = 0;
     },
     sessions: async () => [...books.sessions.values()],
     refunds: async () => [...books.refunds.values()],

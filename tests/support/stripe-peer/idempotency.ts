@@ -50,6 +50,10 @@ export class IdempotencyStore {
     if (entry) entry.answer = answer;
   }
 
+  clear(): void {
+    this.entries.clear();
+  }
+
   /** Nothing was begun under the key; it may be used again. */
   forget(key: string): void {
     this.entries.delete(key);

@@ -31,11 +31,12 @@ const webhooks = new Webhooks(books);
 const faults = new FaultSwitch();
 const emit: Emit = (type, object) => webhooks.announce(eventShape(books, type, object));
 const calls: Api["calls"] = [];
-const commands = commandsOf({ books, emit, webhooks, faults, calls });
+const store = new IdempotencyStore();
+const commands = commandsOf({ books, emit, webhooks, faults, calls, store });
 const api: Api = {
   desk: { books, emit, events: webhooks.events },
   secretKey: options.secretKey,
-  store: new IdempotencyStore(),
+  store,
   faults,
   calls,
   async payNow(sessionId) {

@@ -53,6 +53,7 @@ const NAMES = [
   "settled",
   "addFault",
   "clearFaults",
+  "reset",
   "sessions",
   "refunds",
   "events",

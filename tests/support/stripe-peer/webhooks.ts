@@ -69,6 +69,16 @@ export class Webhooks {
     this.books = books;
   }
 
+  /** Forgets what was announced and sent; where notices go stays. Those on their way are awaited first. */
+  async clear(): Promise<void> {
+    this.due = [];
+    await this.settled();
+    this.due = [];
+    this.events.clear();
+    this.attempts.length = 0;
+    this.mode = { kind: "send" };
+  }
+
   /** An event has occurred. */
   announce(event: PeerEvent): void {
     this.events.set(event.id, event);

@@ -6,6 +6,8 @@ import { Checkbox, Field, Select, TextArea } from "#app/ui/field.tsx";
 import type { Choice } from "../assortment.ts";
 import { VAT_RATES } from "../bulk.ts";
 import type { Conflict, ProductField, ProductValues } from "../product-values.ts";
+import { AttributesField } from "./attributes-field.tsx";
+import { ProductsField } from "./products-field.tsx";
 import { FormattedField } from "./text-field.tsx";
 
 export interface SectionProps {
@@ -177,16 +179,21 @@ export function MeasuresSection(props: SectionProps) {
   );
 }
 
-export function LinksSection(props: SectionProps) {
+export function LinksSection({
+  names,
+  ...props
+}: SectionProps & { readonly names: Readonly<Record<string, string>> }) {
   const t = useT();
   const field = useWired(props);
+  const manuals = field("manuals");
   return (
     <Section title={words.links}>
-      <p className="field-hint">{t(words.linksHint)}</p>
       <div className="desk-pair">
-        <TextArea {...field("crossSells")} rows={3} spellCheck={false} />
-        <TextArea {...field("upsells")} rows={3} spellCheck={false} />
+        {(["crossSells", "upsells"] as const).map((name) => (
+          <ProductsField key={name} {...field(name)} names={names} onEdit={props.onEdit} />
+        ))}
       </div>
+      <TextArea {...manuals} rows={3} spellCheck={false} hint={manuals.hint ?? t(words.manualsHint)} />
     </Section>
   );
 }
@@ -215,7 +222,6 @@ export function PublishingSection(props: SectionProps) {
 export function ChoicesFields(props: SectionProps) {
   const t = useT();
   const field = useWired(props);
-  const attributes = field("attributes");
   return (
     <>
       <div className="desk-grid">
@@ -228,7 +234,7 @@ export function ChoicesFields(props: SectionProps) {
         <Field {...field("externalLabel")} />
         <Field {...field("externalUrl")} type="url" spellCheck={false} className="desk-new-row" />
       </div>
-      <TextArea {...attributes} rows={4} hint={attributes.hint ?? t(words.attributesHint)} />
+      <AttributesField {...field("attributes")} onEdit={props.onEdit} />
     </>
   );
 }

@@ -21,6 +21,7 @@ export const MISSING_WORDS: Readonly<Record<Missing, Message>> = {
   picture: words.missingPicture,
   irish: words.missingIrish,
   maker: words.missingMaker,
+  warnings: words.missingWarnings,
 };
 
 export const SORT_WORDS: Readonly<Record<ProductSort, Message>> = {

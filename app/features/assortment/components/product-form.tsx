@@ -2,11 +2,11 @@ import { useRef, useState } from "react";
 import { DutiesFieldset, dutyProblems } from "#app/features/catalog/components/duties-fieldset.tsx";
 import type { DutyValues } from "#app/features/catalog/duties-form.ts";
 import type { LibraryItem } from "#app/features/media/library.ts";
-import { formatDateTime } from "#app/i18n/formats.ts";
 import * as words from "#app/i18n/messages/product-form.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useDraftKeeper } from "#app/ui/draft-keeper.ts";
+import { DraftNotice } from "#app/ui/draft-notice.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Choice } from "../assortment.ts";
@@ -42,6 +42,8 @@ interface ProductFormProps {
   readonly pictures: readonly LibraryItem[];
   /** The page stands after a save. */
   readonly saved: boolean;
+  /** It stands after the save that made the product. */
+  readonly created: boolean;
 }
 
 /** What a new product's form holds. */
@@ -55,8 +57,11 @@ const FRESH: ProductValues = {
 
 /** A product in both languages. A plain post; what is typed is kept in the browser until it is saved. */
 export function ProductForm(props: ProductFormProps) {
-  const { product, returned, saved } = props;
-  const draft = useDraftKeeper(`product:${product?.id ?? "new"}`, { saved });
+  const { product, returned, saved, created } = props;
+  const draft = useDraftKeeper(`product:${product?.id ?? "new"}`, {
+    saved,
+    began: created ? "product:new" : null,
+  });
   const [taken, setTaken] = useState<{ readonly values: ProductValues; readonly base: ProductValues } | null>(
     null,
   );
@@ -89,29 +94,6 @@ export function ProductForm(props: ProductFormProps) {
         <FormBody {...props} values={start.values} onEdit={keep} />
       </form>
     </>
-  );
-}
-
-function DraftNotice({ at, onTake, onDrop }: { at: Date; onTake: () => void; onDrop: () => void }) {
-  const t = useT();
-  const locale = useLocale();
-  return (
-    <Notice
-      title={t(words.draftFound)}
-      role="status"
-      action={
-        <span className="flex flex-wrap gap-2">
-          <Button type="button" small onClick={onTake}>
-            {t(words.draftTake)}
-          </Button>
-          <Button type="button" look="quiet" small onClick={onDrop}>
-            {t(words.draftDrop)}
-          </Button>
-        </span>
-      }
-    >
-      {t(words.draftText, { time: formatDateTime(locale, at) })}
-    </Notice>
   );
 }
 
@@ -148,7 +130,7 @@ function FormBody({
       <PlaceSection {...section} categories={categories} brands={brands} />
       <ChoicesSection {...section} product={product} pictures={pictures} />
       <MeasuresSection {...section} />
-      <LinksSection {...section} />
+      <LinksSection {...section} names={product?.linkedNames ?? {}} />
       <div className="desk-card">
         <DutiesFieldset
           values={values as DutyValues}

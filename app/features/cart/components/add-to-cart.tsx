@@ -1,7 +1,9 @@
 import { BUY_FORM } from "#app/features/catalog/choices.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as cart from "#app/i18n/messages/cart.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import type { Cents } from "#app/lib/money.ts";
 import { CheckIcon } from "#app/ui/icons.tsx";
 
 /**
@@ -12,10 +14,13 @@ export function AddToCart({
   productId,
   name,
   large = false,
+  price = null,
 }: {
   productId: string;
   name: string;
   large?: boolean;
+  /** Told again beside the button where the button has left the price behind. */
+  price?: Cents | null;
 }) {
   const t = useT();
   const locale = useLocale();
@@ -29,6 +34,11 @@ export function AddToCart({
     >
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="product_id" value={productId} />
+      {price !== null && (
+        <span className="add-price price" aria-hidden="true">
+          {formatMoney(price)}
+        </span>
+      )}
       <button
         type="submit"
         className={large ? "button button-key button-wide" : "button button-solid button-wide button-small"}

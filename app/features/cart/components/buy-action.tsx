@@ -1,17 +1,30 @@
 import { isAddable, type ProductPage, type Variation } from "#app/features/catalog/catalog.ts";
 import { nameIn } from "#app/features/catalog/named.ts";
-import { localeHref } from "#app/i18n/locale.ts";
+import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/catalog.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 
+function offered(product: ProductPage, chosen: Variation | null) {
+  return chosen ? { ...chosen, kind: "simple" as const } : product;
+}
+
+/** A request that already says what it is about. */
+function askHref(locale: Locale, { name, sku }: ProductPage, chosen: Variation | null): string {
+  const code = chosen?.sku ?? sku;
+  const params = new URLSearchParams({ product: code ? `${name} (${code})` : name });
+  return `${localeHref(locale, "/shop/request")}?${params}`;
+}
+
 /** What can be done about a product: put it in the cart, go to the shop that sells it, or ask. */
 export function BuyAction({ product, chosen }: { product: ProductPage; chosen: Variation | null }) {
   const t = useT();
   const locale = useLocale();
-  const offer = chosen ? { ...chosen, kind: "simple" as const } : product;
-  if (isAddable(offer)) return <AddToCart productId={offer.id} name={nameIn(locale, product)} large />;
+  const offer = offered(product, chosen);
+  if (isAddable(offer)) {
+    return <AddToCart productId={offer.id} name={nameIn(locale, product)} price={offer.price} large />;
+  }
   if (product.kind === "external" && product.externalUrl) {
     return (
       <ButtonLink look="line" wide href={product.externalUrl} rel="noopener noreferrer">
@@ -19,10 +32,30 @@ export function BuyAction({ product, chosen }: { product: ProductPage; chosen: V
       </ButtonLink>
     );
   }
-  const ask = `${localeHref(locale, "/shop/request")}?${new URLSearchParams({ product: product.name })}`;
   return (
-    <ButtonLink look="line" wide href={ask}>
+    <ButtonLink look="line" wide href={askHref(locale, product, chosen)}>
       {t(words.askAbout)}
     </ButtonLink>
+  );
+}
+
+/** Asking, passing on, printing. What needs a script shows only where there is one. */
+export function ProductTools({ product, chosen }: { product: ProductPage; chosen: Variation | null }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <div className="product-tools no-print">
+      {isAddable(offered(product, chosen)) && (
+        <a className="link" href={askHref(locale, product, chosen)}>
+          {t(words.askAbout)}
+        </a>
+      )}
+      <button type="button" className="link needs-script" data-share="">
+        {t(words.share)}
+      </button>
+      <button type="button" className="link needs-script" data-print="">
+        {t(words.printSheet)}
+      </button>
+    </div>
   );
 }

@@ -12,7 +12,8 @@ import { type Cents, multiplyCents } from "#app/lib/money.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { BinIcon, MinusIcon, PlusIcon } from "#app/ui/icons.tsx";
-import { type CartLine, MAX_QUANTITY } from "../cart.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { type CartLine, isOrderable, MAX_QUANTITY } from "../cart.ts";
 import { readSeen } from "../seen-products.ts";
 
 interface LineActions {
@@ -49,6 +50,9 @@ export function useItemName(): (line: CartLine) => string {
     [nameIn(locale, line), optionsIn(locale, line, line.chosen)].filter((part) => part !== "").join(", ");
 }
 
+/** As wide as `.cart-line` draws it. */
+const TILE_SIZES = "(min-width: 48rem) 6.5rem, 5rem";
+
 /** Picture, name and price of a line. */
 export function LineHead({ line, children }: { line: CartLine; children?: ReactNode }) {
   const t = useT();
@@ -57,19 +61,7 @@ export function LineHead({ line, children }: { line: CartLine; children?: ReactN
   return (
     <>
       <span className="cart-picture">
-        <span className={classNames("picture picture-product", !line.imageUrl && "picture-none")}>
-          {line.imageUrl && (
-            <img
-              src={line.imageUrl}
-              alt=""
-              width="400"
-              height="400"
-              loading="lazy"
-              decoding="async"
-              data-picture=""
-            />
-          )}
-        </span>
+        <Picture source={line.picture} sizes={TILE_SIZES} decorative className="picture-product" />
       </span>
       <div className="cart-words">
         <a className="cart-name" href={localeHref(locale, line.href)} {...nameLang(locale, line)}>
@@ -126,7 +118,7 @@ function Line({
           <PlusIcon />
         </IconButton>
       </div>
-      <span className="cart-sum">
+      <span className={classNames("cart-sum", !isOrderable(line) && "cart-sum-off")}>
         {line.price !== null && formatMoney(multiplyCents(line.price, line.quantity))}
       </span>
       <IconButton className="cart-remove" label={t(cart.removeItem, { item })} onClick={() => onRemove(line)}>
@@ -144,8 +136,8 @@ function LineNotes({
 }: Pick<LineActions, "onStep"> & { line: CartLine; priceThen: Cents | null | undefined }) {
   const t = useT();
   const locale = useLocale();
-  const { price, available, quantity, stock, missing } = line;
-  const isOut = stock.word === "out" || available === 0;
+  const { price, available, quantity, missing } = line;
+  const isOut = price !== null && !isOrderable(line);
   const changed = priceThen !== undefined && priceThen !== null && price !== null && priceThen !== price;
   return (
     <>

@@ -43,7 +43,7 @@ function useOffer(offer: CartOffer, cart: Cart) {
   const [state, setState] = useState<State>("waiting");
   const add = useCallback(() => {
     noteLinkUsed(offer.text);
-    for (const line of offer.lines) addToGuestCart(line.productId, line.quantity);
+    for (const line of offer.lines) addToGuestCart(line.productId, line.quantity, line.chosen);
     forgetAddress();
     setState("added");
   }, [offer]);

@@ -6,11 +6,11 @@ import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/cart.ts";
 import * as ui from "#app/i18n/messages/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { addCents, multiplyCents } from "#app/lib/money.ts";
+import { addCents, multiplyCents, ZERO } from "#app/lib/money.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { toast } from "#app/ui/toast-store.ts";
-import { type CartLine, countPieces, toEntry } from "../cart.ts";
+import { type CartLine, countPieces, isOrderable, toEntry } from "../cart.ts";
 import { cartLinkOf } from "../cart-link.ts";
 
 /** What the cart comes to, and the way to the checkout. `staff` can copy a link that brings the same. */
@@ -26,22 +26,26 @@ export function CartSummary({
   const t = useT();
   const locale = useLocale();
   const { busy, proceed } = useCheckout(lines, locale);
-  const total = addCents(
-    ...lines.flatMap((line) => (line.price === null ? [] : [multiplyCents(line.price, line.quantity)])),
-  );
+  const counted = lines.filter(isOrderable);
+  const total = addCents(...counted.map((line) => multiplyCents(line.price ?? ZERO, line.quantity)));
   const pieces = countPieces(lines.map(toEntry));
   return (
     <aside className="cart-summary">
       <p className="cart-note">{t(words.items, { n: pieces })}</p>
-      <p className="cart-total">
-        <span>{t(words.total)}</span>
-        <output aria-live="polite">{formatMoney(total)}</output>
-      </p>
+      {counted.length < lines.length && (
+        <p className="cart-warning">{t(words.notCounted, { n: lines.length - counted.length })}</p>
+      )}
       <p className="cart-note">{t(words.totalNote)}</p>
       <TakeBackNote lines={lines} />
-      <Button look="key" wide busy={busy} busyText={t(words.processing)} onClick={proceed}>
-        {t(words.checkout)}
-      </Button>
+      <div className="cart-proceed">
+        <p className="cart-total">
+          <span>{t(words.total)}</span>
+          <output aria-live="polite">{formatMoney(total)}</output>
+        </p>
+        <Button look="key" wide busy={busy} busyText={t(words.processing)} onClick={proceed}>
+          {t(words.checkout)}
+        </Button>
+      </div>
       <p className="cart-note">{t(words.opensTab)}</p>
       <ButtonLink look="quiet" small href={localeHref(locale, "/shop/browse")}>
         {t(words.continueShopping)}

@@ -55,9 +55,11 @@ function WaitingSummary() {
   return (
     <div className="cart-summary">
       <span className="skeleton skeleton-line cart-short" />
-      <span className="skeleton skeleton-title" />
       <span className="skeleton skeleton-line" />
-      <span className="skeleton skeleton-button" />
+      <div className="cart-proceed">
+        <span className="skeleton skeleton-title" />
+        <span className="skeleton skeleton-button" />
+      </div>
       <span className="skeleton skeleton-line cart-short" />
       <span className="skeleton skeleton-button" />
     </div>

@@ -1,5 +1,5 @@
 import type { ProductPage, Variation } from "#app/features/catalog/catalog.ts";
-import { Gallery, Specifications } from "#app/features/catalog/components/product-details.tsx";
+import { Gallery, Manuals, Specifications } from "#app/features/catalog/components/product-details.tsx";
 import { Duties, OfferDuties } from "#app/features/catalog/components/product-duties.tsx";
 import { ProductOffer } from "#app/features/catalog/components/product-offer.tsx";
 import { StoredHtml } from "#app/features/catalog/components/stored-html.tsx";
@@ -12,7 +12,7 @@ import * as shop from "#app/i18n/messages/shop.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
-import { BuyAction } from "./buy-action.tsx";
+import { BuyAction, ProductTools } from "./buy-action.tsx";
 import { ProductSection } from "./card-action.tsx";
 import { ShopScript } from "./shop-script.tsx";
 
@@ -73,6 +73,7 @@ export function ProductView(props: ProductViewProps) {
             chosen={chosen}
             action={<BuyAction product={product} chosen={chosen} />}
           />
+          <ProductTools product={product} chosen={chosen} />
           <OfferDuties duties={product.duties} chosen={chosen} graphic={graphic} />
         </div>
       </div>
@@ -87,6 +88,7 @@ export function ProductView(props: ProductViewProps) {
           </section>
         )}
         <Specifications product={product} chosen={chosen} />
+        <Manuals manuals={product.manuals} />
         <Duties duties={product.duties} />
       </div>
       <ProductSection title={words.crossSells} products={product.crossSells} className="product-section" />

@@ -2,6 +2,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as cart from "#app/i18n/messages/cart.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { CheckIcon, InfoIcon } from "#app/ui/icons.tsx";
+import { BEFORE_PAINT } from "../before-paint.ts";
 import shopScript from "../shop.client.ts?script";
 
 /**
@@ -13,6 +14,8 @@ export function ShopScript({ signedIn = false }: { signedIn?: boolean }) {
   const locale = useLocale();
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+      <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
       <script type="module" async src={shopScript} />
       {signedIn && <span hidden data-signed-in="" />}
       <div className="toasts" data-toasts="" role="status" aria-live="polite" />
@@ -29,6 +32,12 @@ export function ShopScript({ signedIn = false }: { signedIn?: boolean }) {
         <div className="toast">
           <InfoIcon />
           <span className="toast-title">{t(cart.capped)}</span>
+        </div>
+      </template>
+      <template data-toast="copied">
+        <div className="toast">
+          <CheckIcon />
+          <span className="toast-title">{t(cart.linkCopied)}</span>
         </div>
       </template>
     </>

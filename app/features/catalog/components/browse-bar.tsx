@@ -33,7 +33,9 @@ export function BrowseBar({
         {query.search !== "" && (
           <>
             {" "}
-            {t(words.forQuery, { query: query.search })}{" "}
+            {!list.closest && (
+              <span className="browse-query">{t(words.forQuery, { query: query.search })}</span>
+            )}{" "}
             <a
               className="link"
               href={localeHref(locale, listHref(PATH, { ...query, search: "", sort: null, page: 1 }))}

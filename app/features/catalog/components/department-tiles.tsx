@@ -1,12 +1,17 @@
 import { localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/catalog.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import type { CategoryView } from "../catalog.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type { CategoryView, ProductImage } from "../catalog.ts";
 import { nameIn, nameLang } from "../named.ts";
 import { listHref } from "../schema.ts";
 
-/** The departments of the shop as a patch sheet: number, name, how many products. */
-export function DepartmentTiles({ categories }: { categories: readonly CategoryView[] }) {
+interface Department extends CategoryView {
+  readonly face: ProductImage | null;
+}
+
+/** The departments of the shop as a patch sheet: what is in it, number, name, how many products. */
+export function DepartmentTiles({ categories }: { categories: readonly Department[] }) {
   const locale = useLocale();
   const t = useT();
   return (
@@ -14,6 +19,12 @@ export function DepartmentTiles({ categories }: { categories: readonly CategoryV
       {categories.map((category, index) => (
         <li key={category.id}>
           <a href={localeHref(locale, listHref("/shop/browse", { category: category.slug }))}>
+            <Picture
+              source={category.face}
+              sizes="4.5rem"
+              decorative
+              className="picture-product department-face"
+            />
             <span className="department-number" aria-hidden="true">
               {String(index + 1).padStart(2, "0")}
             </span>

@@ -14,6 +14,12 @@ const PATH = "/shop/browse";
 /** Names the panel for the buttons that open and close it. */
 export const FACET_PANEL = "filters";
 
+/** Where the browser keeps, for its next page, how far the open sheet was scrolled. */
+const OPEN_KEY = "filters_open";
+
+/** A filter that is chosen in the sheet loads the list anew; the sheet stays open until it is closed. */
+const REOPEN = `try{const p=document.getElementById("${FACET_PANEL}"),y=sessionStorage.getItem("${OPEN_KEY}");sessionStorage.removeItem("${OPEN_KEY}");if(y!==null){p.showPopover();p.scrollTop=+y}}catch{}`;
+
 /** Values of a filter that are always in sight. */
 const IN_SIGHT = 7;
 
@@ -32,7 +38,13 @@ export function FacetPanel({
 }) {
   const t = useT();
   return (
-    <aside id={FACET_PANEL} popover="auto" className="facets" aria-label={t(words.filters)}>
+    <aside
+      id={FACET_PANEL}
+      popover="auto"
+      className="facets"
+      aria-label={t(words.filters)}
+      data-sheet={OPEN_KEY}
+    >
       <div className="facets-head">
         <h2>{t(words.filters)}</h2>
         <button
@@ -48,13 +60,32 @@ export function FacetPanel({
       {facets.map((facet) => (
         <FacetGroup key={`${facet.name} ${facet.key}`} facet={facet} query={query} />
       ))}
+      <TradePrices />
       <div className="facets-foot">
         {countFilters(query) > 0 && <ClearFilters query={query} />}
         <Button look="solid" className="facets-show" popoverTarget={FACET_PANEL} popoverTargetAction="hide">
           {t(words.showFound, { n: total })}
         </Button>
       </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+      <script dangerouslySetInnerHTML={{ __html: REOPEN }} />
     </aside>
+  );
+}
+
+/** Prices without VAT beside the others: the visitor's own choice, which stays in the browser. */
+function TradePrices() {
+  const t = useT();
+  return (
+    <section className="facet needs-script">
+      <h2>{t(words.prices)}</h2>
+      <button type="button" className="facet-switch" aria-pressed="false" data-trade-switch="">
+        <span className="facet-box">
+          <CheckIcon />
+        </span>
+        <span className="facet-label">{t(words.tradePrices)}</span>
+      </button>
+    </section>
   );
 }
 

@@ -2,6 +2,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/shop.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { SearchIcon } from "#app/ui/icons.tsx";
 import type { CategoryView } from "../catalog.ts";
 import { nameIn, nameLang } from "../named.ts";
@@ -57,7 +58,10 @@ export function CategoryFilter({
 }) {
   const t = useT();
   const chosen = categories.find((category) => category.slug === query.category) ?? null;
-  const departments = categories.filter((category) => isTop(category, categories));
+  const departments = inReach(
+    categories.filter((category) => isTop(category, categories)),
+    query,
+  );
   const inside = chosen
     ? categories.filter((category) => category.parentId === insideOf(chosen, categories))
     : [];
@@ -92,6 +96,12 @@ export function CategoryFilter({
       )}
     </nav>
   );
+}
+
+/** With a search, departments that have some of it come first: on a phone the others are out of sight. */
+function inReach(departments: readonly CategoryView[], { search }: ListQuery): readonly CategoryView[] {
+  if (search === "") return departments;
+  return departments.toSorted((a, b) => Number(b.products > 0) - Number(a.products > 0));
 }
 
 function isTop(category: CategoryView, categories: readonly CategoryView[]): boolean {
@@ -158,7 +168,7 @@ function Chip({
   const locale = useLocale();
   return (
     <a
-      className="chip"
+      className={classNames("chip", count === 0 && !current && "chip-none")}
       lang={lang}
       href={localeHref(locale, listHref(PATH, { ...query, category: slug, page: 1 }))}
       {...(current && { "aria-current": "true" as const })}

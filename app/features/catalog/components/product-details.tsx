@@ -3,10 +3,11 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { isSameInBoth } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/catalog.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Facts } from "#app/ui/table.tsx";
 import { wordIn } from "../attribute-words.ts";
-import type { ProductAttribute, ProductImage, ProductPage, Variation } from "../catalog.ts";
+import type { Manual, ProductAttribute, ProductImage, ProductPage, Variation } from "../catalog.ts";
 import { nameIn, nameLang, STORED_LANGUAGE } from "../named.ts";
 import { Said } from "./wording.tsx";
 
@@ -112,6 +113,29 @@ export function Specifications({ product, chosen }: { product: ProductPage; chos
         <Companion of={words.specifications} />
       </h2>
       <Facts rows={rows} />
+    </section>
+  );
+}
+
+/** Manuals and data sheets, each where it is kept. */
+export function Manuals({ manuals }: { manuals: readonly Manual[] }) {
+  const t = useT();
+  if (manuals.length === 0) return null;
+  return (
+    <section className="product-section" aria-labelledby="manuals">
+      <h2 id="manuals">
+        {t(words.manuals)}
+        <Companion of={words.manuals} />
+      </h2>
+      <ul className="product-manuals">
+        {manuals.map(({ title, url }) => (
+          <li key={url}>
+            <ExternalLink href={url} className="link" icon>
+              {title}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import * as words from "#app/i18n/messages/catalog.ts";
 import * as guarantee from "#app/i18n/messages/guarantee.ts";
 import * as stock from "#app/i18n/messages/stock.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { netOfVat } from "#app/lib/money.ts";
 import { Card, CardBody, CardLink } from "#app/ui/card.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/tag.tsx";
@@ -75,6 +76,9 @@ function GridCard({
   );
 }
 
+/** Stands where the figure goes, whatever a language puts before and after it. */
+const MARK = "\u0000";
+
 function CardPrice({ product }: { product: ProductCard }) {
   const t = useT();
   if (product.price === null) return <span className="price-request">{t(stock.priceOnRequest)}</span>;
@@ -82,9 +86,20 @@ function CardPrice({ product }: { product: ProductCard }) {
   const { environmentalCost } = product;
   const cost =
     environmentalCost === null ? [] : [t(guarantee.costWithin, { cost: formatMoney(environmentalCost) })];
+  const asked = (amount: string): string => (product.from ? t(words.from, { price: amount }) : amount);
+  const [before = "", after = ""] = asked(MARK).split(MARK);
+  const net = formatMoney(netOfVat(product.price, product.vatRate));
+  const note = (
+    <>
+      {[t(words.inclVat, { rate: formatRate(product.vatRate) }), ...cost].join(", ")}
+      <span className="price-net">{asked(t(words.exVat, { price: net }))}</span>
+    </>
+  );
   return (
-    <Price note={[t(words.inclVat, { rate: formatRate(product.vatRate) }), ...cost].join(", ")}>
-      {product.from ? t(words.from, { price }) : price}
+    <Price note={note}>
+      {before && <span className="price-from">{before}</span>}
+      {price}
+      {after}
     </Price>
   );
 }

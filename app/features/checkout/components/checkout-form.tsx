@@ -162,6 +162,14 @@ function Delivery(state: FormState) {
             autoCapitalize="characters"
           />
         </div>
+        {state.signedIn && (
+          <Checkbox
+            name="saveAddress"
+            value="yes"
+            label={t(words.saveAddress)}
+            defaultChecked={values.saveAddress === "yes"}
+          />
+        )}
       </div>
     </fieldset>
   );

@@ -1,11 +1,16 @@
+import { MIN_TOTAL } from "#app/features/orders/orders.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import { localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/checkout.ts";
-import { useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { RefusalKind } from "../checkout.ts";
 
 /** Why an order was not placed; faults of fields are told by the form itself. */
 export function CheckoutRefusal({ kind }: { kind: RefusalKind }) {
   const t = useT();
+  const locale = useLocale();
   switch (kind) {
     case "changed":
     case "nothing-left":
@@ -22,6 +27,21 @@ export function CheckoutRefusal({ kind }: { kind: RefusalKind }) {
       );
     case "too-expensive":
       return <Notice kind="fault" role="alert" title={t(words.tooExpensive)} />;
+    case "too-cheap":
+      return (
+        <Notice
+          kind="fault"
+          role="alert"
+          title={t(words.tooCheap, { least: formatMoney(MIN_TOTAL) })}
+          action={
+            <ButtonLink look="line" href={localeHref(locale, "/shop/browse")}>
+              {t(words.addMore)}
+            </ButtonLink>
+          }
+        >
+          {t(words.tooCheapText)}
+        </Notice>
+      );
     case "invalid":
       return null;
   }

@@ -4,7 +4,7 @@ import { nameIn, nameLang } from "#app/features/catalog/named.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import * as words from "#app/i18n/messages/checkout.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { classNames } from "#app/ui/class-names.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import { buyable, type CheckoutLine, type CheckoutView, type DeliveryOption } from "../checkout.ts";
 
 /** What is being ordered and what it costs, for every way of delivery; the page shows the one that is chosen. */
@@ -36,16 +36,14 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
   const options = optionsIn(locale, line, line.chosen);
   return (
     <li>
-      <span
-        className={classNames("picture picture-product checkout-picture", !line.imageUrl && "picture-none")}
-      >
-        {line.imageUrl && <img src={line.imageUrl} alt="" width="400" height="400" data-picture="" />}
-      </span>
+      <Picture source={line.picture} sizes="4rem" decorative className="picture-product checkout-picture" />
       <span className="checkout-words">
         <b {...nameLang(locale, line)}>{nameIn(locale, line)}</b>
         <small>
           {options && `${options} · `}
-          {line.quantity} × {formatMoney(line.unitPrice)}
+          <span className="numeric">
+            {line.quantity} × {formatMoney(line.unitPrice)}
+          </span>
         </small>
         <SaleNotes duties={line.duties} />
       </span>

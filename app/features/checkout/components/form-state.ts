@@ -8,6 +8,8 @@ export interface FormState {
   readonly checkout: CheckoutView;
   readonly values: CheckoutValues;
   readonly faults: FieldFaults;
+  /** The buyer has an account open, which can keep what is typed. */
+  readonly signedIn: boolean;
 }
 
 /** What a field of this form gets: what was typed, and what is wrong with it. */

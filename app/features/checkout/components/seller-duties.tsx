@@ -1,20 +1,35 @@
 import type { Company } from "#app/features/settings/settings.ts";
 import * as words from "#app/i18n/messages/checkout.ts";
+import * as mail from "#app/i18n/messages/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { oneLine } from "#app/lib/one-line.ts";
 
-/** Name, address, telephone and mail of the seller, as far as staff have filled them in. */
+/**
+ * Who sells, as far as staff have filled it in: name, address, telephone and mail (Consumer Rights Act 2022, Part 5),
+ * and what the Companies Act 2014 wants on an order form.
+ */
 export function Seller({ company }: { company: Company }) {
   const t = useT();
-  const lines = [
+  const { companyNumber, registeredOffice, directors, vatNumber } = company;
+  const who = [
     company.legalName || company.tradingName,
-    company.address || company.registeredOffice,
+    oneLine(company.address || registeredOffice),
     company.phone,
     company.email,
-  ].filter((line) => line !== "");
+  ];
+  const registered = [
+    companyNumber && t(mail.registered, { number: companyNumber }),
+    registeredOffice && t(mail.registeredOffice, { address: oneLine(registeredOffice) }),
+    directors && t(mail.directors, { names: directors }),
+    vatNumber && t(mail.vat, { number: vatNumber }),
+  ];
   return (
     <div className="checkout-seller">
       <h3>{t(words.sellerTitle)}</h3>
-      <p>{lines.join(" · ")}</p>
+      {[who, registered].map((parts) => {
+        const line = parts.filter((part) => part !== "").join(" · ");
+        return line && <p key={line}>{line}</p>;
+      })}
     </div>
   );
 }

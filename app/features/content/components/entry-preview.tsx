@@ -1,7 +1,10 @@
 import * as home from "#app/i18n/messages/home.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { Card, CardBody } from "#app/ui/card.tsx";
+import { isPicturePlace, PICTURE_PLACES } from "../picture-places.ts";
 import { COLLECTION_TITLES, type CollectionName, type Entry } from "../schema.ts";
 import { ClientStrip } from "./client-strip.tsx";
+import { ContentPicture } from "./content-picture.tsx";
 import { HireCategories } from "./hire-categories.tsx";
 import { PartnerList } from "./partner-list.tsx";
 import { People } from "./people.tsx";
@@ -12,6 +15,7 @@ import { ServiceCards } from "./service-cards.tsx";
 import { Statistics } from "./statistics.tsx";
 import { StudioUses } from "./studio-parts.tsx";
 import { Specifications } from "./studio-section.tsx";
+import { Words } from "./words.tsx";
 
 type Views = { readonly [C in CollectionName]: (entries: readonly Entry<C>[]) => React.ReactNode };
 
@@ -33,6 +37,7 @@ const VIEWS: Views = {
   "dry-hire-statistics": (entries) => (
     <Statistics id="figures" title={COLLECTION_TITLES["dry-hire-statistics"]} entries={entries} />
   ),
+  "page-pictures": (entries) => <ContactSheet entries={entries} />,
   "service-blocks": (entries) => <ServiceBlocks entries={entries} />,
 };
 
@@ -56,6 +61,27 @@ function Bill({ entries }: { entries: readonly Entry<"productions">[] }) {
           {t(entry.title)}
           <small>{t(entry.note)}</small>
         </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every place with what stands there, on wide screens and on upright ones. */
+function ContactSheet({ entries }: { entries: readonly Entry<"page-pictures">[] }) {
+  return (
+    <ul className="threes contact-sheet">
+      {entries.map(({ id, key, picture, portrait }) => (
+        <Card as="li" key={id}>
+          <ContentPicture picture={picture} sizes="(min-width: 56rem) 30vw, 94vw" className="picture-16x9" />
+          <CardBody>
+            {isPicturePlace(key) && (
+              <h2 className="text-step-0">
+                <Words of={PICTURE_PLACES[key].title} />
+              </h2>
+            )}
+            {portrait && <ContentPicture picture={portrait} sizes="12rem" className="picture-4x5" />}
+          </CardBody>
+        </Card>
       ))}
     </ul>
   );

@@ -2,30 +2,24 @@ import type { Message } from "#app/i18n/message.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import type { PictureSource } from "#app/ui/picture-source.ts";
+import type { PagePicture } from "../picture-places.ts";
 import { Words } from "./words.tsx";
 
-export interface HeroFrameProps {
-  readonly picture: PictureSource;
-  /** Shown instead on upright screens. */
-  readonly portrait?: PictureSource;
+interface HeroFrameProps {
+  readonly picture: PagePicture;
   readonly title: Message;
   /** A short line under the title. */
   readonly tagline?: Message;
   readonly lede: Message;
   readonly tall?: boolean;
-  /** Turns the picture round, so that its subject stands beside the words. */
+  /** Turns the site's own picture round, so that its subject stands beside the words. */
   readonly mirrored?: boolean;
   readonly children?: React.ReactNode;
 }
 
-/**
- * The opening of a page: one picture, its name in both voices, one sentence and what to do. Hydrated pages use it with
- * a picture from their loader, because the table of all pictures is too large to be sent.
- */
+/** The opening of a page: one picture, its name in both voices, one sentence and what to do. */
 export function HeroFrame({
-  picture,
-  portrait,
+  picture: { picture, portrait, own },
   title,
   tagline,
   lede,
@@ -35,7 +29,9 @@ export function HeroFrame({
 }: HeroFrameProps) {
   const t = useT();
   return (
-    <section className={classNames("hero hero-page stage", tall && "hero-tall", mirrored && "hero-mirrored")}>
+    <section
+      className={classNames("hero hero-page stage", tall && "hero-tall", mirrored && own && "hero-mirrored")}
+    >
       <Picture
         className="hero-picture"
         source={picture}

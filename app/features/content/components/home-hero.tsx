@@ -1,16 +1,16 @@
-import { artwork } from "#app/features/media/artwork.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as home from "#app/i18n/messages/home.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { HeroStage } from "#app/ui/hero-stage/hero-stage.tsx";
+import type { PagePicture } from "../picture-places.ts";
 
 /** The first view of the site: the hashtag on the stage, one sentence, and the two ways on. */
-export function HomeHero() {
+export function HomeHero({ picture: { picture, portrait } }: { picture: PagePicture }) {
   const t = useT();
   const locale = useLocale();
   return (
-    <HeroStage picture={artwork("hero")} portrait={artwork("hero-portrait")}>
+    <HeroStage picture={picture} {...(portrait && { portrait })}>
       <h1 className="hero-title">
         <i>#</i>ItsShowTime
       </h1>

@@ -12,6 +12,7 @@ export interface CompanyParticulars {
   readonly legalName: string;
   readonly companyNumber: string;
   readonly registeredOffice: string;
+  readonly directors: string;
   readonly vatNumber: string;
   readonly weeeNumber: string;
   readonly address: string;
@@ -158,6 +159,7 @@ function Particulars({ company }: { company: CompanyParticulars }) {
     [legal.name, company.legalName || company.tradingName],
     [legal.companyNumber, company.companyNumber],
     [legal.registeredOffice, company.registeredOffice],
+    [legal.directors, company.directors],
     [legal.address, company.address],
     [legal.phone, company.phone],
     [legal.email, company.email],

@@ -1,14 +1,14 @@
-import { artwork } from "#app/features/media/artwork.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as dryHire from "#app/i18n/messages/dry-hire.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CueTag } from "#app/ui/cue-tag.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import type { PagePicture } from "../picture-places.ts";
 import { Words } from "./words.tsx";
 
 /** Where the hire store is and how to see it. */
-export function StoreVisit() {
+export function StoreVisit({ picture }: { picture: PagePicture }) {
   const t = useT();
   const locale = useLocale();
   return (
@@ -17,7 +17,7 @@ export function StoreVisit() {
         <CueTag number={4} label={dryHire.location} />
         <div className="spread">
           <Picture
-            source={artwork("warehouse")}
+            source={picture.picture}
             sizes="(min-width: 62rem) 56vw, 94vw"
             className="spread-picture"
           />

@@ -1,9 +1,9 @@
-import { artwork } from "#app/features/media/artwork.ts";
 import * as studio from "#app/i18n/messages/studio.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { CueTag } from "#app/ui/cue-tag.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import type { PagePicture } from "../picture-places.ts";
 import type { Entry } from "../schema.ts";
 import { ContentPicture } from "./content-picture.tsx";
 import { SectionHead, Words } from "./words.tsx";
@@ -58,8 +58,10 @@ export function StudioUses({ entries }: { entries: readonly Entry<"studio-uses">
   );
 }
 
+type StudioPictures = Readonly<Record<"studio-virtual" | "studio-perfect" | "studio-location", PagePicture>>;
+
 /** Virtual production, the incentives, and the two cards before the page's button. */
-export function VirtualProduction() {
+export function VirtualProduction({ pictures }: { pictures: StudioPictures }) {
   const t = useT();
   return (
     <>
@@ -68,7 +70,7 @@ export function VirtualProduction() {
           <CueTag number={6} label={studio.virtual} />
           <div className="spread">
             <Picture
-              source={artwork("ledcar")}
+              source={pictures["studio-virtual"].picture}
               sizes="(min-width: 62rem) 56vw, 94vw"
               className="spread-picture"
             />
@@ -104,8 +106,16 @@ export function VirtualProduction() {
         <div className="wrap">
           <CueTag number={8} label={studio.why} />
           <div className="studio-reasons">
-            <Reason title={studio.perfect} text={t(studio.perfectText)} picture="rehearsal" />
-            <Reason title={studio.location} text={t(studio.locationText)} picture="building" />
+            <Reason
+              title={studio.perfect}
+              text={t(studio.perfectText)}
+              picture={pictures["studio-perfect"]}
+            />
+            <Reason
+              title={studio.location}
+              text={t(studio.locationText)}
+              picture={pictures["studio-location"]}
+            />
           </div>
         </div>
       </section>
@@ -116,14 +126,14 @@ export function VirtualProduction() {
 interface ReasonProps {
   readonly title: typeof studio.perfect;
   readonly text: string;
-  readonly picture: "rehearsal" | "building";
+  readonly picture: PagePicture;
 }
 
 function Reason({ title, text, picture }: ReasonProps) {
   return (
     <Card spot>
       <Picture
-        source={artwork(picture)}
+        source={picture.picture}
         sizes="(min-width: 62rem) 46vw, 94vw"
         className="picture-16x9"
         decorative

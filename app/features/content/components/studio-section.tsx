@@ -1,4 +1,3 @@
-import { artwork } from "#app/features/media/artwork.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as home from "#app/i18n/messages/home.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -6,23 +5,29 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { CueTag } from "#app/ui/cue-tag.tsx";
 import { PatchTable } from "#app/ui/patch-table.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import type { PagePicture } from "../picture-places.ts";
 import type { Entry } from "../schema.ts";
 import { Words } from "./words.tsx";
 
 interface StudioSectionProps {
   readonly cue: number;
+  readonly picture: PagePicture;
   readonly facilities: readonly Entry<"studio-facilities">[];
   readonly productions: readonly Entry<"productions">[];
 }
 
 /** The studio on the home page: picture, specifications, recent productions, and the way to ask. */
-export function StudioSection({ cue, facilities, productions }: StudioSectionProps) {
+export function StudioSection({ cue, picture, facilities, productions }: StudioSectionProps) {
   const t = useT();
   const locale = useLocale();
   return (
     <section className="studio-section" id="studio">
       <div className="bleed">
-        <Picture source={artwork("studio5")} sizes="100vw" />
+        <Picture
+          source={picture.picture}
+          {...(picture.portrait && { portrait: picture.portrait })}
+          sizes="100vw"
+        />
       </div>
       <div className="wrap bleed-over">
         <CueTag number={cue} label={home.studioCue} />

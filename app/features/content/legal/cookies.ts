@@ -115,6 +115,22 @@ export const cookies: LegalDocument = {
             msg("Until the tab is closed", "Go dtí go ndúntar an cluaisín"),
           ],
           [
+            msg("last_logout", "last_logout"),
+            msg(
+              "When somebody last logged out in this browser, so that whoever comes after them finds no form filled in.",
+              "Cathain a logáil duine éigin amach sa bhrabhsálaí seo go deireanach, ionas nach bhfaighidh an té a thagann ina dhiaidh foirm líonta.",
+            ),
+            msg("Until you clear the browser’s data", "Go dtí go nglanann tú sonraí an bhrabhsálaí"),
+          ],
+          [
+            msg("filters_open", "filters_open"),
+            msg(
+              "That the shop’s filters were open, so that they stay open while you choose.",
+              "Go raibh scagairí an tsiopa oscailte, ionas go bhfanfaidh siad oscailte fad is atá tú ag roghnú.",
+            ),
+            msg("Until the next page", "Go dtí an chéad leathanach eile"),
+          ],
+          [
             msg("desk_draft", "desk_draft"),
             msg(
               "For staff: what you typed into a form of the back office and have not saved.",
@@ -123,10 +139,10 @@ export const cookies: LegalDocument = {
             msg("Until you save it or throw it away", "Go dtí go sábhálann tú é nó go gcaitheann tú amach é"),
           ],
           [
-            msg("settled_orders, install_tip", "settled_orders, install_tip"),
+            msg("settled_orders, install_tip, trade_prices", "settled_orders, install_tip, trade_prices"),
             msg(
-              "Which paid orders have emptied the cart, and that you put the tip about the home screen away.",
-              "Cé na horduithe íoctha a d’fholmhaigh an ciseán, agus gur chuir tú leid an scáileáin baile ar leataobh.",
+              "Which paid orders have emptied the cart, that you put the tip about the home screen away, and that you want to see prices without VAT as well.",
+              "Cé na horduithe íoctha a d’fholmhaigh an ciseán, gur chuir tú leid an scáileáin baile ar leataobh, agus gur mhaith leat praghsanna gan CBL a fheiceáil freisin.",
             ),
             msg("Until you clear it", "Go dtí go nglanann tú é"),
           ],

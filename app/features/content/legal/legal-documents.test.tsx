@@ -29,6 +29,7 @@ const COMPANY = {
   legalName: "Test Stage Limited",
   companyNumber: "123456",
   registeredOffice: "",
+  directors: "Máire Ní Shé",
   vatNumber: "",
   weeeNumber: "",
   address: "",
@@ -105,6 +106,52 @@ describe.each(Object.entries(DOCUMENTS))("%s", (path, document) => {
       if (page !== "/contact") expect(Object.keys(DOCUMENTS)).toContain(page);
       if (id) expect(DOCUMENTS[page]?.sections.map((section) => section.id)).toContain(id);
     }
+  });
+});
+
+/** What a section says in a language. */
+function saidIn(document: LegalDocument, id: string, locale: "en" | "ga"): string {
+  const section = document.sections.find((one) => one.id === id);
+  return (section?.blocks ?? [])
+    .flatMap(messagesOf)
+    .map((message) => String(message[locale]))
+    .join(" ");
+}
+
+describe("what single duties ask of the legal pages", () => {
+  it("L18: the service, how it is made usable, its limits, and who supervises", () => {
+    const ids = accessibility.sections.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(["aim", "how-it-works", "tests", "limits", "help"]));
+    expect(saidIn(accessibility, "help", "en")).toContain("Competition and Consumer Protection Commission");
+    expect(saidIn(accessibility, "help", "ga")).toContain("Coimisiún um Iomaíocht agus Cosaint Tomhaltóirí");
+    // Presumption of conformity belongs to cited standards, and none is.
+    expect(JSON.stringify(accessibility)).not.toMatch(/presum|conform|EN 301 549/i);
+  });
+
+  it("L27: what a hirer knows before agreeing: price, deposit, damage, cancellation, 14 days", () => {
+    const facts = [
+      ["agreement", "price including VAT", "CBL san áireamh"],
+      ["price-and-deposit", "deposit is returned", "Tugtar an éarlais ar ais"],
+      ["identification-and-insurance", "insured", "árachaithe"],
+      ["loss-and-damage", "loss, theft and damage", "damáiste"],
+      [
+        "cancellation",
+        "within 14 days, until the hire begins",
+        "laistigh de 14 lá, go dtí go dtosaíonn an cíos",
+      ],
+      ["cancellation", "ask us to begin sooner", "tosú níos luaithe"],
+    ] as const;
+    for (const [id, en, ga] of facts) {
+      expect(saidIn(hireTerms, id, "en")).toContain(en);
+      expect(saidIn(hireTerms, id, "ga")).toContain(ga);
+    }
+  });
+
+  it("L28: an estimate first, due care, and what becomes of what nobody collects", () => {
+    for (const words of ["estimate", "due care and skill", "storage", "dispose"])
+      expect(saidIn(terms, "servicing", "en")).toContain(words);
+    for (const words of ["meastachán", "cúram agus scil", "stórála", "fáil réidh"])
+      expect(saidIn(terms, "servicing", "ga")).toContain(words);
   });
 });
 

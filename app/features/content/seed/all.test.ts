@@ -20,6 +20,7 @@ const COUNTS: Record<CollectionName, number> = {
   "hire-categories": 6,
   "dry-hire-statistics": 4,
   "service-blocks": 2,
+  "page-pictures": 15,
 };
 
 /** Every text under a value, as pairs of languages. */
@@ -43,7 +44,7 @@ describe.each(COLLECTION_NAMES)("seed of %s", (collection) => {
   it("fits the schema and shows only pictures that exist", () => {
     for (const { data } of seeds) {
       const parsed: Record<string, unknown> = schemaOf(collection).parse(data);
-      const pictures = [parsed["picture"] ?? [], parsed["gallery"] ?? []].flat();
+      const pictures = [parsed["picture"] ?? [], parsed["portrait"] ?? [], parsed["gallery"] ?? []].flat();
       for (const name of pictures) expect(isArtworkName(String(name)), String(name)).toBe(true);
     }
   });

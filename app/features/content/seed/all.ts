@@ -1,6 +1,7 @@
 import type { CollectionName } from "../schema.ts";
 import { dryHireStatistics, hireCategories } from "./hire.ts";
 import { clients, productions, services, statistics } from "./home.ts";
+import { pagePictures } from "./page-pictures.ts";
 import { partners } from "./partners.ts";
 import { projects, team } from "./people.ts";
 import type { Seed } from "./seed.ts";
@@ -24,4 +25,5 @@ export const SEEDS: { readonly [C in CollectionName]: readonly Seed<C>[] } = {
   "hire-categories": hireCategories,
   "dry-hire-statistics": dryHireStatistics,
   "service-blocks": serviceBlocks,
+  "page-pictures": pagePictures,
 };

@@ -10,6 +10,7 @@ import * as enquiries from "#app/i18n/messages/enquiries.ts";
 import * as errors from "#app/i18n/messages/errors.ts";
 import * as hire from "#app/i18n/messages/hire.ts";
 import * as home from "#app/i18n/messages/home.ts";
+import * as languageHint from "#app/i18n/messages/language-hint.ts";
 import * as legal from "#app/i18n/messages/legal.ts";
 import * as offline from "#app/i18n/messages/offline.ts";
 import * as orders from "#app/i18n/messages/orders.ts";
@@ -44,6 +45,12 @@ const area = (name: string, title: Message, path: string | null, holds: object):
 /** Every page whose texts staff may change, in the order of the site's own navigation. */
 const AREAS: readonly Area[] = [
   area("shell", msg("Header, footer and menu", "Ceanntásc, buntásc agus roghchlár"), "/", shell),
+  area(
+    "language-hint",
+    msg("Way to the other language", "An bealach chuig an teanga eile"),
+    "/",
+    languageHint,
+  ),
   area("home", shell.home, "/", home),
   area("hire", home.hire, "/hire", hire),
   area("dry-hire", dryHire.dryHire, "/dry-hire", dryHire),
@@ -75,7 +82,7 @@ const AREAS: readonly Area[] = [
 
 /** The back office's own words. */
 const DESK =
-  /^(?:admin|\w+(?:-\w+)*-admin|\w+-desk|import|import-report|mail|searches|users|error-reports|words)$/;
+  /^(?:admin|\w+(?:-\w+)*-admin|\w+-desk|import|import-report|mail|searches|users|error-reports|words|picture-places)$/;
 
 const files = import.meta.glob<object>("../../../i18n/messages/*.ts", { eager: true });
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { formatDate } from "#app/i18n/formats.ts";
+import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/desk.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -34,6 +34,7 @@ export function HouseFactsList({ house, site, mailServer }: HouseFactsProps) {
         <Fact label={words.errors} href="/admin/errors" bad={errors > 0}>
           {errors > 0 ? String(errors) : t(words.errorsNone)}
         </Fact>
+        <BackupFact backups={house.backups} />
         <Fact label={words.importState} href="/admin/import" bad={house.lastImport?.state === "interrupted"}>
           <ImportText run={house.lastImport} />
         </Fact>
@@ -46,6 +47,35 @@ export function HouseFactsList({ house, site, mailServer }: HouseFactsProps) {
       </ul>
     </section>
   );
+}
+
+/** Backups are made and looked after outside of the site, so no page is behind the words. */
+function BackupFact({ backups }: { backups: HouseState["backups"] }) {
+  const t = useT();
+  const locale = useLocale();
+  const { last, failure, late, gone, scheduled } = backups;
+  const bad = failure !== null || late || gone || !scheduled;
+  const text =
+    failure ??
+    (gone
+      ? t(words.backupGone)
+      : last
+        ? t(late ? words.backupLate : words.backupMade, {
+            at: formatDateTime(locale, last.at),
+            size: formatSize(last.bytes),
+          })
+        : t(scheduled ? words.backupNone : words.backupOff));
+  return (
+    <li className="today-fact">
+      <span>{t(words.backupState)}</span>
+      <StateWord state={bad ? "warn" : "ok"}>{text}</StateWord>
+    </li>
+  );
+}
+
+/** Bytes as people say them. */
+function formatSize(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 interface FactProps {

@@ -32,7 +32,11 @@ const KINDS: Readonly<Record<LaunchKind, KindWords>> = {
     href: "/admin/import",
   },
   makers: { title: words.launchMakers, counted: words.launchMakersText, href: "/admin/brands/missing" },
-  warnings: { title: words.launchWarnings, counted: words.launchWarningsText, href: "/admin/import" },
+  warnings: {
+    title: words.launchWarnings,
+    counted: words.launchWarningsText,
+    href: "/admin/products?state=published&missing=warnings",
+  },
   guarantee: {
     title: words.launchGuarantee,
     counted: words.launchGuaranteeText,
@@ -43,9 +47,10 @@ const KINDS: Readonly<Record<LaunchKind, KindWords>> = {
   mail: { title: words.launchMail, text: words.launchMailText, href: "/admin/mail" },
   notices: { title: words.launchNotices, text: words.launchNoticesText, href: "/admin/mail" },
   address: { title: words.launchAddress, text: words.launchAddressText, href: "/admin/settings" },
+  backups: { title: words.launchBackups, text: words.launchBackupsText, href: "/admin#behind" },
   solicitor: {
     title: words.launchSolicitor,
-    text: words.launchSolicitorText,
+    counted: words.launchSolicitorText,
     href: "/admin/content#legal",
   },
   backup: { title: words.launchBackup, text: words.launchBackupText, href: "/admin/settings" },

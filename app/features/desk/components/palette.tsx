@@ -1,8 +1,12 @@
 import { Command } from "cmdk";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { CHAPTERS, helpHref } from "#app/features/help/contents.ts";
 import type { Message } from "#app/i18n/message.ts";
+import * as assortment from "#app/i18n/messages/assortment.ts";
 import * as words from "#app/i18n/messages/desk.ts";
+import * as help from "#app/i18n/messages/help.ts";
+import * as oldAddresses from "#app/i18n/messages/old-addresses.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { fold } from "#app/lib/fold.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -21,11 +25,21 @@ const KIND_WORDS: Readonly<Record<FoundKind, Message>> = {
 };
 
 const ACTIONS: readonly { readonly href: string; readonly label: Message }[] = [
+  { href: "/admin/products/new", label: assortment.newProduct },
+  { href: "/admin/products?stock=low", label: words.productsLow },
+  { href: "/admin/products?state=draft", label: words.productsDraft },
   { href: "/admin/import", label: words.startImport },
+  { href: "/admin/redirects/coverage", label: oldAddresses.open },
   { href: "/admin/content", label: words.writeContent },
   { href: "/admin/media", label: words.addPictures },
   { href: "/admin/orders?state=attention", label: words.ordersInTrouble },
+  { href: "/admin/enquiries/hours", label: words.setHours },
+  { href: "/admin/brands/missing", label: words.makersMissing },
+  { href: "/admin/users", label: words.addPerson },
 ];
+
+/** Chapters of the manual at most. */
+const FEW = 4;
 
 /** Go anywhere, find anything, by a few letters. */
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -33,16 +47,32 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
   const { found, searching } = useFound(typed);
+  // What comes later stands above what was there: Enter takes the first of it.
+  const [chosen, setChosen] = useState("");
+  const [first] = found;
+  const best = first ? valueOf(first) : "";
+  useEffect(() => {
+    if (best) setChosen(best);
+  }, [best]);
   const go = (href: string) => {
     onClose();
     void navigate(href);
   };
   const fits = (label: Message) => fold(`${label.en} ${label.ga}`).includes(fold(typed));
   const actions = ACTIONS.filter(({ label }) => typed !== "" && fits(label));
+  const chapters =
+    typed === "" ? [] : CHAPTERS.filter(({ title }) => fold(title).includes(fold(typed))).slice(0, FEW);
   const sections = SECTIONS.filter(({ label }) => fits(label));
   return (
     <Dialog title={t(words.find)} open onOpenChange={(open) => !open && onClose()}>
-      <Command shouldFilter={false} label={t(words.find)} className="palette" loop>
+      <Command
+        shouldFilter={false}
+        label={t(words.find)}
+        className="palette"
+        loop
+        value={chosen}
+        onValueChange={setChosen}
+      >
         <Command.Input
           value={typed}
           onValueChange={setTyped}
@@ -65,6 +95,15 @@ export function Palette({ onClose }: { onClose: () => void }) {
               ))}
             </Command.Group>
           )}
+          {chapters.length > 0 && (
+            <Command.Group heading={t(help.title)}>
+              {chapters.map((entry) => (
+                <Command.Item key={entry.slug} value={helpHref(entry)} onSelect={() => go(helpHref(entry))}>
+                  {entry.title}
+                </Command.Item>
+              ))}
+            </Command.Group>
+          )}
           {sections.length > 0 && (
             <Command.Group heading={t(words.goTo)}>
               {sections.map(({ href, label, letter }) => (
@@ -80,6 +119,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
   );
 }
 
+function valueOf({ kind, id }: Pick<Found, "kind" | "id">): string {
+  return `${kind} ${id}`;
+}
+
 interface FoundGroupProps {
   readonly kind: FoundKind;
   readonly found: readonly Found[];
@@ -93,7 +136,7 @@ function FoundGroup({ kind, found, go }: FoundGroupProps) {
   return (
     <Command.Group heading={t(KIND_WORDS[kind])}>
       {ofKind.map(({ id, href, title, detail }) => (
-        <Command.Item key={id} value={`${kind} ${id}`} onSelect={() => go(href)}>
+        <Command.Item key={id} value={valueOf({ kind, id })} onSelect={() => go(href)}>
           <bdi>{title}</bdi> <bdi className="palette-detail">{detail}</bdi>
         </Command.Item>
       ))}

@@ -142,11 +142,11 @@ export function DueWithdrawals({ withdrawals, now }: { withdrawals: readonly Due
 export function LowStockList({ products }: { products: readonly LowStock[] }) {
   const t = useT();
   return (
-    <TodayList id="today-stock" title={words.lowStock} href="/shop/browse" none={null}>
-      {products.map(({ id, slug, name, sku, available }) => (
+    <TodayList id="today-stock" title={words.lowStock} href="/admin/products?stock=low" none={null}>
+      {products.map(({ id, name, sku, available }) => (
         <TodayRow
-          key={id}
-          href={slug ? `/shop/product/${slug}` : `/shop/browse?search=${encodeURIComponent(sku ?? name)}`}
+          key={`${id} ${sku}`}
+          href={`/admin/products/${id}`}
           title={name}
           aside={
             <StateWord state={available === 0 ? "fault" : "warn"}>

@@ -1,14 +1,14 @@
 import { HeroFrame } from "#app/features/content/components/hero-frame.tsx";
+import type { PagePicture } from "#app/features/content/picture-places.ts";
 import type { Company } from "#app/features/settings/settings.ts";
 import type { Message } from "#app/i18n/message.ts";
-import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { EnquiryAnswer, FormName } from "../enquiries.ts";
 import { EnquirySection } from "./enquiry-section.tsx";
 import { FormPageTitle } from "./form-page-title.tsx";
 
 interface EnquiryPageProps {
   readonly form: FormName;
-  readonly picture: PictureSource;
+  readonly picture: PagePicture;
   /** Of the window. */
   readonly title: Message;
   /** Of the page. */

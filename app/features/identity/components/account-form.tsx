@@ -40,8 +40,13 @@ export function AccountForm({
   useEffect(() => {
     // A refused password is not left standing in the page.
     if (!refused) return;
-    for (const input of form.current?.querySelectorAll<HTMLInputElement>('input[type="password"]') ?? [])
+    for (const input of form.current?.querySelectorAll<HTMLInputElement>(
+      'input[autocomplete$="-password"]',
+    ) ?? []) {
       input.value = "";
+      // What the page said of it goes with it.
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    }
   }, [refused]);
   const problems = Object.entries(refused?.fieldErrors ?? {}).map(([field, key]) => ({
     field,

@@ -16,12 +16,16 @@ interface AuthTabsProps {
   readonly children: React.ReactNode;
 }
 
-/** Two tabs, each with its own address; they are links, so they work without React. Arrow keys move between them. */
+/** Two tabs, each with its own address; they are links, so they work without React. Arrow keys move between them, and the space bar opens one as it opens a tab. */
 export function AuthTabs({ current, hrefs, children }: AuthTabsProps) {
   const t = useT();
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
-  const move = (event: React.KeyboardEvent) => {
+  const move = (event: React.KeyboardEvent<HTMLAnchorElement>) => {
+    if (event.key === " ") {
+      event.preventDefault();
+      event.currentTarget.click();
+    }
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
     const next = current === "log-in" ? "sign-up" : "log-in";

@@ -5,6 +5,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { RefusedForm } from "../refused-form.ts";
 import { AccountForm, useFieldError } from "./account-form.tsx";
+import { PasswordField } from "./password-field.tsx";
 
 /** `returnPath` is where the login leads; already known to be safe. */
 export function LogInForm({
@@ -36,14 +37,7 @@ export function LogInForm({
         defaultValue={refused?.values["email"]}
         error={errorOf("email")}
       />
-      <Field
-        name="password"
-        type="password"
-        label={auth.password}
-        autoComplete="current-password"
-        required
-        error={errorOf("password")}
-      />
+      <PasswordField name="password" label={auth.password} error={errorOf("password")} />
       <p>
         <Link className="link inline-block py-2" to={localeHref(locale, "/auth/forgot")}>
           {t(auth.forgotLink)}

@@ -1,12 +1,12 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account.ts";
-import * as auth from "#app/i18n/messages/auth.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { MIN_PASSWORD_LENGTH, type Viewer } from "../identity.ts";
+import type { Viewer } from "../identity.ts";
 import type { RefusedForm } from "../refused-form.ts";
 import { AccountForm, useFieldError } from "./account-form.tsx";
+import { PasswordField } from "./password-field.tsx";
 
 /** What became of a form of this page; null for the others. */
 export interface FormOutcome {
@@ -30,19 +30,9 @@ export function PasswordForm({ viewer, outcome }: { viewer: Viewer; outcome: For
         busy={account.saving}
         refused={refused}
       >
-        {/* Password managers ask which account the new password is for. */}
-        <input type="hidden" name="username" autoComplete="username" value={viewer.email} />
+        <OwnAddress email={viewer.email} />
         <CurrentPassword id="password-current" error={errorOf("current")} />
-        <Field
-          name="password"
-          type="password"
-          label={account.newPassword}
-          hint={t(auth.passwordHint)}
-          autoComplete="new-password"
-          minLength={MIN_PASSWORD_LENGTH}
-          required
-          error={errorOf("password")}
-        />
+        <PasswordField name="password" label={account.newPassword} error={errorOf("password")} isNew />
       </AccountForm>
     </SecuritySection>
   );
@@ -81,19 +71,14 @@ export function EmailForm({ viewer, outcome }: { viewer: Viewer; outcome: FormOu
   );
 }
 
+/** For password managers, which ask whose password a form holds; it is not shown. */
+export function OwnAddress({ email }: { email: string }) {
+  return <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />;
+}
+
 /** The password in use. `id` tells the fields of several forms on a page apart. */
 export function CurrentPassword({ id, error }: { id: string; error: string | undefined }) {
-  return (
-    <Field
-      id={id}
-      name="current"
-      type="password"
-      label={account.currentPassword}
-      autoComplete="current-password"
-      required
-      error={error}
-    />
-  );
+  return <PasswordField id={id} name="current" label={account.currentPassword} error={error} />;
 }
 
 export function SecuritySection({

@@ -8,41 +8,51 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { keepDraft, restoreDraft } from "../form-draft.ts";
-import { askWhoIsSignedIn, nextStep } from "../session-sync.ts";
+import { askWhoIsSignedIn, nextStep, type SignedInPerson } from "../session-sync.ts";
 
 const CHANNEL = "session";
 /** An open page asks this often, which also prolongs the session. */
 const ASK_EVERY_MS = 10 * MINUTE_MS;
 
 interface RootData {
-  readonly viewer: { readonly id: string; readonly name: string } | null;
+  readonly viewer: SignedInPerson | null;
 }
 
 /**
- * Keeps an open page honest about the session. Signed in or out in another tab, or expired: the page says so
- * and keeps what was typed. Stands once in a hydrated page.
+ * Keeps an open page honest about the session. Signed in or out in another tab, or expired: the page says so, keeps
+ * what was typed, and shows nothing of its person's any more. Stands once in a hydrated page.
  */
 export function SessionWatch() {
-  const root = useRouteLoaderData<RootData>("root");
-  const own = root?.viewer?.name ?? null;
-  const [server, setServer] = useState<string | null>(own);
+  const viewer = useRouteLoaderData<RootData>("root")?.viewer ?? null;
+  const own = viewer?.id ?? null;
+  const [server, setServer] = useState<SignedInPerson | null>(viewer);
   const { revalidate } = useRevalidator();
   const ask = useCallback(async () => {
     const answer = await askWhoIsSignedIn();
-    if (answer) setServer(answer.name);
+    if (answer) setServer(answer.person);
   }, []);
-  useEffect(() => setServer(own), [own]);
-  const known = useRef(server);
-  known.current = server;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same person again is no news.
+  useEffect(() => setServer(viewer), [own]);
+  const known = useRef<string | null>(null);
+  known.current = server?.id ?? null;
   useOtherTabs(own, known, ask);
   useReturnToPage(own !== null, ask);
-  useDrafts(root?.viewer?.id ?? null);
-  const step = nextStep(own, server);
+  useDrafts(own);
+  const step = nextStep(own, server?.id ?? null);
   useEffect(() => {
     if (step === "show-account") void revalidate();
   }, [step, revalidate]);
-  if (step !== "say-signed-out" && step !== "say-other-person") return null;
-  return <SessionNotice name={server} />;
+  const gone = step === "say-signed-out" || step === "say-other-person";
+  useCover(gone);
+  return gone ? <SessionNotice name={server?.name ?? null} /> : null;
+}
+
+/** Whoever sits here now may be another: the page is out of sight until its person is back. */
+function useCover(gone: boolean): void {
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-person-gone", gone);
+    return () => document.documentElement.removeAttribute("data-person-gone");
+  }, [gone]);
 }
 
 /** Tells other tabs who is signed in here, and asks the server when they say something else. */
@@ -107,7 +117,7 @@ function SessionNotice({ name }: { name: string | null }) {
   const t = useT();
   const locale = useLocale();
   return (
-    <div className="fixed inset-x-0 bottom-0 z-50 p-3">
+    <div className="session-notice">
       <Notice kind="fault" role="alert" className="mx-auto max-w-4xl shadow-lg">
         <p>{name === null ? t(session.signedOutElsewhere) : t(session.signedInElsewhere, { name })}</p>
         <p className="mt-3">

@@ -4,6 +4,7 @@ import type { MailSender } from "#app/features/mail/mail.ts";
 import { INTL_TAG, type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as mail from "#app/i18n/messages/mail.ts";
+import { oneLine } from "#app/lib/one-line.ts";
 
 interface MailLayoutProps {
   readonly locale: Locale;
@@ -55,12 +56,13 @@ export function MailLayout({ locale, subject, sender, origin, automatic = true, 
 
 /** What the Companies Act 2014 (s. 151) and S.I. 68/2003 want on a company's letters, as far as it is filled in. */
 function particulars(locale: Locale, sender: MailSender = {}): string[] {
-  const { legalName, tradingName, companyNumber, registeredOffice, vatNumber, address, phone, email } =
-    sender;
+  const { legalName, tradingName, companyNumber, registeredOffice, directors } = sender;
+  const { vatNumber, address, phone, email } = sender;
   return [
     [legalName || tradingName, companyNumber && format(locale, mail.registered, { number: companyNumber })],
-    [registeredOffice && format(locale, mail.registeredOffice, { address: registeredOffice })],
-    [address],
+    [registeredOffice && format(locale, mail.registeredOffice, { address: oneLine(registeredOffice) })],
+    [directors && format(locale, mail.directors, { names: directors })],
+    [address && oneLine(address)],
     [phone, email, vatNumber && format(locale, mail.vat, { number: vatNumber })],
   ]
     .map((parts) => parts.filter(Boolean).join(" · "))

@@ -4,6 +4,7 @@ import * as words from "#app/i18n/messages/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Table } from "#app/ui/table.tsx";
 import type { OrderView } from "../orders.ts";
+import { shownVat, totalWords } from "../sums-words.ts";
 import "./order.css";
 
 /** An order's lines with its sums: on screen and on paper. */
@@ -48,8 +49,8 @@ export function OrderLinesTable({ order }: { order: OrderView }) {
           label={t(words.delivery)}
           amount={totals.delivery === 0 ? t(words.free) : formatMoney(totals.delivery)}
         />
-        <Sum label={t(words.total)} amount={formatMoney(totals.total)} strong />
-        {totals.vatRows.map((row) => (
+        <Sum label={t(totalWords(order))} amount={formatMoney(totals.total)} strong />
+        {shownVat(order).map((row) => (
           <Sum
             key={row.rate}
             label={t(words.vat, { rate: formatRate(row.rate) })}

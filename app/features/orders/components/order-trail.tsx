@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import type { AuditEntry } from "#app/features/audit/audit.ts";
+import { MAIL_STATE_WORDS } from "#app/features/mail/components/mail-words.ts";
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as desk from "#app/i18n/messages/order-desk.ts";
@@ -8,6 +9,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { OrderMail } from "../orders.ts";
+import { actionWords, paymentStateWords, providerWords } from "./trail-words.ts";
 
 interface PaymentRow {
   readonly provider: string;
@@ -18,14 +20,34 @@ interface PaymentRow {
   readonly paidAt: Date | null;
 }
 
+/** What staff can look back on: payments, mails, and what was done by whom. */
+export function OrderTrail(trail: {
+  payments: readonly PaymentRow[];
+  mails: readonly OrderMail[];
+  history: readonly AuditEntry[];
+  names: Readonly<Record<string, string>>;
+}) {
+  return (
+    <>
+      <Payments payments={trail.payments} />
+      <Mails mails={trail.mails} />
+      <History entries={trail.history} names={trail.names} />
+    </>
+  );
+}
+
 /** Every attempt to pay. */
-export function Payments({ payments }: { payments: readonly PaymentRow[] }) {
+function Payments({ payments }: { payments: readonly PaymentRow[] }) {
+  const t = useT();
+  const said = (words: Message | null, raw: string) => (words ? t(words) : raw);
   return (
     <Trail title={words.payments}>
       {payments.map((payment) => (
         <li key={payment.ref}>
           <span>
-            {payment.provider} · {payment.state} · {formatMoney(payment.amount)}
+            {said(providerWords(payment.provider), payment.provider)} ·{" "}
+            {said(paymentStateWords(payment.state), payment.state)} ·{" "}
+            <span className="numeric">{formatMoney(payment.amount)}</span>
           </span>
           <At instant={payment.paidAt ?? payment.createdAt} />
         </li>
@@ -35,7 +57,7 @@ export function Payments({ payments }: { payments: readonly PaymentRow[] }) {
 }
 
 /** Mails about the order, each a link to its text. */
-export function Mails({ mails }: { mails: readonly OrderMail[] }) {
+function Mails({ mails }: { mails: readonly OrderMail[] }) {
   const t = useT();
   return (
     <Trail title={words.mails}>
@@ -46,7 +68,7 @@ export function Mails({ mails }: { mails: readonly OrderMail[] }) {
               {mail.subject}
             </Link>{" "}
             <small>
-              {mail.recipient} · {mail.state}
+              {mail.recipient} · {t(MAIL_STATE_WORDS[mail.state].word)}
             </small>
           </span>
           <Form method="post">
@@ -63,17 +85,33 @@ export function Mails({ mails }: { mails: readonly OrderMail[] }) {
 }
 
 /** What was done to the order, by whom. */
-export function History({ entries }: { entries: readonly AuditEntry[] }) {
+function History({
+  entries,
+  names,
+}: {
+  entries: readonly AuditEntry[];
+  /** Of staff and customers, by id. */
+  names: Readonly<Record<string, string>>;
+}) {
   return (
     <Trail title={words.history}>
       {entries.map((entry) => (
         <li key={entry.id}>
-          <span>{entry.action}</span>
+          <span>
+            <ActionWords action={entry.action} />
+            {entry.actorId !== null && names[entry.actorId] && <small> {names[entry.actorId]}</small>}
+          </span>
           <At instant={entry.at} />
         </li>
       ))}
     </Trail>
   );
+}
+
+function ActionWords({ action }: { action: string }) {
+  const t = useT();
+  const words = actionWords(action);
+  return words ? t(words) : action;
 }
 
 function Trail({ title, children }: { title: Message; children: readonly React.ReactNode[] }) {

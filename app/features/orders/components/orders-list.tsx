@@ -10,6 +10,7 @@ import { ORDER_STATES } from "../order-states.ts";
 import type { OrderSummary } from "../orders.ts";
 import { FROM_THE_LATEST, type OrdersQuery, ordersHref, PROVIDERS } from "../schema.ts";
 import { OrderStateWord, STATE_WORDS } from "./order-state-word.tsx";
+import { providerWords } from "./trail-words.ts";
 
 /** Search and states of the back office's list; all of it is in the address. */
 export function OrdersFilter({ query }: { query: OrdersQuery }) {
@@ -40,24 +41,16 @@ export function OrdersFilter({ query }: { query: OrdersQuery }) {
           <option value="">{t(words.anyPayment)}</option>
           {PROVIDERS.map((provider) => (
             <option key={provider} value={provider}>
-              {provider}
+              {t(providerWords(provider) ?? words.payments)}
             </option>
           ))}
         </select>
-        <input
-          className="input input-small"
-          type="date"
-          name="from"
-          defaultValue={query.from ?? ""}
-          aria-label={t(words.placedFrom)}
-        />
-        <input
-          className="input input-small"
-          type="date"
-          name="until"
-          defaultValue={query.until ?? ""}
-          aria-label={t(words.placedUntil)}
-        />
+        {(["from", "until"] as const).map((name) => (
+          <label key={name} className="admin-orders-day">
+            <span>{t(name === "from" ? words.placedFrom : words.placedUntil)}</span>
+            <input className="input input-small" type="date" name={name} defaultValue={query[name] ?? ""} />
+          </label>
+        ))}
         <Button type="submit" look="solid" small>
           {t(words.search)}
         </Button>

@@ -4,8 +4,10 @@ import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as guarantee from "#app/i18n/messages/guarantee.ts";
+import * as invoices from "#app/i18n/messages/invoices.ts";
 import * as words from "#app/i18n/messages/orders.ts";
 import { addressText, lineText, type OrderLine, type OrderView } from "../orders.ts";
+import { shownVat, totalWords } from "../sums-words.ts";
 
 interface OrderMailProps {
   readonly order: OrderView;
@@ -75,8 +77,9 @@ function Lines({ order, locale }: { order: OrderView; locale: Locale }) {
         left={order.address ? addressText(order.address) : format(locale, words.collection)}
         right={totals.delivery === 0 ? format(locale, words.free) : formatMoney(totals.delivery)}
       />
-      <Pair left={format(locale, words.total)} right={formatMoney(totals.total)} strong />
-      {totals.vatRows.map((row) => (
+      <Pair left={format(locale, totalWords(order))} right={formatMoney(totals.total)} strong />
+      {order.reverseCharge && <Text style={SMALL}>{format(locale, invoices.reverseCharge)}</Text>}
+      {shownVat(order).map((row) => (
         <Pair
           key={row.rate}
           left={format(locale, words.vat, { rate: formatRate(row.rate) })}
@@ -177,8 +180,8 @@ const CELL = {
 };
 const AMOUNT = {
   textAlign: "right" as const,
-  width: "120px",
-  paddingLeft: "16px",
+  width: "90px",
+  paddingLeft: "12px",
   whiteSpace: "nowrap" as const,
 };
 const SMALL = { fontSize: "14px", lineHeight: "21px", margin: "0 0 10px", color: "#565a6b" };

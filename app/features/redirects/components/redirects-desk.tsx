@@ -1,14 +1,22 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/redirects-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ColumnChoice } from "#app/ui/column-choice.tsx";
 import { TextArea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { Table } from "#app/ui/table.tsx";
-import type { Redirect, RedirectProblem, RefusedLine } from "../redirects.ts";
+import {
+  REDIRECT_COLUMNS,
+  type Redirect,
+  type RedirectColumn,
+  type RedirectProblem,
+  type RefusedLine,
+} from "../redirects.ts";
+import { type RedirectsQuery, redirectsHref } from "../redirects-query.ts";
 
 const REASONS: Readonly<Record<RedirectProblem, Message>> = {
   from: words.badFrom,
@@ -19,15 +27,19 @@ const REASONS: Readonly<Record<RedirectProblem, Message>> = {
   status: words.badStatus,
 };
 
-export function RedirectSearch({ search }: { search: string }) {
+/** What the columns are called. */
+const COLUMN_WORDS: Readonly<Record<RedirectColumn, Message>> = {
+  kind: words.kind,
+  hits: words.hits,
+  last: words.last,
+};
+
+export function RedirectSearch({ query }: { query: RedirectsQuery }) {
   const t = useT();
   return (
-    <Form
-      method="get"
-      role="search"
-      className="grid grid-cols-[minmax(0,32rem)_max-content] items-center justify-start gap-3"
-    >
-      <SearchField label={t(words.searchLabel)} name="search" defaultValue={search} key={search} />
+    <Form method="get" role="search" className="flex flex-wrap items-start gap-3" key={redirectsHref(query)}>
+      <SearchField label={t(words.searchLabel)} name="search" defaultValue={query.search} />
+      <ColumnChoice all={REDIRECT_COLUMNS} chosen={query.columns} words={COLUMN_WORDS} />
       <Button type="submit" look="line" small>
         {t(words.find)}
       </Button>
@@ -37,14 +49,12 @@ export function RedirectSearch({ search }: { search: string }) {
 
 interface RedirectTableProps {
   readonly redirects: readonly Redirect[];
-  /** The address of the next page of the list. */
-  readonly nextHref: string | null;
+  readonly columns: readonly RedirectColumn[];
 }
 
 /** Old addresses with where they lead and how often they were followed; ticked ones can be taken away. */
-export function RedirectTable({ redirects, nextHref }: RedirectTableProps) {
+export function RedirectTable({ redirects, columns }: RedirectTableProps) {
   const t = useT();
-  const locale = useLocale();
   return (
     <form method="post" className="grid gap-4">
       <Table caption={t(words.title)} quietCaption>
@@ -52,47 +62,61 @@ export function RedirectTable({ redirects, nextHref }: RedirectTableProps) {
           <tr>
             <th scope="col">{t(words.from)}</th>
             <th scope="col">{t(words.target)}</th>
-            <th scope="col" className="numeric">
-              {t(words.kind)}
-            </th>
-            <th scope="col" className="numeric">
-              {t(words.hits)}
-            </th>
-            <th scope="col">{t(words.last)}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={column === "last" ? undefined : "numeric"}>
+                {t(COLUMN_WORDS[column])}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {redirects.map(({ id, from, target, status, hits, lastHitAt }) => (
-            <tr key={id}>
-              <th scope="row">
-                <label className="check">
-                  <input type="checkbox" name="id" value={id} aria-label={t(words.choose, { from })} />
-                  <span className="break-all">{from}</span>
-                </label>
-              </th>
-              <td className="break-all">
-                <a href={target} className="underline">
-                  {target}
-                </a>
-              </td>
-              <td className="numeric">{status}</td>
-              <td className="numeric">{hits}</td>
-              <td>{lastHitAt ? formatDateTime(locale, lastHitAt) : "–"}</td>
-            </tr>
+          {redirects.map((redirect) => (
+            <RedirectRow key={redirect.id} redirect={redirect} columns={columns} />
           ))}
         </tbody>
       </Table>
-      <p className="flex flex-wrap items-center gap-4">
+      <p>
         <Button type="submit" look="line" small name="intent" value="remove">
           {t(words.remove)}
         </Button>
-        {nextHref && (
-          <Link to={nextHref} className="underline">
-            {t(words.more)}
-          </Link>
-        )}
       </p>
     </form>
+  );
+}
+
+interface RedirectRowProps {
+  readonly redirect: Redirect;
+  readonly columns: readonly RedirectColumn[];
+}
+
+function RedirectRow({ redirect, columns }: RedirectRowProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { id, from, target, status, hits, lastHitAt } = redirect;
+  const cells: Readonly<Record<RedirectColumn, React.ReactNode>> = {
+    kind: status,
+    hits,
+    last: lastHitAt ? formatDateTime(locale, lastHitAt) : "–",
+  };
+  return (
+    <tr>
+      <th scope="row">
+        <label className="check">
+          <input type="checkbox" name="id" value={id} aria-label={t(words.choose, { from })} />
+          <span className="break-all">{from}</span>
+        </label>
+      </th>
+      <td className="break-all">
+        <a href={target} className="underline">
+          {target}
+        </a>
+      </td>
+      {columns.map((column) => (
+        <td key={column} className={column === "last" ? undefined : "numeric"}>
+          {cells[column]}
+        </td>
+      ))}
+    </tr>
   );
 }
 

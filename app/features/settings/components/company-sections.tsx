@@ -1,8 +1,9 @@
+import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Field, TextArea } from "#app/ui/field.tsx";
 import type { Company } from "../settings.ts";
-import { COMPANY_FIELDS, MAX_SOCIAL } from "../settings-form.ts";
+import { COMPANY_FIELDS, type CompanyField, MAX_SOCIAL } from "../settings-form.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import { COMPANY_LABELS, type SectionState } from "./section-state.ts";
 
@@ -13,6 +14,11 @@ interface CompanySectionProps {
 
 const LONG: readonly string[] = ["registeredOffice", "address"];
 const INPUT_MODES: Readonly<Record<string, "tel" | "email">> = { phone: "tel", email: "email" };
+
+const HINTS: Partial<Record<CompanyField, Message>> = {
+  vatNumber: words.vatHint,
+  directors: words.directorsHint,
+};
 
 /** Who runs the site. */
 export function ParticularsSection({ company, state }: CompanySectionProps) {
@@ -42,7 +48,7 @@ export function ParticularsSection({ company, state }: CompanySectionProps) {
               key={name}
               {...shared}
               {...(inputMode && { inputMode })}
-              {...(name === "vatNumber" && { hint: t(words.vatHint) })}
+              {...(HINTS[name] && { hint: t(HINTS[name]) })}
             />
           );
         })}

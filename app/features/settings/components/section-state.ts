@@ -31,6 +31,7 @@ export const COMPANY_LABELS: Readonly<Record<CompanyField, Message>> = {
   companyNumber: words.companyNumber,
   vatNumber: words.vatNumber,
   weeeNumber: words.weeeNumber,
+  directors: words.directors,
   phone: words.phone,
   email: words.email,
   registeredOffice: words.registeredOffice,

@@ -8,7 +8,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { DeskEntry, Said, SaidKind } from "../../desk-entries.ts";
-import type { CollectionName } from "../../schema.ts";
+import { type CollectionName, isFixed } from "../../schema.ts";
 import { EntryRows } from "./entry-rows.tsx";
 
 const TOLD: Readonly<Record<Exclude<SaidKind, "ordered" | "deleted">, Message>> = {
@@ -54,7 +54,7 @@ export function CollectionEntries({ collection, entries, deleted, said }: Collec
         <EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>
       ) : (
         <>
-          <p className="text-soft">{t(words.orderHint)}</p>
+          <p className="text-soft">{t(isFixed(collection) ? words.placesHint : words.orderHint)}</p>
           <EntryRows collection={collection} entries={entries} onSaid={tell} />
         </>
       )}

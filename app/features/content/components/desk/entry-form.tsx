@@ -1,16 +1,27 @@
+import { useContext, useState } from "react";
+import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
+import type { LibraryItem } from "#app/features/media/library.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { toIrishInput } from "#app/lib/irish-time.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useDraftKeeper } from "#app/ui/draft-keeper.ts";
+import { DraftNotice } from "#app/ui/draft-notice.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Checkbox, Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { EditedEntry } from "../../desk-entries.ts";
 import { fieldsOf, isPair, pairsOf } from "../../entry-fields.ts";
-import type { EntryValues, ReturnedForm, TypedTimes } from "../../entry-form.ts";
-import type { CollectionName } from "../../schema.ts";
+import {
+  type EntryValues,
+  type ReturnedForm,
+  readEntryForm,
+  readTimes,
+  type TypedTimes,
+} from "../../entry-form.ts";
+import { type CollectionName, isFixed } from "../../schema.ts";
 import { EntryFieldInput } from "./entry-field.tsx";
 import { problemWords } from "./problem-words.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
@@ -20,10 +31,61 @@ interface EntryFormProps {
   /** Null for an entry that is not there yet. */
   readonly entry: EditedEntry | null;
   readonly returned: ReturnedForm | undefined;
+  /** The page stands after a save: "new" after the one that made the entry. */
+  readonly saved: "new" | "again" | null;
 }
 
-/** The form of an entry, made from its collection's schema. A plain post, so that the preview can go to a new tab. */
-export function EntryForm({ collection, entry, returned }: EntryFormProps) {
+/**
+ * The form of an entry, made from its collection's schema. A plain post, so that the preview can go to a new tab; what
+ * is typed is kept in the browser until it is saved.
+ */
+export function EntryForm({ collection, entry, returned, saved }: EntryFormProps) {
+  const draft = useDraftKeeper(`entry:${entry?.id ?? `${collection}:new`}`, {
+    saved: saved !== null,
+    began: saved === "new" ? `entry:${collection}:new` : null,
+  });
+  const library = useContext(PickerLibrary);
+  const [taken, setTaken] = useState<ReturnedForm | null>(null);
+  const take = () => {
+    const form = new FormData();
+    for (const [name, value] of draft.offered?.fields ?? []) form.append(name, value);
+    setTaken(draftOf(collection, form, [...(entry?.pictures ?? []), ...library]));
+    draft.dismiss(false);
+  };
+  return (
+    <>
+      {draft.offered && !returned && (
+        <DraftNotice at={draft.offered.at} onTake={take} onDrop={() => draft.dismiss(true)} />
+      )}
+      <FormBody
+        key={taken ? "draft" : "stored"}
+        collection={collection}
+        entry={entry}
+        returned={taken ?? returned}
+        onEdit={draft.keep}
+      />
+    </>
+  );
+}
+
+/** What a form held when it was kept, as if it had come back unsaved. */
+function draftOf(collection: CollectionName, form: FormData, pictures: readonly LibraryItem[]): ReturnedForm {
+  return {
+    values: readEntryForm(collection, form),
+    pictures,
+    sample: form.get("sample") === "on",
+    times: readTimes(form),
+    version: String(form.get("version") ?? ""),
+    problems: [],
+    conflict: false,
+  };
+}
+
+interface FormBodyProps extends Pick<EntryFormProps, "collection" | "entry" | "returned"> {
+  readonly onEdit: (form: HTMLFormElement) => void;
+}
+
+function FormBody({ collection, entry, returned, onEdit }: FormBodyProps) {
   const t = useT();
   const guard = useLeaveGuard(returned !== undefined);
   const fields = fieldsOf(collection);
@@ -32,8 +94,12 @@ export function EntryForm({ collection, entry, returned }: EntryFormProps) {
   const errors = new Map(problems.map(({ field, message }) => [field, message]));
   const theirs = returned?.conflict && entry ? differences(collection, values, entry.data) : new Map();
   const version = returned && !returned.conflict ? returned.version : (entry?.version ?? "");
+  const onInput = ({ currentTarget }: React.FormEvent<HTMLFormElement>) => {
+    guard.onInput();
+    onEdit(currentTarget);
+  };
   return (
-    <form method="post" className="desk-entry" noValidate {...guard}>
+    <form method="post" className="desk-entry" noValidate {...guard} onInput={onInput}>
       <div className="form desk-entry-fields">
         <ErrorSummary problems={problems} />
         {returned?.conflict && (
@@ -53,6 +119,7 @@ export function EntryForm({ collection, entry, returned }: EntryFormProps) {
             theirs={theirs}
           />
         ))}
+        {isFixed(collection) && <p className="field-hint">{t(words.placesAlt)}</p>}
       </div>
       <EntrySide
         collection={collection}
@@ -82,39 +149,56 @@ interface EntrySideProps {
 function EntrySide({ collection, entry, sample, times, errors }: EntrySideProps) {
   const t = useT();
   const locale = useLocale();
-  const path = `/preview/${collection}/${entry?.id ?? "new"}`;
   const published = entry?.published ?? false;
+  const fixed = isFixed(collection);
   return (
     <div className="desk-side">
-      <StateWord state={published ? "ok" : "off"}>{t(published ? words.published : words.hidden)}</StateWord>
+      {!fixed && (
+        <StateWord state={published ? "ok" : "off"}>
+          {t(published ? words.published : words.hidden)}
+        </StateWord>
+      )}
       {entry && (
         <p className="field-hint">
           {t(words.lastSaved)}{" "}
           <time dateTime={entry.updatedAt.toISOString()}>{formatDateTime(locale, entry.updatedAt)}</time>
         </p>
       )}
-      <Checkbox
-        name="sample"
-        label={t(words.stillSample)}
-        hint={t(words.stillSampleHint)}
-        defaultChecked={sample}
-      />
-      <ScheduleFields times={times} errors={errors} />
+      {!fixed && (
+        <>
+          <Checkbox
+            name="sample"
+            label={t(words.stillSample)}
+            hint={t(words.stillSampleHint)}
+            defaultChecked={sample}
+          />
+          <ScheduleFields times={times} errors={errors} />
+        </>
+      )}
       <Button type="submit" name="intent" value={published ? "save" : "publish"} wide>
-        {t(published ? words.save : words.saveAndPublish)}
+        {t(published || fixed ? words.save : words.saveAndPublish)}
       </Button>
-      <Button type="submit" name="intent" value={published ? "hide" : "save"} look="line" wide>
-        {t(published ? words.saveAndHide : words.saveHidden)}
+      {!fixed && (
+        <Button type="submit" name="intent" value={published ? "hide" : "save"} look="line" wide>
+          {t(published ? words.saveAndHide : words.saveHidden)}
+        </Button>
+      )}
+      <PreviewButtons path={`/preview/${collection}/${entry?.id ?? "new"}`} />
+    </div>
+  );
+}
+
+function PreviewButtons({ path }: { path: string }) {
+  const t = useT();
+  return (
+    <div className="desk-previews">
+      <Button type="submit" look="quiet" small formAction={path} formTarget="entry-preview">
+        {t(words.previewEnglish)}
       </Button>
-      <div className="desk-previews">
-        <Button type="submit" look="quiet" small formAction={path} formTarget="entry-preview">
-          {t(words.previewEnglish)}
-        </Button>
-        <Button type="submit" look="quiet" small formAction={`/ga${path}`} formTarget="entry-preview-ga">
-          {t(words.previewIrish)}
-        </Button>
-        <p className="field-hint">{t(words.previewHint)}</p>
-      </div>
+      <Button type="submit" look="quiet" small formAction={`/ga${path}`} formTarget="entry-preview-ga">
+        {t(words.previewIrish)}
+      </Button>
+      <p className="field-hint">{t(words.previewHint)}</p>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { IconButton } from "#app/ui/button.tsx";
 import { BinIcon, ChevronIcon } from "#app/ui/icons.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { DeskEntry, Said } from "../../desk-entries.ts";
-import type { CollectionName } from "../../schema.ts";
+import { type CollectionName, isFixed } from "../../schema.ts";
 import { EntryMarks } from "./entry-marks.tsx";
 import { useDragOrder } from "./use-drag-order.ts";
 
@@ -55,6 +55,7 @@ export function EntryRows({ collection, entries, onSaid }: EntryRowsProps) {
             key={entry.id}
             entry={entry}
             href={`/admin/content/${collection}/${entry.id}`}
+            fixed={isFixed(collection)}
             first={index === 0}
             last={index === entries.length - 1}
             drag={order.dragProps(entry.id)}
@@ -73,6 +74,8 @@ export function EntryRows({ collection, entries, onSaid }: EntryRowsProps) {
 interface EntryRowProps {
   readonly entry: DeskEntry;
   readonly href: string;
+  /** It has no buttons. */
+  readonly fixed: boolean;
   readonly first: boolean;
   readonly last: boolean;
   readonly drag: ReturnType<ReturnType<typeof useDragOrder>["dragProps"]>;
@@ -80,7 +83,7 @@ interface EntryRowProps {
   readonly onPress: (intent: string) => void;
 }
 
-function EntryRow({ entry, href, first, last, drag, dragged, onPress }: EntryRowProps) {
+function EntryRow({ entry, href, fixed, first, last, drag, dragged, onPress }: EntryRowProps) {
   const t = useT();
   const { id, title, published } = entry;
   const toggle = published ? "hide" : "publish";
@@ -90,8 +93,21 @@ function EntryRow({ entry, href, first, last, drag, dragged, onPress }: EntryRow
     event.preventDefault();
     if (button.getAttribute("aria-disabled") !== "true") onPress(button.value);
   };
+  if (fixed) {
+    return (
+      <li id={`entry-${id}`} className="desk-row desk-row-fixed" data-desk-row="">
+        <Thumb picture={entry.picture} />
+        <RowWords entry={entry} href={href} />
+      </li>
+    );
+  }
   return (
-    <li id={`entry-${id}`} className={dragged ? "desk-row is-dragged" : "desk-row"} {...drag.row}>
+    <li
+      id={`entry-${id}`}
+      className={dragged ? "desk-row is-dragged" : "desk-row"}
+      data-desk-row=""
+      {...drag.row}
+    >
       <span className="desk-grip" title={t(words.drag)} aria-hidden="true" {...drag.handle} />
       <Thumb picture={entry.picture} />
       <RowWords entry={entry} href={href} />

@@ -15,3 +15,8 @@ export interface FieldProps {
   /** What somebody else has saved meanwhile, by path, where it differs. */
   readonly theirs: ReadonlyMap<string, string>;
 }
+
+/** What is chosen rather than typed has no input event of its own, and the form's keepers wait for one. */
+export function tellForm(form: HTMLFormElement | null | undefined): void {
+  form?.dispatchEvent(new Event("input", { bubbles: true }));
+}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { tellForm } from "./field-context.ts";
 
 interface Row<T> {
   readonly id: number;
@@ -26,8 +27,7 @@ export function useRows<T>(initial: readonly T[], blank: T) {
       const row = rows[index];
       if (row && to >= 0 && to < rows.length) setRows(rows.toSpliced(index, 1).toSpliced(to, 0, row));
     }
-    // For the page's own guard: a list that was rearranged has no input event of its own.
-    button.form?.dispatchEvent(new Event("input", { bubbles: true }));
+    tellForm(button.form);
   }
 
   function append(values: readonly T[]) {

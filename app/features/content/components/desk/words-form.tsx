@@ -1,7 +1,10 @@
+import { useState } from "react";
 import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/words-admin.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { useDraftKeeper } from "#app/ui/draft-keeper.ts";
+import { DraftNotice } from "#app/ui/draft-notice.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import {
@@ -33,12 +36,45 @@ export function inputLabel(t: Translate, path: string): string {
 interface WordsFormProps {
   readonly text: SiteText;
   readonly returned: ReturnedWords | undefined;
+  /** The page stands after a save. */
+  readonly saved: boolean;
 }
 
-/** Both languages of a text side by side, every plural form by itself. */
-export function WordsForm({ text, returned }: WordsFormProps) {
+/** Both languages of a text side by side, every plural form by itself. What is typed is kept in the browser until it is saved. */
+export function WordsForm({ text, returned, saved }: WordsFormProps) {
+  const draft = useDraftKeeper(`words:${text.key}`, { saved });
+  const [taken, setTaken] = useState<ReturnedWords | null>(null);
+  const take = () => {
+    const values = Object.fromEntries(draft.offered?.fields ?? []);
+    setTaken({ values, version: values["version"] ?? "", problems: [], refused: null });
+    draft.dismiss(false);
+  };
+  return (
+    <>
+      {draft.offered && !returned && (
+        <DraftNotice at={draft.offered.at} onTake={take} onDrop={() => draft.dismiss(true)} />
+      )}
+      <FormBody
+        key={taken ? "draft" : "stored"}
+        text={text}
+        returned={taken ?? returned}
+        onEdit={draft.keep}
+      />
+    </>
+  );
+}
+
+interface FormBodyProps extends Pick<WordsFormProps, "text" | "returned"> {
+  readonly onEdit: (form: HTMLFormElement) => void;
+}
+
+function FormBody({ text, returned, onEdit }: FormBodyProps) {
   const t = useT();
   const guard = useLeaveGuard(returned !== undefined);
+  const onInput = ({ currentTarget }: React.FormEvent<HTMLFormElement>) => {
+    guard.onInput();
+    onEdit(currentTarget);
+  };
   const conflict = returned?.refused === "changed-meanwhile";
   const problems = (returned?.problems ?? []).map((problem) => ({
     field: problem.path,
@@ -69,7 +105,7 @@ export function WordsForm({ text, returned }: WordsFormProps) {
     </div>
   );
   return (
-    <form method="post" className="form desk-entry-fields" noValidate {...guard}>
+    <form method="post" className="form desk-entry-fields" noValidate {...guard} onInput={onInput}>
       <ErrorSummary problems={problems} />
       {conflict && (
         <Notice kind="fault" role="alert" title={t(words.conflict)}>

@@ -79,7 +79,7 @@ export function AreaTable({ areas, counts }: AreaTableProps) {
         {areas.map(({ name, title }) => {
           const row = counts.find(({ area }) => area === name);
           return (
-            <tr key={name}>
+            <tr key={name} data-desk-row="">
               <th scope="row">
                 <Link to={wordsHref({ search: "", area: name, mark: null })} className="desk-collection-link">
                   {t(title)} <Companion of={title} />
@@ -123,7 +123,7 @@ export function WordRows({ texts, areas, oneArea }: WordRowsProps) {
       {texts.map((text) => {
         const area = titles.get(text.area);
         return (
-          <li key={text.key} className="words-row">
+          <li key={text.key} className="words-row" data-desk-row="">
             <Link to={`/admin/words/${text.key}`} className="words-link" lang="en">
               {shownForm(text.en ?? text.source.en)}
             </Link>

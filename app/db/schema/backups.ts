@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { idColumn, instant } from "../columns.ts";
+
+/** Every backup that was made or failed, the newest 90 days of them. */
+export const backups = pgTable(
+  "backups",
+  {
+    id: idColumn(),
+    state: text("state").notNull(),
+    at: instant("at").notNull(),
+    /** Name inside of the folder; null when it failed. */
+    file: text("file"),
+    bytes: bigint("bytes", { mode: "number" }).notNull().default(0),
+    rows: bigint("rows", { mode: "number" }).notNull().default(0),
+    uploads: integer("uploads").notNull().default(0),
+    tookMs: integer("took_ms").notNull().default(0),
+    /** The machine whose disk holds the file. */
+    host: text("host").notNull(),
+    /** Why it failed: one sentence for people. */
+    reason: text("reason"),
+  },
+  (t) => [
+    index("backups_at").on(t.at),
+    check("backups_state", sql`${t.state} in ('made', 'failed')`),
+    check("backups_file", sql`(${t.state} = 'made') = (${t.file} is not null)`),
+  ],
+);

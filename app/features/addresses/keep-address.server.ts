@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { addresses } from "#app/db/schema/addresses.ts";
+import { users } from "#app/db/schema/identity.ts";
+import { foldCode } from "#app/lib/fold.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { addressLines } from "./addresses.ts";
+import {
+  type AddressDetails,
+  type AddressInput,
+  addAddress,
+  type SaveAddressRefusal,
+} from "./save-address.server.ts";
+import { parseAddress } from "./schema.ts";
+
+/** Adds an address to an account that does not hold it yet, whatever its case, spaces and commas. */
+export async function keepAddress(
+  db: Db,
+  { userId, values, zones }: Omit<AddressInput, "id">,
+): Promise<Result<void, SaveAddressRefusal>> {
+  const parsed = parseAddress(values, zones);
+  if (!parsed.ok) return refuse({ kind: "invalid", faults: parsed.error });
+  const details = parsed.value;
+  return inTransaction(db, async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    const held = await tx.select().from(addresses).where(eq(addresses.userId, userId));
+    if (held.some((address) => placeOf(address) === placeOf(details))) return ok(undefined);
+    return addAddress(tx, userId, details);
+  });
+}
+
+function placeOf(address: AddressDetails): string {
+  return foldCode(addressLines(address).join(" "));
+}

@@ -1,0 +1,141 @@
+import { useRef, useState } from "react";
+import * as words from "#app/i18n/messages/product-form.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea } from "#app/ui/field.tsx";
+import { type AttributeRow, attributeRow, readAttributes, rowsText } from "../attributes.ts";
+import { useHydrated } from "./use-hydrated.ts";
+
+interface AttributesFieldProps extends Omit<React.ComponentProps<typeof TextArea>, "defaultValue" | "name"> {
+  readonly name: string;
+  readonly defaultValue: string;
+  readonly onEdit: () => void;
+}
+
+/** Features as rows where scripts run, as lines of text where they do not, or where the text cannot be read. */
+export function AttributesField({ onEdit, ...field }: AttributesFieldProps) {
+  const t = useT();
+  const rows = useHydrated() ? readAttributes(field.defaultValue) : null;
+  if (!rows) return <TextArea {...field} rows={4} hint={field.hint ?? t(words.attributesHint)} />;
+  return (
+    <fieldset className="desk-field attributes-field" id={field.name} tabIndex={-1}>
+      <legend>{t(words.fields.attributes)}</legend>
+      {field.hint && <p className="field-hint">{field.hint}</p>}
+      {field.error && <p className="field-error">{field.error}</p>}
+      <AttributeRows name={field.name} start={rows.map(attributeRow)} onEdit={onEdit} />
+    </fieldset>
+  );
+}
+
+interface RowsProps {
+  readonly name: string;
+  readonly start: readonly AttributeRow[];
+  readonly onEdit: () => void;
+}
+
+interface KeyedRow extends AttributeRow {
+  readonly key: number;
+}
+
+function AttributeRows({ name, start, onEdit }: RowsProps) {
+  const t = useT();
+  const last = useRef(start.length);
+  const list = useRef<HTMLUListElement>(null);
+  const [rows, setRows] = useState<readonly KeyedRow[]>(() => start.map((row, key) => ({ ...row, key })));
+  const set = (next: readonly KeyedRow[]) => {
+    setRows(next);
+    onEdit();
+  };
+  const change = (at: number, part: Partial<AttributeRow>) =>
+    set(rows.map((row, n) => (n === at ? { ...row, ...part } : row)));
+  const move = (from: number, to: number) => {
+    const row = rows[from];
+    if (row && to >= 0 && to < rows.length) set(rows.toSpliced(from, 1).toSpliced(to, 0, row));
+  };
+  const add = () => {
+    last.current += 1;
+    set([...rows, { name: "", values: "", visible: true, variation: false, key: last.current }]);
+    // The new row is drawn first.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("li:last-child input")?.focus());
+  };
+  return (
+    <>
+      <input type="hidden" name={name} value={rowsText(rows)} />
+      <ul className="desk-lines" ref={list}>
+        {rows.map((row, at) => (
+          <Row
+            key={row.key}
+            row={row}
+            first={at === 0}
+            last={at === rows.length - 1}
+            onChange={(part) => change(at, part)}
+            onMove={(by) => move(at, at + by)}
+            onRemove={() => set(rows.toSpliced(at, 1))}
+          />
+        ))}
+      </ul>
+      <Button type="button" look="line" small onClick={add}>
+        {t(words.attributeAdd)}
+      </Button>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly row: AttributeRow;
+  readonly first: boolean;
+  readonly last: boolean;
+  readonly onChange: (part: Partial<AttributeRow>) => void;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+function Row({ row, first, last, onChange, onMove, onRemove }: RowProps) {
+  const t = useT();
+  return (
+    <li className="attribute-row">
+      <label className="field">
+        <span className="field-label">{t(words.attributeName)}</span>
+        <input
+          className="input"
+          value={row.name}
+          maxLength={200}
+          onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+        />
+      </label>
+      <label className="field">
+        <span className="field-label">{t(words.attributeValues)}</span>
+        <input
+          className="input"
+          value={row.values}
+          onChange={({ currentTarget }) => onChange({ values: currentTarget.value })}
+        />
+      </label>
+      <div className="attribute-foot">
+        <span className="attribute-ticks">
+          {(["variation", "visible"] as const).map((tick) => (
+            <label key={tick} className="check">
+              <input
+                type="checkbox"
+                checked={row[tick]}
+                onChange={({ currentTarget }) => onChange({ [tick]: currentTarget.checked })}
+              />
+              <span>{t(tick === "visible" ? words.attributeShown : words.attributeDiffers)}</span>
+            </label>
+          ))}
+        </span>
+        <span className="desk-tools">
+          <Button type="button" look="quiet" small disabled={first} onClick={() => onMove(-1)}>
+            {t(words.earlier)}
+          </Button>
+          <Button type="button" look="quiet" small disabled={last} onClick={() => onMove(1)}>
+            {t(words.later)}
+          </Button>
+          <Button type="button" look="quiet" small onClick={onRemove}>
+            {t(words.takeAway)}
+          </Button>
+        </span>
+      </div>
+    </li>
+  );
+}

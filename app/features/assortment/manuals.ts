@@ -1,0 +1,37 @@
+import type { Manual } from "#app/features/catalog/catalog.ts";
+
+/** More manuals than this of one product are a mistake. */
+const MOST_MANUALS = 20;
+const LONGEST_TITLE = 120;
+const LONGEST_ADDRESS = 2_000;
+
+/** One manual a line: "User manual: https://…". */
+export function manualsText(manuals: readonly Manual[]): string {
+  return manuals.map(({ title, url }) => `${title}: ${url}`).join("\n");
+}
+
+/** Reads such lines; null when one is none. A line that is only an address is called by its file. */
+export function readManuals(text: string): readonly Manual[] | null {
+  const lines = text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const read = lines.map(readLine);
+  return read.length <= MOST_MANUALS && read.every((one) => one !== null) ? read : null;
+}
+
+function readLine(line: string): Manual | null {
+  const [, title = "", url = ""] = /^(?:(.*?)\s*:?\s+)?(https?:\/\/\S+)$/i.exec(line) ?? [];
+  if (!URL.canParse(url) || url.length > LONGEST_ADDRESS || title.length > LONGEST_TITLE) return null;
+  return { title: title || fileOf(new URL(url)), url };
+}
+
+/** "https://example.com/a/user%20manual.pdf" → "user manual.pdf". */
+function fileOf({ pathname, hostname }: URL): string {
+  const file = pathname.split("/").at(-1) || hostname;
+  try {
+    return decodeURIComponent(file).slice(0, LONGEST_TITLE);
+  } catch {
+    return file.slice(0, LONGEST_TITLE);
+  }
+}

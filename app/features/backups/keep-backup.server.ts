@@ -1,0 +1,46 @@
+import { hostname } from "node:os";
+import { lt } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { dbErrorFacts, describeDbError } from "#app/db/errors.server.ts";
+import { backups } from "#app/db/schema/backups.ts";
+import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { BackupError, type MadeBackup } from "./backups.ts";
+import { type BackupContext, makeBackup } from "./make-backup.server.ts";
+
+/** Rows about backups are kept so long. */
+const KEPT_DAYS = 90;
+
+const UNDEFINED_TABLE = "42P01";
+
+/** Makes a backup and writes down what became of it, for probes and the desk. Throws what `makeBackup` throws. */
+export async function keepBackup(ctx: BackupContext & { readonly db: Db }): Promise<MadeBackup> {
+  const { db, clock } = ctx;
+  const host = hostname();
+  const at = clock.now();
+  let made: MadeBackup;
+  try {
+    made = await makeBackup(ctx);
+  } catch (error) {
+    // Whoever is told to end has not failed: the next start makes it.
+    if (!ctx.stopped?.()) await note(db, { state: "failed", at, host, reason: reasonOf(error) });
+    throw error;
+  }
+  await note(db, { state: "made", at, host, ...made });
+  return made;
+}
+
+/** Before the next start brings its tables up to date, a database may not know this one: the file is what counts. */
+async function note(db: Db, row: typeof backups.$inferInsert): Promise<void> {
+  try {
+    await db.insert(backups).values(row);
+    await db.delete(backups).where(lt(backups.at, addMs(row.at, -KEPT_DAYS * DAY_MS)));
+  } catch (error) {
+    if (dbErrorFacts(error)?.code !== UNDEFINED_TABLE) throw error;
+  }
+}
+
+/** One sentence without any value of a row. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof BackupError) return error.message;
+  return `The backup failed: ${describeDbError(error).message}`.slice(0, 500);
+}

@@ -1,0 +1,41 @@
+import { stat } from "node:fs/promises";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { and, desc, eq } from "drizzle-orm";
+import type { Config } from "#app/config.server.ts";
+import type { Db } from "#app/db/client.server.ts";
+import { backups } from "#app/db/schema/backups.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { type BackupState, isLate, MAKE_BACKUP } from "./backups.ts";
+
+/** How backups stand at `now`. A file on this machine's disk is looked at; one of another machine is believed. */
+export async function getBackupState(
+  db: Db,
+  { backups: { folder, everyHours } }: Pick<Config, "backups">,
+  now: Date,
+): Promise<BackupState> {
+  const newest = (state: "made" | "failed") =>
+    db.select().from(backups).where(eq(backups.state, state)).orderBy(desc(backups.at)).limit(1);
+  const [[made], [failed], [job]] = await Promise.all([
+    newest("made"),
+    newest("failed"),
+    db
+      .select({ createdAt: jobs.createdAt })
+      .from(jobs)
+      .where(and(eq(jobs.kind, MAKE_BACKUP)))
+      .limit(1),
+  ]);
+  const since = made?.at ?? job?.createdAt;
+  return {
+    scheduled: everyHours > 0,
+    last: made?.file ? { at: made.at, bytes: made.bytes, file: made.file } : null,
+    failure: failed && (!made || failed.at > made.at) ? failed.reason : null,
+    late: since !== undefined && isLate(since, everyHours, now),
+    gone: made?.file && made.host === hostname() ? await isGone(join(folder, made.file), made.bytes) : false,
+  };
+}
+
+async function isGone(path: string, bytes: number): Promise<boolean> {
+  const facts = await stat(path).catch(() => null);
+  return facts === null || facts.size < bytes || facts.size === 0;
+}

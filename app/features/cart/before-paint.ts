@@ -1,0 +1,12 @@
+/** Kept while a visitor wants to see prices without VAT as well. */
+export const TRADE_KEY = "trade_prices";
+
+/** Kept once the tip about installing has been closed. */
+export const TIP_KEY = "install_tip";
+
+/**
+ * Runs before the first product of a page is painted, so that nothing moves afterwards: prices without VAT for who
+ * wants them, and the tip about installing where the browser can install and nobody has closed it. Safari on a phone
+ * installs without ever offering it.
+ */
+export const BEFORE_PAINT = `try{const d=document.documentElement.dataset;if(localStorage.getItem("${TRADE_KEY}"))d.trade="";if(!localStorage.getItem("${TIP_KEY}")&&("onbeforeinstallprompt"in window||navigator.standalone===false)&&!matchMedia("(display-mode: standalone)").matches)d.installable=""}catch{}`;

@@ -1,0 +1,54 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { contentEntries } from "#app/db/schema/content.ts";
+import { artwork } from "#app/features/media/artwork.ts";
+import { mediaFileAt } from "#app/features/media/media-address.ts";
+import { findPictures } from "#app/features/media/queries.server.ts";
+import { type PagePicture, PICTURE_PLACES, type PicturePlace } from "./picture-places.ts";
+import { schemaOf } from "./schema.ts";
+
+const COLLECTION = "page-pictures";
+
+interface Chosen {
+  readonly picture: string;
+  readonly portrait: string | null;
+}
+
+/** The pictures of the named places of a page. A place whose entry or picture is gone shows the site's own again. */
+export async function getPagePictures<const P extends PicturePlace>(
+  db: Db,
+  places: readonly P[],
+): Promise<{ readonly [K in P]: PagePicture }> {
+  const rows = await db
+    .select({ key: contentEntries.key, data: contentEntries.data })
+    .from(contentEntries)
+    .where(
+      and(
+        eq(contentEntries.collection, COLLECTION),
+        inArray(contentEntries.key, [...places]),
+        isNull(contentEntries.deletedAt),
+      ),
+    );
+  const chosen = places.map(
+    (place) => [place, chosenIn(rows.find(({ key }) => key === place)?.data, place)] as const,
+  );
+  const refs = chosen.flatMap(([, { picture, portrait }]) => [picture, ...(portrait ? [portrait] : [])]);
+  const found = await findPictures(db, [...new Set(refs)]);
+  const pictureAt = (place: P, { picture, portrait }: Chosen): PagePicture => {
+    const first = PICTURE_PLACES[place].picture;
+    const source = found.get(picture) ?? artwork(first);
+    return {
+      picture: source,
+      portrait: portrait === null ? null : (found.get(portrait) ?? null),
+      own: picture === first && mediaFileAt(source.variants[0]?.src ?? "") === null,
+    };
+  };
+  const shown = chosen.map(([place, choice]) => [place, pictureAt(place, choice)] as const);
+  return Object.fromEntries(shown) as { [K in P]: PagePicture };
+}
+
+function chosenIn(data: unknown, place: PicturePlace): Chosen {
+  const parsed = schemaOf(COLLECTION).safeParse(data);
+  const { picture, portrait } = parsed.success ? parsed.data : PICTURE_PLACES[place];
+  return { picture, portrait: portrait ?? null };
+}

@@ -1,0 +1,63 @@
+import { and, asc, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { enquiries, enquiryEntries } from "#app/db/schema/enquiries.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import type { FormType, OwnEnquiry } from "./enquiries.ts";
+
+const PAGE = 25;
+
+interface OwnRequest {
+  readonly userId: string;
+  /** Confirmed, so that what was sent under it is this person's own. In lower case. */
+  readonly email: string;
+  /** The id of the last enquiry already shown: only older ones follow. */
+  readonly before: string | null;
+}
+
+/**
+ * What an account's owner has asked, latest first, with the answers that went out. Notes of staff, and what they make
+ * of an enquiry (won, lost, spam), are not the sender's to read here. `next` goes into `before`; null at the end.
+ */
+export async function listOwnEnquiries(
+  db: Db,
+  { userId, email, before }: OwnRequest,
+  size = PAGE,
+): Promise<{ readonly enquiries: readonly OwnEnquiry[]; readonly next: string | null }> {
+  const { id, reference, formType, message, locale, state, createdAt } = enquiries;
+  const rows = await db
+    .select({ id, reference, formType, message, locale, state, createdAt })
+    .from(enquiries)
+    .where(
+      and(
+        or(eq(enquiries.userId, userId), sql`lower(${enquiries.email}) = ${email}`),
+        before === null ? undefined : lt(enquiries.id, before),
+      ),
+    )
+    .orderBy(desc(enquiries.id))
+    .limit(size + 1);
+  const shown = rows.slice(0, size);
+  const answers = await listAnswers(
+    db,
+    shown.map((row) => row.id),
+  );
+  return {
+    enquiries: shown.map((row) => ({
+      ...{ id: row.id, reference: row.reference, message: row.message, createdAt: row.createdAt },
+      formType: row.formType as FormType,
+      locale: row.locale as Locale,
+      answered: row.state === "answered",
+      answers: answers.filter((answer) => answer.enquiryId === row.id),
+    })),
+    next: rows.length > size ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+async function listAnswers(db: Db, enquiryIds: readonly string[]) {
+  if (enquiryIds.length === 0) return [];
+  const { id, enquiryId, text, createdAt } = enquiryEntries;
+  return db
+    .select({ id, enquiryId, text, createdAt })
+    .from(enquiryEntries)
+    .where(and(inArray(enquiryId, [...enquiryIds]), eq(enquiryEntries.kind, "reply")))
+    .orderBy(asc(id));
+}

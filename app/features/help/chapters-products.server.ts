@@ -1,0 +1,136 @@
+import { type Chapter, heading, list, picture, steps, text, tip } from "./help.ts";
+
+export const PRODUCT_CHAPTERS: readonly Chapter[] = [
+  {
+    slug: "import",
+    blocks: [
+      text(
+        "Your whole catalogue comes over in one file, and nothing is written until you have seen what will happen. If you do not like the result, one button takes it all back.",
+      ),
+      heading("Get the file"),
+      text(
+        "In WordPress open **Products → All Products → Export**, leave everything as it is, and press **Generate CSV**. You need no plugin. Files that were opened in Excel work too; if Excel has damaged numbers or letters, the check will tell you.",
+      ),
+      heading("Look first"),
+      steps(
+        "Open [Import](/admin/import) and press **Start with a file**. Choose it, and press **Upload and look**.",
+        "Check what the columns mean. Those that WooCommerce names are known; say what the others are, or leave them out.",
+        "Answer the questions. *Do the prices include VAT?* shows you real products both ways, so you will see which is right. *What does a blank cell mean?* is nearly always **Keep what the shop has**.",
+        "Press **Check without writing**. You may leave the page; the work goes on.",
+        "Read the result: how many products are new, changed or left out, which categories will be made, and every single value that changes.",
+      ),
+      picture("import-check"),
+      heading("Then import"),
+      steps(
+        "Press **Import now**. You can watch, or do something else.",
+        "When it is done, look at the report. Rows that were left out are in a file that says for each what is wrong and in which column; correct those and import the corrected file. What is already right stays as it is.",
+        "Pictures come afterwards, in the background. Those that could not be fetched are listed, and you can add them by hand with the same file names.",
+      ),
+      picture("import-start"),
+      tip(
+        "Importing the same file twice changes nothing, so you cannot make doubles. And **Undo this import** puts everything back, except what somebody has changed since.",
+      ),
+      text(
+        "The other way works as well: **All products as a CSV file** takes the catalogue out in the same format, for a spreadsheet or another shop.",
+      ),
+    ],
+  },
+  {
+    slug: "prices",
+    blocks: [
+      heading("One price"),
+      text(
+        "In [Products](/admin/products) find the product and type the new price right in the list. Enter stores it, and its border turns green; Escape takes back what you typed. The arrow keys go up and down, so a column of prices is quickly done. SKU, sale price and stock work the same way.",
+      ),
+      picture("products"),
+      heading("Many at once"),
+      steps(
+        "Narrow the list to what you mean: a brand, a category, or a search.",
+        "Tick the products, or the box in the heading for all of the page.",
+        "Below, choose **Change prices by percent**, enter +5 or -10, and press **Go on**.",
+        "You see what will happen before it does. Afterwards **Undo** takes it back.",
+      ),
+      heading("A sale"),
+      text(
+        "Enter the lower price as **Sale price** on the [product’s page](/admin/help/product), with a first and a last day if it is to begin and end by itself. The shop then shows the lowest price of the last 30 days beside it, as the law asks; you need not look it up.",
+      ),
+      tip(
+        "All prices include VAT. An empty price means *price on request*: the product shows, with a way to ask instead of a way to buy.",
+      ),
+    ],
+  },
+  {
+    slug: "product",
+    blocks: [
+      text(
+        "Press **New product** in [Products](/admin/products), or open one to change it. The form goes from what visitors read at the top to what only you need at the bottom. A name is enough to save a draft; come back for the rest.",
+      ),
+      picture("product"),
+      list(
+        "**Words**: English and Irish side by side. Where the Irish is empty, Irish pages show the English.",
+        "**Price**: with VAT. Leave it empty for *price on request*.",
+        "**Where it belongs**: tick its categories; the first is the one its page names.",
+        "**Pictures**: drag them into order. The first is the one lists show.",
+        "**Stock**: counted, or simply in stock. Every change is written in the **stock ledger** with who and why. Enter -2 to take two away, or =12 after counting the shelf.",
+        "**Features and variations**: sizes, lengths, colours. Tick **Variations differ by it** and give each variation its own price, SKU and stock.",
+        "**What the law wants said**: maker, warnings, environmental cost. Most of it comes from [the brand](/admin/help/makers) by itself.",
+      ),
+      heading("Showing it to visitors"),
+      text(
+        "**Preview** shows the page as visitors will see it, in either language. **Publish** puts it into the shop. If something the law asks for is missing, the button says what, and nothing is published by mistake.",
+      ),
+      tip(
+        "Two people may work on one product. Whoever saves second is shown what the other changed, and chooses. If your connection drops, what you typed is kept in the browser and offered again.",
+      ),
+    ],
+  },
+  {
+    slug: "categories",
+    blocks: [
+      text(
+        "[Categories](/admin/categories) are the departments of the shop. They form a tree: a category may have others below it, and a visitor who opens the upper one sees the products of all of them.",
+      ),
+      picture("categories"),
+      list(
+        "Open a category to rename it in either language, or to choose what it stands **Below**.",
+        "**Hidden, with its products** takes a whole department out of the shop without touching a product.",
+        "**Merge and delete this one** moves its products to another category first. Use it when an import has brought *Cable* and *Cables*.",
+      ),
+      tip(
+        "Changing the **Address** of a category changes its link. Bookmarks of the old one will show the whole shop, so do it only when there is a reason.",
+      ),
+    ],
+  },
+  {
+    slug: "makers",
+    blocks: [
+      text(
+        "Since December 2024 every product sold to consumers must name its maker, with a postal and an electronic address, and somebody in the EU who answers for it when the maker sits elsewhere. You enter that once for each brand.",
+      ),
+      steps(
+        "Open [Brands and makers](/admin/brands) and press **Details missing**.",
+        "Open a brand. Enter **Maker’s name**, **Postal address** and **Email or web address**; you find them on the maker’s own site, usually under *Contact* or *Imprint*.",
+        "If the maker sits outside the EU, tick it and name the **Responsible person in the EU**. The importer’s invoice or the box usually says who that is.",
+        "Save. Every product of the brand has it from now on.",
+      ),
+      picture("brands"),
+      text(
+        "A single product may differ: enter its own maker on [its page](/admin/help/product). The list of [products that still lack details](/admin/brands/missing) shows what remains.",
+      ),
+      heading("Environmental cost"),
+      text(
+        "Electrical equipment may show the visible environmental management cost. Set it for a whole category under [Environmental cost by category](/admin/brands/categories), and for single products where they differ.",
+      ),
+    ],
+  },
+  {
+    slug: "attributes",
+    blocks: [
+      text(
+        "Products carry words such as *Length*, *Colour* or *Black*. They come in English with the import. [Attribute words](/admin/attributes) lists each word once, with the number of products that use it; write the Irish beside it and save, and every product page has it.",
+      ),
+      picture("attributes"),
+      tip("Show **Only what is missing** and begin at the top: the words that most products use come first."),
+    ],
+  },
+];

@@ -1,0 +1,135 @@
+import { type Chapter, heading, list, picture, steps, text, tip } from "./help.ts";
+
+export const BEGIN_CHAPTERS: readonly Chapter[] = [
+  {
+    slug: "first-hour",
+    blocks: [
+      text(
+        "The back office has one page for each kind of work, and the dark list on the left names them all. On a phone that list folds into a line at the top. You need not learn it by heart: [Today](/admin) tells you each morning what is waiting.",
+      ),
+      picture("today"),
+      heading("What Today shows"),
+      list(
+        "**Enquiries to answer**, the most urgent first. Each has a clock that runs only while you are open.",
+        "**Orders to see to**: paid ones that must go out, and any that are in trouble.",
+        "**Running low**: products with few pieces left.",
+        "**Behind the scenes**: mails that could not be sent, errors that visitors met, how the last import went.",
+        "**Before launch**: what is still to do until the site can open. The list goes away by itself.",
+      ),
+      heading("Getting about quickly"),
+      text(
+        "Press **Ctrl K** (on a Mac **⌘ K**) anywhere and type a few letters: an order number, a customer, a product, or the name of a page. Arrow keys and Enter take you there. It is the fastest way to everything.",
+      ),
+      picture("palette"),
+      text(
+        "In lists, **j** and **k** walk from row to row and **e** opens the one you are on; **/** jumps to the search box. Press **?** to see what else the page you are on can do. If you dictate, or if the letters get in your way, switch **Letter keys** off at the bottom left.",
+      ),
+      tip(
+        "Nothing you do here is lost by accident. Forms keep what you typed when something is wrong, deleted entries can be brought back for 30 days, and [the log](/admin/audit) knows who changed what.",
+      ),
+    ],
+  },
+  {
+    slug: "go-live",
+    blocks: [
+      text(
+        "The site starts full of examples, so that you can see what goes where. Before customers come, the examples must go and the facts must be yours. At the foot of [Today](/admin) stands the list **Before launch**; it counts what is left and links to the page where each thing is done.",
+      ),
+      picture("launch"),
+      steps(
+        "Fill in your **company particulars** in [Settings](/admin/settings): registered name, company number, VAT and WEEE numbers. The law wants them on the site, and invoices print them.",
+        "[Replace the sample content](/admin/help/sample): pictures, productions, team, partner brands.",
+        "[Import your products](/admin/help/import), then delete the sample ones: in [Products](/admin/products?sample=1) tick them all and choose **Delete**.",
+        "[Fill in the makers’ details](/admin/help/makers), or keep products without them as drafts.",
+        "Have a solicitor read the legal pages, and tick them off in [Content](/admin/content).",
+        "[Redirect your old addresses](/admin/help/old-addresses) if this site takes the place of another.",
+        "Ask whoever runs the server for the rest: live payments, a mail server, the public address, and [a backup](/admin/help/backup). The list names the variable for each.",
+      ),
+      tip(
+        "Place one real order yourself on the last day, pay it, and refund it. It is the best test there is, and it takes five minutes.",
+      ),
+    ],
+  },
+];
+
+export const SELL_CHAPTERS: readonly Chapter[] = [
+  {
+    slug: "orders",
+    blocks: [
+      text(
+        "A paid order waits in [Orders](/admin/orders) until somebody hands the goods over. Open it and you see the whole story: what was bought, where it goes, how it was paid, and which mails the customer has had.",
+      ),
+      picture("orders"),
+      heading("When it is to be collected"),
+      steps(
+        "Print the **Packing sheet (PDF)** and put the goods together.",
+        "Press **Ready for collection**. The customer gets a mail with your address and opening hours.",
+        "When they have been, press **Collected**.",
+      ),
+      heading("When it is to be sent"),
+      steps(
+        "Pack it with the **Packing sheet (PDF)**.",
+        "Enter the **Carrier**, and the tracking number and link if you have them.",
+        "Press **Dispatched**. The customer gets a mail in which they can follow the parcel.",
+      ),
+      picture("order"),
+      heading("When somebody pays by transfer"),
+      text(
+        "Orders on invoice wait until the money arrives. When it stands on your bank statement, open the order, enter the day under **Received on** and the **Reference on the bank statement**, and press **Mark as paid**. From then on it is an order like any other.",
+      ),
+      tip(
+        "An order marked *needs attention* is one where something did not fit, such as a payment that came twice. The order says what it is and offers the buttons that put it right; **Dealt with** takes the mark away.",
+      ),
+      text(
+        "To find an old order, press **Ctrl K** and type its number, or search the list by name or email. What the list shows can be taken along with **Export as CSV**.",
+      ),
+    ],
+  },
+  {
+    slug: "refund",
+    blocks: [
+      text(
+        "A refund goes back the way the money came. Each one makes a credit note and a mail to the customer, so you have no paperwork to do.",
+      ),
+      steps(
+        "Find the order: **Ctrl K** and its number, or search [Orders](/admin/orders) for the customer’s name or email.",
+        "Go down to **Refund**.",
+        "For some items: enter how many under **Refund these items**. Leave the tick at what you can sell again, so that it goes back in stock, and tick **Delivery too** if you give that back.",
+        "For everything that is left: press **Refund everything**. For any other amount, such as a goodwill gesture: **Refund a sum**.",
+        "Enter the reason. It stands on the credit note, so write it for the customer.",
+        "Check what you entered and press the button. The refund appears in the order’s list with its state.",
+      ),
+      picture("refund"),
+      heading("What the states mean"),
+      list(
+        "**waiting for the provider** and **on its way**: nothing for you to do. Cards take some days until the customer sees it.",
+        "**refunded**: done.",
+        "**refund failed**: the card is closed, for example. Press **Try again**, or transfer the money and press **Paid by hand**.",
+      ),
+      tip(
+        "You cannot give back more than was paid: the form stops you. And if a colleague has refunded the same order while you were typing, you are told and nothing happens twice.",
+      ),
+    ],
+  },
+  {
+    slug: "withdrawals",
+    blocks: [
+      text(
+        "Consumers may withdraw from an order within 14 days of receiving it, without a reason. They do it on the site; the statement arrives in [Withdrawals](/admin/withdrawals), and they get a receipt at once. You have 14 days from then to refund them, and the page shows the last day.",
+      ),
+      picture("withdrawals"),
+      steps(
+        "Read the statement. If it names no order that fits, enter the number under **Order it belongs to** and press **Link**.",
+        "Open the order and **Give the money back**: what they withdrew from is filled in already, with the standard delivery where the whole order goes back.",
+        "You may wait for the goods, or for proof that they were sent, but not past the day shown.",
+        "When the refund is made, press **Refund made**. The customer’s page says so.",
+      ),
+      text(
+        "Press **Not accepted** only when the law is on your side, for example when the statement came after the period or the buyer is a company. Write the reason in a sentence you would be glad to read yourself; the customer sees it.",
+      ),
+      tip(
+        "The 14 days begin when the customer has the goods. If you know the day, note it on the order’s page; otherwise the site counts from what it knows.",
+      ),
+    ],
+  },
+];

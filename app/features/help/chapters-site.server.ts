@@ -1,0 +1,246 @@
+import { type Chapter, heading, list, picture, steps, text, tip } from "./help.ts";
+
+export const ANSWER_CHAPTERS: readonly Chapter[] = [
+  {
+    slug: "enquiry",
+    blocks: [
+      text(
+        "You promise an answer within 24 hours. The clock in [Enquiries](/admin/enquiries) runs only while you are open, so a question that comes on Friday night is not late on Monday morning. The most urgent stands first.",
+      ),
+      picture("enquiries"),
+      steps(
+        "Open the first one. Press **I look after it**, so that nobody answers twice.",
+        "Read what they wrote. Kit they asked for is matched with your catalogue, their files are listed below, and earlier enquiries and orders of the same person stand at the side.",
+        "Write under **Your answer**. **Start from** puts a ready-made text in, which you then make your own.",
+        "Check the **Language of the mail around it**: it is the language they wrote in.",
+        "Press **Send the answer**. Their own words are added below yours, the clock stops, and the enquiry is answered.",
+      ),
+      picture("enquiry"),
+      heading("Keeping order"),
+      list(
+        "Waiting for something? Press *Mark as Waiting*. It leaves the list of those to answer.",
+        "An **internal note** is seen by staff alone.",
+        "Spam goes with *Mark as Spam*; **Not spam** brings it back.",
+        "A wrong click? **Undo** stands there right afterwards.",
+      ),
+      tip(
+        "When you answer by phone, write a note on what was said and mark it as answered. The next colleague will thank you.",
+      ),
+      text(
+        "When you are open is set under [Working hours of the desk](/admin/enquiries/hours), with public holidays and days off.",
+      ),
+    ],
+  },
+  {
+    slug: "mail",
+    blocks: [
+      text(
+        "Every mail that the site sends is listed in [Mail](/admin/mail): confirmations, invoices, your answers. A mail server that is away for an hour does no harm; the site tries again by itself for a whole day.",
+      ),
+      picture("mail"),
+      steps(
+        "Choose **Failed** to see what was given up.",
+        "Open a mail and read **Last error**. *User unknown* means the address was mistyped: call the customer, or correct the address on the order.",
+        "Press **Send again** when the reason is gone.",
+      ),
+      tip(
+        "All mails say **Kept here**? Then the site has no mail server yet. You can read everything, but nobody else can: whoever runs the server must set SMTP_URL.",
+      ),
+    ],
+  },
+];
+
+export const SITE_CHAPTERS: readonly Chapter[] = [
+  {
+    slug: "sample",
+    blocks: [
+      text(
+        "Productions, projects, client logos, partner brands, the team: each is a list in [Content](/admin/content), and each began with examples. The column **Sample content** says how many are left in each. Visitors see no mark, so replace them all.",
+      ),
+      picture("content"),
+      steps(
+        "Open a list, then an entry that is marked **Sample**.",
+        "Write your own text, in English on the left and in Irish on the right.",
+        "Press **Change the picture** and choose one from [Pictures](/admin/media), or upload one there and then.",
+        "Untick **This is still sample content**.",
+        "Press **Save and publish**. It is on the site at once.",
+      ),
+      picture("entry"),
+      text(
+        "If you have fewer productions than there are examples, delete the rest; the page closes up around what is left. Drag entries, or use the arrows, to put them in order.",
+      ),
+      heading("When only one language is there"),
+      text(
+        "**Irish missing** means visitors of the Irish site read that text in English. **Irish out of date** means the English was changed afterwards: read both, and if the Irish still fits, tick **The Irish still fits**.",
+      ),
+      tip(
+        "Deleted too much? At the foot of each list stands what was **Deleted in the last 30 days**. And every entry keeps its earlier versions.",
+      ),
+    ],
+  },
+  {
+    slug: "words",
+    blocks: [
+      text(
+        "What stands in no list, such as headings, buttons and the sentences of a page, you change in [Words](/admin/words). Search for the words as you read them on the site; the result shows on which page they stand.",
+      ),
+      steps(
+        "Open the text. Both languages stand side by side, with the original below.",
+        "Write what you want to say, and press **Save**. It is on the site at once.",
+        "If you do not like it, **Take the original back**, or bring back any earlier version.",
+      ),
+      picture("words"),
+      text(
+        "Words in braces such as {name} stand for something the site fills in. Leave them where they make sense; the form tells you if one is missing. Texts marked **Fixed** are required by law or by the specification.",
+      ),
+      tip("The same text may stand on several pages. The editor lists them, so that you are not surprised."),
+    ],
+  },
+  {
+    slug: "pictures",
+    blocks: [
+      text(
+        "[Pictures](/admin/media) holds every picture of the site once, however often it is used. Drag files in, as large as your camera makes them; the site makes the small ones by itself and takes the place where it was taken out of the file.",
+      ),
+      picture("media"),
+      list(
+        "**What the picture shows**: one sentence in each language, for people who cannot see it and for search engines. **Description missing** finds those without.",
+        "**Point to keep in view**: click on the face or the lamp that must never be cropped away. The page shows every crop.",
+        "**Replace the file** puts a better photograph in everywhere the old one is used.",
+        "**Where it is used** lists the pages. A picture that is used cannot be deleted before it is taken out there.",
+      ),
+      tip(
+        "A good picture is at least 2,000 pixels wide. Use only what you may use: your own, or with the photographer’s permission in writing.",
+      ),
+    ],
+  },
+  {
+    slug: "old-addresses",
+    blocks: [
+      text(
+        "When this site takes the place of another, people still come by the old links: from Google, from bookmarks, from other sites. A redirect leads each of them to the right page here, and search engines carry your standing over. It is an hour’s work, and worth it.",
+      ),
+      heading("Get the old addresses"),
+      text(
+        "Open your old site with **/sitemap.xml** at the end of its address; in WordPress it is often /sitemap_index.xml or /wp-sitemap.xml. Save the page as a file. If it is a list of further sitemaps, save each of those. No sitemap? Any list does, one address a line, for example the pages that Google Search Console shows.",
+      ),
+      heading("See the coverage"),
+      steps(
+        "Open [Check old addresses](/admin/redirects/coverage), upload the files together, or paste the text, and press **Compare with this site**.",
+        "The bar says how many addresses lead somewhere. For the others a page is proposed, with the reason.",
+        "Begin with **Same address part**: these are as good as certain. Look through a few, then press **Accept all**.",
+        "Go through **Perhaps the same** one by one. Tick what is right; change the target where you know better; leave the rest.",
+        "Under **Without a proposal**, type where an address is to lead, or leave it out. An old news page may simply end.",
+      ),
+      picture("coverage"),
+      text(
+        "Take your time: the list stays until you empty it. After [an import](/admin/help/import) press **Compare again**, and what is new in the shop is proposed. A redirect that was wrong is taken back under **Redirected**.",
+      ),
+      heading("Single redirects"),
+      text(
+        "In [Redirects](/admin/redirects) you add any by hand, and see how often each was followed. A product that you rename needs none: its old address leads on by itself.",
+      ),
+      tip(
+        "Do this before you switch your domain over, so that no visitor ever finds a closed door. Redirects work only where this site has no page of its own.",
+      ),
+    ],
+  },
+  {
+    slug: "settings",
+    blocks: [
+      text(
+        "What the whole site says about you is in [Settings](/admin/settings). Each part has its own **Save** and shows at once. What you leave empty, the site leaves out.",
+      ),
+      picture("settings"),
+      list(
+        "**Company particulars** go on invoices and into the foot of every page.",
+        "**Opening hours** are what visitors read. They are words, so you can write *by appointment*.",
+        "**Delivery** has zones, each with its rates by weight. A zone may be a country, or only the postcodes you name, such as the islands.",
+        "**Notice to visitors** puts a line at the top of every page, until the day you choose.",
+        "**Trade customers**: days to pay and the bank account that invoices name. Whom you let order on invoice is chosen in [Users](/admin/users).",
+      ),
+      text(
+        "The hours by which the clock of enquiries runs are separate, because a desk may close earlier than a door: see [Working hours of the desk](/admin/enquiries/hours).",
+      ),
+    ],
+  },
+];
+
+export const HOUSE_CHAPTERS: readonly Chapter[] = [
+  {
+    slug: "people",
+    blocks: [
+      steps(
+        "Open [Users](/admin/users) and go down to **Invite somebody**.",
+        "Enter name and email, choose the role, and press **Send the invitation**.",
+        "They get a mail with a link, and choose a password of their own. You never know it.",
+      ),
+      picture("users"),
+      list(
+        "An **Admin** can do everything you can. Give the role to people, never to a shared mailbox, so that the log tells the truth.",
+        "Ask every admin to switch on the **login code from an app** in their account. With it, a stolen password opens nothing.",
+        "Somebody leaves? Open them and **Take the admin role**, or **Lock the account**. They are out at once, on every device.",
+        "A phone was lost? **Log out everywhere**, and **Remove the login code** so that they can set up a new one.",
+      ),
+      tip("The last admin cannot lose the role, so nobody can lock everyone out by mistake."),
+    ],
+  },
+  {
+    slug: "searches",
+    blocks: [
+      text(
+        "[Searches](/admin/searches) lists what visitors typed and did not find, the most frequent first. It is the cheapest market research you will ever get.",
+      ),
+      picture("searches"),
+      list(
+        "They call a thing by another name? **Add a synonym**: *parcan* then finds *PAR can*.",
+        "You could sell it? There is a gap in the catalogue.",
+        "Nonsense? **Take off the list**.",
+      ),
+    ],
+  },
+  {
+    slug: "errors",
+    blocks: [
+      text(
+        "When something breaks, the visitor sees a page with a number. If they call you, look the number up in [Errors](/admin/errors): it says when and where it happened. Nothing that a visitor typed is kept.",
+      ),
+      text(
+        "You need not understand the rest. Send the number and what the visitor was doing to whoever looks after the program; **For a developer** holds what they need.",
+      ),
+      tip("One error in a week is life. The same one many times a day is worth a call."),
+    ],
+  },
+  {
+    slug: "log",
+    blocks: [
+      text(
+        "[The log](/admin/audit) writes down every change that staff make: which price, whose role, which setting, when and by whom. It cannot be edited. Narrow it by person, by kind or by day, and take it along as CSV if your accountant asks.",
+      ),
+      picture("log"),
+    ],
+  },
+  {
+    slug: "backup",
+    blocks: [
+      text(
+        "Everything you enter lives in two places on the server: the database, and the folder of uploads. Once a day the site puts both into one file, proves that the file can be read, and keeps those of the last days and weeks. That saves you from a mistake. It does not save you from a broken machine while the files lie on that same machine.",
+      ),
+      heading("What to ask for"),
+      list(
+        "The backups in another place: whoever runs the server sets the folder with BACKUP_DIR, and it may lie on another disk or machine.",
+        "A key, BACKUP_KEY, so that nobody can read them. Keep it on paper in a drawer: without it there is no way back.",
+        "A name and a phone number for the day on which you need one.",
+      ),
+      heading("Try it once"),
+      steps(
+        "Ask for a restore onto another machine, with **npm run restore**. It must not touch the real site.",
+        "Look for the last order, the last enquiry, and a picture you uploaded yesterday.",
+        "When all three are there, tick **A backup, and a restore tried** in the list on [Today](/admin).",
+      ),
+      tip(
+        "For a copy of the catalogue alone you need nobody: [All products as a CSV file](/admin/import) is one click. It is no backup, but it is a comfort before a large change.",
+      ),
+    ],
+  },
+];

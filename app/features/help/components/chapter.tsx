@@ -1,0 +1,98 @@
+import { Link } from "react-router";
+import { Notice } from "#app/ui/notice.tsx";
+import { type Block, type Chapter, piecesOf } from "../help.ts";
+import { getPicture } from "../pictures.ts";
+import "./help.css";
+
+/** A chapter's text with its pictures. */
+export function ChapterBody({ chapter }: { chapter: Chapter }) {
+  return (
+    <div className="help-body">
+      {chapter.blocks.map((block, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a chapter's blocks are fixed.
+        <BlockOf key={at} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function BlockOf({ block }: { block: Block }) {
+  switch (block.kind) {
+    case "heading":
+      return <h2 className="text-step-1">{block.text}</h2>;
+    case "text":
+      return (
+        <p>
+          <Said text={block.text} />
+        </p>
+      );
+    case "tip":
+      return (
+        <Notice>
+          <Said text={block.text} />
+        </Notice>
+      );
+    case "steps":
+      return (
+        <ol>
+          {block.steps.map((step) => (
+            <li key={step}>
+              <Said text={step} />
+            </li>
+          ))}
+        </ol>
+      );
+    case "list":
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>
+              <Said text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case "picture":
+      return <PictureOf name={block.name} />;
+  }
+}
+
+/** Opens in full where it is shown small. */
+function PictureOf({ name }: { name: string }) {
+  const shot = getPicture(name);
+  if (!shot) return null;
+  return (
+    <a href={shot.src} className="help-picture">
+      <img
+        src={shot.src}
+        width={shot.width}
+        height={shot.height}
+        alt={shot.alt}
+        loading="lazy"
+        decoding="async"
+      />
+    </a>
+  );
+}
+
+function Said({ text }: { text: string }) {
+  return piecesOf(text).map(({ text: said, bold, slanted, href }, at) => {
+    const key = `${at}${said}`;
+    if (href?.startsWith("/admin")) {
+      return (
+        <Link key={key} to={href} className="link">
+          {said}
+        </Link>
+      );
+    }
+    if (href) {
+      return (
+        <a key={key} href={href} className="link">
+          {said}
+        </a>
+      );
+    }
+    if (slanted) return <em key={key}>{said}</em>;
+    return bold ? <strong key={key}>{said}</strong> : said;
+  });
+}

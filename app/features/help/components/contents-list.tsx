@@ -1,0 +1,61 @@
+import { Form, Link } from "react-router";
+import * as words from "#app/i18n/messages/help.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
+import { helpHref, PARTS } from "../contents.ts";
+import { type HelpHit, LONGEST_SEARCH } from "../search.ts";
+import "./help.css";
+
+export function HelpSearch({ typed }: { typed: string }) {
+  const t = useT();
+  return (
+    <Form method="get" action="/admin/help" role="search" className="flex flex-wrap items-center gap-3">
+      <SearchField
+        label={t(words.search)}
+        name="q"
+        defaultValue={typed}
+        key={typed}
+        maxLength={LONGEST_SEARCH}
+        data-search=""
+      />
+      <Button type="submit" look="line" small>
+        {t(words.find)}
+      </Button>
+    </Form>
+  );
+}
+
+/** The table of contents: parts side by side, each chapter with what it gets done. */
+export function ContentsList() {
+  return (
+    <div className="help-parts">
+      {PARTS.map(({ title, chapters }) => (
+        <section key={title} aria-label={title}>
+          <h2 className="text-step-1">{title}</h2>
+          <ul>
+            {chapters.map((entry) => (
+              <li key={entry.slug} data-desk-row="">
+                <Link to={helpHref(entry)}>{entry.title}</Link>
+                <p className="text-soft">{entry.summary}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export function HitList({ hits }: { hits: readonly HelpHit[] }) {
+  return (
+    <ol className="help-hits">
+      {hits.map(({ chapter, excerpt }) => (
+        <li key={chapter.slug} data-desk-row="">
+          <Link to={helpHref(chapter)}>{chapter.title}</Link>
+          <p className="text-soft">{excerpt}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

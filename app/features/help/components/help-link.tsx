@@ -1,0 +1,22 @@
+import { Link, useLocation } from "react-router";
+import * as words from "#app/i18n/messages/help.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { chapterFor, helpHref } from "../contents.ts";
+
+/** At the head of every page of the back office: the way to the chapter that explains it. */
+export function HelpLink() {
+  const t = useT();
+  const { pathname } = useLocation();
+  if (pathname.startsWith("/admin/help")) return null;
+  const chapter = chapterFor(pathname);
+  return (
+    <p className="desk-help">
+      <Link
+        to={helpHref(chapter)}
+        aria-label={chapter ? t(words.about, { chapter: chapter.title }) : t(words.title)}
+      >
+        {t(words.title)}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,151 @@
+/** A chapter of the manual as lists name it; small enough to travel with every page of the back office. */
+export interface ChapterEntry {
+  readonly slug: string;
+  readonly title: string;
+  /** One sentence on what the chapter gets done. */
+  readonly summary: string;
+  /** Pages of the back office that it explains, by how their addresses begin. */
+  readonly about: readonly string[];
+}
+
+interface Part {
+  readonly title: string;
+  readonly chapters: readonly ChapterEntry[];
+}
+
+function chapter(slug: string, title: string, summary: string, ...about: readonly string[]): ChapterEntry {
+  return { slug, title, summary, about };
+}
+
+/** The manual's table of contents, in the order in which one would read it. */
+export const PARTS: readonly Part[] = [
+  {
+    title: "Begin here",
+    chapters: [
+      chapter("first-hour", "Your first hour", "Find your way, and see what today asks of you.", "/admin"),
+      chapter("go-live", "Before you go live", "What stands between the site and its first customer."),
+    ],
+  },
+  {
+    title: "Sell",
+    chapters: [
+      chapter(
+        "orders",
+        "Send out an order",
+        "From the payment to the parcel or the counter.",
+        "/admin/orders",
+      ),
+      chapter("refund", "Refund an order", "Give money back, all of it or for some items.", "/admin/orders/"),
+      chapter(
+        "withdrawals",
+        "When a customer withdraws",
+        "Settle a withdrawal within the time the law gives.",
+        "/admin/withdrawals",
+      ),
+    ],
+  },
+  {
+    title: "Products",
+    chapters: [
+      chapter(
+        "import",
+        "Import products from WooCommerce",
+        "Bring a whole catalogue over, look before you write, and undo it.",
+        "/admin/import",
+      ),
+      chapter(
+        "prices",
+        "Correct a price, or many",
+        "Type into the list, or change hundreds at once.",
+        "/admin/products",
+      ),
+      chapter(
+        "product",
+        "Add or change a product",
+        "Words, price, pictures, stock and variations.",
+        "/admin/products/",
+      ),
+      chapter("categories", "Put categories in order", "Rename, move, hide and merge.", "/admin/categories"),
+      chapter(
+        "makers",
+        "Fill in the makers’ details",
+        "What the law wants shown with every product.",
+        "/admin/brands",
+      ),
+      chapter(
+        "attributes",
+        "Say attributes in Irish",
+        "Translate a word once, for every product.",
+        "/admin/attributes",
+      ),
+    ],
+  },
+  {
+    title: "Answer",
+    chapters: [
+      chapter("enquiry", "Answer an enquiry", "Reply in time, from one page.", "/admin/enquiries"),
+      chapter("mail", "When a mail did not go out", "Find it, read why, send it again.", "/admin/mail"),
+    ],
+  },
+  {
+    title: "The site",
+    chapters: [
+      chapter(
+        "sample",
+        "Replace a sample text or picture",
+        "Put your own work where examples stand.",
+        "/admin/content",
+      ),
+      chapter("words", "Change the words of a page", "Any heading, label or sentence.", "/admin/words"),
+      chapter("pictures", "Look after pictures", "Upload, describe and replace them.", "/admin/media"),
+      chapter(
+        "old-addresses",
+        "Redirect old addresses",
+        "Let old links and bookmarks arrive.",
+        "/admin/redirects",
+      ),
+      chapter(
+        "settings",
+        "Opening hours and settings",
+        "Company details, hours, delivery and notices.",
+        "/admin/settings",
+        "/admin/enquiries/hours",
+      ),
+    ],
+  },
+  {
+    title: "The house",
+    chapters: [
+      chapter("people", "Add a person", "Invite a colleague, and lock an account.", "/admin/users"),
+      chapter(
+        "searches",
+        "Searches that found nothing",
+        "Learn what visitors call things.",
+        "/admin/searches",
+      ),
+      chapter("errors", "When a visitor met an error", "Look the number up.", "/admin/errors"),
+      chapter("log", "Who did what, and when", "Every change is written down.", "/admin/audit"),
+      chapter("backup", "Back up, and get it back", "Keep a copy elsewhere, and try it once."),
+    ],
+  },
+];
+
+export const CHAPTERS: readonly ChapterEntry[] = PARTS.flatMap(({ chapters }) => chapters);
+
+/** The chapter that explains a page of the back office; the first one where none does. */
+export function chapterFor(pathname: string): ChapterEntry | null {
+  const fits = CHAPTERS.flatMap((entry) =>
+    entry.about.filter((begin) => covers(begin, pathname)).map((begin) => ({ entry, length: begin.length })),
+  );
+  return fits.sort((a, b) => b.length - a.length)[0]?.entry ?? CHAPTERS[0] ?? null;
+}
+
+/** "/admin/orders/" stands for the pages below the list alone. */
+function covers(begin: string, pathname: string): boolean {
+  if (begin.endsWith("/")) return pathname.startsWith(begin);
+  return pathname === begin || pathname.startsWith(`${begin}/`);
+}
+
+export function helpHref(entry: ChapterEntry | null): string {
+  return entry ? `/admin/help/${entry.slug}` : "/admin/help";
+}

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { SECTIONS } from "#app/features/desk/sections.ts";
+import routes from "#app/routes.ts";
+import { getChapter, MANUAL } from "./chapters.server.ts";
+import { CHAPTERS, chapterFor } from "./contents.ts";
+import { linksOf, piecesOf, plainTexts } from "./help.ts";
+import { getPicture } from "./pictures.ts";
+import { searchHelp } from "./search.ts";
+import { SHOTS } from "./shots.ts";
+
+const FOLDER = join(import.meta.dirname, "../../../public/manual");
+
+function addresses(entries: readonly RouteConfigEntry[], base = ""): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path ? `${base}/${entry.path}` : base;
+    return [path, ...addresses(entry.children ?? [], path)];
+  });
+}
+
+describe("the manual", () => {
+  it("has every chapter that its contents name, and no other", () => {
+    expect(MANUAL.map(({ slug }) => slug)).toEqual(CHAPTERS.map(({ slug }) => slug));
+    expect(new Set(CHAPTERS.map(({ slug }) => slug)).size).toBe(CHAPTERS.length);
+    expect(getChapter("nothing")).toBeNull();
+  });
+
+  it("explains every section of the desk in a chapter of its own", () => {
+    const sections = SECTIONS.map(({ href }) => href).filter((href) => href !== "/admin/help");
+    const chapters = sections.map((href) => chapterFor(href)?.slug);
+    expect(new Set(chapters).size).toBe(sections.length);
+    const known = addresses(routes);
+    const about = CHAPTERS.flatMap((chapter) => chapter.about.map((one) => one.replace(/\/$/, "")));
+    expect(about.filter((path) => !known.includes(path))).toEqual([]);
+    expect(chapterFor("/admin/orders/019a")?.slug).toBe("refund");
+    expect(chapterFor("/admin/somewhere")?.slug).toBe("first-hour");
+  });
+
+  it("links only to pages and chapters that exist", () => {
+    const known = [...addresses(routes), ...CHAPTERS.map(({ slug }) => `/admin/help/${slug}`)];
+    const links = MANUAL.flatMap(linksOf).map((href) => href.replace(/\?.*$/, ""));
+    expect(links.filter((href) => !known.includes(href))).toEqual([]);
+  });
+
+  it("uses every picture that was taken, and every one is there as it was taken", async () => {
+    const used = MANUAL.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === "picture" ? [block.name] : [])),
+    );
+    expect([...used].sort()).toEqual(Object.keys(SHOTS).sort());
+    for (const name of used) {
+      const shot = getPicture(name);
+      const file = await sharp(join(FOLDER, "..", shot?.src ?? "")).metadata();
+      expect([name, file.width, file.height]).toEqual([name, shot?.width, shot?.height]);
+      expect(file.width).toBe(1680);
+      expect(shot?.alt.length).toBeGreaterThan(30);
+    }
+    const files = readdirSync(FOLDER);
+    expect(files).toHaveLength(used.length);
+    expect(files.reduce((sum, file) => sum + statSync(join(FOLDER, file)).size, 0)).toBeLessThan(1_500_000);
+  });
+
+  it("names buttons as the desk names them", () => {
+    const folder = join(import.meta.dirname, "../../i18n/messages");
+    const said = readdirSync(folder)
+      .map((file) => readFileSync(join(folder, file), "utf8"))
+      .join("\n")
+      .replaceAll("’", "'");
+    const bold = MANUAL.flatMap(({ blocks }) => blocks)
+      .flatMap((block) =>
+        block.kind === "steps"
+          ? block.steps
+          : block.kind === "list"
+            ? block.items
+            : "text" in block
+              ? [block.text]
+              : [],
+      )
+      .flatMap((one) =>
+        piecesOf(one).flatMap((piece) => (piece.bold ? [piece.text.replaceAll("’", "'")] : [])),
+      );
+    const others = /^(?:Ctrl K|⌘ K|[a-z/?]|\/sitemap\.xml|Products → .*|Generate CSV|npm run restore)$/;
+    const unknown = bold.filter(
+      (one) => !others.test(one) && !said.toLowerCase().includes(one.toLowerCase()),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it("is short, and without marks that nobody took apart", () => {
+    for (const chapter of MANUAL) {
+      const texts = plainTexts(chapter);
+      expect(texts.join(" ").split(" ").length, chapter.slug).toBeLessThan(520);
+      expect(texts.filter((one) => /\*\*|\]\(/.test(one))).toEqual([]);
+    }
+  });
+});
+
+describe("its search", () => {
+  it.each([
+    ["refund", "refund"],
+    ["how do I refund an order", "refund"],
+    ["refund order", "refund"],
+    ["csv woocommerce", "import"],
+    ["sitemap", "old-addresses"],
+    ["upload a photo", "pictures"],
+    ["opening hours", "settings"],
+    ["staff", "people"],
+    ["Príce", "prices"],
+    ["*.zz", null],
+    ["", null],
+  ])("finds %j in %j", (typed, slug) => {
+    expect(searchHelp(MANUAL, typed)[0]?.chapter.slug ?? null).toBe(slug);
+  });
+});

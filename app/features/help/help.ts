@@ -1,0 +1,78 @@
+/** Part of a chapter. Texts know **bold** for what stands on a button, *slanted* and [links](/admin/orders). */
+export type Block =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "heading"; readonly text: string }
+  | { readonly kind: "steps"; readonly steps: readonly string[] }
+  | { readonly kind: "list"; readonly items: readonly string[] }
+  | { readonly kind: "tip"; readonly text: string }
+  | { readonly kind: "picture"; readonly name: string };
+
+export interface Chapter {
+  readonly slug: string;
+  readonly blocks: readonly Block[];
+}
+
+export const text = (said: string): Block => ({ kind: "text", text: said });
+export const heading = (said: string): Block => ({ kind: "heading", text: said });
+export const steps = (...list: readonly string[]): Block => ({ kind: "steps", steps: list });
+export const list = (...items: readonly string[]): Block => ({ kind: "list", items });
+export const tip = (said: string): Block => ({ kind: "tip", text: said });
+export const picture = (name: string): Block => ({ kind: "picture", name });
+
+/** A piece of a text: plain, bold, slanted or a link. */
+export interface Piece {
+  readonly text: string;
+  readonly bold?: boolean;
+  readonly slanted?: boolean;
+  readonly href?: string;
+}
+
+const MARKED = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** Takes **bold**, *slanted* and [links](/admin) apart. */
+export function piecesOf(said: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const match of said.matchAll(MARKED)) {
+    const [whole, bold, slanted, label, href] = match;
+    if (match.index > from) pieces.push({ text: said.slice(from, match.index) });
+    if (bold !== undefined) pieces.push({ text: bold, bold: true });
+    else if (slanted !== undefined) pieces.push({ text: slanted, slanted: true });
+    else if (label !== undefined && href !== undefined) pieces.push({ text: label, href });
+    from = match.index + whole.length;
+  }
+  if (from < said.length) pieces.push({ text: said.slice(from) });
+  return pieces;
+}
+
+/** The texts of a chapter in their order, without marks. */
+export function plainTexts({ blocks }: Chapter): readonly string[] {
+  return blocks.flatMap((block) => {
+    switch (block.kind) {
+      case "steps":
+        return block.steps.map(plain);
+      case "list":
+        return block.items.map(plain);
+      case "picture":
+        return [];
+      default:
+        return [plain(block.text)];
+    }
+  });
+}
+
+function plain(said: string): string {
+  return piecesOf(said)
+    .map((piece) => piece.text)
+    .join("");
+}
+
+/** Every address a chapter links to. */
+export function linksOf({ blocks }: Chapter): readonly string[] {
+  const texts = blocks.flatMap((block) => {
+    if (block.kind === "steps") return block.steps;
+    if (block.kind === "list") return block.items;
+    return block.kind === "picture" ? [] : [block.text];
+  });
+  return texts.flatMap((said) => piecesOf(said).flatMap(({ href }) => (href === undefined ? [] : [href])));
+}

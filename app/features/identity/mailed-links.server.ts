@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { and, eq, gt, or, sql } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { users, verifications } from "#app/db/schema/identity.ts";
+
+const RESET_TOKEN = /^[\w-]{8,100}$/;
+
+/**
+ * Under which identifier the library looks for the token of a reset link, as its option "hashed" says. The table holds
+ * no usable token, and what it holds cannot be used as one.
+ */
+export function resetIdentifier(token: string): string {
+  return createHash("sha256").update(`reset-password:${token}`).digest("base64url");
+}
+
+/**
+ * The address of the account that a reset link opens, while it can be used; null otherwise. Looking does not use it
+ * up.
+ */
+export async function getResetAddress(db: Db, token: string, now: Date): Promise<string | null> {
+  if (!RESET_TOKEN.test(token)) return null;
+  const [row] = await db
+    .select({ email: users.email })
+    .from(verifications)
+    .innerJoin(users, eq(users.id, verifications.value))
+    .where(and(eq(verifications.identifier, resetIdentifier(token)), gt(verifications.expiresAt, now)));
+  return row?.email ?? null;
+}
+
+/**
+ * Kills every link and every half-finished login of an account: after a new password nothing that was asked for
+ * with the old one may still work, a link to another address least of all.
+ */
+export async function forgetMailedLinks(db: Db, userId: string): Promise<void> {
+  await db
+    .delete(verifications)
+    .where(or(eq(verifications.value, userId), sql`starts_with(${verifications.value}, ${`${userId}|`})`));
+}

@@ -1,0 +1,61 @@
+import { formatDate, formatMoney } from "#app/i18n/formats.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as account from "#app/i18n/messages/account.ts";
+import * as words from "#app/i18n/messages/invoices.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Table } from "#app/ui/table.tsx";
+import { type CustomersInvoice, documentPath, pdfPath } from "../invoices.ts";
+
+/** A customer's invoices and credit notes over all orders, each to read and as a file. */
+export function InvoicesTable({ invoices }: { invoices: readonly CustomersInvoice[] }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <Table caption={t(account.yourInvoices)} quietCaption>
+      <thead>
+        <tr>
+          <th scope="col">{t(words.number)}</th>
+          <th scope="col">{t(words.issued)}</th>
+          <th scope="col">{t(account.orderNumber)}</th>
+          <th scope="col">PDF</th>
+          <th scope="col" className="numeric">
+            {t(account.total)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {invoices.map(({ id, kind, number, issuedAt, total, orderNumber, orderToken }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a
+                className="link inline-block py-2"
+                href={localeHref(locale, documentPath(orderToken, number))}
+              >
+                {t(kind === "invoice" ? words.invoice : words.creditNote)} {number}
+              </a>
+            </th>
+            <td>{formatDate(locale, issuedAt)}</td>
+            <td>
+              <a className="link inline-block py-2" href={localeHref(locale, `/shop/orders/${orderToken}`)}>
+                {orderNumber}
+              </a>
+            </td>
+            <td>
+              <a
+                className="link inline-block py-2"
+                href={localeHref(locale, pdfPath(orderToken, number))}
+                aria-label={t(words.downloadNamed, { number })}
+              >
+                PDF
+              </a>
+            </td>
+            <td className="numeric">
+              {kind === "credit-note" && "−"}
+              {formatMoney(total)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

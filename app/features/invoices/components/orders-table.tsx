@@ -1,0 +1,78 @@
+import { OrderStateWord } from "#app/features/orders/components/order-state-word.tsx";
+import type { OrderSummary } from "#app/features/orders/orders.ts";
+import type { WithdrawalReceipt } from "#app/features/withdrawals/withdrawals.ts";
+import { formatDate, formatMoney } from "#app/i18n/formats.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as account from "#app/i18n/messages/account.ts";
+import { documents as documentsWord } from "#app/i18n/messages/invoices.ts";
+import { statedOn, withdrawHere } from "#app/i18n/messages/withdrawal.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Table } from "#app/ui/table.tsx";
+import type { InvoiceSummary } from "../invoices.ts";
+import { DocumentLinks } from "./document-links.tsx";
+
+interface OrdersTableProps {
+  readonly orders: readonly OrderSummary[];
+  /** The tokens of those that can be withdrawn from. */
+  readonly withdrawable: readonly string[];
+  /** By the order's token. */
+  readonly documents: Readonly<Record<string, readonly InvoiceSummary[]>>;
+  readonly statements: Readonly<Record<string, readonly WithdrawalReceipt[]>>;
+}
+
+/** A customer's orders with what belongs to each. */
+export function OrdersTable({ orders, withdrawable, documents, statements }: OrdersTableProps) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <Table caption={t(account.yourOrders)} quietCaption>
+      <thead>
+        <tr>
+          <th scope="col">{t(account.orderNumber)}</th>
+          <th scope="col">{t(account.placed)}</th>
+          <th scope="col">{t(account.state)}</th>
+          <th scope="col">{t(documentsWord)}</th>
+          <th scope="col" className="numeric">
+            {t(account.total)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.id}>
+            <th scope="row">
+              <a className="link inline-block py-2" href={localeHref(locale, `/shop/orders/${order.token}`)}>
+                {order.number}
+              </a>
+              {withdrawable.includes(order.token) && (
+                <a
+                  className="link block py-2 font-normal"
+                  href={localeHref(locale, `/shop/orders/${order.token}/withdraw`)}
+                >
+                  {t(withdrawHere)}
+                </a>
+              )}
+              {(statements[order.token] ?? []).map((statement) => (
+                <a
+                  key={statement.token}
+                  className="link block py-2 font-normal"
+                  href={localeHref(locale, `/withdraw/${statement.token}`)}
+                >
+                  {t(statedOn, { date: formatDate(locale, statement.receivedAt) })}
+                </a>
+              ))}
+            </th>
+            <td>{formatDate(locale, order.placedAt)}</td>
+            <td>
+              <OrderStateWord state={order.state} />
+            </td>
+            <td>
+              <DocumentLinks documents={documents[order.token] ?? []} token={order.token} />
+            </td>
+            <td className="numeric">{formatMoney(order.total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

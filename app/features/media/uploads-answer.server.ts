@@ -1,0 +1,20 @@
+import type { Config } from "#app/config.server.ts";
+import { knockAtUploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
+import { SECOND_MS } from "#app/lib/clock.ts";
+
+/** Probes come every second or two; the service of a bucket is asked no more often than this. */
+const BELIEVED_MS = 10 * SECOND_MS;
+
+const asked = new WeakMap<object, { readonly at: number; readonly answer: Promise<void> }>();
+
+/** Throws when the bucket of uploads does not answer, by a look that is 10 seconds old at most. */
+export function uploadsAnswer({ s3 }: Pick<Config, "s3">): Promise<void> {
+  if (s3 === undefined) return Promise.resolve();
+  const known = asked.get(s3);
+  if (known && performance.now() - known.at < BELIEVED_MS) return known.answer;
+  const answer = knockAtUploadStorage({ s3 });
+  // Whoever asks hears of a failure; a look that nobody waits for any more is no failure of the process.
+  answer.catch(() => undefined);
+  asked.set(s3, { at: performance.now(), answer });
+  return answer;
+}

@@ -1,0 +1,151 @@
+import { Link } from "react-router";
+import * as words from "#app/i18n/messages/old-addresses.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea } from "#app/ui/field.tsx";
+import {
+  type Coverage,
+  type CoverageQuery,
+  coverageHref,
+  coveredPercent,
+  OUTCOMES,
+  REASONS,
+  wanted,
+} from "../coverage.ts";
+import { OUTCOME_WORDS, REASON_WORDS } from "./coverage-words.ts";
+
+/** Takes sitemaps as files or as text. `pasted` is what could not be read before. */
+export function SitemapForm({ pasted }: { pasted: string }) {
+  const t = useT();
+  return (
+    <form method="post" encType="multipart/form-data" className="form">
+      <div className="field">
+        <label className="field-label" htmlFor="sitemap-file">
+          {t(words.file)}
+        </label>
+        <p className="field-hint" id="sitemap-file-hint">
+          {t(words.fileHint)}
+        </p>
+        <input
+          id="sitemap-file"
+          className="input"
+          type="file"
+          name="file"
+          multiple
+          accept=".xml,.gz,.txt,.csv,text/xml,application/xml,text/plain,text/csv"
+          aria-describedby="sitemap-file-hint"
+        />
+      </div>
+      <TextArea
+        name="addresses"
+        label={words.pasted}
+        companion={false}
+        hint={t(words.pastedHint)}
+        rows={8}
+        spellCheck={false}
+        defaultValue={pasted}
+      />
+      <div>
+        <Button type="submit" name="intent" value="read">
+          {t(words.read)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** How much leads somewhere, and how many addresses have which fate, each a way into the table. */
+export function CoverageHead({ coverage, query }: { coverage: Coverage; query: CoverageQuery }) {
+  const t = useT();
+  const percent = coveredPercent(coverage);
+  const all = wanted(coverage);
+  return (
+    <section className="grid gap-4" aria-labelledby="coverage-title">
+      <h2 id="coverage-title" className="text-step-1">
+        {t(words.coverage)}
+      </h2>
+      {percent !== null && (
+        <>
+          <p className="text-step-1">{t(words.covered, { percent, all })}</p>
+          <meter className="coverage-meter" min={0} max={100} value={percent} aria-label={t(words.coverage)}>
+            {percent} %
+          </meter>
+        </>
+      )}
+      <nav className="chips" aria-label={t(words.show)}>
+        {OUTCOMES.filter((one) => coverage.outcomes[one] > 0 || one === query.outcome).map((outcome) => (
+          <Link
+            key={outcome}
+            className="chip"
+            to={coverageHref({ outcome, reason: null, search: "", after: "" })}
+            preventScrollReset
+            {...(outcome === query.outcome && { "aria-current": "true" as const })}
+          >
+            {t(OUTCOME_WORDS[outcome].name)} <span className="tabular">{coverage.outcomes[outcome]}</span>
+          </Link>
+        ))}
+      </nav>
+    </section>
+  );
+}
+
+/** The reasons of proposals, and what can be done with all of one reason at once. */
+export function ReasonBar({ coverage, query }: { coverage: Coverage; query: CoverageQuery }) {
+  const t = useT();
+  const { outcome, reason } = query;
+  const n = reason ? coverage.reasons[reason] : coverage.outcomes.none;
+  return (
+    <>
+      {outcome === "proposed" && (
+        <nav className="chips" aria-label={t(words.why)}>
+          {[null, ...REASONS.filter((one) => coverage.reasons[one] > 0)].map((one) => (
+            <Link
+              key={one}
+              className="chip"
+              to={coverageHref({ ...query, reason: one, after: "" })}
+              preventScrollReset
+              {...(one === reason && { "aria-current": "true" as const })}
+            >
+              {one ? t(REASON_WORDS[one]) : t(words.anyReason)}{" "}
+              <span className="tabular">{one ? coverage.reasons[one] : coverage.outcomes.proposed}</span>
+            </Link>
+          ))}
+        </nav>
+      )}
+      {n > 0 && (reason || outcome === "none") && (
+        <form method="post" className="flex flex-wrap gap-3">
+          {reason && <input type="hidden" name="why" value={reason} />}
+          {reason && (
+            <Button type="submit" name="intent" value="accept-all" small>
+              {t(words.acceptAll, { n })}
+            </Button>
+          )}
+          <Button type="submit" name="intent" value="skip-all" look="line" small>
+            {t(words.skipAll, { n })}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}
+
+/** Compare again after the catalogue has changed, or begin anew. */
+export function ListTools() {
+  const t = useT();
+  return (
+    <form method="post" className="grid justify-items-start gap-4">
+      <p className="flex flex-wrap items-center gap-3">
+        <Button type="submit" name="intent" value="again" look="line" small>
+          {t(words.again)}
+        </Button>
+        <span className="text-soft">{t(words.againHint)}</span>
+      </p>
+      <p className="flex flex-wrap items-center gap-3">
+        <Button type="submit" name="intent" value="forget" look="quiet" small>
+          {t(words.forget)}
+        </Button>
+        <span className="text-soft">{t(words.forgetHint)}</span>
+      </p>
+    </form>
+  );
+}

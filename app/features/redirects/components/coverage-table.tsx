@@ -1,0 +1,161 @@
+import * as words from "#app/i18n/messages/old-addresses.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Table } from "#app/ui/table.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import type { OldAddressRow, Outcome, RefusedChoice } from "../coverage.ts";
+import { SITE_PAGES } from "../site-pages.ts";
+import { CHOICE_PROBLEMS, OUTCOME_WORDS, REASON_WORDS } from "./coverage-words.ts";
+
+interface CoverageTableProps {
+  readonly rows: readonly OldAddressRow[];
+  readonly outcome: Outcome;
+  /** What was not taken just now: it stays in its field, with the reason. */
+  readonly refused: readonly RefusedChoice[];
+}
+
+const OPEN: readonly Outcome[] = ["proposed", "none"];
+const CHOSEN: readonly Outcome[] = [...OPEN, "redirected", "skipped", "elsewhere"];
+
+/** Old addresses of one fate with what can be decided about them. */
+export function CoverageTable({ rows, outcome, refused }: CoverageTableProps) {
+  const t = useT();
+  const open = OPEN.includes(outcome);
+  return (
+    <form method="post" className="grid gap-4">
+      <Table caption={t(OUTCOME_WORDS[outcome].name)} quietCaption className="coverage-table">
+        <thead>
+          <tr>
+            <th scope="col">{t(words.address)}</th>
+            {outcome !== "machinery" && outcome !== "elsewhere" && outcome !== "answers" && (
+              <th scope="col">{t(words.leadsTo)}</th>
+            )}
+            {outcome === "proposed" && <th scope="col">{t(words.why)}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} refused={refused.find(({ id }) => id === row.id)} />
+          ))}
+        </tbody>
+      </Table>
+      {open && (
+        <datalist id="site-pages">
+          {SITE_PAGES.map((path) => (
+            <option key={path} value={path} />
+          ))}
+        </datalist>
+      )}
+      {CHOSEN.includes(outcome) && (
+        <p className="coverage-actions">
+          {open && (
+            <>
+              <Button type="submit" name="intent" value="accept">
+                {t(words.accept)}
+              </Button>
+              <Button type="submit" name="intent" value="skip" look="line">
+                {t(words.skip)}
+              </Button>
+            </>
+          )}
+          {(outcome === "redirected" || outcome === "skipped") && (
+            <Button type="submit" name="intent" value="reopen" look="line">
+              {t(words.takeBack)}
+            </Button>
+          )}
+          {outcome === "elsewhere" && (
+            <Button type="submit" name="intent" value="ours" look="line">
+              {t(words.oursToo)}
+            </Button>
+          )}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function Row({ row, refused }: { row: OldAddressRow; refused: RefusedChoice | undefined }) {
+  const t = useT();
+  const { id, address, outcome, target, reason, score } = row;
+  return (
+    <tr data-desk-row="">
+      <th scope="row">
+        {CHOSEN.includes(outcome) ? (
+          <label className="check">
+            <input
+              type="checkbox"
+              name="id"
+              value={id}
+              aria-label={t(words.choose, { address })}
+              defaultChecked={refused !== undefined}
+            />
+            <span className="break-all">{readable(address)}</span>
+          </label>
+        ) : (
+          <span className="break-all">{readable(address)}</span>
+        )}
+      </th>
+      {OPEN.includes(outcome) && (
+        <td>
+          <TargetField row={row} refused={refused} />
+        </td>
+      )}
+      {(outcome === "redirected" || outcome === "skipped") && (
+        <td className="break-all">
+          {target && (
+            <a href={target} className="underline">
+              {target}
+            </a>
+          )}
+        </td>
+      )}
+      {outcome === "proposed" && (
+        <td>
+          {reason && <Tag>{t(REASON_WORDS[reason])}</Tag>}{" "}
+          {score !== null && <span className="text-soft">{t(words.alikeBy, { score })}</span>}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function TargetField({ row, refused }: { row: OldAddressRow; refused: RefusedChoice | undefined }) {
+  const t = useT();
+  const { id, address, target } = row;
+  return (
+    <div className="grid gap-1">
+      {refused && (
+        <p className="field-error" id={`fault-${id}`}>
+          {t(CHOICE_PROBLEMS[refused.problem])}
+        </p>
+      )}
+      <span className="coverage-target">
+        <input
+          className="input input-small"
+          type="text"
+          name={`to-${id}`}
+          defaultValue={refused?.target ?? target ?? ""}
+          list="site-pages"
+          spellCheck={false}
+          autoComplete="off"
+          aria-label={t(words.leadsToOf, { address })}
+          {...(refused && { "aria-invalid": true as const, "aria-describedby": `fault-${id}` })}
+        />
+        {target && (
+          <a href={target} target="_blank" rel="noreferrer" aria-label={t(words.see, { target })}>
+            ↗
+          </a>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** Irish letters instead of their codes. */
+function readable(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { keepTogether } from "./keep-together.ts";
+
+const told = (text: string) => keepTogether(text).replaceAll("\u2060", "_");
+
+it("keeps an Irish letter with the word that it stands before", () => {
+  const rest = " agus gach rud eile a theastaíonn ar an stáitse anocht.";
+  expect(told(`Nó an t-aon solas, 7 n-earra; T-ionad${rest}`)).toBe(
+    `Nó an t-_aon solas, 7 n-_earra; T-_ionad${rest}`,
+  );
+});
+
+it("leaves every other hyphen as it is", () => {
+  for (const text of ["ríomhphost", "an-mhaith", "beart-ainm", "A-t-a", "XLR-3", "14 n-", "–"])
+    expect(keepTogether(text)).toBe(text);
+});
+
+it("leaves labels and notices as they are quoted", () => {
+  expect(keepTogether("Baineadh an t-earra as an gciseán")).toBe("Baineadh an t-earra as an gciseán");
+});

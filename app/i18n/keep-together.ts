@@ -1,0 +1,13 @@
+/** U+2060 WORD JOINER: no width and no line break on either side; searching a page passes over it. */
+const JOINER = "\u2060";
+/** Labels, notices and statutory words are quoted and searched as they are written, and rarely break; characters. */
+const LONGEST_LABEL = 60;
+const PREFIX = /(^|[^\p{L}\p{N}-])([tnh]-)(?=\p{L})/giu;
+
+/**
+ * Irish text for the eye: a letter that stands before a word with a hyphen, as in "an t-am", never stays behind at the
+ * end of a line of running text. What is stored, sent or compared keeps its plain hyphens.
+ */
+export function keepTogether(irish: string): string {
+  return irish.length > LONGEST_LABEL && irish.includes("-") ? irish.replace(PREFIX, `$1$2${JOINER}`) : irish;
+}

@@ -1,0 +1,34 @@
+import { msg } from "#app/i18n/message.ts";
+
+// What was done to an order
+export const placed = msg("Ordered", "Ordaithe");
+export const paid = msg("Paid", "Íoctha");
+export const expired = msg("Time to pay is over", "Tá an t-am chun íoc thart");
+export const failed = msg("Payment did not arrive", "Níor tháinig an íocaíocht");
+export const cancelled = msg("Cancelled", "Curtha ar ceal");
+export const ready = msg("Ready for collection", "Réidh le bailiú");
+export const collected = msg("Collected", "Bailithe");
+export const dispatched = msg("Dispatched", "Seolta");
+export const received = msg("Day of receipt noted", "Lá na fála nótáilte");
+export const transferRecorded = msg("Transfer noted", "Aistriú nótáilte");
+export const attentionResolved = msg("Attention settled", "Aird socraithe");
+export const mismatch = msg("A payment that does not fit", "Íocaíocht nach n-oireann");
+export const disputed = msg("Payment disputed by the bank", "Conspóid faoin íocaíocht ón mbanc");
+export const invoiceIssued = msg("Invoice made", "Sonrasc déanta");
+export const creditNoteIssued = msg("Credit note made", "Nóta creidmheasa déanta");
+export const refundRequested = msg("Refund asked for", "Aisíoc iarrtha");
+export const refundRetried = msg("Refund tried again", "Triail eile as an aisíoc");
+export const refundByHand = msg("Refund paid by hand", "Aisíoc íoctha de láimh");
+export const refundPending = msg("Refund on its way", "Aisíoc ar an mbealach");
+export const refundSucceeded = msg("Refund made", "Aisíoc déanta");
+export const refundFailed = msg("Refund failed", "Theip ar an aisíoc");
+
+// How it is paid
+export const stripe = msg("Card (Stripe)", "Cárta (Stripe)");
+export const sandbox = msg("Test payment", "Íocaíocht tástála");
+export const invoice = msg("On invoice", "Ar shonrasc");
+export const paymentOpen = msg("Open", "Oscailte");
+export const paymentPaid = msg("Paid", "Íoctha");
+export const paymentFailed = msg("Failed", "Theip uirthi");
+export const paymentExpired = msg("Expired", "As feidhm");
+export const paymentMismatch = msg("Does not fit the order", "Ní oireann sí don ordú");

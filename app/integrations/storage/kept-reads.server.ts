@@ -1,0 +1,61 @@
+import type { FileStorage } from "./file-storage.server.ts";
+
+/** Names made of a hash of the content: what they stand for never changes. */
+const NAMED_BY_CONTENT = /^[a-z]+\/[0-9a-f]{32}-/;
+const LARGEST_KEPT = 1_000_000;
+
+/**
+ * The same storage with the files that were read last in memory, up to `maxBytes` in all, as far as their names are
+ * made of their content. Several who want one file at once share one read.
+ */
+export function withKeptReads(storage: FileStorage, maxBytes: number): FileStorage {
+  const kept = new Map<string, Buffer>();
+  const reading = new Map<string, Promise<Buffer | null>>();
+  let size = 0;
+
+  function forget(name: string) {
+    size -= kept.get(name)?.length ?? 0;
+    kept.delete(name);
+  }
+
+  function keep(name: string, bytes: Buffer) {
+    if (bytes.length > LARGEST_KEPT) return;
+    forget(name);
+    kept.set(name, bytes);
+    size += bytes.length;
+    for (const oldest of kept.keys()) {
+      if (size <= maxBytes) break;
+      forget(oldest);
+    }
+  }
+
+  async function read(name: string): Promise<Buffer | null> {
+    const bytes = await storage.get(name);
+    if (bytes) keep(name, bytes);
+    return bytes;
+  }
+
+  return {
+    ...storage,
+    get(name) {
+      if (!NAMED_BY_CONTENT.test(name)) return storage.get(name);
+      const known = kept.get(name);
+      if (known) {
+        // The last in the map is the last that was wanted.
+        kept.delete(name);
+        kept.set(name, known);
+        return Promise.resolve(known);
+      }
+      let running = reading.get(name);
+      if (!running) {
+        running = read(name).finally(() => reading.delete(name));
+        reading.set(name, running);
+      }
+      return running;
+    },
+    async remove(name) {
+      await storage.remove(name);
+      forget(name);
+    },
+  };
+}

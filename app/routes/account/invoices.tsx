@@ -1,0 +1,52 @@
+import { InvoicesTable } from "#app/features/invoices/components/invoices-table.tsx";
+import { listInvoicesOfCustomer } from "#app/features/invoices/queries.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as account from "#app/i18n/messages/account.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { isId } from "#app/lib/ids.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ListPages } from "#app/ui/list-pages.tsx";
+import type { Route } from "./+types/invoices.ts";
+
+export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
+
+export function meta({ location }: Route.MetaArgs) {
+  return [{ title: `${format(localeOf(location.pathname), account.yourInvoices)} – ItsShowTime` }];
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const asked = new URL(request.url).searchParams.get("before");
+  const before = isId(asked) ? asked : null;
+  return { before, ...(await listInvoicesOfCustomer(db, viewer.id, before)) };
+}
+
+export default function InvoicesPage({ loaderData: { invoices, before, next } }: Route.ComponentProps) {
+  const t = useT();
+  const locale = useLocale();
+  const here = localeHref(locale, "/account/invoices");
+  return (
+    <section className="grid gap-5">
+      <h1 className="text-step-2">
+        {t(account.yourInvoices)} <Companion of={account.yourInvoices} />
+      </h1>
+      {invoices.length === 0 && before === null ? (
+        <EmptyState
+          title={t(account.noInvoices)}
+          action={<ButtonLink href={localeHref(locale, "/shop/browse")}>{t(account.browse)}</ButtonLink>}
+        >
+          {t(account.noInvoicesText)}
+        </EmptyState>
+      ) : (
+        <InvoicesTable invoices={invoices} />
+      )}
+      <ListPages first={before && here} next={next && `${here}?before=${next}`} />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { data, Link } from "react-router";
+import { getChapter } from "#app/features/help/chapters.server.ts";
+import { ChapterBody } from "#app/features/help/components/chapter.tsx";
+import { HelpSearch } from "#app/features/help/components/contents-list.tsx";
+import { helpHref } from "#app/features/help/contents.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as words from "#app/i18n/messages/help.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import "#app/features/content/components/desk/desk.css";
+import type { Route } from "./+types/help-chapter";
+
+export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.entry.title ?? words.title.en} – ItsShowTime` },
+  { name: "robots", content: "noindex" },
+];
+
+export function loader({ params }: Route.LoaderArgs) {
+  const page = getChapter(params.chapter);
+  if (!page) throw data(null, { status: 404 });
+  return page;
+}
+
+export default function ChapterPage({ loaderData }: Route.ComponentProps) {
+  const { entry, chapter, previous, next } = loaderData;
+  const t = useT();
+  return (
+    <article className="grid max-w-7xl gap-8 px-edge py-8 lg:px-10 lg:py-10">
+      <header className="grid justify-items-start gap-3">
+        <Link to="/admin/help" className="desk-back">
+          {t(words.chapters)}
+        </Link>
+        <h1 className="text-step-3">{entry.title}</h1>
+        <p className="max-w-3xl text-soft">{entry.summary}</p>
+      </header>
+      <ChapterBody chapter={chapter} />
+      <nav className="help-turn" aria-label={t(words.chapters)}>
+        {previous && (
+          <Link to={helpHref(previous)} className="link" rel="prev">
+            {t(words.previous, { chapter: previous.title })}
+          </Link>
+        )}
+        {next && (
+          <Link to={helpHref(next)} className="link" rel="next">
+            {t(words.next, { chapter: next.title })}
+          </Link>
+        )}
+      </nav>
+      <HelpSearch typed="" />
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { MANUAL } from "#app/features/help/chapters.server.ts";
+import { ContentsList, HelpSearch, HitList } from "#app/features/help/components/contents-list.tsx";
+import { LONGEST_SEARCH, searchHelp } from "#app/features/help/search.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as words from "#app/i18n/messages/help.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { DeskSheet } from "#app/ui/desk-sheet.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { Route } from "./+types/help";
+
+export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${words.title.en} – ItsShowTime` },
+  { name: "robots", content: "noindex" },
+];
+
+export function loader({ request }: Route.LoaderArgs) {
+  const typed = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, LONGEST_SEARCH);
+  return { typed, hits: searchHelp(MANUAL, typed) };
+}
+
+export default function HelpPage({ loaderData: { typed, hits } }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <DeskSheet title={words.title} lead={words.lead}>
+      <HelpSearch typed={typed} />
+      {typed !== "" && hits.length === 0 && (
+        <EmptyState title={t(words.none)}>{t(words.noneText)}</EmptyState>
+      )}
+      {hits.length > 0 ? <HitList hits={hits} /> : <ContentsList />}
+    </DeskSheet>
+  );
+}

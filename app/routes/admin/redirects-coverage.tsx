@@ -1,0 +1,108 @@
+import { data, Form, Link } from "react-router";
+import { changeCoverage } from "#app/features/redirects/change-coverage.server.ts";
+import {
+  CoverageHead,
+  ListTools,
+  ReasonBar,
+  SitemapForm,
+} from "#app/features/redirects/components/coverage-desk.tsx";
+import { CoverageTable } from "#app/features/redirects/components/coverage-table.tsx";
+import { CoverageTold } from "#app/features/redirects/components/coverage-told.tsx";
+import { OUTCOME_WORDS } from "#app/features/redirects/components/coverage-words.ts";
+import { coverageHref, OUTCOMES, parseCoverageQuery } from "#app/features/redirects/coverage.ts";
+import { getCoverage, listOldAddresses } from "#app/features/redirects/coverage-queries.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { isFixedPage } from "#app/http/public-pages.ts";
+import * as words from "#app/i18n/messages/old-addresses.ts";
+import * as redirectWords from "#app/i18n/messages/redirects-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { DeskSheet } from "#app/ui/desk-sheet.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ListPages } from "#app/ui/list-pages.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
+import "#app/features/content/components/desk/desk.css";
+import "#app/features/redirects/components/coverage.css";
+import type { Route } from "./+types/redirects-coverage";
+
+export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${words.title.en} – ItsShowTime` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const coverage = await getCoverage(db);
+  const first = OUTCOMES.find((one) => coverage.outcomes[one] > 0);
+  const query = parseCoverageQuery(new URL(request.url).searchParams, first);
+  return { coverage, query, ...(await listOldAddresses(db, query)) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, config } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  const settled = await changeCoverage(
+    { db, actorId, origin: config.origin, isPage: isFixedPage },
+    await postedForm(request),
+  );
+  if (!settled) throw data(null, { status: 400 });
+  const refused =
+    (settled.kind === "accepted" && settled.refused.length > 0) ||
+    (settled.kind === "read" && settled.unread.length > 0);
+  return data(settled, { status: refused ? 422 : 200 });
+}
+
+export default function CoveragePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { coverage, query, rows, next } = loaderData;
+  const t = useT();
+  const pasted = actionData?.kind === "read" ? actionData.pasted : "";
+  const refused = actionData?.kind === "accepted" ? actionData.refused : [];
+  return (
+    <DeskSheet title={words.title} lead={words.lead}>
+      <Link to="/admin/redirects" className="desk-back">
+        {t(words.back)}
+      </Link>
+      {actionData && <CoverageTold told={actionData} />}
+      {coverage.total > 0 && (
+        <>
+          <CoverageHead coverage={coverage} query={query} />
+          <div className="grid gap-4">
+            <p className="text-soft">{t(OUTCOME_WORDS[query.outcome].text)}</p>
+            <ReasonBar coverage={coverage} query={query} />
+            <Form method="get" role="search" className="flex flex-wrap gap-3">
+              <input type="hidden" name="show" value={query.outcome} />
+              {query.reason && <input type="hidden" name="why" value={query.reason} />}
+              <SearchField label={t(redirectWords.searchLabel)} name="search" defaultValue={query.search} />
+              <Button type="submit" look="line" small>
+                {t(redirectWords.find)}
+              </Button>
+            </Form>
+            {rows.length === 0 ? (
+              <EmptyState title={t(query.search ? words.nothingFound : words.nothingHere)}>
+                {query.outcome === "proposed" && !query.search && t(words.allDecided)}
+              </EmptyState>
+            ) : (
+              <CoverageTable key={query.after} rows={rows} outcome={query.outcome} refused={refused} />
+            )}
+            <ListPages
+              first={query.after ? coverageHref({ ...query, after: "" }) : null}
+              next={next && coverageHref({ ...query, after: next })}
+            />
+          </div>
+        </>
+      )}
+      <section className="desk-section" aria-labelledby="read-title">
+        <h2 id="read-title" className="text-step-1">
+          {t(coverage.total > 0 ? words.moreTitle : words.readTitle)}
+        </h2>
+        <SitemapForm key={coverage.total} pasted={pasted} />
+      </section>
+      {coverage.total > 0 && <ListTools />}
+    </DeskSheet>
+  );
+}

@@ -1,0 +1,55 @@
+/** What belongs to a person and leaves the browser with them. */
+const PERSONAL_KEYS = ["guest_cart", "guest_cart_drain", "saved_for_later", "cart_products", "cart_links"];
+/** When somebody last logged out in this browser, in ms since 1970. */
+const LAST_LOGOUT_KEY = "last_logout";
+/** Pages that are about a person, whoever that was. */
+const GUARDED = /^(?:\/ga)?\/(?:account|admin)(?:\/|$)/;
+
+/** The next person at this device finds nothing of the one who logged out: no cart, no page, no word typed. */
+export function watchPerson(): void {
+  const loadedAt = Date.now();
+  document.addEventListener("submit", ({ target }) => {
+    if (target instanceof HTMLFormElement && endsSession(target)) forgetPerson();
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    const leftAt = lastLogout();
+    // Out of the browser's memory a page may be another person's by now: the server decides anew.
+    if (persisted && (GUARDED.test(location.pathname) || leftAt > loadedAt)) {
+      document.body.hidden = true;
+      location.reload();
+    }
+    if (!persisted) forgetTyped(leftAt);
+  });
+}
+
+/** Signing out, here or everywhere, and deleting the account. */
+function endsSession(form: HTMLFormElement): boolean {
+  if (form.action.endsWith("/auth/sign-out")) return true;
+  const step = form.querySelector<HTMLInputElement>('input[type="hidden"][name="form"]')?.value;
+  return /\/account(\/delete)?$/.test(location.pathname) && (step === "everywhere" || step === "delete");
+}
+
+function forgetPerson(): void {
+  try {
+    for (const key of PERSONAL_KEYS) localStorage.removeItem(key);
+    sessionStorage.removeItem("form_draft");
+    localStorage.setItem(LAST_LOGOUT_KEY, String(Date.now()));
+  } catch {}
+}
+
+function lastLogout(): number {
+  try {
+    return Number(localStorage.getItem(LAST_LOGOUT_KEY) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** Browsers fill forms in again on the way back through the history, also with what somebody else typed. */
+function forgetTyped(leftAt: number): void {
+  const before: unknown = history.state;
+  const state = typeof before === "object" && before !== null ? before : {};
+  const seenAt = "seenAt" in state ? Number(state.seenAt) : Number.POSITIVE_INFINITY;
+  if (seenAt < leftAt) for (const form of document.forms) form.reset();
+  history.replaceState({ ...state, seenAt: Date.now() }, "");
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "manuals" jsonb DEFAULT '[]'::jsonb NOT NULL;

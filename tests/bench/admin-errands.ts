@@ -1,0 +1,119 @@
+import { readConfig } from "#app/config.server.ts";
+import type { Db } from "#app/db/client.server.ts";
+import { listDeskProducts } from "#app/features/assortment/list-products.server.ts";
+import { parseProductsQuery } from "#app/features/assortment/list-query.ts";
+import { auditFilter, parseAuditQuery } from "#app/features/audit/audit.ts";
+import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { listMisses } from "#app/features/catalog/search-desk.server.ts";
+import { findAnything } from "#app/features/desk/find.server.ts";
+import { getRailCounts } from "#app/features/desk/rail-counts.server.ts";
+import {
+  getHouseState,
+  listDueEnquiries,
+  listDueOrders,
+  listDueWithdrawals,
+  listLowStock,
+} from "#app/features/desk/today.server.ts";
+import { listWeeks } from "#app/features/desk/weeks.server.ts";
+import { parseDeskQuery } from "#app/features/enquiries/desk.ts";
+import { listDesk } from "#app/features/enquiries/desk-queries.server.ts";
+import { countEnquiries } from "#app/features/enquiries/queries.server.ts";
+import { listErrorReports } from "#app/features/error-reports/queries.server.ts";
+import { listUsers } from "#app/features/identity/list-users.server.ts";
+import { parseUsersQuery } from "#app/features/identity/users-query.ts";
+import { parseMailsQuery } from "#app/features/mail/mails-query.ts";
+import { countMails, listMails } from "#app/features/mail/queries.server.ts";
+import { parseLibraryQuery } from "#app/features/media/library.ts";
+import { listLibrary } from "#app/features/media/queries.server.ts";
+import { listOrders } from "#app/features/orders/queries.server.ts";
+import { parseOrdersQuery } from "#app/features/orders/schema.ts";
+import { listRedirects } from "#app/features/redirects/queries.server.ts";
+import { listWithdrawals } from "#app/features/withdrawals/desk-queries.server.ts";
+
+const ask = (text: string) => new URLSearchParams(text);
+
+async function orders(db: Db, query: string): Promise<number> {
+  return (await listOrders(db, parseOrdersQuery(ask(query)))).orders.length;
+}
+
+async function products(db: Db, query: string, second = false): Promise<number> {
+  const first = await listDeskProducts(db, parseProductsQuery(ask(query)));
+  return (second && first.next ? await listDeskProducts(db, first.next) : first).products.length;
+}
+
+async function enquiries(db: Db, query: string): Promise<number> {
+  const [{ rows }] = await Promise.all([
+    listDesk(db, parseDeskQuery(ask(query)), { viewerId: "bench-1", now: new Date() }),
+    countEnquiries(db),
+  ]);
+  return rows.length;
+}
+
+async function mails(db: Db, query: string): Promise<number> {
+  const [list] = await Promise.all([listMails(db, parseMailsQuery(ask(query))), countMails(db)]);
+  return list.mails.length;
+}
+
+async function audit(db: Db, query: string): Promise<number> {
+  return (await listAuditEntries(db, { ...auditFilter(parseAuditQuery(ask(query))), limit: 51 })).length;
+}
+
+async function today(db: Db): Promise<number> {
+  const now = new Date();
+  const [due] = await Promise.all([
+    listDueEnquiries(db, now),
+    listDueOrders(db),
+    listDueWithdrawals(db),
+    listLowStock(db),
+    getHouseState(db, readConfig({}), now),
+    listWeeks(db, now),
+  ]);
+  return due.length;
+}
+
+/** What each address of the back office asks of the database; every one must find something. */
+export const ERRANDS: Readonly<Record<string, (db: Db, n: number) => Promise<number>>> = {
+  "the rail's counts": async (db) => (await getRailCounts(db)).orders,
+  today,
+  orders: (db) => orders(db, ""),
+  "orders, second page": (db) => orders(db, "before=50000"),
+  "orders, far back": (db) => orders(db, "before=2000"),
+  "orders, to be sent": (db) => orders(db, "state=paid"),
+  "orders, by name": (db, n) => orders(db, `search=person+${n}`),
+  "orders, by number": (db, n) => orders(db, `search=${1001 + n}`),
+  "enquiries by clock": (db) => enquiries(db, ""),
+  "enquiries, all": (db) => enquiries(db, "state=all"),
+  "enquiries, by name": (db, n) => enquiries(db, `search=sender+${n}`),
+  "enquiries, by reference": (db, n) => enquiries(db, `search=IST-${90_000 + n}`),
+  mail: (db) => mails(db, ""),
+  "mail, failed": (db) => mails(db, "state=failed"),
+  "mail, by recipient": (db, n) => mails(db, `search=person${n}%40`),
+  users: async (db) => (await listUsers(db, parseUsersQuery(ask("")))).users.length,
+  "users, by name": async (db, n) =>
+    (await listUsers(db, parseUsersQuery(ask(`search=person+${n + 1}`)))).users.length,
+  "searches without result": async (db) => (await listMisses(db, { after: null })).misses.length,
+  errors: async (db) => (await listErrorReports(db)).reports.length + 1,
+  products: (db) => products(db, ""),
+  "products, second page": (db) => products(db, "", true),
+  "products, by stock": (db) => products(db, "sort=stock"),
+  "products, newest changes": (db) => products(db, "sort=changed"),
+  "products, by words": (db) => products(db, "search=moving+head"),
+  "products, low in stock": (db) => products(db, "stock=low"),
+  "products, without Irish": (db) => products(db, "missing=irish"),
+  "withdrawals, open": async (db) =>
+    (await listWithdrawals(db, { open: true, after: null })).withdrawals.length,
+  "withdrawals, closed": async (db) =>
+    (await listWithdrawals(db, { open: false, after: null })).withdrawals.length,
+  pictures: async (db) => (await listLibrary(db, parseLibraryQuery(ask("")))).items.length,
+  "pictures, by words": async (db, n) =>
+    (await listLibrary(db, parseLibraryQuery(ask(`search=lantern+${n}`)))).items.length,
+  redirects: async (db) => (await listRedirects(db, { search: "", after: "" })).redirects.length,
+  "redirects, by address": async (db, n) =>
+    (await listRedirects(db, { search: `old-${n + 1}`, after: "" })).redirects.length,
+  "the log": (db) => audit(db, ""),
+  "the log, by actor": (db) => audit(db, "actor=bench-3"),
+  "the log, by action": (db) => audit(db, "search=content"),
+  "palette, a name": async (db, n) => (await findAnything(db, `person ${n + 1}`)).length,
+  "palette, a product": async (db) => (await findAnything(db, "moving head")).length,
+  "palette, an enquiry": async (db, n) => (await findAnything(db, `IST-${80_000 + n}`)).length,
+};

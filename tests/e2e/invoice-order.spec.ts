@@ -1,0 +1,134 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "./site.ts";
+
+const PASSWORD = "six-plus-letters";
+
+/** Nothing is cut off and nothing is unreachable, on a phone and at a desk. */
+async function expectFitsBoth(page: Page): Promise<void> {
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page);
+  }
+  await expectAccessible(page);
+}
+
+/** A customer's account, confirmed by its mail. */
+async function signUp(page: Page, staff: Page, email: string): Promise<void> {
+  await page.goto("/auth?tab=sign-up");
+  await page.getByLabel(/^Full Name/i).fill("Bríd Ní Néill");
+  const shown = (label: RegExp) => page.getByLabel(label).filter({ visible: true });
+  await shown(/^Email/).fill(email);
+  await shown(/^Password/).fill(PASSWORD);
+  await page.getByRole("button", { name: /^Sign Up/ }).click();
+  await expect(page.getByText("Account created! Please check your email to confirm.").first()).toBeVisible();
+  await staff.goto(`/admin/mail?search=${encodeURIComponent(email)}`);
+  await staff
+    .getByRole("link", { name: /confirm/i })
+    .first()
+    .click();
+  const link = /https?:\/\/localhost:\d+\/\S*(?:confirm|verify)\S*/.exec(
+    await staff.locator("body").innerText(),
+  )?.[0];
+  await page.goto(link ?? "/");
+  await page.getByRole("button", { name: /^Confirm my email address/ }).click();
+  await expect(page.getByText("Your email address is confirmed")).toBeVisible();
+  await signIn(page, { email, password: PASSWORD });
+}
+
+/** Staff name the bank account, and let this customer order on invoice. */
+async function allowInvoices(staff: Page, email: string): Promise<void> {
+  await staff.goto("/admin/settings#trade");
+  const trade = staff.locator("form").filter({ has: staff.getByLabel("IBAN") });
+  await trade.getByLabel("Name on the account").fill("Solas Stage Limited");
+  await trade.getByLabel("IBAN").fill("IE29 AIBK 9311 5212 3456 78");
+  await trade.getByLabel("BIC").fill("AIBKIE2D");
+  await expectFitsBoth(staff);
+  await trade.getByRole("button", { name: "Save" }).click();
+  await expect(trade.getByText("Saved. The site shows it now.")).toBeVisible();
+  await staff.goto(`/admin/users?search=${encodeURIComponent(email)}`);
+  await staff.getByRole("row").filter({ hasText: email }).getByRole("link").first().click();
+  await staff.getByRole("button", { name: "Let them order on invoice" }).click();
+  await expect(staff.getByRole("button", { name: "No more orders on invoice" })).toBeVisible();
+}
+
+async function signedInStaff(browser: Browser): Promise<Page> {
+  const staff = await (await browser.newContext()).newPage();
+  await signIn(staff);
+  return staff;
+}
+
+test("a company orders on invoice, pays by transfer, and finds its invoice @desktop", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const email = `invoice-${Date.now()}@example.ie`;
+  const staff = await signedInStaff(browser);
+  await signUp(page, staff, email);
+  await allowInvoices(staff, email);
+
+  await page.goto("/shop/browse?search=moving+head");
+  await page
+    .getByRole("button", { name: /^Add to Cart/ })
+    .first()
+    .click();
+  await expect(page.getByText("Added to cart!").first()).toBeVisible();
+  await page.goto("/shop/cart");
+  const opening = page.context().waitForEvent("page");
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  const checkout = await opening;
+  await checkout.waitForURL("**/shop/checkout/**");
+  await checkout.getByLabel(/^Phone/).fill("091 555 000");
+  await checkout.getByRole("radio", { name: /^Collect/ }).check();
+  await checkout.getByText("Buying for a company?").click();
+  await checkout.getByLabel(/^Company name/).fill("Amharclann an Chuain Teo.");
+  await checkout.getByLabel(/^VAT number/).fill("IE 6388047V");
+  await checkout.getByRole("radio", { name: /^Pay by invoice/ }).check();
+  await checkout.getByRole("checkbox", { name: /terms/i }).check();
+  await checkout.getByRole("button", { name: "Order with obligation to pay" }).click();
+  // L14: a company's invoice needs its address, and nothing that was typed is lost.
+  await expect(checkout.getByRole("alert")).toContainText("Enter the address for the invoice");
+  await expect(checkout.getByRole("radio", { name: /^Pay by invoice/ })).toBeChecked();
+  await expectFitsBoth(checkout);
+  const billing = checkout.getByRole("group", { name: "Address on the invoice" });
+  await billing.getByLabel(/^Address line 1/).fill("1 Shop Street");
+  await billing.getByLabel(/^Town or city/).fill("Galway");
+  await checkout.getByRole("button", { name: "Order with obligation to pay" }).click();
+
+  await checkout.waitForURL("**/shop/orders/**");
+  await expect(checkout.getByText("Waiting for your transfer")).toBeVisible();
+  await expect(checkout.getByText("IE29 AIBK 9311 5212 3456 78")).toBeVisible();
+  await expectFitsBoth(checkout);
+  const proForma = await checkout
+    .getByRole("link", { name: /^Pro-forma PF-\d+ \(PDF\)/ })
+    .getAttribute("href");
+  expect((await checkout.request.get(proForma ?? "")).headers()["content-type"]).toBe("application/pdf");
+  await expect(checkout.getByRole("link", { name: /^Invoice INV-/ })).toHaveCount(0);
+
+  await staff.goto(`/admin/orders?search=${encodeURIComponent(email)}&provider=invoice`);
+  await staff.getByRole("row").filter({ hasText: email }).getByRole("link").click();
+  await expectFitsBoth(staff);
+  await staff.getByLabel(/^Received on/).fill(new Date().toISOString().slice(0, 10));
+  await staff.getByLabel(/^Reference on the bank statement/).fill("AIB 4711");
+  await staff.getByRole("button", { name: "Mark as paid" }).click();
+  await expect(staff.getByText("Done.")).toBeVisible();
+  await staff.close();
+
+  const orderPage = checkout.url();
+  await checkout.reload();
+  await expect(checkout.getByText("Waiting for your transfer")).toHaveCount(0);
+  await checkout.getByRole("link", { name: /^Invoice INV-/ }).click();
+  await expect(checkout.getByText("Amharclann an Chuain Teo.")).toBeVisible();
+  await expect(checkout.getByText("VAT number: IE6388047V")).toBeVisible();
+  await expectFitsBoth(checkout);
+  await page.goto(orderPage);
+  await page.getByRole("link", { name: "Order these items again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /Shopping Cart/ })).toBeVisible();
+  await expect(page.getByText(/moving head/i).first()).toBeVisible();
+  await page.goto("/account/orders");
+  await expect(page.getByRole("link", { name: /INV-/ }).first()).toBeVisible();
+  await expectFitsBoth(page);
+});

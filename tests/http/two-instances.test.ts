@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildIfStale } from "../../scripts/build-if-stale.ts";
+import { type House, openHouse } from "../load/house.ts";
+import { runStorm } from "../load/storm.ts";
+
+let house: House;
+beforeAll(async () => {
+  await buildIfStale();
+  house = await openHouse();
+}, 240_000);
+afterAll(() => house?.close());
+
+/** The long form with figures: `npm run load`. */
+const PLAN = {
+  crowd: { browsers: 3, customers: 2, buyers: 2, enquirers: 2 },
+  pauseMs: 120,
+  calm: 1_000,
+  afterKill: 500,
+  afterDrain: 500,
+  outage: 2_000,
+  afterOutage: 1_000,
+};
+
+test("two instances, one killed, one drained, the database crashed: nothing acknowledged is lost or doubled", async () => {
+  const report = await runStorm(house, PLAN);
+  expect(report.differences).toEqual([]);
+  expect(report.mails.problems).toEqual([]);
+  expect(report.unexcused, JSON.stringify(report.events)).toEqual([]);
+  expect(report.events.drained.code).toBe(0);
+  expect(report.events.drained.ms).toBeLessThan(15_000);
+  expect(report.ledger.paid.size).toBeGreaterThan(3);
+  expect(report.ledger.enquiries.size).toBeGreaterThan(3);
+  expect(report.ledger.carts.size).toBeGreaterThan(3);
+}, 240_000);
