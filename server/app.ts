@@ -70,6 +70,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   let services: Services | undefined;
   try {
     services = await openServices(settled, options);
+    const { state } = services;
+    server.on("connection", () => {
+      state.arrived += 1;
+    });
     const firstStart = await prepareFirstStart(services);
     const { database } = services;
     const worker = startWorker({ ...services, db: database.db }, JOBS, { database, site: siteVersion() });

@@ -3,11 +3,12 @@ import { once } from "node:events";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
-import { type Admission, createAdmission } from "#app/http/admission.server.ts";
+import { type Admission, admit, createAdmission } from "#app/http/admission.server.ts";
 import { bodyLimit, limitBody } from "#app/http/body-limit.server.ts";
 import { clientAddress } from "#app/http/client-address.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { isForeign, isUnsafeMethod } from "#app/http/cross-site.server.ts";
+import { letArrive } from "#app/http/let-arrive.server.ts";
 import { loggedPath } from "#app/http/logged-path.ts";
 import { metricsContext } from "#app/http/metrics.server.ts";
 import type { PageCache } from "#app/http/page-cache.server.ts";
@@ -27,9 +28,12 @@ import type { Services } from "./services.ts";
 export type RenderPages = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 /** Pages rendered at once. Rendering is work of one processor; more at once would only make each later. */
-const READS = { running: 8, waiting: 120, patience: 1000 };
-/** Writes wait for the database, mail hosts and payment providers more than for the processor. */
-const WRITES = { running: 24, waiting: 60, patience: 2000 };
+const READS = { running: 8, waiting: 120, patience: 1000, deadline: 30_000 };
+/**
+ * Writes wait for the database, mail hosts and payment providers more than for the processor. Bytes of an upload come in
+ * while its action runs, for as long as the server lets a request take; then there is the work.
+ */
+const WRITES = { running: 24, waiting: 60, patience: 2000, deadline: 240_000 };
 /** Calls that other servers make; they are signed, and come from no page. */
 const SERVER_CALLS: ReadonlySet<string> = new Set(["/api/webhooks/stripe"]);
 
@@ -129,21 +133,19 @@ function refuseForeign({ log }: Services): MiddlewareHandler<Env> {
 
 async function admitted(
   c: Context<Env>,
-  { metrics }: Services,
+  { metrics, log, state }: Services,
   door: Admission,
   work: () => Promise<Response>,
 ): Promise<Response> {
   if (PROBES.has(c.req.path)) return work();
-  const leave = await door.enter();
-  if (!leave) {
-    metrics?.turnedAway();
-    return c.text("Service Unavailable\n", 503, { "Retry-After": "2", "Cache-Control": "no-store" });
-  }
-  try {
-    return await work();
-  } finally {
-    leave();
-  }
+  const admitted = await admit(door, async () => {
+    await letArrive(state);
+    return work();
+  });
+  if ("outcome" in admitted) return admitted.outcome;
+  if (admitted.refusal === "full") metrics?.turnedAway();
+  else log.error({ requestId: c.get("requestId"), path: loggedPath(c.req.path) }, "an answer took too long");
+  return c.text("Service Unavailable\n", 503, { "Retry-After": "2", "Cache-Control": "no-store" });
 }
 
 /** For the log alone, when nobody waits for the answer any more: that is no fault of ours. */

@@ -8,6 +8,8 @@ export interface ClientLimits {
   readonly requestTimeout: number;
   /** For a connection that is kept and asks nothing. */
   readonly keepAliveTimeout: number;
+  /** For a connection on which nobody reads or writes a byte: longer than any answer may take. */
+  readonly timeout: number;
   readonly maxConnections: number;
   /** How often connections are looked through for those that take longer. */
   readonly checkedEvery: number;
@@ -19,7 +21,9 @@ export const DEFAULT_LIMITS: ClientLimits = {
   requestTimeout: 180_000,
   /** Longer than proxies keep theirs, so that they never write into a closing connection. */
   keepAliveTimeout: 75_000,
+  timeout: 250_000,
   maxConnections: 5_000,
+  /** A request may exceed its limits by this much. */
   checkedEvery: 5_000,
 };
 

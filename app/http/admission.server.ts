@@ -4,6 +4,8 @@ export interface AdmissionLimits {
   readonly waiting: number;
   /** Milliseconds after which a waiting request is turned away. */
   readonly patience: number;
+  /** Milliseconds after which work is no longer waited for, and its place is given to others. */
+  readonly deadline: number;
 }
 
 export interface Admission {
@@ -11,11 +13,41 @@ export interface Admission {
   enter(): Promise<(() => void) | null>;
   readonly running: number;
   readonly waiting: number;
+  /** As in the limits. */
+  readonly deadline: number;
 }
 
 interface Waiter {
   readonly admit: () => void;
   readonly timer: NodeJS.Timeout;
+}
+
+/** What `admit` gives in place of an outcome. */
+export type Refusal = "full" | "late";
+
+/**
+ * Does work when there is a place for it, and waits for its outcome for as long as the limits say. "full": it was never
+ * begun; "late": it may still end well, but nobody waits any more.
+ */
+export async function admit<T>(
+  door: Admission,
+  work: () => Promise<T>,
+): Promise<{ readonly outcome: T } | { readonly refusal: Refusal }> {
+  const leave = await door.enter();
+  if (!leave) return { refusal: "full" };
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<{ readonly refusal: Refusal }>((resolve) => {
+    timer = setTimeout(() => resolve({ refusal: "late" }), door.deadline);
+  });
+  const done = work().then((outcome) => ({ outcome }));
+  // What ends badly after the deadline has been answered already.
+  done.catch(() => undefined);
+  try {
+    return await Promise.race([done, late]);
+  } finally {
+    clearTimeout(timer);
+    leave();
+  }
 }
 
 /** A door that keeps overload outside: what cannot be served soon is refused at once, not served late. */
@@ -60,6 +92,7 @@ export function createAdmission(limits: AdmissionLimits): Admission {
         queue.add(waiter);
       });
     },
+    deadline: limits.deadline,
     get running() {
       return running;
     },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createAdmission } from "./admission.server.ts";
+import { admit, createAdmission } from "./admission.server.ts";
 
-const limits = { running: 2, waiting: 1, patience: 20 };
+const limits = { running: 2, waiting: 1, patience: 20, deadline: 30 };
 
 test("as many as allowed run, one waits, the next is turned away at once", async () => {
   const door = createAdmission(limits);
@@ -29,4 +29,16 @@ test("leaving twice frees one place only", async () => {
   leave?.();
   leave?.();
   expect(door.running).toBe(1);
+});
+
+test("R15: what never ends is given up in time, and its place is free again", async () => {
+  const door = createAdmission(limits);
+  expect(await admit(door, () => new Promise(() => {}))).toEqual({ refusal: "late" });
+  const failing = () => new Promise((_, reject) => setTimeout(reject, 60, new Error("much later")));
+  expect(await admit(door, failing)).toEqual({ refusal: "late" });
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(door.running).toBe(0);
+  expect(await admit(door, async () => "in time")).toEqual({ outcome: "in time" });
+  await expect(admit(door, () => Promise.reject(new Error("at once")))).rejects.toThrow("at once");
+  expect(door.running).toBe(0);
 });

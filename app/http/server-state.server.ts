@@ -4,6 +4,8 @@ import { createContext } from "react-router";
 export interface ServerState {
   /** True once the process is told to end: it finishes what it has and wants no more. */
   draining: boolean;
+  /** Connections that were accepted so far. */
+  arrived: number;
   /** Time stamp of the newest migration this version brings, in milliseconds. */
   readonly newestMigration: number;
 }

@@ -83,6 +83,9 @@ describe("the process", () => {
     site.child.kill("SIGTERM");
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(await statusOf(site.port, "/readyz", agent)).toBe(503);
+    // Who keeps a connection open is told with the answer that it ends, and goes on over another one.
+    const draining = await ask(site.port, "/healthz", { headers: { Connection: "keep-alive" } });
+    expect([draining.status, draining.headers.connection]).toEqual([200, "close"]);
     slow.finish();
     expect(await slow.status).toBe(400);
     expect(await site.ended).toBe(0);

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -70,6 +70,9 @@ describe("the image", () => {
     expect((await ask(port, "/ga/shop/browse")).text).toContain("/shop/product/");
     child.kill("SIGTERM");
     await expect.poll(() => child?.exitCode, { timeout: 15_000 }).toBe(0);
+    const check = ["scripts/backup.ts", "--check", "missing.tar.gz"];
+    const command = spawnSync(process.execPath, check, { cwd: image, encoding: "utf8" });
+    expect(command.stderr).toBe("The backup missing.tar.gz cannot be read: there is no such file.\n");
   }, 90_000);
 });
 

@@ -3,7 +3,7 @@ import {
   createDecipheriv,
   createHmac,
   randomBytes,
-  scryptSync,
+  scrypt,
   timingSafeEqual,
 } from "node:crypto";
 import { BackupError } from "./backups.ts";
@@ -28,8 +28,11 @@ interface Keys {
   readonly check: Buffer;
 }
 
-function keysFor(key: string, salt: Buffer): Keys {
-  const material = scryptSync(key.normalize("NFC"), salt, 64, STRETCH);
+/** The stretching is done beside this thread, so that nobody waits for it. */
+async function keysFor(key: string, salt: Buffer): Promise<Keys> {
+  const material = await new Promise<Buffer>((resolve, reject) => {
+    scrypt(key.normalize("NFC"), salt, 64, STRETCH, (error, made) => (error ? reject(error) : resolve(made)));
+  });
   const check = createHmac("sha256", material.subarray(32)).update(SEAL_MAGIC).update(salt).digest();
   return { cipher: material.subarray(0, 32), check };
 }
@@ -40,7 +43,7 @@ function keysFor(key: string, salt: Buffer): Keys {
  */
 export async function* seal(source: AsyncIterable<Buffer>, key: string): AsyncGenerator<Buffer> {
   const salt = randomBytes(SALT_BYTES);
-  const keys = keysFor(key, salt);
+  const keys = await keysFor(key, salt);
   yield Buffer.concat([SEAL_MAGIC, salt, keys.check]);
   const reader = new BlockReader(source);
   for (let number = 0; ; number++) {
@@ -61,7 +64,7 @@ function sealFrame(key: Buffer, plain: Buffer, number: number, last: boolean): B
 /** The plain bytes of what `seal` made, without SEAL_MAGIC. Throws BackupError for a wrong key and for every change. */
 export async function* unseal(source: AsyncIterable<Buffer>, key: string): AsyncGenerator<Buffer> {
   const reader = new BlockReader(source);
-  const keys = keysFor(key, await reader.take(SALT_BYTES));
+  const keys = await keysFor(key, await reader.take(SALT_BYTES));
   if (!timingSafeEqual(keys.check, await reader.take(CHECK_BYTES)))
     throw new BackupError("BACKUP_KEY is not the key that this backup was encrypted with.");
   for (let number = 0; ; number++) {

@@ -66,7 +66,10 @@ export const errorsNone = msg("None", "Ceann ar bith");
 export const backupState = msg("Last backup", "An cúltaca deireanach");
 export const backupMade = msg("{at}, {size}", "{at}, {size}");
 export const backupLate = msg("{at}, {size}: too old", "{at}, {size}: ró-shean");
-export const backupNone = msg("The first is made tonight", "Déanfar an chéad cheann anocht");
+export const backupNone = msg(
+  "None yet: the first comes by itself",
+  "Ceann ar bith fós: tagann an chéad cheann uaidh féin",
+);
 export const backupOff = msg(
   "None is made by itself: set BACKUP_EVERY",
   "Ní dhéantar ceann uaidh féin: socraigh BACKUP_EVERY",

@@ -31,7 +31,10 @@ export function InvoicesTable({ invoices }: { invoices: readonly CustomersInvoic
                 className="link inline-block py-2"
                 href={localeHref(locale, documentPath(orderToken, number))}
               >
-                {t(kind === "invoice" ? words.invoice : words.creditNote)} {number}
+                <span className="block text-[0.94rem] font-normal">
+                  {t(kind === "invoice" ? words.invoice : words.creditNote)}
+                </span>{" "}
+                <span className="whitespace-nowrap">{number}</span>
               </a>
             </th>
             <td>{formatDate(locale, issuedAt)}</td>

@@ -20,7 +20,7 @@ interface OrdersTableProps {
   readonly statements: Readonly<Record<string, readonly WithdrawalReceipt[]>>;
 }
 
-/** A customer's orders with what belongs to each. */
+/** A customer's orders with what belongs to each; what a phone has no room for stands last. */
 export function OrdersTable({ orders, withdrawable, documents, statements }: OrdersTableProps) {
   const t = useT();
   const locale = useLocale();
@@ -31,10 +31,10 @@ export function OrdersTable({ orders, withdrawable, documents, statements }: Ord
           <th scope="col">{t(account.orderNumber)}</th>
           <th scope="col">{t(account.placed)}</th>
           <th scope="col">{t(account.state)}</th>
-          <th scope="col">{t(documentsWord)}</th>
           <th scope="col" className="numeric">
             {t(account.total)}
           </th>
+          <th scope="col">{t(documentsWord)}</th>
         </tr>
       </thead>
       <tbody>
@@ -66,10 +66,10 @@ export function OrdersTable({ orders, withdrawable, documents, statements }: Ord
             <td>
               <OrderStateWord state={order.state} />
             </td>
+            <td className="numeric">{formatMoney(order.total)}</td>
             <td>
               <DocumentLinks documents={documents[order.token] ?? []} token={order.token} />
             </td>
-            <td className="numeric">{formatMoney(order.total)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,70 @@
+import { get, type IncomingHttpHeaders } from "node:http";
+import { connect, type Socket } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { createCategory, createProduct } from "../support/factories.ts";
+import { useTestServer } from "../support/test-server.ts";
+
+const site = useTestServer({ METRICS_TOKEN: "a-token-for-the-scraper" });
+const sockets: Socket[] = [];
+afterAll(() => {
+  for (const socket of sockets) socket.destroy();
+});
+
+beforeAll(async () => {
+  const { db } = site.running.services.database;
+  const { id: categoryId } = await createCategory(db, { name: "Lamps" });
+  for (let n = 0; n < 30; n += 1) await createProduct(db, { name: `Lamp ${n}`, categoryId });
+  await inTransaction(db, bumpSiteVersion);
+});
+
+/** Asks without a look-up of the name, which would let only a few through at a time. */
+function askAtOnce(path: string): Promise<{ status: number; headers: IncomingHttpHeaders }> {
+  return new Promise((resolve, reject) => {
+    const headers = { Host: new URL(site.origin).host };
+    const request = get({ host: "127.0.0.1", port: site.port, path, headers, agent: false }, (response) => {
+      response.resume();
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
+    });
+    request.on("error", reject);
+  });
+}
+
+/** Every one of these is rendered for itself. */
+const crowd = (n: number) => Array.from({ length: n }, (_, at) => askAtOnce(`/shop/browse?q=lamp+${at}`));
+
+describe("R11: far more visitors than can be answered", () => {
+  test("are answered or turned away at once, politely; whoever watches the site is always answered", async () => {
+    await Promise.all(crowd(2));
+    const asked = crowd(260);
+    const watched = await Promise.all(["/healthz", "/readyz"].map((path) => site.ask(path)));
+    const answers = await Promise.all(asked);
+    expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([200, 503]);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeLessThan(260 - 8);
+    for (const { headers } of refused)
+      expect([headers["retry-after"], headers["cache-control"]]).toEqual(["2", "no-store"]);
+    expect(watched.map(({ status }) => status)).not.toContain(500);
+    expect(watched[0]?.status).toBe(200);
+    const headers = { Authorization: "Bearer a-token-for-the-scraper" };
+    const metrics = (await site.ask("/metrics", { headers })).text;
+    expect(metrics).toMatch(new RegExp(`^http_turned_away_total ${refused.length}$`, "m"));
+    expect((await site.ask("/shop/browse?q=lamp+afterwards")).status).toBe(200);
+  });
+});
+
+describe("R13: visitors who send a byte now and then", () => {
+  test("keep nobody else waiting", async () => {
+    for (let n = 0; n < 300; n += 1) {
+      const socket = connect(site.port, "localhost", () => socket.write("GET / HTTP/1.1\r\nHost: loc"));
+      socket.on("error", () => {});
+      sockets.push(socket);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const begun = performance.now();
+    for (const path of ["/shop/browse?q=lamp+honest", "/contact", "/healthz"])
+      expect((await site.ask(path)).status).toBe(200);
+    expect(performance.now() - begun).toBeLessThan(3_000);
+  });
+});
