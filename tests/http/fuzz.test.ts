@@ -15,7 +15,7 @@ import { fieldNamesOf, listRoutes } from "../support/route-list.ts";
 import { useTestServer } from "../support/test-server.ts";
 
 /** Requests against each route; and what they are drawn from, so that a failure comes again. */
-const RUNS = Number(process.env["FUZZ_RUNS"] ?? 8);
+const RUNS = Number(process.env["FUZZ_RUNS"] ?? 6);
 const SEED = Number(process.env["FUZZ_SEED"] ?? 20_261_121);
 /** The webhook is called by a server, which has no origin; it proves itself by a signature. */
 const WITHOUT_ORIGIN = new Set(["api/webhooks/stripe"]);
@@ -90,8 +90,8 @@ test("what is attacked is known: where routes with parameters lead, and what the
     ({ pattern, addresses }) => /:/.test(pattern) && addresses.length === 0,
   );
   expect(unknown.map(({ pattern }) => pattern)).toEqual([]);
-  const fieldless = routes.filter(({ pattern }) => targetOf(pattern).forms.length === 0);
-  expect(fieldless.length).toBeLessThan(routes.length * 0.6);
+  const withForms = routes.filter(({ pattern }) => targetOf(pattern).forms.length > 0);
+  expect(withForms.length).toBeGreaterThan(40);
 });
 
 describe.each(routes.map(({ pattern }) => pattern))("%s", (pattern) => {
@@ -124,7 +124,9 @@ describe.each(routes.map(({ pattern }) => pattern))("%s", (pattern) => {
           },
           body,
         });
-        expect([where, header, status]).toEqual([where, header, 403]);
+        // Below folders of files there are no pages at all.
+        const refused = where.startsWith("/.well-known/") ? [403, 404] : [403];
+        expect([where, header, refused.includes(status), status]).toEqual([where, header, true, status]);
       }
   });
 });
