@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DAY_MS } from "#app/lib/clock.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { addErrorReport } from "./add-error-report.server.ts";
+import { exportErrorReports } from "./export-error-reports.server.ts";
 import { listErrorReports } from "./queries.server.ts";
 import { removeOldErrorReports } from "./remove-old-error-reports.server.ts";
 
@@ -26,6 +27,11 @@ describe("error reports", () => {
       },
     ]);
     expect((await listErrorReports(db, { number: "bbbb" })).reports).toEqual([]);
+    const file = await exportErrorReports(db, "aaaa");
+    expect(file).toContain(
+      "aaaa00000001,2026-11-21T12:00:00.000Z,GET,/shop,TypeError,no shelf for (address)",
+    );
+    expect(await exportErrorReports(db, "bbbb")).not.toContain("aaaa");
   });
 
   it("are thirty a minute at most, and two for one number are one", async () => {

@@ -49,7 +49,7 @@ const stateOf = async (id: string) => {
   return [order?.state, order?.attention];
 };
 
-describe("S16: however it is asked for, there is one refund", () => {
+describe("S16, F-2: however it is asked for, there is one refund", () => {
   it("S16: when the button is pressed ten times", async () => {
     const { order, headId } = await paid();
     const form = await askFor(order.id, WHOLE);

@@ -86,7 +86,7 @@ async function onlySession() {
 }
 
 describe("an order paid at Stripe", () => {
-  it("S7: asks for exactly its own total and is paid by the notice, once", async () => {
+  it("S7, F-1: asks for exactly its own total and is paid by the notice, once", async () => {
     await peer.setDelivery({ kind: "send", copies: 10, atOnce: true });
     const { answer, orderId, productId } = await ordered();
     const session = await onlySession();

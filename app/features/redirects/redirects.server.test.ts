@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { changeRedirects } from "./change-redirects.server.ts";
+import { exportRedirects } from "./export-redirects.server.ts";
 import { countHit, findRedirect, listRedirects } from "./queries.server.ts";
+import { readLines } from "./redirects.ts";
 
 const db = await useTestDb();
 
@@ -22,6 +24,10 @@ it("answers old addresses in both languages, with and without a query, and count
   await countHit(db, found?.id ?? "", new Date());
   const { redirects } = await listRedirects(db, { search: "hire", after: "" });
   expect(redirects).toMatchObject([{ from: "/old-hire", hits: 1 }]);
+  const file = await exportRedirects(db, "");
+  expect(file).toContain("/old-hire,/hire,301,1,20");
+  // What was taken along can be pasted back.
+  expect(readLines(file.replace("\uFEFF", "")).refused).toEqual([]);
 });
 
 it("leaves out what would lead in a circle, also with what is there, and takes ticked ones away", async () => {

@@ -17,6 +17,7 @@ import { createProduct, createUser } from "#tests/support/factories.ts";
 import { BUYER, openCheckout, postCheckout, type Shop, sessionOf, shopOf } from "#tests/support/purchase.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { countWithdrawals, getStatedItems, listWithdrawals } from "./desk-queries.server.ts";
+import { exportWithdrawals } from "./export-withdrawals.server.ts";
 import { freezeStatement } from "./freeze-statement.server.ts";
 import { saveReception } from "./mark-received.server.ts";
 import {
@@ -258,6 +259,10 @@ describe("the desk of withdrawals", () => {
     await post(order, { [`line-${positionOf(order, "Hazer")}`]: "1" });
     const { withdrawals: listed } = await listWithdrawals(db, { open: true, after: null });
     expect(listed).toMatchObject([{ order: { number: order.number, business: false }, state: "open" }]);
+    const actorId = (await createUser(db)).id;
+    const file = await exportWithdrawals(db, { open: true, actorId });
+    expect(file.split("\r\n")).toHaveLength(3);
+    expect(file).toContain(`,open,,${order.number},`);
     shop.clock.move(15 * DAY_MS);
     expect(await countWithdrawals(db, shop.clock.now())).toEqual({ open: 1, late: 1 });
   });

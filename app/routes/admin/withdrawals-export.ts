@@ -1,11 +1,13 @@
 import { exportWithdrawals } from "#app/features/withdrawals/export-withdrawals.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { csvResponse } from "#app/http/csv-response.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
 import type { Route } from "./+types/withdrawals-export";
 
 /** The statements that the list shows, as a file for a spreadsheet. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { db } = context.get(appContext);
   const open = !new URL(request.url).searchParams.has("closed");
-  return csvResponse(await exportWithdrawals(db, open), "withdrawals.csv");
+  const { id: actorId } = await requireViewer(context);
+  return csvResponse(await exportWithdrawals(db, { open, actorId }), "withdrawals.csv");
 }

@@ -69,13 +69,13 @@ function Bill({ entries }: { entries: readonly Entry<"productions">[] }) {
 /** Every place with what stands there, on wide screens and on upright ones. */
 function ContactSheet({ entries }: { entries: readonly Entry<"page-pictures">[] }) {
   return (
-    <ul className="threes contact-sheet">
+    <ul className="threes">
       {entries.map(({ id, key, picture, portrait }) => (
         <Card as="li" key={id}>
           <ContentPicture picture={picture} sizes="(min-width: 56rem) 30vw, 94vw" className="picture-16x9" />
           <CardBody>
             {isPicturePlace(key) && (
-              <h2 className="text-step-0">
+              <h2 className="text-step-1">
                 <Words of={PICTURE_PLACES[key].title} />
               </h2>
             )}

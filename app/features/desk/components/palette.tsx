@@ -50,7 +50,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   // What comes later stands above what was there: Enter takes the first of it.
   const [chosen, setChosen] = useState("");
   const [first] = found;
-  const best = first ? valueOf(first) : "";
+  const best = first ? itemValue(first) : "";
   useEffect(() => {
     if (best) setChosen(best);
   }, [best]);
@@ -119,7 +119,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   );
 }
 
-function valueOf({ kind, id }: Pick<Found, "kind" | "id">): string {
+function itemValue({ kind, id }: Pick<Found, "kind" | "id">): string {
   return `${kind} ${id}`;
 }
 
@@ -136,7 +136,7 @@ function FoundGroup({ kind, found, go }: FoundGroupProps) {
   return (
     <Command.Group heading={t(KIND_WORDS[kind])}>
       {ofKind.map(({ id, href, title, detail }) => (
-        <Command.Item key={id} value={valueOf({ kind, id })} onSelect={() => go(href)}>
+        <Command.Item key={id} value={itemValue({ kind, id })} onSelect={() => go(href)}>
           <bdi>{title}</bdi> <bdi className="palette-detail">{detail}</bdi>
         </Command.Item>
       ))}
