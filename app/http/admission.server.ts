@@ -17,6 +17,8 @@ export interface Admission {
   readonly deadline: number;
 }
 
+const WEIGHT_OF_THE_LAST = 0.1;
+
 interface Waiter {
   readonly admit: () => void;
   readonly timer: NodeJS.Timeout;
@@ -53,6 +55,8 @@ export async function admit<T>(
 /** A door that keeps overload outside: what cannot be served soon is refused at once, not served late. */
 export function createAdmission(limits: AdmissionLimits): Admission {
   let running = 0;
+  /** How long a place is usually taken, in milliseconds; the last ones count most. */
+  let usual = 0;
   const queue = new Set<Waiter>();
 
   function leave() {
@@ -67,11 +71,19 @@ export function createAdmission(limits: AdmissionLimits): Admission {
   }
 
   function once(): () => void {
+    const begun = performance.now();
     let left = false;
     return () => {
-      if (!left) leave();
+      if (left) return;
       left = true;
+      usual += (performance.now() - begun - usual) * WEIGHT_OF_THE_LAST;
+      leave();
     };
+  }
+
+  /** Who would wait in vain is told so at once, and takes no place in the line from those who will be served. */
+  function isHopeless(): boolean {
+    return queue.size >= limits.waiting || ((queue.size + 1) * usual) / limits.running > limits.patience;
   }
 
   return {
@@ -80,7 +92,7 @@ export function createAdmission(limits: AdmissionLimits): Admission {
         running += 1;
         return Promise.resolve(once());
       }
-      if (queue.size >= limits.waiting) return Promise.resolve(null);
+      if (isHopeless()) return Promise.resolve(null);
       return new Promise((resolve) => {
         const waiter: Waiter = {
           admit: () => resolve(once()),

@@ -42,3 +42,19 @@ test("R15: what never ends is given up in time, and its place is free again", as
   await expect(admit(door, () => Promise.reject(new Error("at once")))).rejects.toThrow("at once");
   expect(door.running).toBe(0);
 });
+
+test("whoever would wait in vain is turned away at once", async () => {
+  const door = createAdmission({ running: 1, waiting: 100, patience: 400, deadline: 9_000 });
+  // After some that took about 100 ms each, three can be served in time.
+  for (let n = 0; n < 20; n += 1)
+    await admit(door, () => new Promise((resolve) => setTimeout(resolve, n < 5 ? 1 : 100)));
+  const leave = await door.enter();
+  const line = Array.from({ length: 40 }, () => door.enter());
+  expect(door.waiting).toBeGreaterThan(0);
+  expect(door.waiting).toBeLessThan(10);
+  const begun = performance.now();
+  expect(await door.enter()).toBeNull();
+  expect(performance.now() - begun).toBeLessThan(50);
+  leave?.();
+  expect(await line[0]).not.toBeNull();
+});

@@ -151,7 +151,8 @@ test("an option that is left open is chosen first, and a link of staff can carry
   expect(await storedCart(page)).toEqual([]);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.getByRole("radio", { name: "Red" }).check({ force: true });
+  await page.getByText("Red", { exact: true }).click();
+  await expect(page.getByRole("radio", { name: "Red" })).toBeChecked();
   await addButton.click();
   await expect(page.getByText("Added to cart!")).toBeVisible();
   expect((await storedCart(page)).map(({ options }) => options)).toEqual([{ "Ring colour": "Red" }]);

@@ -19,8 +19,9 @@ export interface OverloadReport {
 }
 
 const SETTLE_MS = 5_000;
-/** Two finished pages do not count as load: these are made for each request. */
-const PATHS = ["/shop/browse?q=lamp", "/api/products?search=lamp", "/shop/browse?q=lmap+3&page=2"];
+/** Pages from memory are no load: each of these is asked for once, with a number of its own. */
+const NUMBER = "[<id>]";
+const PATHS = [`/shop/browse?search=lamp+${NUMBER}`, `/api/products?search=lamp+${NUMBER}`];
 
 /** Asks one instance over many connections at once, far more than it can answer, and looks at what it does. */
 export async function overload(
@@ -34,14 +35,14 @@ export async function overload(
   const origin = `http://127.0.0.1:${instance.port}`;
   const headers = { Host: host };
   // What a first visitor of each page costs is not the overload's doing.
-  for (const path of PATHS) await probe(origin + path, headers);
+  for (const path of PATHS) await probe(origin + path.replace(NUMBER, "1"), headers);
   const before = instance.memory()?.now;
   const probes: Probe[] = [];
   let over = false;
   const probing = (async () => {
     await rest(1_000);
     while (!over) {
-      probes.push(await probe(`${origin}/shop/browse?q=lamp+${probes.length}`, headers));
+      probes.push(await probe(`${origin}/shop/browse?search=lamp+probe+${probes.length}`, headers));
       await rest(50);
     }
   })();
@@ -50,12 +51,13 @@ export async function overload(
     connections,
     duration: seconds,
     timeout: 30,
+    idReplacement: true,
     requests: PATHS.map((path) => ({ method: "GET" as const, path, headers })),
   });
   over = true;
   await probing;
   await rest(SETTLE_MS);
-  const afterwards = await probe(`${origin}/shop/browse?q=lamp+afterwards`, headers);
+  const afterwards = await probe(`${origin}/shop/browse?search=lamp+afterwards`, headers);
   const memory = instance.memory();
   const counted = Object.entries(result.statusCodeStats ?? {}).map(([status, { count }]) => [
     status,

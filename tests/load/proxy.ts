@@ -26,35 +26,41 @@ export const VISITOR_HEADER = "x-visitor";
 interface Backend {
   readonly port: number;
   ready: boolean;
+  /** It was ready, and has not refused a connection since. */
+  up: boolean;
 }
 
 /**
  * Starts it on `port`. It asks /readyz of every instance four times a second, and sends visitors round to those that
- * say yes, or to all when none does: the site's own words for an outage are better than a proxy's. What an instance
- * did not take at all goes to the next one; what it broke off in the middle is the visitor's to repeat.
+ * say yes; when none does, to those that lately did, because the site's own words for an outage are better than a
+ * proxy's. What an instance did not take at all goes to the next one; what it broke off in the middle is the visitor's
+ * to repeat.
  */
 export async function startProxy(port: number, ports: readonly number[]): Promise<Balancer> {
-  const backends = ports.map((one): Backend => ({ port: one, ready: false }));
+  const backends = ports.map((one): Backend => ({ port: one, ready: false, up: false }));
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
   const server = createServer((request, response) => {
     const ready = backends.filter((backend) => backend.ready);
-    const list = ready.length > 0 ? ready : backends;
+    const up = backends.filter((backend) => backend.up);
+    const list = ready.length > 0 ? ready : up.length > 0 ? up : backends;
     turn += 1;
     const order = list.map((_, n) => list[(n + turn) % list.length]?.port ?? 0);
     pass(request, response, order, agent).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const look = async (backend: Backend) => {
-    backend.ready = await isReady(backend.port);
+  const note = async (backend: Backend) => {
+    const found = await look(backend.port);
+    backend.ready = found === "ready";
+    backend.up = found === "ready" || (found === "unready" && backend.up);
   };
-  await Promise.all(backends.map(look));
+  await Promise.all(backends.map(note));
   let stopped = false;
   for (const backend of backends)
     void (async () => {
       while (!stopped) {
         await rest(LOOK_EVERY_MS);
-        await look(backend);
+        await note(backend);
       }
     })();
   return {
@@ -68,11 +74,11 @@ export async function startProxy(port: number, ports: readonly number[]): Promis
   };
 }
 
-async function isReady(port: number): Promise<boolean> {
+async function look(port: number): Promise<"ready" | "unready" | "gone"> {
   const signal = AbortSignal.timeout(LOOK_LIMIT_MS);
   const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal }).catch(() => null);
   await answer?.body?.cancel();
-  return answer?.ok === true;
+  return answer === null ? "gone" : answer.ok ? "ready" : "unready";
 }
 
 async function pass(

@@ -56,7 +56,7 @@ async function browse(visit: Visit): Promise<void> {
       "/",
       "/ga",
       "/shop/browse",
-      `/shop/browse?q=lamp+${Math.floor(Math.random() * 1000)}`,
+      `/shop/browse?search=lamp+${Math.floor(Math.random() * 1000)}`,
       `/shop/product/${pick(house.products).slug}`,
       "/contact",
       `/api/products?search=lamp&page=${1 + Math.floor(Math.random() * 2)}`,

@@ -11,7 +11,7 @@ import { media } from "#app/db/schema/media.ts";
 import { addMedia } from "#app/features/media/add-media.server.ts";
 import { replaceMedia } from "#app/features/media/replace-media.server.ts";
 import { seedArtwork } from "#app/features/media/seed-artwork.server.ts";
-import { readSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { bumpSiteVersion, readSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { handClock, workContext } from "#tests/support/work-context.ts";
@@ -104,12 +104,14 @@ describe("the pictures of the pages", () => {
 
   it("fall back on the site's own where a picture or a place is gone", async () => {
     const at = and(eq(contentEntries.collection, collection), eq(contentEntries.key, "team"));
-    await db
-      .update(contentEntries)
-      .set({ data: { picture: newId() } })
-      .where(at);
+    const store = (data: Record<string, unknown>) =>
+      inTransaction(db, async (tx) => {
+        await tx.update(contentEntries).set({ data }).where(at);
+        await bumpSiteVersion(tx);
+      });
+    await store({ picture: newId() });
     expect((await getPagePictures(db, ["team"])).team.picture.width).toBe(1920);
-    await db.update(contentEntries).set({ data: {} }).where(at);
+    await store({});
     expect((await getPagePictures(db, ["team"])).team).toMatchObject({ own: true, portrait: null });
   });
 

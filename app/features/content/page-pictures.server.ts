@@ -4,6 +4,7 @@ import { contentEntries } from "#app/db/schema/content.ts";
 import { artwork } from "#app/features/media/artwork.ts";
 import { mediaFileAt } from "#app/features/media/media-address.ts";
 import { findPictures } from "#app/features/media/queries.server.ts";
+import { readSiteStamp } from "#app/features/settings/site-version.server.ts";
 import { type PagePicture, PICTURE_PLACES, type PicturePlace } from "./picture-places.ts";
 import { schemaOf } from "./schema.ts";
 
@@ -14,11 +15,40 @@ interface Chosen {
   readonly portrait: string | null;
 }
 
-/** The pictures of the named places of a page. A place whose entry or picture is gone shows the site's own again. */
+type Shown<P extends PicturePlace> = { readonly [K in P]: PagePicture };
+
+interface Known {
+  readonly stamp: string | null;
+  readonly shown: Map<PicturePlace, PagePicture>;
+}
+
+const known = new WeakMap<Db, Known>();
+
+/**
+ * The pictures of the named places of a page, read from the database once per site version and process, so that a
+ * page can be shown while it is away. A place whose entry or picture is gone shows the site's own again.
+ */
 export async function getPagePictures<const P extends PicturePlace>(
   db: Db,
   places: readonly P[],
-): Promise<{ readonly [K in P]: PagePicture }> {
+): Promise<Shown<P>> {
+  const stamp = await readSiteStamp(db);
+  let kept = known.get(db);
+  if (!kept || kept.stamp !== stamp) {
+    kept = { stamp, shown: new Map() };
+    known.set(db, kept);
+  }
+  const { shown } = kept;
+  const missing = places.filter((place) => !shown.has(place));
+  if (missing.length > 0)
+    for (const [place, picture] of await readPagePictures(db, missing)) shown.set(place, picture);
+  return Object.fromEntries(places.map((place) => [place, shown.get(place)])) as Shown<P>;
+}
+
+async function readPagePictures<P extends PicturePlace>(
+  db: Db,
+  places: readonly P[],
+): Promise<(readonly [P, PagePicture])[]> {
   const rows = await db
     .select({ key: contentEntries.key, data: contentEntries.data })
     .from(contentEntries)
@@ -43,8 +73,7 @@ export async function getPagePictures<const P extends PicturePlace>(
       own: picture === first && mediaFileAt(source.variants[0]?.src ?? "") === null,
     };
   };
-  const shown = chosen.map(([place, choice]) => [place, pictureAt(place, choice)] as const);
-  return Object.fromEntries(shown) as { [K in P]: PagePicture };
+  return chosen.map(([place, choice]) => [place, pictureAt(place, choice)] as const);
 }
 
 function chosenIn(data: unknown, place: PicturePlace): Chosen {

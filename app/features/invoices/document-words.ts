@@ -1,8 +1,8 @@
 import { formatDate, formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import { costWithin } from "#app/i18n/messages/guarantee.ts";
 import * as words from "#app/i18n/messages/invoices.ts";
+import { costWithin } from "#app/i18n/messages/sale-notes.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { oneLine } from "#app/lib/one-line.ts";
 import type { DocumentKind, InvoiceDocument, InvoiceSupplier } from "./invoices.ts";

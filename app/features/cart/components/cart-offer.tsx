@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { nameIn } from "#app/features/catalog/named.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/cart.ts";
+import * as words from "#app/i18n/messages/cart-offer.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { CartOffer, OfferProblem } from "../cart-link.ts";

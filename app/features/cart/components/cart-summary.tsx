@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { LegalGuarantee } from "#app/features/catalog/components/legal-guarantee.tsx";
+import { lazy, Suspense, useState } from "react";
 import { TakeBackNote } from "#app/features/catalog/components/sale-notes.tsx";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
@@ -12,6 +11,13 @@ import type { PictureSource } from "#app/ui/picture-source.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { type CartLine, countPieces, isOrderable, toEntry } from "../cart.ts";
 import { cartLinkOf } from "../cart-link.ts";
+
+/** Nothing of it is needed before the products of a cart are read, and an empty cart needs none. */
+const LegalGuarantee = lazy(() =>
+  import("#app/features/catalog/components/legal-guarantee.tsx").then((module) => ({
+    default: module.LegalGuarantee,
+  })),
+);
 
 /** What the cart comes to, and the way to the checkout. `staff` can copy a link that brings the same. */
 export function CartSummary({
@@ -51,7 +57,9 @@ export function CartSummary({
         {t(words.continueShopping)}
       </ButtonLink>
       {staff && <CopyLink lines={lines} />}
-      <LegalGuarantee graphic={graphic} />
+      <Suspense>
+        <LegalGuarantee graphic={graphic} />
+      </Suspense>
     </aside>
   );
 }

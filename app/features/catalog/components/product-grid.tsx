@@ -1,7 +1,7 @@
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/catalog.ts";
-import * as guarantee from "#app/i18n/messages/guarantee.ts";
+import * as sale from "#app/i18n/messages/sale-notes.ts";
 import * as stock from "#app/i18n/messages/stock.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { netOfVat } from "#app/lib/money.ts";
@@ -85,7 +85,7 @@ function CardPrice({ product }: { product: ProductCard }) {
   const price = formatMoney(product.price);
   const { environmentalCost } = product;
   const cost =
-    environmentalCost === null ? [] : [t(guarantee.costWithin, { cost: formatMoney(environmentalCost) })];
+    environmentalCost === null ? [] : [t(sale.costWithin, { cost: formatMoney(environmentalCost) })];
   const asked = (amount: string): string => (product.from ? t(words.from, { price: amount }) : amount);
   const [before = "", after = ""] = asked(MARK).split(MARK);
   const net = formatMoney(netOfVat(product.price, product.vatRate));

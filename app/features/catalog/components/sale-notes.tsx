@@ -1,5 +1,5 @@
 import { formatMoney } from "#app/i18n/formats.ts";
-import * as words from "#app/i18n/messages/guarantee.ts";
+import * as words from "#app/i18n/messages/sale-notes.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { SaleDuties } from "../duties.ts";
 

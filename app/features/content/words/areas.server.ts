@@ -2,6 +2,7 @@ import { type Message, msg, wordsKey } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import * as cart from "#app/i18n/messages/cart.ts";
+import * as cartOffer from "#app/i18n/messages/cart-offer.ts";
 import * as catalog from "#app/i18n/messages/catalog.ts";
 import * as checkout from "#app/i18n/messages/checkout.ts";
 import * as content from "#app/i18n/messages/content.ts";
@@ -62,6 +63,7 @@ const AREAS: readonly Area[] = [
   area("shop", msg("Shop: front and list", "Siopa: tosach agus liosta"), "/shop", shop),
   area("catalog", msg("Shop: product pages", "Siopa: leathanaigh táirgí"), "/shop/browse", catalog),
   area("cart", msg("Shop: cart", "Siopa: ciseán"), "/shop/cart", cart),
+  area("cart-offer", msg("Shop: cart by link", "Siopa: ciseán trí nasc"), "/shop/cart", cartOffer),
   area("checkout", msg("Shop: checkout", "Siopa: seiceáil amach"), null, checkout),
   area("orders", msg("Shop: orders and their mails", "Siopa: orduithe agus a ríomhphoist"), null, orders),
   area("refunds", msg("Shop: refunds", "Siopa: aisíocaíochtaí"), null, refunds),

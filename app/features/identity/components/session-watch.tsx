@@ -1,16 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useRevalidator, useRouteLoaderData } from "react-router";
-import { localeHref } from "#app/i18n/locale.ts";
 import * as session from "#app/i18n/messages/session.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { MINUTE_MS } from "#app/lib/clock.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { keepDraft, restoreDraft } from "../form-draft.ts";
 import { askWhoIsSignedIn, nextStep, type SignedInPerson } from "../session-sync.ts";
 
 const CHANNEL = "session";
+/** Few pages ever say it. */
+const SessionNotice = lazy(() =>
+  import("./session-notice.tsx").then((module) => ({ default: module.SessionNotice })),
+);
 /** An open page asks this often, which also prolongs the session. */
 const ASK_EVERY_MS = 10 * MINUTE_MS;
 
@@ -44,7 +45,11 @@ export function SessionWatch() {
   }, [step, revalidate]);
   const gone = step === "say-signed-out" || step === "say-other-person";
   useCover(gone);
-  return gone ? <SessionNotice name={server?.name ?? null} /> : null;
+  return gone ? (
+    <Suspense>
+      <SessionNotice name={server?.name ?? null} />
+    </Suspense>
+  ) : null;
 }
 
 /** Whoever sits here now may be another: the page is out of sight until its person is back. */
@@ -111,27 +116,4 @@ function useDrafts(viewer: string | null): void {
     document.addEventListener("submit", onSubmit, true);
     return () => document.removeEventListener("submit", onSubmit, true);
   }, [viewer]);
-}
-
-function SessionNotice({ name }: { name: string | null }) {
-  const t = useT();
-  const locale = useLocale();
-  return (
-    <div className="session-notice">
-      <Notice kind="fault" role="alert" className="mx-auto max-w-4xl shadow-lg">
-        <p>{name === null ? t(session.signedOutElsewhere) : t(session.signedInElsewhere, { name })}</p>
-        <p className="mt-3">
-          {name === null ? (
-            <ButtonLink look="line" small href={localeHref(locale, "/auth")} target="_blank" rel="noopener">
-              {t(session.logInNewTab)}
-            </ButtonLink>
-          ) : (
-            <Button look="line" small onClick={() => window.location.reload()}>
-              {t(session.reload)}
-            </Button>
-          )}
-        </p>
-      </Notice>
-    </div>
-  );
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as guarantee from "#app/i18n/messages/guarantee.ts";
 import * as invoices from "#app/i18n/messages/invoices.ts";
 import * as words from "#app/i18n/messages/orders.ts";
+import * as sale from "#app/i18n/messages/sale-notes.ts";
 import { addressText, lineText, type OrderLine, type OrderView } from "../orders.ts";
 import { shownVat, totalWords } from "../sums-words.ts";
 
@@ -95,9 +95,9 @@ function Lines({ order, locale }: { order: OrderView; locale: Locale }) {
 function saleNotes(locale: Locale, line: OrderLine): readonly string[] {
   const { environmentalCost, withdrawalException } = line;
   const cost = environmentalCost === null ? null : formatMoney(environmentalCost);
-  const exception = withdrawalException === "custom-made" ? guarantee.customMade : guarantee.sealedHygiene;
+  const exception = withdrawalException === "custom-made" ? sale.customMade : sale.sealedHygiene;
   return [
-    ...(cost === null ? [] : [format(locale, guarantee.costWithin, { cost })]),
+    ...(cost === null ? [] : [format(locale, sale.costWithin, { cost })]),
     ...(withdrawalException === null ? [] : [format(locale, exception)]),
   ];
 }

@@ -1,0 +1,29 @@
+import { localeHref } from "#app/i18n/locale.ts";
+import * as session from "#app/i18n/messages/session.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+/** Says that this page's person is gone: signed out, or another one (`name`) in their place. */
+export function SessionNotice({ name }: { name: string | null }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <div className="session-notice">
+      <Notice kind="fault" role="alert" className="mx-auto max-w-4xl shadow-lg">
+        <p>{name === null ? t(session.signedOutElsewhere) : t(session.signedInElsewhere, { name })}</p>
+        <p className="mt-3">
+          {name === null ? (
+            <ButtonLink look="line" small href={localeHref(locale, "/auth")} target="_blank" rel="noopener">
+              {t(session.logInNewTab)}
+            </ButtonLink>
+          ) : (
+            <Button look="line" small onClick={() => window.location.reload()}>
+              {t(session.reload)}
+            </Button>
+          )}
+        </p>
+      </Notice>
+    </div>
+  );
+}
