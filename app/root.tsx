@@ -27,7 +27,7 @@ import { RouteAnnouncer } from "#app/http/route-announcer.tsx";
 import { getViewer, viewerMiddleware } from "#app/http/viewer.server.ts";
 import { wordsMiddleware } from "#app/http/words.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import { format, installReplacements } from "#app/i18n/message.ts";
+import { format, installReplacements, type Message } from "#app/i18n/message.ts";
 import * as errors from "#app/i18n/messages/errors.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { LIGHTS_SCRIPT } from "#app/ui/shell/lights.ts";
@@ -44,6 +44,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 const SITE_NAME = "ItsShowTime";
+const TITLES: Readonly<Record<number, Message>> = { 404: errors.notFoundTitle, 413: errors.tooLarge };
 const YEAR = new Intl.DateTimeFormat("en-IE", { year: "numeric", timeZone: "Europe/Dublin" });
 
 /** What every page shows around itself: who is signed in, and what the settings tell of the company. */
@@ -76,8 +77,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Pages bring their own; this is what remains when one failed. */
 export function meta({ error, location }: Route.MetaArgs): Route.MetaDescriptors {
   if (!error) return [{ title: SITE_NAME }];
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  const title = format(localeOf(location.pathname), missing ? errors.notFoundTitle : errors.unexpected);
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const title = format(localeOf(location.pathname), TITLES[status] ?? errors.unexpected);
   return [{ title: `${title} – ${SITE_NAME}` }, { name: "robots", content: "noindex" }];
 }
 

@@ -70,7 +70,10 @@ export const SCENES: readonly Scene[] = [
   {
     name: "product",
     path: "/admin/products",
-    prepare: (page) => openFirst(page, "**/products/*-*"),
+    async prepare(page) {
+      await openFirst(page, "**/products/*-*");
+      await page.locator(".rich-text-body").first().waitFor();
+    },
   },
   {
     name: "categories",

@@ -5,6 +5,7 @@ import * as pages from "virtual:react-router/server-build";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Config } from "#app/config.server.ts";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
+import { type ClientLimits, DEFAULT_LIMITS, hardenServer } from "./client-limits.ts";
 import { type FirstStart, prepareFirstStart } from "./first-start.ts";
 import { greeting } from "./greeting.ts";
 import { createListener } from "./listener.ts";
@@ -24,6 +25,8 @@ export interface StartOptions extends ServiceOptions {
   readonly server?: Server;
   /** Makes what answers requests. The built site's own when left out. */
   readonly createListener?: (services: Services) => Promise<RequestListener>;
+  /** Instead of the usual limits on slow clients, for tests that cannot wait as long. */
+  readonly limits?: Partial<ClientLimits>;
 }
 
 export interface RunningServer {
@@ -53,9 +56,16 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const headers = securityHeaders(config);
   let listener: RequestListener = (_req, res) =>
     refuse(res, 503, "Starting\n", { ...headers, "Retry-After": "2" });
-  const server = options.server ?? createServer({ connectionsCheckingInterval: CHECK_CONNECTIONS_MS });
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const server =
+    options.server ??
+    createServer({
+      connectionsCheckingInterval: limits.checkedEvery,
+      // A request without a host is misdirected, and told so by us with the headers of every answer.
+      requireHostHeader: false,
+    });
   server.on("request", (req, res) => listener(req, res));
-  hardenServer(server);
+  hardenServer(server, limits);
   const settled = settleOrigin(config, await listen(server, config.port));
   let services: Services | undefined;
   try {
@@ -93,33 +103,6 @@ export function createSiteListener(
     services,
     clientFolder,
     renderPages: createRequestHandler(pages as ServerBuild, mode),
-  });
-}
-
-/** Slow clients may not hold what honest ones need. Times in milliseconds. */
-const LIMITS = {
-  headersTimeout: 15_000,
-  /** A 20 MB import over a slow line takes this long. */
-  requestTimeout: 180_000,
-  /** Longer than proxies keep theirs, so that they never write into a closing connection. */
-  keepAliveTimeout: 75_000,
-  /** Nobody reads or writes a byte for so long: longer than any answer may take. */
-  timeout: 250_000,
-  maxConnections: 5_000,
-} as const;
-
-/** How often the first two limits are looked at: a request may exceed them by this much. */
-const CHECK_CONNECTIONS_MS = 5_000;
-
-function hardenServer(server: Server): void {
-  Object.assign(server, LIMITS);
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === "ECONNRESET" || !socket.writable) return;
-    const status =
-      error.code === "HPE_HEADER_OVERFLOW" ? "431 Request Header Fields Too Large" : "400 Bad Request";
-    socket.end(
-      `HTTP/1.1 ${status}\r\nX-Content-Type-Options: nosniff\r\nContent-Security-Policy: default-src 'none'; frame-ancestors 'none'\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
-    );
   });
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
@@ -13,6 +14,7 @@ import { metricsContext } from "#app/http/metrics.server.ts";
 import type { PageCache } from "#app/http/page-cache.server.ts";
 import { pagePolicy } from "#app/http/page-policy.server.ts";
 import { paymentOrigins } from "#app/http/payment-redirect.server.ts";
+import { BODY_LEFT_OUT } from "#app/http/posted-form.server.ts";
 import { PROBES } from "#app/http/probes.ts";
 import { problem } from "#app/http/problem.server.ts";
 import { carriesSession, publicPageKey } from "#app/http/public-pages.ts";
@@ -35,6 +37,13 @@ const WRITES = { running: 24, waiting: 60, patience: 2000, deadline: 240_000 };
 /** Calls that other servers make; they are signed, and come from no page. */
 const SERVER_CALLS: ReadonlySet<string> = new Set(["/api/webhooks/stripe"]);
 
+/** Bytes of a refused body that are let run, so that the browser shows what we answer. */
+const MOST_LET_RUN = 500_000_000;
+const FOREIGN_HEADERS = [
+  ...["x-forwarded-host", "x-forwarded-proto", "x-forwarded-for", "forwarded"],
+  BODY_LEFT_OUT,
+];
+
 interface Env {
   Bindings: HttpBindings;
   Variables: { requestId: string; origin: string };
@@ -53,7 +62,7 @@ export function createApplication(options: ApplicationOptions): Hono<Env> {
   const reads = createAdmission(READS);
   const writes = createAdmission(WRITES);
   const app = new Hono<Env>();
-  app.use(identify(options), withoutTrailingSlash, refuseForeign(services), refuseLarge);
+  app.use(identify(options), withoutTrailingSlash, refuseForeign(services));
   app.all("*", async (c) => {
     const render = (request: Request) =>
       admitted(c, services, isUnsafeMethod(c.req.method) ? writes : reads, async () => {
@@ -66,9 +75,10 @@ export function createApplication(options: ApplicationOptions): Hono<Env> {
       const request = new Request(c.get("origin") + key, { headers: { Accept: "*/*" } });
       return sendKept(await pages.get(key, () => render(request)), c.req.raw);
     }
+    if (announcedLength(c) > bodyLimit(c.req.path)) return tooLarge(c, render);
     const { request, exceeded } = visitorsRequest(c);
     const response = await render(request);
-    return exceeded() ? tooLarge(c) : sendAnswer(response, c.req.raw);
+    return exceeded() ? tooLarge(c, render) : sendAnswer(response, c.req.raw);
   });
   app.onError((error, c) => {
     const facts = { requestId: c.get("requestId"), path: loggedPath(c.req.path) };
@@ -120,11 +130,6 @@ function refuseForeign({ log }: Services): MiddlewareHandler<Env> {
     return c.text("Forbidden\n", 403);
   };
 }
-
-const refuseLarge: MiddlewareHandler<Env> = async (c, next) => {
-  const length = Number(c.env.incoming.headers["content-length"] ?? 0);
-  return length > bodyLimit(c.req.path) ? tooLarge(c) : next();
-};
 
 async function admitted(
   c: Context<Env>,
@@ -191,13 +196,8 @@ function contextFor(c: Context<Env>, services: Services): RouterContextProvider 
 /** The visitor's own request, at the site's own origin, with its body counted. */
 function visitorsRequest(c: Context<Env>): { request: Request; exceeded: () => boolean } {
   const { raw } = c.req;
-  const headers = new Headers(raw.headers);
-  for (const name of ["x-forwarded-host", "x-forwarded-proto", "x-forwarded-for", "forwarded"])
-    headers.delete(name);
-  const unsafe = isUnsafeMethod(raw.method);
-  // The check for foreign pages is over; React Router's own would refuse `Origin: null` of pages without a referrer.
-  if (unsafe) headers.set("Origin", c.get("origin"));
-  const limited = unsafe && raw.body ? limitBody(raw.body, bodyLimit(c.req.path)) : null;
+  const headers = visitorsHeaders(c);
+  const limited = isUnsafeMethod(raw.method) && raw.body ? limitBody(raw.body, bodyLimit(c.req.path)) : null;
   const request = new Request(c.get("origin") + targetOf(c), {
     method: raw.method,
     headers,
@@ -207,14 +207,62 @@ function visitorsRequest(c: Context<Env>): { request: Request; exceeded: () => b
   return { request, exceeded: limited?.exceeded ?? (() => false) };
 }
 
+/** The visitor's headers, without those that only a proxy or this server may set. */
+function visitorsHeaders(c: Context<Env>): Headers {
+  const headers = new Headers(c.req.raw.headers);
+  for (const name of FOREIGN_HEADERS) headers.delete(name);
+  // The check for foreign pages is over; React Router's own would refuse `Origin: null` of pages without a referrer.
+  if (isUnsafeMethod(c.req.method)) headers.set("Origin", c.get("origin"));
+  return headers;
+}
+
+/**
+ * The address that is asked for, fit for the router: NUL, which no text of the database may hold, counts as a blank,
+ * and a path that cannot be decoded is one that leads nowhere.
+ */
 function targetOf(c: Context<Env>): string {
-  return c.env.incoming.url ?? "/";
+  const target = (c.env.incoming.url ?? "/").replaceAll("%00", "%20");
+  const [path = "", ...query] = target.split("?");
+  return isDecodable(path) ? target : [path.replaceAll("%", "_"), ...query].join("?");
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    // The bundler would leave out a call whose value nobody uses.
+    return decodeURI(path) !== "";
+  } catch {
+    return false;
+  }
 }
 
 function joined(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header.join(", ") : header;
 }
 
-function tooLarge(c: Context<Env>): Response {
-  return c.text("Payload Too Large\n", 413, { Connection: "close" });
+function announcedLength(c: Context<Env>): number {
+  return Number(c.env.incoming.headers["content-length"] ?? 0);
+}
+
+/**
+ * The answer to a body that is too large: for a browser the page it posted to, which says so in its language, for
+ * programs a line. Browsers show an answer once they have sent everything, so what they send is let run to its end.
+ */
+async function tooLarge(c: Context<Env>, render: (request: Request) => Promise<Response>): Promise<Response> {
+  const plain = () => c.text("Payload Too Large\n", 413, { Connection: "close" });
+  const { incoming } = c.env;
+  const browser = /text\/html/.test(incoming.headers.accept ?? "") || c.req.path.endsWith(".data");
+  if (!browser || announcedLength(c) > MOST_LET_RUN) return plain();
+  const headers = visitorsHeaders(c);
+  headers.set(BODY_LEFT_OUT, "1");
+  const page = await render(new Request(c.get("origin") + targetOf(c), { method: c.req.method, headers }));
+  if (page.status !== 413 && page.status !== 302) return plain();
+  await untilSent(incoming);
+  return sendAnswer(page, c.req.raw);
+}
+
+/** Throws away what is left of a body; gives up after the time that requests have. */
+async function untilSent(incoming: HttpBindings["incoming"]): Promise<void> {
+  if (incoming.complete || incoming.destroyed) return;
+  incoming.resume();
+  await Promise.race(["end", "close", "error"].map((event) => once(incoming, event).catch(() => {})));
 }

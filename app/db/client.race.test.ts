@@ -108,7 +108,7 @@ describe("a transaction is run again", () => {
 });
 
 describe("time limits and broken connections", () => {
-  test("a statement that takes too long is ended, also inside a transaction", async () => {
+  test("R15: a statement that takes too long is ended, also inside a transaction", async () => {
     const database = await openDatabase({ databaseUrl: url, dataDir: "", statementTimeoutMs: 200 });
     const started = Date.now();
     const error = await inTransaction(database.db, (tx) => tx.execute(sql`SELECT pg_sleep(20)`)).catch(

@@ -152,16 +152,20 @@ describe("what is acknowledged is on the disk", () => {
     ]);
   });
 
-  test("a disk that stops writing ends the process before it acknowledges anything", PROCESSES, async () => {
-    copyTemplate();
-    const child = startChild("tests/support/children/lose-disk.ts", dataDir);
-    expect(await child.ended).toBe(74);
-    expect(child.output()).toMatch(/^saved 1\nsaved 2\nsaved 3\nthe disk refused the database's log/);
-    expect(child.output()).not.toContain("saved 4");
-    const { pglite } = await openHere();
-    const { rows } = await pglite.query<{ id: number }>("SELECT id FROM written ORDER BY id");
-    expect(rows.slice(0, 3)).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
-  });
+  test(
+    "R16: a disk that stops writing ends the process before it acknowledges anything",
+    PROCESSES,
+    async () => {
+      copyTemplate();
+      const child = startChild("tests/support/children/lose-disk.ts", dataDir);
+      expect(await child.ended).toBe(74);
+      expect(child.output()).toMatch(/^saved 1\nsaved 2\nsaved 3\nthe disk refused the database's log/);
+      expect(child.output()).not.toContain("saved 4");
+      const { pglite } = await openHere();
+      const { rows } = await pglite.query<{ id: number }>("SELECT id FROM written ORDER BY id");
+      expect(rows.slice(0, 3)).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+    },
+  );
 });
 
 describe("upkeep", () => {

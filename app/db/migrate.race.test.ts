@@ -4,7 +4,7 @@ import { startChild } from "#tests/support/run-child.ts";
 import { MIGRATIONS } from "#tests/support/test-database-dump.ts";
 import { useEmptyPostgres } from "#tests/support/test-db.ts";
 
-test("four processes started at once on an empty server migrate once", async () => {
+test("R9: four processes started at once on an empty server migrate once", async () => {
   const { url, drop } = await useEmptyPostgres();
   try {
     const children = Array.from({ length: 4 }, () =>

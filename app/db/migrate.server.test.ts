@@ -61,7 +61,7 @@ test("understands the history that Drizzle's own migrator writes, and the revers
   await migrateWithDrizzle(plain, { migrationsFolder: folder });
 });
 
-test("a failing migration leaves nothing, not even the ones before it, and says so in one sentence", async () => {
+test("R9: a failing migration leaves nothing, not even the ones before it, and says so in one sentence", async () => {
   writeMigrations(folder, {
     ...TWO,
     "0002_bad": ["CREATE TABLE half (id int)", "INSERT INTO missing VALUES (1)"],

@@ -21,11 +21,10 @@ import { type Locale, localeOf } from "#app/i18n/locale.ts";
 import { ok } from "#app/lib/result.ts";
 import { appContext } from "./context.server.ts";
 import { heldTokens, postedAttachments } from "./enquiry-attachments.server.ts";
+import { postedForm } from "./posted-form.server.ts";
 import { getViewer } from "./viewer.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
-
-const FORM_BODY = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 
 /** Pages with a token of their own are rendered for each visitor, but may stay in the browser's memory for "back". */
 export const FORM_PAGE_HEADERS = { "Cache-Control": "private, no-cache" };
@@ -51,8 +50,7 @@ export async function enquiryAction(
   form: FormName,
 ) {
   const locale = localeOf(new URL(request.url).pathname);
-  if (!FORM_BODY.test(request.headers.get("content-type") ?? "")) throw data(null, { status: 415 });
-  const posted = await request.formData();
+  const posted = await postedForm(request);
   const values = textFields(posted);
   const { db, config, clock, clientAddress, log, requestId } = context.get(appContext);
   const now = clock.now();

@@ -10,6 +10,7 @@ import { isId, newId } from "#app/lib/ids.ts";
 import type { Result } from "#app/lib/result.ts";
 import { appContext } from "./context.server.ts";
 import { requireViewer } from "./guards.server.ts";
+import { postedForm } from "./posted-form.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -22,7 +23,7 @@ export async function enquiryDeskAction(
   { request, context }: { request: Request; context: Context },
   id: string,
 ): Promise<DeskOutcome> {
-  const form = await request.formData();
+  const form = await postedForm(request);
   const field = (name: string): string => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";

@@ -3,6 +3,7 @@ import * as errors from "#app/i18n/messages/errors.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Away } from "#app/ui/error-pages/away.tsx";
 import { NotFound } from "#app/ui/error-pages/not-found.tsx";
+import { TooLarge } from "#app/ui/error-pages/too-large.tsx";
 import { UnexpectedError } from "#app/ui/error-pages/unexpected-error.tsx";
 import { useRequestInfo } from "./request-info.ts";
 
@@ -14,6 +15,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   if (info?.away) return <Away phone={info.phone} email={info.email} requestId={requestId} />;
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <NotFound />;
+    if (error.status === 413) return <TooLarge />;
     const text =
       error.status === 405
         ? errors.wrongMethod

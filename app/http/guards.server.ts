@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
-import type { Viewer } from "#app/features/identity/identity.ts";
+import { safeReturnPath, type Viewer } from "#app/features/identity/identity.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { getSignedIn, getViewer, type SignedIn } from "./viewer.server.ts";
 
@@ -39,9 +39,10 @@ export function redirectToSignIn(request: Request): Response {
   const params = new URLSearchParams(search);
   for (const name of ["_routes", "index"]) params.delete(name);
   // A form's own page shows the form again, so that what was typed can be filled in.
-  const back = `${page}${params.size > 0 ? `?${params}` : ""}`;
+  const back = safeReturnPath(`${page}${params.size > 0 ? `?${params}` : ""}`, "");
   const signIn = localeHref(localeOf(pathname), "/auth");
-  return redirect(`${signIn}?${new URLSearchParams({ return: back })}`, {
+  // An address that is not led back to would only make a header that proxies refuse for its length.
+  return redirect(back ? `${signIn}?${new URLSearchParams({ return: back })}` : signIn, {
     headers: { "Cache-Control": "no-store" },
   });
 }

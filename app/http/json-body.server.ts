@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { storableJson } from "./posted-form.server.ts";
 import { problem } from "./problem.server.ts";
 
-/** Reads a JSON body by a schema. The refusal is a finished answer: problem+json naming each refused field. */
+/** Reads a JSON body by a schema, without what PostgreSQL cannot store. The refusal is a finished answer: problem+json naming each refused field. */
 export async function readJson<S extends z.ZodType>(
   request: Request,
   schema: S,
@@ -22,7 +23,7 @@ export async function readJson<S extends z.ZodType>(
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return storableJson(JSON.parse(text));
   } catch {
     return undefined;
   }

@@ -12,6 +12,7 @@ import { isId } from "#app/lib/ids.ts";
 import type { Result } from "#app/lib/result.ts";
 import { appContext } from "./context.server.ts";
 import { requireViewer } from "./guards.server.ts";
+import { postedForm } from "./posted-form.server.ts";
 
 /** One of the forms of an order's page in the back office. The refusal names why nothing was done. */
 export async function orderDeskAction(
@@ -20,7 +21,7 @@ export async function orderDeskAction(
 ): Promise<Result<unknown, { readonly kind: string }>> {
   const { db, config, clock } = context.get(appContext);
   const { id: actorId } = await requireViewer(context);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const field = (name: string): string => {
     const value = form.get(name);
     return typeof value === "string" ? value.trim().slice(0, 500).toWellFormed() : "";

@@ -40,7 +40,9 @@ async function expectReach(page: Page, address: string): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-test("every template in both lights, in 320 pixels and in forced colours @desktop", async ({ page }) => {
+test("A1, A6, A7: every template in both lights, in 320 pixels and in forced colours @desktop", async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await page.goto("/shop/browse");
   const product = await page.locator(".product a.card-link").first().getAttribute("href");

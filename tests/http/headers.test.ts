@@ -20,7 +20,7 @@ const ANSWERS = [
   ["a large body", "/contact", { method: "POST", headers: { "Content-Length": "1000001" }, body: "" }],
 ] as const;
 
-describe("every answer is guarded", () => {
+describe("F-23: every answer is guarded, and may be framed by nobody", () => {
   test.each(ANSWERS)("%s", async (_name, path, options) => {
     const { headers } = await site.ask(path, options);
     expect(headers).toMatchObject({
@@ -40,7 +40,7 @@ describe("every answer is guarded", () => {
   });
 });
 
-test("a page's policy has no unsafe source, and inline scripts only by hash", async () => {
+test("F-24: a page's policy has no unsafe source, and inline scripts only by hash", async () => {
   const policy = (await site.ask("/contact")).headers["content-security-policy"] ?? "";
   expect(policy).not.toContain("unsafe-");
   expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]{44}')+;/);

@@ -95,7 +95,7 @@ test("the walk through a page knows the language of each text", () => {
   expect(unmarked(wordsOf(`<html lang="en"><p>Ciseán Siopadóireachta</p>`), "ga")).toHaveLength(1);
 });
 
-test("no page says a word in the other language without marking it", { timeout: 120_000 }, async () => {
+test("A10: no page says a word in the other language without marking it", { timeout: 120_000 }, async () => {
   const faults: string[] = [];
   for (const path of await listPublicPages(site.origin)) {
     const { text } = await site.ask(path);

@@ -127,7 +127,7 @@ describe("when something fails", () => {
     expect((await site.ask("/shop/browse?search=lamp")).status).toBe(200);
   });
 
-  test("a lost database is a 503 in the page's language; finished pages and files are still sent", async () => {
+  test("R14: a lost database is a 503 in the page's language; finished pages and files are still sent", async () => {
     const lost = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
     const finished = await site.ask("/projects");
     await site.ask("/contact");
@@ -179,7 +179,7 @@ describe("when something fails", () => {
 });
 
 describe("resources", () => {
-  test("healthz and readyz are never kept and tell no version", async () => {
+  test("R8: healthz and readyz are never kept and tell no version", async () => {
     for (const path of ["/healthz", "/readyz"]) {
       const { status, headers, text } = await site.ask(path, { headers: { Host: "10.0.0.7" } });
       expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);

@@ -68,7 +68,7 @@ async function ready(site: Started): Promise<void> {
 }
 
 describe("the process", () => {
-  test("shows address, login once and data; drains on SIGTERM: readiness off, requests in flight finished", async () => {
+  test("R7: shows address, login once and data; drains on SIGTERM: readiness off, requests in flight finished", async () => {
     const site = start(await freePort());
     await ready(site);
     expect(site.output()).toContain(`http://localhost:${site.port}`);
@@ -98,7 +98,7 @@ describe("the process", () => {
     expect(await again.ended).toBe(0);
   }, 120_000);
 
-  test("a second signal ends it at once", async () => {
+  test("R7: a second signal ends it at once", async () => {
     const site = start(await freePort());
     await ready(site);
     const slow = slowPost(site.port);

@@ -48,12 +48,15 @@ export interface TestServer {
  * The built site in this process, on an embedded database of its own, for one test file. Call it at the top of the
  * file: `const site = useTestServer();`. Its members may be used inside tests and hooks.
  */
-export function useTestServer(env: Readonly<Record<string, string>> = {}): TestServer {
+export function useTestServer(
+  env: Readonly<Record<string, string>> = {},
+  options: Pick<App.StartOptions, "limits"> = {},
+): TestServer {
   const folder = mkdtempSync(join(tmpdir(), "itsshowtime-http-"));
   const log: LogLine[] = [];
   let running: App.RunningServer | undefined;
   beforeAll(async () => {
-    running = await startBuiltSite({ DATA_DIR: folder, ...env }, log);
+    running = await startBuiltSite({ DATA_DIR: folder, ...env }, log, options);
   }, START_LIMIT_MS);
   afterAll(async () => {
     await running?.close();
@@ -82,6 +85,7 @@ export function useTestServer(env: Readonly<Record<string, string>> = {}): TestS
 async function startBuiltSite(
   env: Readonly<Record<string, string>>,
   log: LogLine[],
+  options: Pick<App.StartOptions, "limits">,
 ): Promise<App.RunningServer> {
   await buildIfStale();
   const file = pathToFileURL(join(ROOT, "build/server/index.js")).href;
@@ -95,7 +99,7 @@ async function startBuiltSite(
     ...env,
   });
   const sink = { write: (line: string) => void log.push(JSON.parse(line) as LogLine) };
-  return app.startServer(config, { log: pino({ level: "debug", base: null }, sink) });
+  return app.startServer(config, { ...options, log: pino({ level: "debug", base: null }, sink) });
 }
 
 /** One request over a connection of its own. */

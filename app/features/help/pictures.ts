@@ -9,7 +9,7 @@ export const PICTURE_WORDS: Readonly<Record<ShotName, string>> = {
   launch:
     "The list Before launch: each open point says what is missing and links to the page where it is done.",
   orders: "The list of orders with number, state, customer, date and total, and the filters above it.",
-  order: "One order with its items, the customer, and the buttons for handing the goods over.",
+  order: "One order: its items, the totals, its number, its state and the day it was placed.",
   refund:
     "The part of an order where items are refunded: how many of each, what goes back into stock, and the reason.",
   withdrawals: "The list of withdrawals, divided into open and closed ones.",
@@ -25,7 +25,7 @@ export const PICTURE_WORDS: Readonly<Record<ShotName, string>> = {
   enquiry: "One enquiry: what was written, the field for the answer, and who looks after it.",
   mail: "The list of mails with recipient, subject and state.",
   content: "The lists of the site’s content with how many entries are still examples.",
-  entry: "An entry of the content with its texts in both languages and its picture.",
+  entry: "An entry of the content with its texts in both languages, marked as a sample.",
   words: "A text of the site being changed, the two languages side by side.",
   media: "The library of pictures with the place to drop new ones.",
   coverage: "Old addresses with what is proposed for each, and the bar that says how many lead somewhere.",

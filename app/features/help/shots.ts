@@ -2,7 +2,7 @@
 /** The manual's pictures: a hash of the file, and its size in pixels. */
 export const SHOTS = {
   today: { hash: "9cce40ec05", width: 1680, height: 1080 },
-  palette: { hash: "5957d4fe7f", width: 1680, height: 1080 },
+  palette: { hash: "f0c37947ed", width: 1680, height: 1080 },
   launch: { hash: "c4c500f971", width: 1680, height: 1080 },
   orders: { hash: "6fc2ffc616", width: 1680, height: 1080 },
   order: { hash: "d15484233e", width: 1680, height: 1080 },
@@ -10,8 +10,8 @@ export const SHOTS = {
   withdrawals: { hash: "5a897e7441", width: 1680, height: 1080 },
   "import-start": { hash: "ac9f7d6575", width: 1680, height: 1080 },
   "import-check": { hash: "2d301dd3bb", width: 1680, height: 1080 },
-  products: { hash: "cdf369ac54", width: 1680, height: 1080 },
-  product: { hash: "8d51933af6", width: 1680, height: 1080 },
+  products: { hash: "a8b9eb4126", width: 1680, height: 1080 },
+  product: { hash: "5acacfcfb2", width: 1680, height: 1080 },
   categories: { hash: "8d037e9630", width: 1680, height: 1080 },
   brands: { hash: "de10930c57", width: 1680, height: 1080 },
   attributes: { hash: "b09ef0779b", width: 1680, height: 1080 },

@@ -69,7 +69,7 @@ describe("bad rows never stop the others", () => {
     expect(bySku.get("C1")?.name).toBe("Nulland bell");
   });
 
-  test("a cell above the limit and a file with too many rows", async () => {
+  test("F-13: a cell above the limit and a file with too many rows", async () => {
     const csv = (rows: string) => new TextEncoder().encode(`ID,Name,Description\n${rows}`);
     const opened = await readProducts(csv(`1,A,${"x".repeat(100_001)}\n2,B,ok\n`), {
       pricesIncludeVat: true,

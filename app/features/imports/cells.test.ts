@@ -28,7 +28,7 @@ function escapeLineBreaks(text: string): string {
 }
 
 describe("the formula guard", () => {
-  test("drops one apostrophe before a formula character, in any column", () => {
+  test("F-12b: drops one apostrophe before a formula character, in any column", () => {
     expect(unguard("'-20 dB pad")).toBe("-20 dB pad");
     expect(unguard("'+48V")).toBe("+48V");
     expect(unguard("'=SUM(A1)")).toBe("=SUM(A1)");

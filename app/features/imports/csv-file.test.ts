@@ -120,7 +120,7 @@ describe("broken rows do not swallow the file", () => {
     expect(rows[3]?.cells[4]).toBe('Monitor 15" wedge');
   });
 
-  test("a 10 MB cell, open or closed, and a file of quotes end quickly", async () => {
+  test("F-13: a 10 MB cell, open or closed, and a file of quotes end quickly", async () => {
     const huge = "x".repeat(10 * 1024 * 1024);
     const closed = await rowsOf(await open(bytes(`ID,Name\n1,"${huge}"\n2,Par can\n`)));
     expect(closed.map((row) => [row.row, row.fault])).toEqual([

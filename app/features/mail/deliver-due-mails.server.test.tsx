@@ -125,7 +125,7 @@ describe("deliverDueMails", () => {
     expect(peer.received).toHaveLength(2);
   });
 
-  it("R3: lets go of a server that hangs", async () => {
+  it("R3, R15: lets go of a server that hangs", async () => {
     const ctx = context();
     peer.manner = { kind: "hang" };
     const id = await queue();

@@ -27,4 +27,12 @@ export const wrongRequest = msg(
   "The request could not be understood.",
   "Níorbh fhéidir an t-iarratas a thuiscint.",
 );
+export const tooLarge = msg(
+  "That is more than this page takes",
+  "Is mó é sin ná mar a ghlacann an leathanach seo",
+);
+export const tooLargeText = msg(
+  "Nothing of it reached us. Go back in your browser: what you typed is still there. Then choose smaller files, or fewer of them.",
+  "Níor shroich aon chuid de sinn. Téigh siar i do bhrabhsálaí: tá an méid a chlóscríobh tú ann fós. Roghnaigh comhaid níos lú ansin, nó líon níos lú díobh.",
+);
 export const notFoundTitle = msg("Page Not Found", "Níor Aimsíodh an Leathanach");

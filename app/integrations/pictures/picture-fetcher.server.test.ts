@@ -159,7 +159,7 @@ describe("F-14a: what a server may answer", () => {
     expect(await fetchFromPeer(at(path))).toEqual({ ok: false, error });
   });
 
-  it("ends a body that does not come within its time", async () => {
+  it("R15: ends a body that does not come within its time", async () => {
     expect(PUBLIC_INTERNET.patienceMs).toBe(10_000);
     const answer = await newPictureFetcher({ ...rules, patienceMs: 300 })(at("/slow"));
     expect(answer).toEqual({ ok: false, error: "too-slow" });

@@ -135,7 +135,7 @@ describe("createCheckoutSession", () => {
 });
 
 describe("when nobody is there, or somebody dribbles", () => {
-  it("gives up by its own deadline", async () => {
+  it("R15: gives up by its own deadline", async () => {
     const server = createServer((_request, response) => {
       response.writeHead(200, { "Content-Type": "application/json" });
       const drip = setInterval(() => response.write(" "), 50);

@@ -10,6 +10,7 @@ import { type AuthAnswer, askAuth, refusalInit, withCookies } from "#app/http/au
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account.ts";
@@ -33,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const form = await request.formData();
+  const form = await postedForm(request);
   if (form.get("form") === "verify") return switchOn(context, viewer.id, form);
   const input = confirmSchema.safeParse(Object.fromEntries(form));
   if (!input.success) return refused(form, input.error);

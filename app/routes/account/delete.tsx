@@ -10,6 +10,7 @@ import { confirmOwner, leave, refusalInit } from "#app/http/auth-request.server.
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account.ts";
@@ -29,7 +30,7 @@ export const loader = () => null;
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, config, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const input = confirmSchema.safeParse(Object.fromEntries(form));
   if (!input.success) return data(refusedForm(form, input.error), refusalInit(input.error));
   const owner = await confirmOwner(context, viewer.id, input.data.current);

@@ -10,6 +10,7 @@ import { leave } from "#app/http/auth-request.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireSignedIn } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account.ts";
@@ -30,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext);
   const { viewer } = await requireSignedIn(context);
-  const form = await request.formData();
+  const form = await postedForm(request);
   switch (form.get("form")) {
     case "everywhere": {
       await endAllSessions(db, viewer.id);

@@ -7,6 +7,7 @@ import { cleanSearch } from "#app/features/catalog/schema.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/attributes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -39,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const changes = changedWords(await request.formData());
+  const changes = changedWords(await postedForm(request));
   const saved = await saveAttributeWords(db, { changes, actorId: viewer.id });
   if (saved.ok) return { saved: saved.value, draft: null };
   const irish = Object.fromEntries(changes.map((change) => [change.row, change.irish]));

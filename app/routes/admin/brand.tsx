@@ -6,6 +6,7 @@ import { saveBrandMaker } from "#app/features/catalog/save-duties.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/duties-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
@@ -26,7 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext);
   const { id: actorId } = await requireViewer(context);
-  const values = dutyValuesOf(await request.formData());
+  const values = dutyValuesOf(await postedForm(request));
   const maker = readMaker(values);
   if (!maker.ok) return data({ values, faults: maker.error }, { status: 422 });
   const found =

@@ -5,6 +5,7 @@ import { listDeskCategories } from "#app/features/assortment/list-categories.ser
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/categories-desk.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext);
   const { id: actorId } = await requireViewer(context);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const done = await changeCategories(db, { form, actorId });
   if (done.ok) return data({ problem: null, typed: null });
   const text = (name: string) => String(form.get(name) ?? "").slice(0, 200);

@@ -6,6 +6,7 @@ import { saveCategoryCost } from "#app/features/catalog/save-duties.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/duties-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext);
   const { id: actorId } = await requireViewer(context);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const categoryId = String(form.get("id") ?? "");
   const typed = String(form.get("cost") ?? "")
     .slice(0, 20)

@@ -11,6 +11,7 @@ import { COLLECTION_TITLES, isFixed } from "#app/features/content/schema.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
@@ -39,7 +40,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { db, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
   const collection = collectionNamed(params.collection);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const press = collection && { collection, actorId: viewer.id, now: clock.now(), form };
   const said = press && (await changeCollection(db, press));
   if (!said) throw data(null, { status: 404 });

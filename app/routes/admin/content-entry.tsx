@@ -18,6 +18,7 @@ import { listLibrary } from "#app/features/media/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import "#app/features/content/components/desk/desk.css";
@@ -59,7 +60,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const list = `/admin/content/${collection}`;
   const entry = params.id === NEW ? null : await getDeskEntry(db, collection, params.id);
   if (!entry && (params.id !== NEW || isFixed(collection))) throw redirect(`${list}?said=gone`);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const older = /^restore:(.+)$/.exec(String(form.get("intent")))?.[1];
   if (older && entry) {
     const who = { actorId: viewer.id, now: clock.now(), version: String(form.get("version")) };

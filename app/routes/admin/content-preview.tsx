@@ -8,6 +8,7 @@ import { COLLECTION_TITLES } from "#app/features/content/schema.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireAdmin } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -31,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** The entry as it is typed. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const preview = await show(params, context, await request.formData());
+  const preview = await show(params, context, await postedForm(request));
   return data(preview, { status: preview.problems.length > 0 ? 422 : 200 });
 }
 

@@ -6,6 +6,7 @@ import { listLegalTicks, tickLegalPage } from "#app/features/content/legal/legal
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -29,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const ticked = await tickLegalPage(db, {
     path: String(form.get("path") ?? ""),
     done: form.get("done") === "yes",

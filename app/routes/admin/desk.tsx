@@ -23,6 +23,7 @@ import { listWeeks } from "#app/features/desk/weeks.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/desk.ts";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import type { Route } from "./+types/desk.ts";
@@ -59,7 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const tick = LAUNCH_TICKS.find((one) => one === form.get("tick"));
   if (!tick) throw data(null, { status: 400 });
   await tickLaunch(db, { tick, done: form.get("done") === "1", actorId: viewer.id, now: clock.now() });

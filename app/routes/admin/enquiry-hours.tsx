@@ -7,6 +7,7 @@ import { irishDate } from "#app/features/enquiries/working-hours.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as desk from "#app/i18n/messages/enquiry-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
@@ -39,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
   const typed: Record<string, string> = {};
-  for (const [name, value] of await request.formData()) if (typeof value === "string") typed[name] = value;
+  for (const [name, value] of await postedForm(request)) if (typeof value === "string") typed[name] = value;
   const read = readHoursForm(typed);
   if (!read.ok) return data({ field: read.field, typed }, { status: 422 });
   await changeEnquiryHours(db, { hours: read.hours, actorId: viewer.id, now: clock.now() });

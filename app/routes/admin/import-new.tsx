@@ -5,6 +5,7 @@ import { refusalText } from "#app/features/imports/report-text.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/import.ts";
 import * as words from "#app/i18n/messages/import-desk.ts";
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = () => [
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock, config } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const file = (await request.formData()).get("file");
+  const file = (await postedForm(request)).get("file");
   if (!(file instanceof File) || file.name === "") return refused(format("en", messages.noFile));
   if (!/\.csv$/i.test(file.name)) return refused(format("en", messages.notCsvName));
   const bytes = new Uint8Array(await file.arrayBuffer());

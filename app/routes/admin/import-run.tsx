@@ -20,6 +20,7 @@ import { getImportStep, listImportChanges } from "#app/features/imports/run-quer
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as messages from "#app/i18n/messages/import.ts";
 import * as words from "#app/i18n/messages/import-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -58,7 +59,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, clock, config } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const answer = await changeImport({ db, clock, config }, { runId: params.id, form, actorId: viewer.id });
   if (!answer) throw data(null, { status: 400 });
   if (answer.kind === "discarded") return redirect("/admin/import");

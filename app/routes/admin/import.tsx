@@ -11,6 +11,7 @@ import { summaryText } from "#app/features/imports/summary-text.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/import.ts";
 import * as words from "#app/i18n/messages/import-desk.ts";
@@ -41,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const file = form.get("file");
   if (!(file instanceof File) || file.name === "") return refused(messages.noFile);
   if (!/\.csv$/i.test(file.name)) return refused(messages.notCsvName);

@@ -3,6 +3,7 @@ import { parseLibraryQuery } from "#app/features/media/library.ts";
 import { listLibrary } from "#app/features/media/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import type { Route } from "./+types/media-picker";
 
 /** A page of the library, for the dialog that chooses pictures. */
@@ -15,6 +16,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { db, config } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const files = sentFiles(await request.formData());
+  const files = sentFiles(await postedForm(request));
   return Response.json(await addUploads({ db, config }, files, viewer.id));
 }

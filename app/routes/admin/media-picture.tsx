@@ -10,6 +10,7 @@ import { listUses } from "#app/features/media/uses.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/media.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -40,7 +41,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { db, config, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
   const item = await getMedia(db, params.id);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const press = { id: item?.id ?? "", actorId: viewer.id, now: clock.now(), form };
   const change = item && (await changeMedia({ db, config }, press));
   if (!change || change.kind === "gone") throw data(null, { status: 404 });

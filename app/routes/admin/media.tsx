@@ -8,6 +8,7 @@ import { listLibrary } from "#app/features/media/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
@@ -37,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, config } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const files = sentFiles(await request.formData());
+  const files = sentFiles(await postedForm(request));
   const results = await addUploads({ db, config }, files, viewer.id);
   const refused = files.length === 0 || results.some(({ kind }) => kind === "refused");
   return data({ results, none: files.length === 0 }, { status: refused ? 422 : 200 });

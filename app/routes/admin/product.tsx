@@ -11,6 +11,7 @@ import { listLibrary, listLibraryItems } from "#app/features/media/queries.serve
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/assortment.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
@@ -55,7 +56,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { id: actorId } = await requireViewer(context);
   if (params.id !== NEW && !isId(params.id)) throw data(null, { status: 404 });
   const id = params.id === NEW ? null : params.id;
-  const form = await request.formData();
+  const form = await postedForm(request);
   const answer = await submitProduct(db, { id, form, actorId, now: clock.now() });
   if (answer.kind === "gone" || answer.kind === "deleted")
     throw redirect(`/admin/products?said=${answer.kind}`);

@@ -2,6 +2,7 @@ import { CELL_FIELDS } from "#app/features/assortment/assortment.ts";
 import { changeCell } from "#app/features/assortment/change-cell.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/products-cell";
 
@@ -9,7 +10,7 @@ import type { Route } from "./+types/products-cell";
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { db, clock } = context.get(appContext);
   const { id: actorId } = await requireViewer(context);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const text = (name: string) =>
     String(form.get(name) ?? "")
       .slice(0, 200)

@@ -9,6 +9,7 @@ import { submitMany } from "#app/features/assortment/submit-many.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/assortment.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
@@ -40,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock } = context.get(appContext);
   const { id: actorId } = await requireViewer(context);
-  const answer = await submitMany(db, { form: await request.formData(), actorId, now: clock.now() });
+  const answer = await submitMany(db, { form: await postedForm(request), actorId, now: clock.now() });
   return data(answer, { status: answer.kind === "refused" ? 422 : 200 });
 }
 

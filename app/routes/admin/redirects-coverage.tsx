@@ -14,6 +14,7 @@ import { getCoverage, listOldAddresses } from "#app/features/redirects/coverage-
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { isFixedPage } from "#app/http/public-pages.ts";
 import * as words from "#app/i18n/messages/old-addresses.ts";
 import * as redirectWords from "#app/i18n/messages/redirects-admin.ts";
@@ -47,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { id: actorId } = await requireViewer(context);
   const settled = await changeCoverage(
     { db, actorId, origin: config.origin, isPage: isFixedPage },
-    await request.formData(),
+    await postedForm(request),
   );
   if (!settled) throw data(null, { status: 400 });
   const refused =

@@ -11,6 +11,7 @@ import { parseRedirectsQuery, redirectsHref } from "#app/features/redirects/redi
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import * as oldAddresses from "#app/i18n/messages/old-addresses.ts";
 import * as words from "#app/i18n/messages/redirects-admin.ts";
@@ -40,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const changed = await changeRedirects(db, { form: await request.formData(), actorId: viewer.id });
+  const changed = await changeRedirects(db, { form: await postedForm(request), actorId: viewer.id });
   if (!changed) throw data(null, { status: 400 });
   return data(changed, { status: changed.refused.length > 0 ? 422 : 200 });
 }

@@ -9,6 +9,7 @@ import { readMissCursor, type SynonymRefusal, writeMissCursor } from "#app/featu
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import * as words from "#app/i18n/messages/searches.ts";
@@ -38,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const form = searchDeskSchema.safeParse(Object.fromEntries(await request.formData()));
+  const form = searchDeskSchema.safeParse(Object.fromEntries(await postedForm(request)));
   if (!form.success) throw data(null, { status: 400 });
   const sent = form.data;
   if (sent.intent === "forget") await forgetMiss(db, sent.term);

@@ -24,6 +24,7 @@ import { KEY_OF, SECTIONS, type Section, typedIn } from "#app/features/settings/
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/settings-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import "#app/features/content/components/desk/desk.css";
@@ -61,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const typed = typedIn(await request.formData());
+  const typed = typedIn(await postedForm(request));
   const section = SECTIONS.find((one) => one === typed.section);
   if (!section) throw data(null, { status: 400 });
   const version = typed.version ?? "";

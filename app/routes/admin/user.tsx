@@ -10,6 +10,7 @@ import { getUser, listNames } from "#app/features/identity/list-users.server.ts"
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import * as words from "#app/i18n/messages/users.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -46,7 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, config, clock } = context.get(appContext);
   const { id: actorId } = await requireViewer(context);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const asked = USER_ACTIONS.find((one) => one === form.get("action"));
   if (!asked) throw new Response(null, { status: 400 });
   if (!(await getUser(db, params.id, clock.now()))) throw new Response(null, { status: 404 });

@@ -9,6 +9,7 @@ import { parseUsersQuery, usersHref } from "#app/features/identity/users-query.t
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import * as words from "#app/i18n/messages/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -34,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, config, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const input = inviteSchema.safeParse(Object.fromEntries(form));
   if (!input.success)
     return data({ existing: null, refused: refusedForm(form, input.error) }, { status: 400 });

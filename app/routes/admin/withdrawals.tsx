@@ -7,6 +7,7 @@ import { settleWithdrawal } from "#app/features/withdrawals/settle-withdrawal.se
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import * as words from "#app/i18n/messages/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -37,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock } = context.get(appContext);
   const { id: actorId } = await requireViewer(context);
   const now = clock.now();
-  const sent = readDeskForm(await request.formData(), now);
+  const sent = readDeskForm(await postedForm(request), now);
   if (sent === null) throw data(null, { status: 400 });
   if (sent.kind === "received") {
     if (sent.day === "wrong") throw redirect(`/admin/orders/${sent.id}?day=wrong`, 303);

@@ -12,6 +12,7 @@ import { type WordsState, wordDifferences } from "#app/features/content/words/wo
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/words-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -48,7 +49,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { db, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const sent = await submitWords(db, { key: params.key, actorId: viewer.id, now: clock.now(), form });
   if (sent.kind === "gone") throw data(null, { status: 404 });
   if (sent.kind === "done") throw redirect(`/admin/words/${params.key}?did=${sent.did}`);

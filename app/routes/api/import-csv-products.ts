@@ -3,6 +3,7 @@ import { importProducts } from "#app/features/imports/import-products.server.ts"
 import { importedOf } from "#app/features/imports/import-report.ts";
 import { refusalText } from "#app/features/imports/report-text.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { storableJson } from "#app/http/posted-form.server.ts";
 import { problem } from "#app/http/problem.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { format } from "#app/i18n/message.ts";
@@ -17,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (!viewer) return problem(401, "Sign in first.");
   if (!viewer.isAdmin) return problem(403, "Only admins import products.");
   if (request.method !== "POST") return problem(405, "Use POST.");
-  const parsed = body.safeParse(await request.json().catch(() => null));
+  const parsed = body.safeParse(storableJson(await request.json().catch(() => null)));
   if (!parsed.success) return problem(400, "The body must be JSON with the file's text as csvData.");
   const { db, clock } = context.get(appContext);
   const outcome = await importProducts({ db, clock }, new TextEncoder().encode(parsed.data.csvData), {

@@ -3,6 +3,7 @@ import { addEnquiry } from "#app/features/enquiries/add-enquiry.server.ts";
 import { FORM_TYPES, type FormType } from "#app/features/enquiries/enquiries.ts";
 import { parseEnquiry } from "#app/features/enquiries/schema.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { storableJson } from "#app/http/posted-form.server.ts";
 import { problem } from "#app/http/problem.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import type { Route } from "./+types/send-form-email";
@@ -53,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 
 function parseObject(body: string): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(body);
+    const value: unknown = storableJson(JSON.parse(body));
     return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
   } catch {
     return null;

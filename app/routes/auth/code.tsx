@@ -7,6 +7,7 @@ import { refusedForm } from "#app/features/identity/refused-form.ts";
 import { codeSchema } from "#app/features/identity/schema.ts";
 import { askAuth, refusalInit, withCookies } from "#app/http/auth-request.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -36,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The second step of signing in: a code of the app, or a recovery code. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await postedForm(request);
   const input = codeSchema.safeParse(Object.fromEntries(form));
   if (!input.success) return data(refusedForm(form, input.error), refusalInit(input.error));
   const path = form.get("form") === "recovery" ? "/two-factor/verify-backup-code" : "/two-factor/verify-totp";

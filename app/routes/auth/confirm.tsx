@@ -4,6 +4,7 @@ import { AccountFrame } from "#app/features/identity/components/account-frame.ts
 import { confirmByLink, isConfirmTokenLive } from "#app/features/identity/confirm-address.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
@@ -31,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock } = context.get(appContext);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const confirmed = await confirmByLink(db, String(form.get("token") ?? ""), clock.now());
   if (!confirmed.ok) return data({ refused: confirmed.error.kind }, { status: 400 });
   return redirect(localeHref(localeOf(new URL(request.url).pathname), "/auth?confirmed"), 303);

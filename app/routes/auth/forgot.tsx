@@ -5,6 +5,7 @@ import { refusedForm } from "#app/features/identity/refused-form.ts";
 import { forgotSchema } from "#app/features/identity/schema.ts";
 import { askAuth, refusalInit } from "#app/http/auth-request.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
@@ -23,7 +24,7 @@ export function meta({ location }: Route.MetaArgs) {
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await postedForm(request);
   const input = forgotSchema.safeParse(Object.fromEntries(form));
   if (!input.success)
     return data({ sent: false, refused: refusedForm(form, input.error) }, refusalInit(input.error));

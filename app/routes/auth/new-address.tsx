@@ -6,6 +6,7 @@ import { refusedForm } from "#app/features/identity/refused-form.ts";
 import { leave } from "#app/http/auth-request.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, config, clock } = context.get(appContext);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const token = String(form.get("token") ?? "");
   const changed = await changeEmail(db, { token, origin: config.origin, now: clock.now() });
   if (!changed.ok)

@@ -10,6 +10,7 @@ import { resetSchema } from "#app/features/identity/schema.ts";
 import { askAuth, refusalInit, withCookies } from "#app/http/auth-request.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
@@ -45,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await postedForm(request);
   const input = resetSchema.safeParse(Object.fromEntries(form));
   if (!input.success) return data(refusedForm(form, input.error), refusalInit(input.error));
   const { token, password } = input.data;

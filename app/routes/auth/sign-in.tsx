@@ -10,6 +10,7 @@ import { refusedForm } from "#app/features/identity/refused-form.ts";
 import { logInSchema, signUpSchema } from "#app/features/identity/schema.ts";
 import { type AuthAnswer, askAuth, refusalInit, withCookies } from "#app/http/auth-request.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -45,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await postedForm(request);
   const locale = localeOf(new URL(request.url).pathname);
   if (form.get("form") === "sign-up") {
     const input = signUpSchema.safeParse(Object.fromEntries(form));

@@ -1,7 +1,7 @@
 import workerScript from "#app/ui/shell/service-worker/worker.client.ts?script";
 
 /** What a service worker's own requests are held to: its code and what it fetches, all from here. */
-const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
 /**
  * The service worker at the address that gives it the whole site. The code itself lies under a name that changes with

@@ -13,6 +13,7 @@ import { checkoutPath, createCheckout } from "#app/features/checkout/create-chec
 import { cartKeyOf } from "#app/http/cart-key.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -42,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, config, clock } = context.get(appContext);
   const locale = localeOf(new URL(request.url).pathname);
-  const form = await request.formData();
+  const form = await postedForm(request);
   const viewer = await getViewer(context);
   const link = form.get("intent") === "add-link" ? String(form.get("add") ?? "") : null;
   if (viewer) {

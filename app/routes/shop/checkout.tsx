@@ -21,6 +21,7 @@ import {
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { paymentRedirect } from "#app/http/payment-redirect.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -58,7 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { config } = args.context.get(appContext);
   const checkout = await requireCheckout(args.params.token, args.context);
-  const form = await args.request.formData();
+  const form = await postedForm(args.request);
   const submitted = await orderFromForm(args.context, checkout, form);
   if (!submitted.ok) {
     const refusal = submitted.error;

@@ -13,6 +13,7 @@ import { withdrawFromOrder } from "#app/features/withdrawals/submit-withdrawal.s
 import { obstacleTo } from "#app/features/withdrawals/withdrawals.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as orders from "#app/i18n/messages/orders.ts";
@@ -43,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
   const { db, config, clock } = args.context.get(appContext);
   const order = await requireOrder(args);
   const locale = localeOf(new URL(args.request.url).pathname);
-  const values = toWithdrawalValues(await args.request.formData());
+  const values = toWithdrawalValues(await postedForm(args.request));
   const form = { values, faults: NO_FAULTS, check: null };
   const token = isToken(values.token) ? values.token : newToken();
   if (values.step === "change") return data(form, { headers: PRIVATE });

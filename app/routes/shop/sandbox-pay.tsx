@@ -3,6 +3,7 @@ import { getSandboxSession, paySandboxSession } from "#app/features/payments/san
 import { settlePayment } from "#app/features/payments/settle-payment.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -29,7 +30,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, config, clock } = context.get(appContext);
   const session = await getSandboxSession(db, params.session, clock.now());
   if (!session) throw new Response(null, { status: 404 });
-  const button = (await request.formData()).get("button");
+  const button = (await postedForm(request)).get("button");
   if (button === "back") throw redirect(session.cancelUrl, 303);
   if (button !== "pay") return data({ declined: true }, { headers: PRIVATE });
   await paySandboxSession(db, session.id, clock.now());

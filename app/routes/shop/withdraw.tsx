@@ -11,6 +11,7 @@ import {
 import { withdrawAsGuest } from "#app/features/withdrawals/submit-withdrawal.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/withdrawal.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
@@ -29,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, config, clock, clientAddress } = context.get(appContext);
   const locale = localeOf(new URL(request.url).pathname);
-  const values = toWithdrawalValues(await request.formData());
+  const values = toWithdrawalValues(await postedForm(request));
   const stated = readGuestStatement(values);
   const form = { values, faults: NO_FAULTS, check: null };
   if (values.step === "change") return data(form);

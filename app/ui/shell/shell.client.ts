@@ -3,6 +3,7 @@
  * page; everything it adds works on elements that are already in the page.
  */
 import { watchForms } from "./busy-forms.ts";
+import { watchFiles } from "./file-limits.ts";
 import { startLanguageHint } from "./language-hint.ts";
 import { LIGHTS_KEY } from "./lights.ts";
 import { startOffline } from "./offline.ts";
@@ -190,6 +191,7 @@ matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showLights
 
 look();
 watchCues();
+watchFiles();
 watchForms();
 watchPerson();
 startOffline();

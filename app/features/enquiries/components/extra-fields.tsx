@@ -2,7 +2,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiries.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/field.tsx";
-import { FILE_TYPES, FILES_FIELD, HELD_FIELD, heldFiles } from "../attachments.ts";
+import { FILE_TYPES, FILES_FIELD, HELD_FIELD, heldFiles, LARGEST_FILE, MOST_FILES } from "../attachments.ts";
 import { EXTRA_FIELDS } from "../details-fields.ts";
 import type { FormName } from "../enquiries.ts";
 import { KitPicker } from "./kit-picker.tsx";
@@ -124,6 +124,10 @@ function FileFields(props: ExtraFieldsProps) {
         type="file"
         accept={FILE_TYPES}
         multiple
+        data-largest={LARGEST_FILE}
+        data-largest-text={t(m.filesLarge)}
+        data-most={MOST_FILES}
+        data-most-text={t(m.filesMany)}
         className="field-full"
       />
     </>

@@ -10,7 +10,7 @@ import "./help.css";
 export function HelpSearch({ typed }: { typed: string }) {
   const t = useT();
   return (
-    <Form method="get" action="/admin/help" role="search" className="flex flex-wrap items-center gap-3">
+    <Form method="get" action="/admin/help" role="search" className="help-search">
       <SearchField
         label={t(words.search)}
         name="q"

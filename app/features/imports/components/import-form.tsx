@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import * as messages from "#app/i18n/messages/import.ts";
+import { fileTooLarge } from "#app/i18n/messages/import-report.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/field.tsx";
+import { IMPORT_LIMITS } from "../import-report.ts";
 
 /**
  * The file chooser. Choosing a file starts the import; without JavaScript a second button does. The choices
@@ -44,6 +46,8 @@ export function ImportForm() {
           type="file"
           name="file"
           accept=".csv,text/csv"
+          data-largest={IMPORT_LIMITS.fileBytes}
+          data-largest-text={t(fileTooLarge, { megabytes: "20" })}
           aria-describedby="import-limits"
           className={alive ? "hidden-visually" : undefined}
           tabIndex={alive ? -1 : undefined}

@@ -1,6 +1,8 @@
 import { Form } from "react-router";
+import { LARGEST_PICTURE } from "#app/features/media/media.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/import-desk.ts";
+import { tooLarge } from "#app/i18n/messages/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -102,6 +104,8 @@ function MissingPictures({ pictures }: { pictures: RunPictures }) {
           multiple
           required
           accept="image/jpeg,image/png,image/webp,image/avif"
+          data-largest={LARGEST_PICTURE}
+          data-largest-text={t(tooLarge)}
           aria-describedby="drop-hint"
         />
         <Button type="submit" look="line" name="intent" value="drop-pictures">

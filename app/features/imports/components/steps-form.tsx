@@ -1,8 +1,10 @@
 import { Form, useNavigation } from "react-router";
 import * as messages from "#app/i18n/messages/import.ts";
 import * as words from "#app/i18n/messages/import-desk.ts";
+import { fileTooLarge } from "#app/i18n/messages/import-report.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button, ButtonRouteLink } from "#app/ui/button.tsx";
+import { IMPORT_LIMITS } from "../import-report.ts";
 
 /** The way in that writes nothing until every change was seen. */
 export function StepsInvitation() {
@@ -35,6 +37,8 @@ export function StepsForm() {
           type="file"
           name="file"
           accept=".csv,text/csv"
+          data-largest={IMPORT_LIMITS.fileBytes}
+          data-largest-text={t(fileTooLarge, { megabytes: "20" })}
           required
           aria-describedby="steps-limits"
         />

@@ -3,6 +3,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { MediaDetail, MediaUse } from "../library.ts";
+import { LARGEST_PICTURE } from "../media.ts";
 
 /** Every place that shows the picture, each leading there. */
 export function MediaUses({
@@ -56,6 +57,8 @@ export function ReplaceForm({ problem }: { problem: string | null }) {
           name="files"
           accept="image/jpeg,image/png,image/webp,image/avif"
           className="input"
+          data-largest={LARGEST_PICTURE}
+          data-largest-text={t(words.tooLarge)}
           {...(problem && { "aria-invalid": true, "aria-describedby": "replacement-error" })}
         />
       </div>

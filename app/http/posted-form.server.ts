@@ -1,0 +1,42 @@
+import { data } from "react-router";
+
+/** Kinds of body that hold a form. */
+const FORM_BODY = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
+
+/**
+ * Set by the server, never by a visitor, on a request whose body it left out because it was too large: the page that
+ * was posted to says so then.
+ */
+export const BODY_LEFT_OUT = "x-itsshowtime-body-left-out";
+
+/**
+ * The posted form. Throws an answer for what is none: 415 for another kind of body, 413 for a larger one than the
+ * page takes, 400 for one that cannot be read. Names and texts hold only what PostgreSQL can store: NUL becomes a
+ * blank, and half a character the sign for one that is unknown.
+ */
+export async function postedForm(request: Request): Promise<FormData> {
+  if (request.headers.has(BODY_LEFT_OUT)) throw data(null, { status: 413 });
+  if (!FORM_BODY.test(request.headers.get("content-type") ?? "")) throw data(null, { status: 415 });
+  const posted = await request.formData().catch(() => null);
+  if (!posted) throw data(null, { status: 400 });
+  const form = new FormData();
+  for (const [name, value] of posted) {
+    if (typeof value === "string") form.append(storable(name), storable(value));
+    else form.append(storable(name), value);
+  }
+  return form;
+}
+
+function storable(text: string): string {
+  return text.replaceAll("\u0000", " ").toWellFormed();
+}
+
+/** The same for a value that was JSON. */
+export function storableJson(value: unknown): unknown {
+  if (typeof value === "string") return storable(value);
+  if (Array.isArray(value)) return value.map(storableJson);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [storable(name), storableJson(inner)]),
+  );
+}

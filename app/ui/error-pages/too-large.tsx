@@ -1,0 +1,16 @@
+import * as errors from "#app/i18n/messages/errors.ts";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { GhostLight } from "./ghost-light.tsx";
+
+/** What is shown when somebody sent more than the page takes: mostly files. */
+export function TooLarge() {
+  const t = useT();
+  return (
+    <GhostLight>
+      <h1 className="text-step-4">
+        {t(errors.tooLarge)} <Companion of={errors.tooLarge} className="block text-step-2" />
+      </h1>
+      <p className="max-w-prose">{t(errors.tooLargeText)}</p>
+    </GhostLight>
+  );
+}

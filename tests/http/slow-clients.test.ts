@@ -1,0 +1,124 @@
+import { connect, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, describe, expect, test } from "vitest";
+import { DEFAULT_LIMITS } from "#server/client-limits.ts";
+import { useTestServer } from "../support/test-server.ts";
+
+/** The usual limits, twenty times as short; each takes as long as the checks of connections allow. */
+const LIMITS = { headersTimeout: 1_000, requestTimeout: 2_500, keepAliveTimeout: 1_500, checkedEvery: 200 };
+/** Milliseconds after its limit within which a connection is ended. */
+const SLACK = 1_500;
+const SLOW = 500;
+
+const site = useTestServer({}, { limits: LIMITS });
+const sockets: Socket[] = [];
+afterAll(() => {
+  for (const socket of sockets) socket.destroy();
+});
+
+/** A connection that says something and then no more; resolves with what it heard, and after how many ms it was ended. */
+function open(text: string): Promise<{ socket: Socket; ended: Promise<{ heard: string; ms: number }> }> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    let heard = "";
+    const socket = connect(site.port, "localhost", () => {
+      const ended = new Promise<{ heard: string; ms: number }>((end) => {
+        socket.on("close", () => end({ heard, ms: performance.now() - start }));
+      });
+      if (text) socket.write(text);
+      resolve({ socket, ended });
+    });
+    sockets.push(socket);
+    socket.on("data", (chunk) => {
+      heard += chunk.toString();
+    });
+    socket.on("error", reject);
+  });
+}
+
+async function honest(times: number): Promise<number[]> {
+  const waits: number[] = [];
+  for (let n = 0; n < times; n++) {
+    const start = performance.now();
+    const { status } = await site.ask(n % 2 === 0 ? "/hire" : "/auth");
+    waits.push(performance.now() - start);
+    expect(status).toBe(200);
+  }
+  return waits.sort((a, b) => a - b);
+}
+
+const HEAD = `POST /contact HTTP/1.1\r\nHost: localhost\r\n`;
+
+describe("slow clients", () => {
+  test(`R13: ${SLOW} that never finish their headers hold nobody up, and are let go`, async () => {
+    const slow = await Promise.all(
+      Array.from({ length: SLOW }, (_, n) => open(n % 2 === 0 ? "GET / HTTP/1.1\r\nHost: local" : "")),
+    );
+    const drip = setInterval(() => {
+      for (const { socket } of slow) if (socket.writable) socket.write("x");
+    }, 300);
+    const waits = await honest(100);
+    expect(waits.at(-2)).toBeLessThan(1_000);
+    const ends = await Promise.all(slow.map(({ ended }) => ended));
+    clearInterval(drip);
+    expect(Math.max(...ends.map(({ ms }) => ms))).toBeLessThan(LIMITS.headersTimeout + SLACK + 3_000);
+    expect(ends.filter(({ heard }) => heard.startsWith("HTTP/1.1 408")).length).toBeGreaterThan(SLOW / 3);
+  });
+
+  test("a body that drips is ended by the limit of the whole request, and changes nothing", async () => {
+    const head = `${HEAD}Origin: ${site.origin}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 900\r\n\r\n`;
+    const { socket, ended } = await open(head);
+    const drip = setInterval(() => socket.writable && socket.write("a"), 100);
+    const { ms } = await ended;
+    clearInterval(drip);
+    expect(ms).toBeGreaterThan(LIMITS.requestTimeout - 100);
+    expect(ms).toBeLessThan(LIMITS.requestTimeout + SLACK);
+    expect((await site.ask("/hire")).status).toBe(200);
+  });
+
+  test("a kept connection that asks nothing more is closed", async () => {
+    const { ended } = await open("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    const { heard, ms } = await ended;
+    expect(heard).toContain("200 OK");
+    expect(ms).toBeLessThan(LIMITS.keepAliveTimeout + SLACK + 1_000);
+  });
+});
+
+describe("broken clients", () => {
+  test("uploads given up in the middle leave no error and no trace", async () => {
+    const head = `POST /equipment-servicing HTTP/1.1\r\nHost: localhost\r\nOrigin: ${site.origin}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 5000000\r\n\r\n--b\r\nContent-Disposition: form-data; name="attachments"; filename="a.jpg"\r\n\r\n`;
+    for (let n = 0; n < 20; n++) {
+      const { socket } = await open(head.replace("localhost\r\n", `localhost:${site.port}\r\n`));
+      socket.write("x".repeat(200_000));
+      await wait(20);
+      socket.destroy();
+    }
+    await wait(300);
+    expect(site.log.filter(({ level }) => level >= 50)).toEqual([]);
+    expect((await site.ask("/hire")).status).toBe(200);
+  });
+
+  test.each([
+    ["no request at all", "\u0016\u0003\u0001\u0002\r\n\r\n", "400"],
+    ["headers without end", `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(20_000)}`, "431"],
+    ["two lengths", `${HEAD}Content-Length: 1\r\nContent-Length: 2\r\n\r\na`, "400"],
+    ["a length and chunks", `${HEAD}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, "400"],
+    ["chunks of no size", `${HEAD}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, "400"],
+    ["a bare line break", "GET / HTTP/1.1\nHost: localhost\n\n", "400"],
+    ["a name with a blank", "GET / HTTP/1.1\r\nHost : localhost\r\n\r\n", "400"],
+    ["no host", "GET / HTTP/1.1\r\n\r\n", "421"],
+    ["an expectation nobody knows", "GET / HTTP/1.1\r\nHost: localhost\r\nExpect: zq7\r\n\r\n", "417"],
+  ])("%s is refused in one line, with the headers of every answer", async (_name, text, status) => {
+    const { socket, ended } = await open(text.replace("Host: localhost\r", `Host: localhost:${site.port}\r`));
+    setTimeout(() => socket.end(), 500);
+    const { heard } = await ended;
+    expect(heard.split("\r\n")[0]).toContain(status);
+    expect(heard.toLowerCase()).toContain("x-content-type-options: nosniff");
+  });
+});
+
+test("the limits of the server as it is started are set and finite", () => {
+  expect(DEFAULT_LIMITS.headersTimeout).toBeLessThanOrEqual(15_000);
+  expect(DEFAULT_LIMITS.requestTimeout).toBeLessThanOrEqual(180_000);
+  expect(DEFAULT_LIMITS.maxConnections).toBeLessThanOrEqual(10_000);
+});

@@ -1,0 +1,205 @@
+import { eq } from "drizzle-orm";
+import * as schema from "#app/db/schema/all.ts";
+import { newId } from "#app/lib/ids.ts";
+import { giveBelongings } from "./belongings.ts";
+import { PERSON } from "./hostile-input.ts";
+import { decode } from "./html-words.ts";
+import { formsOf, type PageForm } from "./page-forms.ts";
+import { fillPattern, type ListedRoute, matchPattern } from "./route-list.ts";
+import { ADMIN, type Answer, type TestServer } from "./test-server.ts";
+
+/** Who is at the door. */
+export const ROLES = ["visitor", "customer", "admin"] as const;
+export type Role = (typeof ROLES)[number];
+
+export type Cookies = Record<Role, string>;
+
+const CUSTOMER = { name: PERSON.name, email: PERSON.email, password: "walks every route 1" };
+/** Addresses of a pattern: others, with a query, show what the first one has not. */
+const MOST_ADDRESSES = 4;
+
+/** What a pattern leads to, seen through the eyes of those who may see it. */
+export interface LearnedRoute {
+  readonly addresses: string[];
+  readonly forms: PageForm[];
+}
+
+/** Signs everybody in who is not, and gives the customer something to look at when the account is new. */
+export async function signEverybodyIn(site: TestServer, cookies: Cookies): Promise<void> {
+  if (!(await isLetIn(site, "/admin", cookies.admin))) cookies.admin = await signInAdmin(site);
+  if (!(await isLetIn(site, "/account", cookies.customer))) cookies.customer = await signInCustomer(site);
+}
+
+async function isLetIn(site: TestServer, path: string, cookie: string): Promise<boolean> {
+  return (await site.ask(path, { method: "HEAD", headers: { Cookie: cookie } })).status === 200;
+}
+
+async function post(site: TestServer, path: string, body: object, cookie = ""): Promise<Answer> {
+  const headers = {
+    "Content-Type": "application/json",
+    Origin: site.origin,
+    ...(cookie && { Cookie: cookie }),
+  };
+  return site.ask(path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+async function signIn(site: TestServer, who: { email: string; password: string }): Promise<string | null> {
+  const answer = await post(site, "/api/auth/sign-in/email", who);
+  const cookies = (answer.headers["set-cookie"] ?? []).map((cookie) => cookie.split(";")[0]);
+  return answer.status === 200 ? cookies.join("; ") : null;
+}
+
+/** An attack may have taken the role of the one admin there is, or the account itself. */
+async function signInAdmin(site: TestServer): Promise<string> {
+  const first = await signIn(site, ADMIN);
+  if (first && (await isLetIn(site, "/admin", first))) return first;
+  const who = { name: "Admin", email: `admin-${newId()}@example.ie`, password: ADMIN.password };
+  const userId = await addAccount(site, who);
+  await site.running.services.database.db
+    .insert(schema.userRoles)
+    .values({ userId, role: "admin" })
+    .onConflictDoNothing();
+  return (await signIn(site, who)) ?? "";
+}
+
+async function signInCustomer(site: TestServer): Promise<string> {
+  for (const email of [CUSTOMER.email, `${newId()}.${CUSTOMER.email}`]) {
+    const who = { ...CUSTOMER, email };
+    const known = await signIn(site, who);
+    if (known) return known;
+    await addAccount(site, who);
+    const fresh = await signIn(site, who);
+    if (fresh) return fresh;
+  }
+  return "";
+}
+
+async function addAccount(
+  site: TestServer,
+  who: { name: string; email: string; password: string },
+): Promise<string> {
+  const { db } = site.running.services.database;
+  await post(site, "/api/auth/sign-up/email", who);
+  const [user] = await db
+    .update(schema.users)
+    .set({ emailVerified: true })
+    .where(eq(schema.users.email, who.email))
+    .returning();
+  return user?.id ?? "";
+}
+
+/**
+ * Walks the whole site as those it is made for, and learns where the routes with parameters lead and what their forms
+ * hold. A new route is found by its place in the route table, or by the first link to it.
+ */
+export async function learnSite(
+  site: TestServer,
+  cookies: Cookies,
+  routes: readonly ListedRoute[],
+): Promise<ReadonlyMap<string, LearnedRoute>> {
+  const learned = new Map<string, LearnedRoute>(
+    routes.map(({ pattern }) => [pattern, { addresses: [], forms: [] }]),
+  );
+  const waiting: string[] = [];
+  const met = new Map<string, Set<string>>();
+  const meet = (address: string) => {
+    const target = address.split("#")[0] ?? "";
+    const path = target.split("?")[0] ?? "";
+    const found = routes.find(({ pattern }) => pattern !== "ga?/*" && matchPattern(pattern, path));
+    if (!found) return;
+    const seen = met.get(found.pattern) ?? new Set();
+    if (seen.has(target) || seen.size >= (found.pattern.includes(":") ? 2 : MOST_ADDRESSES)) return;
+    met.set(found.pattern, seen.add(target));
+    const known = learned.get(found.pattern)?.addresses;
+    if (!known?.includes(path)) known?.push(path);
+    waiting.push(target);
+  };
+  for (const address of await makeSomething(site, cookies)) meet(address);
+  for (const { pattern } of routes) if (!/[:*]/.test(pattern)) meet(fillPattern(pattern));
+  for (let path = waiting.shift(); path; path = waiting.shift()) {
+    for (const role of path.startsWith("/admin")
+      ? (["admin"] as const)
+      : (["visitor", "customer"] as const)) {
+      const { headers, text } = await site.ask(path, {
+        headers: cookies[role] ? { Cookie: cookies[role] } : {},
+      });
+      if (!headers["content-type"]?.startsWith("text/html")) break;
+      for (const form of formsOf(text, path)) keepForm(learned.get(ownerOf(routes, form.action)), form);
+      for (const [, href = ""] of text.matchAll(/\b(?:href|src|formaction)="(\/[^"]*)"/gi))
+        meet(decode(href));
+    }
+  }
+  return learned;
+}
+
+/** Many pages carry the same form, for another row or none; one of each kind is enough. */
+function keepForm(route: LearnedRoute | undefined, form: PageForm): void {
+  const kind = ({ method, fields }: PageForm) => `${method} ${fields.map(({ name }) => name).join(" ")}`;
+  if (route && !route.forms.some((known) => kind(known) === kind(form))) route.forms.push(form);
+}
+
+function ownerOf(routes: readonly ListedRoute[], action: string): string {
+  const path = action.split(/[?#]/)[0] ?? "";
+  return routes.find(({ pattern }) => matchPattern(pattern, path))?.pattern ?? "";
+}
+
+/** Something behind every kind of door: orders, an enquiry, a withdrawal, an import. Gives what no page links to. */
+async function makeSomething(site: TestServer, cookies: Cookies): Promise<string[]> {
+  const words = { message: PERSON.words, name: PERSON.name, email: CUSTOMER.email, number: 7001 };
+  const own = await giveBelongings(site.running.services.database.db, { ...words, invoiced: false });
+  const csvData = "Type,SKU,Name,Regular price\nsimple,ZQ-1,Zq7 lamp,10\nsimple,,,x\n";
+  const run = await post(site, "/api/import-csv-products", { csvData }, cookies.admin);
+  const { report } = JSON.parse(run.text) as { report?: string };
+  return [
+    ...(await buy(site)),
+    `/shop/orders/${own.orderToken}`,
+    `/shop/orders/${own.orderToken}/withdraw`,
+    `/withdraw/${own.withdrawalToken}`,
+    `/admin/enquiries/${own.enquiryId}/files/${own.attachmentId}`,
+    `/admin/orders/${own.orderId}`,
+    `/admin/orders/${own.orderId}/packing-sheet`,
+    "/admin/words?page=home",
+    `/admin/import/${report}`,
+    `/admin/import/${report}/errors.csv`,
+  ];
+}
+
+/** A checkout that stays open, one that waits for its payment, and one that is paid. */
+async function buy(site: TestServer): Promise<string[]> {
+  const { products } = JSON.parse((await site.ask("/api/products")).text) as { products: { id: string }[] };
+  const items = products.slice(0, 2).map(({ id }) => ({ product_id: id, quantity: 1 }));
+  const open = async () => {
+    const { url } = JSON.parse((await post(site, "/api/create-checkout", { items })).text) as { url: string };
+    return new URL(url).pathname;
+  };
+  const address = { line1: "1 Shop Street", town: "Galway", billLine1: "1 Shop Street", billTown: "Galway" };
+  const buyer = { name: PERSON.name, email: PERSON.email, phone: PERSON.phone, ...address, terms: "yes" };
+  const checkout = { ...buyer, delivery: "collection" };
+  const waiting = await sendForm(site, await open(), checkout);
+  const paid = await sendForm(site, await sendForm(site, await open(), checkout), { button: "pay" });
+  const order = new URL(paid, site.origin).searchParams.get("order");
+  await untilInvoiced(site, `/shop/orders/${order}`);
+  return [await open(), waiting, `/shop/orders/${order}`];
+}
+
+/** Invoices are made beside the answer, a moment later. */
+async function untilInvoiced(site: TestServer, path: string): Promise<void> {
+  for (let tries = 0; tries < 20; tries++) {
+    if (/\/invoice\//.test((await site.ask(path)).text)) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+/** Sends the form of a page that has one of these fields, with its hidden ones; resolves with where it leads. */
+async function sendForm(site: TestServer, path: string, filled: Record<string, string>): Promise<string> {
+  const forms = formsOf((await site.ask(path)).text, path);
+  const form = forms.find(({ fields }) => fields.some(({ name }) => name in filled));
+  const hidden = form?.fields.filter(({ type }) => type === "hidden").map(({ name, value }) => [name, value]);
+  const answer = await site.ask(form?.action ?? path, {
+    method: "POST",
+    headers: { Origin: site.origin, "Content-Type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({ ...Object.fromEntries(hidden ?? []), ...filled }).toString(),
+  });
+  const { pathname, search } = new URL(answer.headers.location ?? "/none", site.origin);
+  return pathname + search;
+}
