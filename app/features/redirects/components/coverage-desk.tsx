@@ -67,9 +67,9 @@ export function CoverageHead({ coverage, query }: { coverage: Coverage; query: C
       {percent !== null && (
         <>
           <p className="text-step-1">{t(words.covered, { percent, all })}</p>
-          <meter className="coverage-meter" min={0} max={100} value={percent} aria-label={t(words.coverage)}>
+          <progress className="meter coverage-meter" max={100} value={percent} aria-label={t(words.coverage)}>
             {percent} %
-          </meter>
+          </progress>
         </>
       )}
       <nav className="chips" aria-label={t(words.show)}>
