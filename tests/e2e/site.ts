@@ -42,8 +42,20 @@ export { expect };
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** Waits for what moves once, such as a toast that fades in: half faded, its words have half their contrast. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const once = document
+      .getAnimations()
+      .filter(({ playState }) => playState === "running")
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(once.map(({ finished }) => finished));
+  });
+}
+
 /** No violation of WCAG 2.2 AA that a machine can find. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settle(page);
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   const readable = violations.map(
     (violation) =>
