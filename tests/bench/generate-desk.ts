@@ -82,7 +82,9 @@ async function fillRarerLists(db: Db): Promise<void> {
       (1000 + i)::text, 'I withdraw.', now() - (5000 - i) * interval '3 hours', now(),
       case when i > 4960 then 'open' else 'refunded' end, case when i <= 4960 then now() end
     from generate_series(1, 5000) i`);
-  await db.execute(sql`update products set manage_stock = true, low_stock_amount = 1000 where abs(hashtext(id::text)) % 50 = 0`);
+  await db.execute(
+    sql`update products set manage_stock = true, low_stock_amount = 1000 where abs(hashtext(id::text)) % 50 = 0`,
+  );
   await db.execute(sql`insert into redirects (id, from_path, target)
     select (${uuid("8")}), '/product/old-' || i, '/shop/product/new-' || i from generate_series(1, 20000) i`);
   await db.execute(sql`insert into media (id, filename, hash, width, height, variants, placeholder, alt_en)

@@ -53,7 +53,7 @@ async function listScreens(request: APIRequestContext): Promise<string[]> {
   const found = new Map<string, string>();
   const meet = (address: string) => {
     const path = address.split(/[?#]/)[0] ?? "";
-    const pattern = patterns.find((one) => matchPattern(one, path));
+    const pattern = NO_PAGE.test(path) ? undefined : patterns.find((one) => matchPattern(one, path));
     if (!pattern || found.has(pattern)) return;
     found.set(pattern, path);
     waiting.push(path);

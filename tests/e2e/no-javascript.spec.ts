@@ -1,4 +1,5 @@
-import { expect, LANGUAGES, test } from "./site.ts";
+import { newCustomer } from "./customer.ts";
+import { expect, LANGUAGES, signIn, test } from "./site.ts";
 
 test.use({ javaScriptEnabled: false, expectedErrors: [/40[01]/] });
 
@@ -53,3 +54,19 @@ for (const { prefix, locale } of LANGUAGES) {
     await expect(page.locator("#password")).toHaveValue("");
   });
 }
+
+test("the cart of an account goes to the checkout in a tab of its own, without JavaScript", async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, await newCustomer(browser, "Plain Buyer"));
+  await page.goto("/shop/browse?search=xlr");
+  await page
+    .getByRole("button", { name: /^Add to Cart/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/shop\/cart/);
+  const opening = page.context().waitForEvent("page");
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await expect(await opening).toHaveURL(/\/shop\/checkout\//);
+});

@@ -48,9 +48,27 @@ export function CartSummary({
           <span>{t(words.total)}</span>
           <output aria-live="polite">{formatMoney(total)}</output>
         </p>
-        <Button look="key" wide busy={busy} busyText={t(words.processing)} onClick={proceed}>
-          {t(words.checkout)}
-        </Button>
+        {/* A form, so that a click before the page's scripts run opens the checkout too. */}
+        <form
+          method="post"
+          target="_blank"
+          onSubmit={(event) => {
+            event.preventDefault();
+            proceed();
+          }}
+        >
+          <Button
+            type="submit"
+            name="intent"
+            value="checkout"
+            look="key"
+            wide
+            busy={busy}
+            busyText={t(words.processing)}
+          >
+            {t(words.checkout)}
+          </Button>
+        </form>
       </div>
       <p className="cart-note">{t(words.opensTab)}</p>
       <ButtonLink look="quiet" small href={localeHref(locale, "/shop/browse")}>

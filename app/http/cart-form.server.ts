@@ -1,0 +1,58 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { addFromForm, checkForm, readForm } from "#app/features/cart/add-from-form.server.ts";
+import { addOffer } from "#app/features/cart/add-offer.server.ts";
+import { type CartEntry, toEntry } from "#app/features/cart/cart.ts";
+import { getCartOffer } from "#app/features/cart/cart-offer.server.ts";
+import { listCartLines } from "#app/features/cart/queries.server.ts";
+import { checkoutPath, createCheckout } from "#app/features/checkout/create-checkout.server.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { cartKeyOf } from "./cart-key.server.ts";
+import { appContext } from "./context.server.ts";
+import { postedForm } from "./posted-form.server.ts";
+import { getViewer } from "./viewer.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * What the cart's forms do in a browser that runs no scripts, or none yet: *Add to Cart* and a link of staff fill an
+ * account's cart, and are a guest's whole order; *Proceed to Checkout* orders what the account's cart holds.
+ */
+export async function answerCartForm(request: Request, context: Context): Promise<Response> {
+  const { db } = context.get(appContext);
+  const form = await postedForm(request);
+  const viewer = await getViewer(context);
+  const link = form.get("intent") === "add-link" ? String(form.get("add") ?? "") : null;
+  if (form.get("intent") === "checkout")
+    return toCheckout(request, context, viewer ? (await listCartLines(db, viewer.id)).map(toEntry) : []);
+  if (viewer) {
+    const added =
+      link === null ? await addFromForm(db, viewer.id, readForm(form)) : await addOffer(db, viewer.id, link);
+    return redirect(hrefOf(request, added.ok ? "/shop/cart" : added.error.path), 303);
+  }
+  const asked = link === null ? await checkForm(db, readForm(form)) : null;
+  if (asked && !asked.ok) return redirect(hrefOf(request, asked.error.path), 303);
+  return toCheckout(
+    request,
+    context,
+    asked ? [asked.value] : (await getCartOffer(db, link ?? "")).lines.map(toEntry),
+  );
+}
+
+async function toCheckout(
+  request: Request,
+  context: Context,
+  items: readonly CartEntry[],
+): Promise<Response> {
+  const { db, config, clock } = context.get(appContext);
+  const locale = localeOf(new URL(request.url).pathname);
+  const viewer = await getViewer(context);
+  const { key: cartKey, cookie } = cartKeyOf(request, config.origin);
+  const wanted = { items, userId: viewer?.id ?? null, cartKey, locale };
+  const checkout = await createCheckout({ db, config, clock }, wanted);
+  const path = checkout.ok ? checkoutPath(checkout.value) : "/shop/cart?problem=gone";
+  return redirect(hrefOf(request, path), { status: 303, headers: { "Set-Cookie": cookie } });
+}
+
+function hrefOf(request: Request, path: string): string {
+  return localeHref(localeOf(new URL(request.url).pathname), path);
+}
