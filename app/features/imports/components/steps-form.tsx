@@ -24,8 +24,12 @@ export function StepsForm() {
   const t = useT();
   const busy = useNavigation().formMethod === "POST";
   return (
-    <Form method="post" encType="multipart/form-data" className="grid max-w-xl justify-items-start gap-5">
-      <div className="field justify-items-start">
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      className="grid max-w-xl grid-cols-1 justify-items-start gap-5"
+    >
+      <div className="field grid-cols-1 justify-items-start">
         <label className="field-label" htmlFor="steps-file">
           {t(words.chooseLabel)}
         </label>
