@@ -131,7 +131,7 @@ function showInstallTip(event: Event): void {
   if (!tip || remembered(TIP_KEY).length > 0) return;
   event.preventDefault();
   installPrompt = event as InstallPrompt;
-  for (const button of tip.querySelectorAll<HTMLElement>("[data-install]")) button.hidden = false;
+  for (const button of tip.querySelectorAll<HTMLElement>("[data-install]")) delete button.dataset["waiting"];
 }
 
 function closeTip(): void {

@@ -1,7 +1,7 @@
 import * as words from "#app/i18n/messages/shop.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";
-import { CloseIcon } from "#app/ui/icons.tsx";
+import { CloseIcon, PlusIcon } from "#app/ui/icons.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 /** The tip about installing the site; the shop's script takes it away for good once it is closed. */
@@ -12,8 +12,8 @@ export function InstallTip() {
       <Notice
         action={
           <span className="install-tip-actions">
-            <Button look="line" small hidden data-install="">
-              {t(words.install)}
+            <Button look="line" small data-install="" data-waiting="">
+              <PlusIcon /> <span>{t(words.install)}</span>
             </Button>
             <IconButton label={t(words.dismiss)} data-install-tip-close="">
               <CloseIcon />
