@@ -4,6 +4,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/field.tsx";
 import { type AttributeRow, attributeRow, readAttributes, rowsText } from "../attributes.ts";
+import { RowTools } from "./row-tools.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 
 interface AttributesFieldProps extends Omit<React.ComponentProps<typeof TextArea>, "defaultValue" | "name"> {
@@ -66,10 +67,10 @@ function AttributeRows({ name, start, onEdit }: RowsProps) {
           <Row
             key={row.key}
             row={row}
-            first={at === 0}
-            last={at === rows.length - 1}
+            at={at}
+            count={rows.length}
             onChange={(part) => change(at, part)}
-            onMove={(by) => move(at, at + by)}
+            onMove={(to) => move(at, to)}
             onRemove={() => set(rows.toSpliced(at, 1))}
           />
         ))}
@@ -83,14 +84,14 @@ function AttributeRows({ name, start, onEdit }: RowsProps) {
 
 interface RowProps {
   readonly row: AttributeRow;
-  readonly first: boolean;
-  readonly last: boolean;
+  readonly at: number;
+  readonly count: number;
   readonly onChange: (part: Partial<AttributeRow>) => void;
-  readonly onMove: (by: -1 | 1) => void;
+  readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
 }
 
-function Row({ row, first, last, onChange, onMove, onRemove }: RowProps) {
+function Row({ row, at, count, onChange, onMove, onRemove }: RowProps) {
   const t = useT();
   return (
     <li className="attribute-row">
@@ -124,17 +125,7 @@ function Row({ row, first, last, onChange, onMove, onRemove }: RowProps) {
             </label>
           ))}
         </span>
-        <span className="desk-tools">
-          <Button type="button" look="quiet" small disabled={first} onClick={() => onMove(-1)}>
-            {t(words.earlier)}
-          </Button>
-          <Button type="button" look="quiet" small disabled={last} onClick={() => onMove(1)}>
-            {t(words.later)}
-          </Button>
-          <Button type="button" look="quiet" small onClick={onRemove}>
-            {t(words.takeAway)}
-          </Button>
-        </span>
+        <RowTools at={at} count={count} onMove={onMove} onRemove={onRemove} />
       </div>
     </li>
   );

@@ -5,8 +5,8 @@ import { Thumb } from "#app/features/media/components/thumb.tsx";
 import type { LibraryItem } from "#app/features/media/library.ts";
 import * as words from "#app/i18n/messages/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { RowTools } from "./row-tools.tsx";
 
 interface PicturesFieldProps {
   readonly name: string;
@@ -49,33 +49,13 @@ export function PicturesField({ name, items, onEdit, one = false }: PicturesFiel
             <input type="hidden" name={name} value={item.id} />
             <Thumb picture={item.picture} />
             <PictureWords item={item} />
-            <span className="desk-tools">
-              {!one && (
-                <>
-                  <Button
-                    type="button"
-                    look="quiet"
-                    small
-                    disabled={at === 0}
-                    onClick={() => move(at, at - 1)}
-                  >
-                    {t(words.earlier)}
-                  </Button>
-                  <Button
-                    type="button"
-                    look="quiet"
-                    small
-                    disabled={at === chosen.length - 1}
-                    onClick={() => move(at, at + 1)}
-                  >
-                    {t(words.later)}
-                  </Button>
-                </>
-              )}
-              <Button type="button" look="quiet" small onClick={() => set(chosen.toSpliced(at, 1))}>
-                {t(words.takeAway)}
-              </Button>
-            </span>
+            <RowTools
+              at={at}
+              count={chosen.length}
+              ordered={!one}
+              onMove={(to) => move(at, to)}
+              onRemove={() => set(chosen.toSpliced(at, 1))}
+            />
           </li>
         ))}
       </ul>

@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/field.tsx";
 import type { FoundProduct } from "../assortment.ts";
+import { RowTools } from "./row-tools.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 
 interface ProductsFieldProps {
@@ -43,7 +43,6 @@ export function ProductsField({ names, onEdit, ...field }: ProductsFieldProps) {
 }
 
 function ChosenProducts({ name, label, defaultValue, names, onEdit }: ProductsFieldProps) {
-  const t = useT();
   const [lines, setLines] = useState(() => defaultValue.split("\n").filter((line) => line.trim() !== ""));
   const [found, setFound] = useState<Readonly<Record<string, string>>>({});
   const set = (next: readonly string[]) => {
@@ -64,23 +63,12 @@ function ChosenProducts({ name, label, defaultValue, names, onEdit }: ProductsFi
               <span>
                 {names[line] ?? found[line] ?? ""} <span className="text-soft">{line}</span>
               </span>
-              <span className="desk-tools">
-                <Button type="button" look="quiet" small disabled={at === 0} onClick={() => move(at, at - 1)}>
-                  {t(words.earlier)}
-                </Button>
-                <Button
-                  type="button"
-                  look="quiet"
-                  small
-                  disabled={at === lines.length - 1}
-                  onClick={() => move(at, at + 1)}
-                >
-                  {t(words.later)}
-                </Button>
-                <Button type="button" look="quiet" small onClick={() => set(lines.toSpliced(at, 1))}>
-                  {t(words.takeAway)}
-                </Button>
-              </span>
+              <RowTools
+                at={at}
+                count={lines.length}
+                onMove={(to) => move(at, to)}
+                onRemove={() => set(lines.toSpliced(at, 1))}
+              />
             </li>
           ))}
         </ul>
