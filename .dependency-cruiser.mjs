@@ -24,6 +24,7 @@ const FEATURES = [
   "imports",
   "help",
   "desk",
+  "styleguide",
 ];
 
 const featureOrder = FEATURES.map((feature, position) => ({

@@ -1,25 +1,48 @@
+/// <reference path="./vite/island.d.ts" />
 /// <reference path="./vite/script-asset.d.ts" />
+import { readFileSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { island } from "./vite/island.ts";
 import { precompress } from "./vite/precompress.ts";
 import { scriptAsset } from "./vite/script-asset.ts";
 
+/** Words and small parts of pages. Left out: what brings a library, or something that brings the router. */
+const COMMON =
+  /[\\/]app[\\/](?:ui|i18n|lib)[\\/](?!toaster|dialog|video|pagination|button-route|desk-|list-filter|draft-|list-pages)[\w-]+\.tsx?$/;
+
 /**
- * What most hydrated pages share, in two files instead of forty. Pieces that few pages need, and that bring a library,
- * stay by themselves.
+ * What most hydrated pages share, in three files instead of forty. Pieces that few pages need, and that bring a library,
+ * stay by themselves; so do those that bring the router, which an island does without.
  */
 const SHARED = [
-  { name: "react", test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
+  { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+  { name: "router", test: /node_modules[\\/](?:react-router|@remix-run[\\/]route-pattern)[\\/]/ },
   {
     name: "shared",
-    test: /[\\/]app[\\/](?:ui|i18n|lib)[\\/](?!toaster|dialog|tabs|tooltip|video)[\w-]+\.tsx?$/,
+    test: (id: string) => COMMON.test(id) && !/from "react-router"/.test(readFileSync(id, "utf8")),
     minShareCount: 4,
+  },
+  // What an island needs of it stands before what it does without: a group takes along whatever its files import.
+  {
+    name: "base",
+    test: /[\\/]app[\\/](?:ui[\\/](?:toast(?:er-on|-store)|alive)|features[\\/]identity[\\/]session-sync)|preload-helper/,
+  },
+  // A page with a form of enquiry.
+  {
+    name: "enquiry",
+    test: /[\\/]app[\\/](?:i18n[\\/]messages[\\/](?:enquiries|content)\.|features[\\/](?:content[\\/]page-meta|enquiries[\\/](?:form-page-meta|attachments|enquiries|components[\\/](?:enquiry-(?:form|section)|extra|file|form)[\w-]*)\.tsx?$))/,
+  },
+  // Around every page that is hydrated as a whole. An island has none of it.
+  {
+    name: "frame",
+    test: /[\\/]app[\\/](?:ui[\\/]shell[\\/]|http[\\/]|i18n[\\/]messages[\\/](?:errors|offline|session|shell)\.|features[\\/]identity[\\/](?:components[\\/](?:notice-toast|session-watch)|form-draft|notice-cookie))/,
   },
 ];
 
 export default defineConfig({
-  plugins: [scriptAsset(), tailwindcss(), reactRouter(), precompress()],
+  plugins: [scriptAsset(), island(), tailwindcss(), reactRouter(), precompress()],
   build: {
     assetsInlineLimit: 0,
     target: "baseline-widely-available",

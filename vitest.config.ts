@@ -14,11 +14,14 @@ export default defineConfig({
   test: {
     // One less than the processors is the default, which leaves half of a small machine idle.
     maxWorkers: 2,
+    // Unit and integration tests share their modules from file to file, which are loaded much faster so. What a module
+    // keeps, it keeps by its database, and each file has one of its own.
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
+          isolate: false,
           include: within(["**/*.test.ts", "**/*.test.tsx"]),
           exclude: [...INTEGRATION, ...RACE, HTTP, "tests/e2e/**"],
           setupFiles,
@@ -29,6 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "integration",
+          isolate: false,
           include: within(INTEGRATION),
           setupFiles,
           globalSetup: ["tests/support/global-setup.ts"],
@@ -43,6 +47,8 @@ export default defineConfig({
           name: "http",
           include: [`${HTTP}/*.test.ts`],
           setupFiles,
+          // Each server unpacks the dump of a migrated database.
+          globalSetup: ["tests/support/global-setup.ts"],
           testTimeout: 30_000,
           hookTimeout: 240_000,
         },

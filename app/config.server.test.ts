@@ -53,6 +53,33 @@ describe("readConfig", () => {
   });
 });
 
+describe("IMPORT_PICTURE_HOSTS", () => {
+  const hosts = { IMPORT_PICTURE_HOSTS: " LocalHost:8080, [::1]:9000,pictures.lan " };
+
+  it("names private hosts for a trial with npm run dev", () => {
+    expect(readConfig({}).pictureHosts).toEqual([]);
+    expect(readConfig({ ...hosts, NODE_ENV: "development" }).pictureHosts).toEqual([
+      "localhost:8080",
+      "[::1]:9000",
+      "pictures.lan",
+    ]);
+  });
+
+  it.each([
+    ["production", {}],
+    ["test", {}],
+    ["", {}],
+    ["development", { ORIGIN: "https://www.example.ie" }],
+    ["development", { ORIGIN: "http://192.168.1.5:3000" }],
+    ["development", { IMPORT_PICTURE_HOSTS: "http://localhost:8080" }],
+    ["development", { IMPORT_PICTURE_HOSTS: "*" }],
+  ])("F-14a: is refused with NODE_ENV=%s %j", (NODE_ENV, env) => {
+    const attempt = () => readConfig({ ...hosts, NODE_ENV, ...env });
+    expect(attempt).toThrow(ConfigError);
+    expect(attempt).toThrow(/^IMPORT_PICTURE_HOSTS [^\n]+\.$/);
+  });
+});
+
 describe("the settings of Stripe", () => {
   const live = { STRIPE_SECRET_KEY: "sk_live_hunter2", STRIPE_WEBHOOK_SECRET: "whsec_hunter2" };
   const test = { STRIPE_SECRET_KEY: "sk_test_hunter2", STRIPE_WEBHOOK_SECRET: "whsec_hunter2" };

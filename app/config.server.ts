@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
 import { type BackupConfig, readBackups } from "./config-backups.server.ts";
+import { readPictureHosts } from "./config-pictures.server.ts";
 import { readS3, type S3Config } from "./config-s3.server.ts";
 import { type StripeConfig, stripeKeyProblem } from "./config-stripe.server.ts";
+import type { Result } from "./lib/result.ts";
 
 /** One environment variable, as the README's table shows it. */
 interface Variable {
@@ -113,6 +115,12 @@ export const VARIABLES: readonly Variable[] = [
       "https address shown in a frame at /shop instead of the shop's own front. Default of the setting.",
   },
   {
+    name: "IMPORT_PICTURE_HOSTS",
+    fallback: "",
+    meaning:
+      "Private hosts that an import may fetch pictures from, like localhost:8080; only with `npm run dev`, refused everywhere else.",
+  },
+  {
     name: "TRUST_PROXY",
     fallback: "0",
     meaning: "Number of proxies in front whose X-Forwarded-For and X-Forwarded-Proto are believed.",
@@ -150,6 +158,8 @@ export interface Config {
   readonly adminPassword: string | undefined;
   readonly sampleData: boolean;
   readonly externalShopUrl: string | undefined;
+  /** Private hosts that give pictures of imports; empty outside development. */
+  readonly pictureHosts: readonly string[];
   readonly trustProxy: number;
   readonly secret: string | undefined;
   /** Undefined: there is no /metrics. */
@@ -169,14 +179,15 @@ export function readConfig(env: Env = process.env): Config {
   const port = wholeNumber(env, "PORT", 3000, 0, 65_535);
   const databaseUrl = url(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
   const dataDir = resolve(value(env, "DATA_DIR") ?? ".data");
+  const siteOrigin = origin(env, `http://localhost:${port}`);
   return {
     production: env["NODE_ENV"] === "production",
     port,
-    origin: origin(env, `http://localhost:${port}`),
+    origin: siteOrigin,
     dataDir,
     databaseUrl,
-    backups: backups(env, dataDir),
-    s3: s3(env),
+    backups: valid(readBackups(env, dataDir)),
+    s3: valid(readS3(env)),
     smtpUrl: url(env, "SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom: value(env, "MAIL_FROM") ?? "ItsShowTime <no-reply@localhost>",
     mailTo: mailAddress(env, "MAIL_TO"),
@@ -185,6 +196,7 @@ export function readConfig(env: Env = process.env): Config {
     adminPassword: password(env),
     sampleData: flag(env, "SAMPLE_DATA", databaseUrl === undefined),
     externalShopUrl: url(env, "EXTERNAL_SHOP_URL", ["https:"]),
+    pictureHosts: valid(readPictureHosts(env, siteOrigin)),
     trustProxy: wholeNumber(env, "TRUST_PROXY", 0, 0, 10),
     secret: longText(env, "SECRET", 32),
     metricsToken: longText(env, "METRICS_TOKEN", 16),
@@ -192,8 +204,7 @@ export function readConfig(env: Env = process.env): Config {
   };
 }
 
-function backups(env: Env, dataDir: string): BackupConfig {
-  const read = readBackups(env, dataDir);
+function valid<T>(read: Result<T, string>): T {
   if (!read.ok) throw new ConfigError(read.error);
   return read.value;
 }
@@ -270,12 +281,6 @@ function longText(env: Env, name: string, length: number): string | undefined {
   if (text !== undefined && text.length < length)
     throw new ConfigError(`${name} must have at least ${length} characters.`);
   return text;
-}
-
-function s3(env: Env): S3Config | undefined {
-  const read = readS3(env);
-  if (!read.ok) throw new ConfigError(read.error);
-  return read.value;
 }
 
 function stripe(env: Env): StripeConfig | undefined {

@@ -10,9 +10,12 @@ import {
 import { peekSettings } from "#app/features/settings/queries.server.ts";
 import { contentSecurityPolicy } from "#app/http/content-security-policy.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { takeTurn } from "#app/http/let-arrive.server.ts";
 import { pagePolicy } from "#app/http/page-policy.server.ts";
 import { reportError } from "#app/http/report-error.server.ts";
 import { type RequestInfo, RequestInfoContext } from "#app/http/request-info.ts";
+import { serverState } from "#app/http/server-state.server.ts";
+import { paintFirst, START_SCRIPT } from "#app/ui/shell/start-scripts.ts";
 
 /** A page is rendered to its end before it is sent, so that its bytes can be kept, hashed and compressed. */
 export default async function handleRequest(
@@ -23,15 +26,16 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const policy = loadContext.get(pagePolicy);
-  const html = paintFirst(
-    await renderPage(
-      <RequestInfoContext value={requestInfo(loadContext)}>
-        <ServerRouter context={context} url={request.url} />
-      </RequestInfoContext>,
-    ),
+  await takeTurn(loadContext.get(serverState));
+  const page = await renderPage(
+    <RequestInfoContext value={requestInfo(loadContext)}>
+      <ServerRouter context={context} url={request.url} />
+    </RequestInfoContext>,
   );
+  const html = page.includes(START_SCRIPT) ? paintFirst(page) : page;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(html, policy));
+  // Of the page as it was: a script that waits is a script all the same once it starts.
+  headers.set("Content-Security-Policy", contentSecurityPolicy(page, policy));
   if (!policy.away) return new Response(html, { status, headers });
   headers.set("Retry-After", String(OUTAGE_RETRY_S));
   return new Response(html, { status: 503, headers });
@@ -57,14 +61,6 @@ function requestInfo(context: RouterContextProvider): RequestInfo {
     phone: company?.phone ?? "",
     email: company?.email ?? "",
   };
-}
-
-/**
- * Lets styles, fonts and the first picture through before the scripts of a hydrated page, which works as plain HTML
- * until they are there. The router has no property for it.
- */
-function paintFirst(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 function renderPage(page: React.ReactNode): Promise<string> {

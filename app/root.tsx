@@ -15,6 +15,7 @@ import "#app/pages.css";
 import { countCartPieces } from "#app/features/cart/queries.server.ts";
 import { getReplacements } from "#app/features/content/words/queries.server.ts";
 import { NoticeToast } from "#app/features/identity/components/notice-toast.tsx";
+import { DESK_CLOSED, NOTICES, noticeIn } from "#app/features/identity/notice-cookie.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { noticeAt } from "#app/features/settings/settings.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -29,10 +30,12 @@ import { wordsMiddleware } from "#app/http/words.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format, installReplacements, type Message } from "#app/i18n/message.ts";
 import * as errors from "#app/i18n/messages/errors.ts";
+import { LocaleContext } from "#app/i18n/use-t.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { LIGHTS_SCRIPT } from "#app/ui/shell/lights.ts";
 import shellScript from "#app/ui/shell/shell.client.ts?script";
 import { Shell } from "#app/ui/shell/shell.tsx";
+import { START_SCRIPT } from "#app/ui/shell/start-scripts.ts";
 import { ToasterOnDemand } from "#app/ui/toaster-on-demand.tsx";
 import workStyles from "#app/work.css?url";
 import type { Route } from "./+types/root";
@@ -70,6 +73,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       openingHours: openingHours[localeOf(new URL(request.url).pathname)],
     },
     notice: noticeAt(settings.notice, clock.now()),
+    deskClosed:
+      viewer !== null && noticeIn(request.headers.get("Cookie") ?? "", config.origin) === DESK_CLOSED,
     year: Number(YEAR.format(clock.now())),
   };
 }
@@ -89,7 +94,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
   // Before anything below says a word, on the server as in the browser; the list is small and rarely another.
   if (data) installReplacements(data.words);
   const failed = useRouteError() != null;
-  const hydrate = !failed && handle?.hydrate !== false;
+  // An island is a matter of the build; while developing its page is hydrated as a whole.
+  const island = handle?.hydrate === "signed-in" && !data?.viewer && import.meta.env.PROD;
+  const hydrate = !failed && handle?.hydrate !== false && !island;
   const locale = localeOf(pathname);
   const state = handle?.lights === "down" ? "house" : "worklight";
   return (
@@ -106,33 +113,46 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {state === "worklight" && <link rel="stylesheet" href={workStyles} />}
       </head>
       <body>
-        <Shell
-          state={state}
-          locale={locale}
-          pathname={pathname}
-          search={search}
-          user={data?.viewer ?? null}
-          company={data?.company ?? {}}
-          cartCount={data?.cartCount ?? null}
-          year={data?.year ?? new Date().getFullYear()}
-          footer={handle?.footer !== false}
-        >
-          {data?.notice && !pathname.startsWith("/admin") && (
-            // Pages slide their first picture up behind the header; the notice stays before it.
-            <Notice wide className="relative z-10">
-              {format(locale, data.notice)}
-            </Notice>
+        <LocaleContext value={locale}>
+          <Shell
+            state={state}
+            locale={locale}
+            pathname={pathname}
+            search={search}
+            user={data?.viewer ?? null}
+            company={data?.company ?? {}}
+            cartCount={data?.cartCount ?? null}
+            year={data?.year ?? new Date().getFullYear()}
+            footer={handle?.footer !== false}
+          >
+            {data?.deskClosed && (
+              <Notice wide kind="fault" className="relative z-10">
+                {format(locale, NOTICES[DESK_CLOSED])}
+              </Notice>
+            )}
+            {data?.notice && !pathname.startsWith("/admin") && (
+              // Pages slide their first picture up behind the header; the notice stays before it.
+              <Notice wide className="relative z-10">
+                {format(locale, data.notice)}
+              </Notice>
+            )}
+            {children}
+          </Shell>
+          <div className="hidden-visually" role="status" data-busy-said="" />
+          <script type="module" src={shellScript} fetchPriority="low" />
+          {hydrate && (
+            <>
+              <RouteAnnouncer />
+              <ScrollRestoration />
+              <Scripts />
+            </>
           )}
-          {children}
-        </Shell>
-        <script type="module" src={shellScript} fetchPriority="low" />
-        {hydrate && (
-          <>
-            <RouteAnnouncer />
-            <ScrollRestoration />
-            <Scripts />
-          </>
-        )}
+          {/* The back office is worked in, not looked at first: there everything starts at once. */}
+          {(hydrate || island) && !pathname.startsWith("/admin") && (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+            <script dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />
+          )}
+        </LocaleContext>
       </body>
     </html>
   );

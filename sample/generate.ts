@@ -1,6 +1,6 @@
 /**
- * Writes the sample catalogue as WooCommerce's own exporter would: `sample/products.csv`, and the Irish names
- * by SKU as `sample/products.ga.json`. Run with `node sample/generate.ts` after a change of the tables.
+ * Writes the sample catalogue as WooCommerce's own exporter would: `sample/products.csv`, and what is said of it in
+ * Irish by SKU as `sample/products.ga.json`. Run with `node sample/generate.ts` after a change of the tables.
  */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -109,9 +109,13 @@ function escapeLineBreaks(text: string): string {
   return text.replaceAll("\\n", "\\\\n").replaceAll("\n", "\\n");
 }
 
-function description({ text, box }: SampleProduct): string {
+function description(text: string, title: string, box: readonly string[] | undefined): string {
   const items = box?.map((item) => `<li>${item}</li>`).join("\n");
-  return items ? `${text}\n\n<strong>In the box</strong>\n<ul>\n${items}\n</ul>` : text;
+  return items ? `${text}\n\n<strong>${title}</strong>\n<ul>\n${items}\n</ul>` : text;
+}
+
+function firstSentence(text: string): string {
+  return text.split(/(?<=\.) (?=\p{Lu})/u)[0] ?? "";
 }
 
 function categories(department: string, { group, alsoIn }: SampleProduct): string {
@@ -162,7 +166,6 @@ function attributeCells(product: SampleProduct): [string, string][] {
 function productRow(department: string, product: SampleProduct, id: number, hasSku: boolean): Row {
   const variable = product.variations !== undefined;
   const [length, width, height] = product.size ?? [];
-  const [firstSentence = ""] = product.text.split(/(?<=\.) (?=[A-Z])/);
   return new Map<string, string>([
     ["ID", String(id)],
     ["Type", variable ? "variable" : "simple"],
@@ -172,8 +175,8 @@ function productRow(department: string, product: SampleProduct, id: number, hasS
     ["Published", String(product.published ?? 1)],
     ["Is featured?", product.featured ? "1" : "0"],
     ["Visibility in catalog", product.visibility ?? "visible"],
-    ["Short description", escapeLineBreaks(firstSentence)],
-    ["Description", escapeLineBreaks(description(product))],
+    ["Short description", escapeLineBreaks(firstSentence(product.text))],
+    ["Description", escapeLineBreaks(description(product.text, "In the box", product.box))],
     ["Date sale price starts", product.sale?.from ?? ""],
     ["Date sale price ends", product.sale?.to ?? ""],
     ["Tax status", "taxable"],
@@ -304,25 +307,29 @@ export function writeSampleCsv(): string {
   return `\uFEFF${headers.map(csvCell).join(",")}\n${lines.join("\n")}\n`;
 }
 
-/** Irish names by SKU; a product without a SKU stands under `id:` and its ID. */
-export function writeIrishNames(): string {
-  const names: Record<string, string> = {};
+/** Names and descriptions in Irish by SKU; a product without a SKU stands under `id:` and its ID. */
+export function writeIrishWords(): string {
+  const words: Record<string, { name: string; short?: string; text?: string }> = {};
   for (const department of DEPARTMENTS) {
     let next = department.firstId;
     for (const product of department.products) {
       const family = placeProduct(department.name, product, next);
       next += family.length;
       const main = family.find(({ row }) => row.get("Type") !== "variation");
-      names[product.sku === WITHOUT_SKU ? `id:${main?.id}` : product.sku] = product.ga;
+      words[product.sku === WITHOUT_SKU ? `id:${main?.id}` : product.sku] = {
+        name: product.ga,
+        short: firstSentence(product.textGa),
+        text: description(product.textGa, "Sa bhosca", product.boxGa),
+      };
       for (const item of product.variations?.items ?? []) {
-        names[`${product.sku}${item.suffix}`] = `${product.ga} – ${item.ga ?? item.value}`;
+        words[`${product.sku}${item.suffix}`] = { name: `${product.ga} – ${item.ga ?? item.value}` };
       }
     }
   }
-  return `${JSON.stringify(names, null, 2)}\n`;
+  return `${JSON.stringify(words, null, 2)}\n`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(new URL("products.csv", import.meta.url), writeSampleCsv());
-  writeFileSync(new URL("products.ga.json", import.meta.url), writeIrishNames());
+  writeFileSync(new URL("products.ga.json", import.meta.url), writeIrishWords());
 }

@@ -2,13 +2,13 @@
  * `npm run admin -- create <email>`: makes an admin, or makes an existing account one.
  * `npm run admin -- remove-code <email>`: lets somebody log in whose authenticator app is lost.
  */
-import { ConfigError, readConfig } from "#app/config.server.ts";
+import { readConfig } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { DatabaseStartError } from "#app/db/errors.server.ts";
 import { createAdmin } from "#app/features/identity/create-first-admin.server.ts";
 import { removeSecondFactorOf } from "#app/features/identity/remove-second-factor.server.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
 import { openServices } from "#server/services.ts";
+import { runMain } from "./run-main.ts";
 
 const USAGE = `Usage: npm run admin -- create <email>
        npm run admin -- remove-code <email>
@@ -49,11 +49,4 @@ async function removeCode(db: Db, email: string): Promise<number> {
   return found ? 0 : 1;
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  // These carry one sentence that says what to do; anything else is a bug and shows its stack.
-  if (!(error instanceof ConfigError || error instanceof DatabaseStartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runMain(main);

@@ -2,17 +2,18 @@
  * `npm run backup`: writes a backup of the database and the uploads to BACKUP_DIR. The site may run meanwhile.
  * `npm run backup -- --check <file>`: reads a backup from its first to its last byte and says what is in it.
  */
-import { type Config, ConfigError, readConfig } from "#app/config.server.ts";
+import { type Config, readConfig } from "#app/config.server.ts";
 import { openDatabase } from "#app/db/client.server.ts";
-import { DatabaseStartError, FolderInUseError } from "#app/db/errors.server.ts";
+import { FolderInUseError } from "#app/db/errors.server.ts";
 import { COMMAND_NAME } from "#app/db/fill-database.server.ts";
 import { askForBackup } from "#app/features/backups/backup-requests.server.ts";
-import { BackupError, type MadeBackup } from "#app/features/backups/backups.ts";
+import type { MadeBackup } from "#app/features/backups/backups.ts";
 import { keepBackup } from "#app/features/backups/keep-backup.server.ts";
 import { inspectBackup } from "#app/features/backups/read-backup.server.ts";
 import { createLogger } from "#app/http/log.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { siteVersion } from "#server/project-root.ts";
+import { runMain } from "./run-main.ts";
 
 const USAGE = `Usage: npm run backup
        npm run backup -- --check <file>`;
@@ -66,12 +67,4 @@ function size(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  // These carry one sentence that says what to do; anything else is a bug and shows its stack.
-  const plain = [ConfigError, DatabaseStartError, BackupError].some((kind) => error instanceof kind);
-  if (!plain) throw error;
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+await runMain(main);

@@ -2,12 +2,12 @@
  * `npm run db:move -- postgres://user:password@host/name`: moves the embedded database in DATA_DIR to an empty
  * database on a server and proves every table. The site must be stopped.
  */
-import { ConfigError, readConfig } from "#app/config.server.ts";
-import { DatabaseStartError } from "#app/db/errors.server.ts";
+import { readConfig } from "#app/config.server.ts";
 import { BackupError } from "#app/features/backups/backups.ts";
 import { moveDatabase } from "#app/features/backups/move-database.server.ts";
 import { createLogger } from "#app/http/log.server.ts";
 import { MIGRATIONS_FOLDER } from "#server/project-root.ts";
+import { runMain } from "./run-main.ts";
 
 async function main(args: readonly string[]): Promise<number> {
   const [target, ...rest] = args;
@@ -42,12 +42,4 @@ async function main(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  // These carry one sentence that says what to do; anything else is a bug and shows its stack.
-  const plain = [ConfigError, DatabaseStartError, BackupError].some((kind) => error instanceof kind);
-  if (!plain) throw error;
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+await runMain(main);

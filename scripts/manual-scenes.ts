@@ -79,7 +79,7 @@ export const SCENES: readonly Scene[] = [
     name: "categories",
     path: "/admin/categories",
     async prepare(page) {
-      await page.locator(".category-row summary").first().click();
+      await page.locator(".category-name").first().click();
     },
   },
   { name: "brands", path: "/admin/brands" },

@@ -2,13 +2,12 @@
  * `npm run restore -- <file>`: restores a backup into an empty place, whole or not at all. The site must be stopped.
  * With `--force` what is there is replaced, after a backup of it.
  */
-import { ConfigError, readConfig } from "#app/config.server.ts";
-import { DatabaseStartError } from "#app/db/errors.server.ts";
-import { BackupError } from "#app/features/backups/backups.ts";
+import { readConfig } from "#app/config.server.ts";
 import { restoreBackup } from "#app/features/backups/restore-backup.server.ts";
 import { createLogger } from "#app/http/log.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { MIGRATIONS_FOLDER, siteVersion } from "#server/project-root.ts";
+import { runMain } from "./run-main.ts";
 
 async function main(args: readonly string[]): Promise<number> {
   const force = args.includes("--force");
@@ -43,12 +42,4 @@ async function main(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  // These carry one sentence that says what to do; anything else is a bug and shows its stack.
-  const plain = [ConfigError, DatabaseStartError, BackupError].some((kind) => error instanceof kind);
-  if (!plain) throw error;
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+await runMain(main);

@@ -16,17 +16,21 @@ export interface SiteProcess {
 
 /**
  * The built site in a process of its own, with the sample catalogue on an empty data folder that goes when it stops.
- * `asBuilt` takes the build in place even when its sources have changed since; `env` is added to the environment.
+ * `asBuilt` takes the build in place even when its sources have changed since; `env` is added to the environment, and
+ * `prepare` may put a database into the folder first.
  */
 export async function startSiteProcess({
   asBuilt = false,
   env = {},
+  prepare,
 }: {
   readonly asBuilt?: boolean;
   readonly env?: Readonly<Record<string, string>>;
+  readonly prepare?: (folder: string) => Promise<unknown>;
 } = {}): Promise<SiteProcess> {
   if (!asBuilt) await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), "itsshowtime-site-"));
+  await prepare?.(folder);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, ["server/index.ts"], {

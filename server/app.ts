@@ -8,10 +8,11 @@ import { securityHeaders } from "#app/http/security-headers.server.ts";
 import { type ClientLimits, DEFAULT_LIMITS, hardenServer } from "./client-limits.ts";
 import { type FirstStart, prepareFirstStart } from "./first-start.ts";
 import { greeting } from "./greeting.ts";
+import { keepWarm, type WarmKeeper } from "./keep-warm.ts";
 import { createListener } from "./listener.ts";
 import { PROJECT_ROOT, siteVersion } from "./project-root.ts";
 import { openServices, type ServiceOptions, type Services } from "./services.ts";
-import { refuse } from "./static-files.ts";
+import { answerStarting } from "./starting.ts";
 import { JOBS, startWorker, type Worker } from "./worker.ts";
 
 export { ConfigError, readConfig } from "#app/config.server.ts";
@@ -54,8 +55,7 @@ export class PortError extends Error {
  */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
   const headers = securityHeaders(config);
-  let listener: RequestListener = (_req, res) =>
-    refuse(res, 503, "Starting\n", { ...headers, "Retry-After": "2" });
+  let listener = answerStarting(headers);
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const server =
     options.server ??
@@ -79,7 +79,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const worker = startWorker({ ...services, db: database.db }, JOBS, { database, site: siteVersion() });
     listener = await (options.createListener ?? createBuiltListener)(services);
     options.print?.(greeting(settled, firstStart));
-    return runningServer(server, services, firstStart, worker);
+    const warmth = config.production ? keepWarm(services) : null;
+    return runningServer(server, services, firstStart, { worker, warmth });
   } catch (error) {
     server.closeAllConnections();
     server.close();
@@ -141,7 +142,7 @@ function runningServer(
   server: Server,
   services: Services,
   firstStart: FirstStart,
-  worker: Worker,
+  { worker, warmth }: { readonly worker: Worker; readonly warmth: WarmKeeper | null },
 ): RunningServer {
   let closing: Promise<void> | undefined;
   const drain = () => {
@@ -155,8 +156,11 @@ function runningServer(
     close(lingerMs = 0) {
       drain();
       closing ??= (async () => {
+        warmth?.stop();
+        // Other instances go on with the work at once; visitors are still sent here for a moment.
+        const idle = worker.stop();
         if (lingerMs > 0) await wait(lingerMs);
-        await Promise.all([finishRequests(server), worker.stop()]);
+        await Promise.all([finishRequests(server), idle]);
         await services.database.close();
       })();
       return closing;

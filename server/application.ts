@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
-import { type Admission, admit, createAdmission } from "#app/http/admission.server.ts";
+import { admit } from "#app/http/admission.server.ts";
 import { bodyLimit, limitBody } from "#app/http/body-limit.server.ts";
 import { clientAddress } from "#app/http/client-address.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -21,19 +21,14 @@ import { carriesSession, publicPageKey } from "#app/http/public-pages.ts";
 import { destinationOf } from "#app/http/request-origin.server.ts";
 import { serverState } from "#app/http/server-state.server.ts";
 import { sendAnswer, sendKept } from "./answers.ts";
+import type { Doors } from "./doors.ts";
 import { plainErrorPage } from "./plain-error-page.ts";
 import type { Services } from "./services.ts";
+import type { BusyAnswer, TurnAway } from "./turn-away.ts";
 
 /** React Router's side: the site's pages and calls. */
 export type RenderPages = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
-/** Pages rendered at once. Rendering is work of one processor; more at once would only make each later. */
-const READS = { running: 8, waiting: 120, patience: 1000, deadline: 30_000 };
-/**
- * Writes wait for the database, mail hosts and payment providers more than for the processor. Bytes of an upload come in
- * while its action runs, for as long as the server lets a request take; then there is the work.
- */
-const WRITES = { running: 24, waiting: 60, patience: 2000, deadline: 240_000 };
 /** Calls that other servers make; they are signed, and come from no page. */
 const SERVER_CALLS: ReadonlySet<string> = new Set(["/api/webhooks/stripe"]);
 
@@ -54,18 +49,20 @@ export interface ApplicationOptions {
   readonly pages: PageCache;
   readonly headers: Readonly<Record<string, string>>;
   readonly renderPages: RenderPages;
+  readonly doors: Doors;
+  readonly turnAway: TurnAway;
 }
 
 /** What happens to a request that neither a file nor a finished page answers. */
 export function createApplication(options: ApplicationOptions): Hono<Env> {
   const { services, pages, renderPages } = options;
-  const reads = createAdmission(READS);
-  const writes = createAdmission(WRITES);
   const app = new Hono<Env>();
   app.use(identify(options), withoutTrailingSlash, refuseForeign(services));
   app.all("*", async (c) => {
     const render = (request: Request) =>
-      admitted(c, services, isUnsafeMethod(c.req.method) ? writes : reads, async () => {
+      admitted(c, options, async () => {
+        // Whoever went away while waiting for a place needs no answer, and nothing of it was begun.
+        if (request.signal.aborted) return gone();
         const context = contextFor(c, services);
         const response = await renderPages(request, context);
         return request.signal.aborted ? gone() : honestly(response, context.get(pagePolicy).away);
@@ -133,19 +130,24 @@ function refuseForeign({ log }: Services): MiddlewareHandler<Env> {
 
 async function admitted(
   c: Context<Env>,
-  { metrics, log, state }: Services,
-  door: Admission,
+  { services: { log, state }, doors, turnAway }: ApplicationOptions,
   work: () => Promise<Response>,
 ): Promise<Response> {
   if (PROBES.has(c.req.path)) return work();
-  const admitted = await admit(door, async () => {
+  const admitted = await admit(doors.for(c.req.method), async () => {
     await letArrive(state);
     return work();
   });
   if ("outcome" in admitted) return admitted.outcome;
-  if (admitted.refusal === "full") metrics?.turnedAway();
-  else log.error({ requestId: c.get("requestId"), path: loggedPath(c.req.path) }, "an answer took too long");
+  if (admitted.refusal === "full") return busy(turnAway.answer(c.req.path, c.req.header("accept")));
+  log.error({ requestId: c.get("requestId"), path: loggedPath(c.req.path) }, "an answer took too long");
   return c.text("Service Unavailable\n", 503, { "Retry-After": "2", "Cache-Control": "no-store" });
+}
+
+function busy({ headers, body }: BusyAnswer): Response {
+  const answer = new Response(body, { status: 503 });
+  for (let at = 0; at < headers.length; at += 2) answer.headers.set(headers[at] ?? "", headers[at + 1] ?? "");
+  return answer;
 }
 
 /** For the log alone, when nobody waits for the answer any more: that is no fault of ours. */

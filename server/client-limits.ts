@@ -27,6 +27,8 @@ export const DEFAULT_LIMITS: ClientLimits = {
   checkedEvery: 5_000,
 };
 
+const TIME_TO_HANG_UP_MS = 1_000;
+
 const REFUSALS: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
@@ -46,6 +48,8 @@ export function hardenServer(server: Server, { checkedEvery: _, ...limits }: Cli
     if (error.code === "ECONNRESET" || !socket.writable) return;
     const status = REFUSALS[error.code ?? ""] ?? "400 Bad Request";
     socket.end(`HTTP/1.1 ${status}\r\n${REFUSED_HEADERS}\r\n\r\n`);
+    // Whoever does not hang up when told so would hold the connection for as long as bytes go on coming.
+    setTimeout(() => socket.destroy(), TIME_TO_HANG_UP_MS).unref();
   });
   // Node answers an expectation that it does not know by itself, without any of our headers.
   server.on("checkExpectation", (_req, res) => {

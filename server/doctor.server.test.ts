@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { openDatabase } from "#app/db/client.server.ts";
 import { backupName } from "#app/features/backups/backups.ts";
 import { createAdmin } from "#app/features/identity/create-first-admin.server.ts";
 import { HOUR_MS } from "#app/lib/clock.ts";
@@ -39,7 +40,7 @@ describe("examine", () => {
     ]);
   });
 
-  it("finds an open road, a silent mail server, and a sender nobody takes mail from", async () => {
+  it("finds an open road, a guessed password, a silent mail server, and a sender nobody takes mail from", async () => {
     const peer = await startSmtpPeer();
     await peer.close();
     const found = await failures({
@@ -47,12 +48,38 @@ describe("examine", () => {
       ORIGIN: "http://www.example.ie",
       SMTP_URL: peer.url,
       MAIL_FROM: "",
+      ADMIN_PASSWORD: "trustno1",
     });
     expect(found).toEqual([
       expect.stringContaining("ORIGIN does not start with https://"),
+      expect.stringContaining("ADMIN_PASSWORD is among the first that are guessed"),
       expect.stringContaining("MAIL_FROM is not set"),
-      expect.stringContaining("The mail server does not take mail: connect ECONNREFUSED"),
+      expect.stringContaining("The mail server does not take mail (connect ECONNREFUSED"),
     ]);
+  });
+
+  it("names a data folder in which nothing can be kept, at once, as the start does", async () => {
+    const file = join(folder, "a-file");
+    writeFileSync(file, "");
+    const below = (DATA_DIR: string, reason: string) =>
+      `Nothing can be kept in the data folder ${DATA_DIR}: ${reason}. Set DATA_DIR to a folder that this user may write.`;
+    for (const [DATA_DIR, reason] of [
+      [file, "it is no folder"],
+      [join(file, "data"), "it is no folder"],
+      // Linux says of every folder there that it does not exist, and makes none.
+      ...(process.platform === "linux" ? [["/proc/its/data", "no folder can be made there"] as const] : []),
+    ] as const) {
+      expect(await failures({ ...SOUND, DATA_DIR })).toContain(below(DATA_DIR, reason));
+      await expect(openDatabase({ dataDir: DATA_DIR })).rejects.toThrow(below(DATA_DIR, reason));
+    }
+    const DATA_DIR = join(folder, "locked");
+    mkdirSync(join(DATA_DIR, "db.lock"), { recursive: true });
+    await expect(openDatabase({ dataDir: DATA_DIR })).rejects.toThrow(/cannot be locked with .+db\.lock/);
+    rmSync(join(DATA_DIR, "db.lock"), { recursive: true });
+    writeFileSync(join(DATA_DIR, "db"), "");
+    expect(await failures({ ...SOUND, DATA_DIR })).toContain(
+      `The data folder ${DATA_DIR} cannot be used at ${join(DATA_DIR, "db")}: it is no folder.`,
+    );
   });
 
   it("asks for an encrypted backup that is not old", async () => {
@@ -71,7 +98,7 @@ describe("examine", () => {
     expect(await texts(key)).toMatch(/ok The newest backup is of .* and has 1 bytes/);
     writeFileSync(join(folder, "file"), "");
     expect(await failures({ ...SOUND, BACKUP_DIR: join(folder, "file/backups") })).toContainEqual(
-      expect.stringContaining("cannot be written by this user"),
+      expect.stringContaining("it is no folder"),
     );
   });
 

@@ -1,5 +1,4 @@
-import { constants } from "node:fs";
-import { access, mkdir, readdir, stat, statfs } from "node:fs/promises";
+import { readdir, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { type Config, ConfigError, readConfig } from "#app/config.server.ts";
@@ -8,9 +7,11 @@ import { embeddedPaths, holdsDatabase } from "#app/db/embedded-folder.server.ts"
 import { DatabaseStartError, FolderInUseError } from "#app/db/errors.server.ts";
 import { isLate, madeAt } from "#app/features/backups/backups.ts";
 import { countActiveAdmins } from "#app/features/identity/active-admins.server.ts";
+import { isGuessedPassword } from "#app/features/identity/refused-passwords.server.ts";
 import { knockAtSmtp } from "#app/integrations/smtp/send-over-smtp.server.ts";
 import { StorageStartError } from "#app/integrations/storage/storage-error.ts";
 import { assertUploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
+import { dataFolderComplaint, whyUnwritable } from "#app/lib/make-folder.server.ts";
 import { newestMigration } from "./project-root.ts";
 
 /** What one look at the configuration found. */
@@ -48,6 +49,7 @@ export async function examine(env: Env = process.env): Promise<readonly Finding[
   }
   const looks = [
     lookAtOrigin,
+    lookAtAdmin,
     lookAtDisk,
     lookAtDatabase,
     lookAtUploads,
@@ -77,30 +79,34 @@ async function lookAtOrigin({ origin, trustProxy }: Config): Promise<Finding[]> 
   return [ok(`Visitors come to ${origin}, through ${trustProxy} proxy or proxies.`)];
 }
 
+async function lookAtAdmin({ adminPassword }: Config): Promise<Finding[]> {
+  return adminPassword !== undefined && isGuessedPassword(adminPassword)
+    ? [fail("ADMIN_PASSWORD is among the first that are guessed: choose another one, or leave it out.")]
+    : [];
+}
+
 function isLoopback(hostname: string): boolean {
   return ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }
 
 async function lookAtDisk({ dataDir, databaseUrl, s3 }: Config): Promise<Finding[]> {
   if (databaseUrl !== undefined && s3 !== undefined) return [];
-  try {
-    await mkdir(dataDir, { recursive: true });
-    await access(dataDir, constants.W_OK);
-    const { bavail, bsize } = await statfs(dataDir);
-    const free = (bavail * bsize) / GIGABYTE;
-    const text = `DATA_DIR ${dataDir} can be written and has ${free.toFixed(1)} GB free.`;
-    return [free < 1 ? warn(`${text} Make room: pictures and backups need it.`) : ok(text)];
-  } catch {
-    return [fail(`DATA_DIR ${dataDir} cannot be written by this user.`)];
-  }
+  const complaint = await dataFolderComplaint(dataDir);
+  if (complaint !== null) return [fail(complaint)];
+  const { bavail, bsize } = await statfs(dataDir);
+  const free = (bavail * bsize) / GIGABYTE;
+  const text = `DATA_DIR ${dataDir} can be written and has ${free.toFixed(1)} GB free.`;
+  return [free < 1 ? warn(`${text} Make room: pictures and backups need it.`) : ok(text)];
 }
 
 async function lookAtDatabase(config: Config): Promise<Finding[]> {
   const embedded = config.databaseUrl === undefined;
-  if (embedded && !holdsDatabase(embeddedPaths(config.dataDir).database))
-    return [EMBEDDED, ok("There is no database yet: the first start makes it.")];
+  // The look at the disk says so.
+  if (embedded && (await dataFolderComplaint(config.dataDir)) !== null) return [EMBEDDED];
   let database: OpenDatabase;
   try {
+    if (embedded && !holdsDatabase(embeddedPaths(config.dataDir).database))
+      return [EMBEDDED, ok("There is no database yet: the first start makes it.")];
     database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
   } catch (error) {
     if (error instanceof FolderInUseError)
@@ -125,6 +131,17 @@ export async function lookInside({ db, engine }: Pick<OpenDatabase, "db" | "engi
   const findings = [shape];
   if (!extension?.there)
     findings.push(fail("The database lacks the extension pg_trgm: install postgresql-contrib."));
+  const [rights] = await listRows<{ owns: boolean }>(
+    db,
+    sql`select has_database_privilege(current_database(), 'CREATE')
+      and has_schema_privilege('public', 'CREATE') as owns`,
+  );
+  if (!rights?.owns)
+    findings.push(
+      fail(
+        "The user in DATABASE_URL may not make tables there: let it own the database (ALTER DATABASE … OWNER TO …).",
+      ),
+    );
   const [table] = await listRows<{ there: boolean }>(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
@@ -153,7 +170,7 @@ async function lookAtUploads({ s3, databaseUrl, dataDir }: Config): Promise<Find
           ),
         ];
   try {
-    await assertUploadStorage({ s3: { ...s3, limits: UPLOAD_LIMITS } });
+    await assertUploadStorage({ dataDir, s3: { ...s3, limits: UPLOAD_LIMITS } });
   } catch (error) {
     if (error instanceof StorageStartError) return [fail(error.message)];
     throw error;
@@ -178,7 +195,9 @@ async function lookAtMail({ smtpUrl, mailFrom, mailTo, origin }: Config): Promis
   findings.push(
     outcome.kind === "sent"
       ? ok("The mail server lets us in.")
-      : fail(`The mail server does not take mail: ${outcome.reason}`),
+      : fail(
+          `The mail server does not take mail (${outcome.reason}): look at host, port, user and password in SMTP_URL.`,
+        ),
   );
   return findings;
 }
@@ -207,19 +226,14 @@ async function lookAtBackups({ backups, dataDir }: Config): Promise<Finding[]> {
         "BACKUP_KEY is not set: whoever gets hold of a backup can read it. Set one, and keep it elsewhere too.",
       ),
     );
-  let names: string[];
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await access(folder, constants.W_OK);
-    names = await readdir(folder);
-    if ((await stat(folder)).dev === (await stat(dataDir).catch(() => null))?.dev)
-      findings.push(
-        warn(`BACKUP_DIR ${folder} lies on the same disk as the data: copy it to another machine as well.`),
-      );
-  } catch {
-    return [...findings, fail(`BACKUP_DIR ${folder} cannot be written by this user.`)];
-  }
-  return [...findings, await lookAtNewest(folder, names, everyHours)];
+  const reason = await whyUnwritable(folder);
+  if (reason !== null)
+    return [...findings, fail(`Backups cannot be kept in BACKUP_DIR ${folder}: ${reason}.`)];
+  if ((await stat(folder)).dev === (await stat(dataDir).catch(() => null))?.dev)
+    findings.push(
+      warn(`BACKUP_DIR ${folder} lies on the same disk as the data: copy it to another machine as well.`),
+    );
+  return [...findings, await lookAtNewest(folder, await readdir(folder), everyHours)];
 }
 
 async function lookAtNewest(folder: string, names: readonly string[], everyHours: number): Promise<Finding> {

@@ -3,7 +3,11 @@ import { join } from "node:path";
 import { count } from "drizzle-orm";
 import { inTransaction } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
-import { nameCategoriesInIrish, nameInIrish } from "#app/features/catalog/name-in-irish.server.ts";
+import {
+  type IrishWords,
+  nameCategoriesInIrish,
+  nameInIrish,
+} from "#app/features/catalog/name-in-irish.server.ts";
 import { nameAttributesInIrish } from "#app/features/catalog/save-attribute-words.server.ts";
 import { seedContent } from "#app/features/content/seed-content.server.ts";
 import { createFirstAdmin } from "#app/features/identity/create-first-admin.server.ts";
@@ -60,12 +64,12 @@ async function loadSampleCatalogue({ database, clock, log }: Services): Promise<
     log.error({ refusal: outcome.error }, "the sample catalogue was refused");
     return 0;
   }
-  const names = JSON.parse(await readFile(join(PROJECT_ROOT, "sample/products.ga.json"), "utf8"));
+  const words = JSON.parse(await readFile(join(PROJECT_ROOT, "sample/products.ga.json"), "utf8"));
   const categories = JSON.parse(await readFile(join(PROJECT_ROOT, "sample/categories.ga.json"), "utf8"));
   const attributes = JSON.parse(await readFile(join(PROJECT_ROOT, "sample/attributes.ga.json"), "utf8"));
   await inTransaction(db, async (tx) => {
     await nameAttributesInIrish(tx, attributes as Parameters<typeof nameAttributesInIrish>[1]);
-    await nameInIrish(tx, names as Record<string, string>);
+    await nameInIrish(tx, words as Record<string, IrishWords>);
     await nameCategoriesInIrish(tx, categories as Record<string, string>);
   });
   await database.maintain();

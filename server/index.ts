@@ -21,28 +21,23 @@ function isPlain(error: unknown): error is Error {
   );
 }
 
+/** Ends the process with this code; once visitors are served, after their requests. */
+let end: (code: number, lingerMs?: number) => void = (code) => process.exit(code);
+
+/** Whoever supervises the process starts it again, so nothing that was thought of goes on here for long. */
 process.on("unhandledRejection", (reason) => {
-  console.error(
-    JSON.stringify({
-      level: 60,
-      time: new Date().toISOString(),
-      msg: "unhandled rejection",
-      err: describe(reason),
-    }),
-  );
-  process.exit(1);
+  tell("unhandled rejection", reason);
+  end(1);
 });
+// Whatever threw was left in the middle: nothing in memory can be trusted any more.
 process.on("uncaughtException", (error) => {
-  console.error(
-    JSON.stringify({
-      level: 60,
-      time: new Date().toISOString(),
-      msg: "uncaught exception",
-      err: describe(error),
-    }),
-  );
+  tell("uncaught exception", error);
   process.exit(1);
 });
+
+function tell(msg: string, reason: unknown): void {
+  console.error(JSON.stringify({ level: 60, time: new Date().toISOString(), msg, err: describe(reason) }));
+}
 
 function describe(error: unknown): object {
   return error instanceof Error
@@ -52,23 +47,26 @@ function describe(error: unknown): object {
 
 try {
   const server = await app.startServer(app.readConfig(), { print: (text) => console.log(text) });
+  let ending = false;
+  end = (code, lingerMs = 0) => {
+    if (ending) return;
+    ending = true;
+    setTimeout(() => process.exit(1), END_AT_LATEST_MS).unref();
+    server.close(lingerMs).then(
+      () => process.exit(code),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
   let toldAt: number | undefined;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
       const now = performance.now();
-      if (toldAt !== undefined) {
-        if (now - toldAt > SAME_SIGNAL_MS) process.exit(1);
-        return;
-      }
-      toldAt = now;
-      setTimeout(() => process.exit(1), END_AT_LATEST_MS).unref();
-      server.close(signal === "SIGTERM" ? LINGER_MS : 0).then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
+      if (toldAt !== undefined && now - toldAt > SAME_SIGNAL_MS) process.exit(1);
+      toldAt ??= now;
+      end(0, signal === "SIGTERM" ? LINGER_MS : 0);
     });
   }
 } catch (error) {

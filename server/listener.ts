@@ -7,14 +7,17 @@ import {
   isUnchanged,
   type KeptPage,
 } from "#app/http/page-cache.server.ts";
-import { PROBES } from "#app/http/probes.ts";
+import { OPEN_PROBE, PROBES } from "#app/http/probes.ts";
 import { carriesSession, publicPageKey } from "#app/http/public-pages.ts";
 import { destinationOf } from "#app/http/request-origin.server.ts";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
 import { createApplication, type RenderPages } from "./application.ts";
+import { openDoors } from "./doors.ts";
 import { serveMedia } from "./media-files.ts";
+import { answerOpenProbe } from "./open-probe.ts";
 import type { Services } from "./services.ts";
 import { openStaticFiles, refuse } from "./static-files.ts";
+import { createTurnAway } from "./turn-away.ts";
 
 const PAGE_CACHE_BYTES = 64_000_000;
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE";
@@ -46,12 +49,15 @@ export async function createListener({
     maxBytes: PAGE_CACHE_BYTES,
   });
   const keyOf = memoize(publicPageKey, MEMO_SIZE);
-  const application = createApplication({ services, pages, headers, renderPages });
+  const doors = openDoors();
+  const turnAway = createTurnAway(services, headers);
+  const application = createApplication({ services, pages, headers, renderPages, doors, turnAway });
   const slow = getRequestListener(application.fetch, { overrideGlobalObjects: false });
 
   return (req, res) => {
     const target = req.url ?? "/";
     if (services.state.draining) res.shouldKeepAlive = false;
+    if (target === OPEN_PROBE) return void answerOpenProbe(services, res, headers);
     if (refuseAtDoor(req, res, target, services, headers)) return;
     const path = pathOf(target);
     if (serveMedia(services, path, req, res, headers)) return;
@@ -60,6 +66,10 @@ export async function createListener({
     const page = key === null ? null : pages.peek(key);
     if (page && sendPage(page, req, res, headers)) {
       services.metrics?.keptPage();
+      return;
+    }
+    if (doors.for(req.method).full && !PROBES.has(target) && !(key !== null && pages.has(key))) {
+      turnAway.send(req, res, target);
       return;
     }
     void slow(req, res);

@@ -177,7 +177,7 @@ function parseRange(header: string, size: number): [number, number] | "unsatisfi
   return start > end || start >= size ? "unsatisfiable" : [start, end];
 }
 
-/** A short plain answer without a page. */
+/** A short plain answer without a page, mostly a refusal. */
 export function refuse(
   res: ServerResponse,
   status: number,

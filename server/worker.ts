@@ -13,6 +13,7 @@ import {
 import { sendLateDigest } from "#app/features/enquiries/send-late-digest.server.tsx";
 import { removeOldErrorReports } from "#app/features/error-reports/remove-old-error-reports.server.ts";
 import { deleteOldAttempts } from "#app/features/identity/attempt-limits.server.ts";
+import { endOldSessions } from "#app/features/identity/end-old-sessions.server.ts";
 import { removeOldLinks } from "#app/features/identity/remove-old-links.server.ts";
 import { fetchPicture } from "#app/features/imports/fetch-picture.server.ts";
 import { markInterruptedImports } from "#app/features/imports/import-products.server.ts";
@@ -33,7 +34,7 @@ import { forgetUnpaidOrders } from "#app/features/orders/forget-unpaid-orders.se
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import { sendDueRefunds } from "#app/features/payments/send-refund.server.ts";
 import { removeOldWithdrawals } from "#app/features/withdrawals/remove-old-withdrawals.server.ts";
-import { newPictureFetcher } from "#app/integrations/pictures/picture-fetcher.server.ts";
+import { newPictureFetcher, PUBLIC_INTERNET } from "#app/integrations/pictures/picture-fetcher.server.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
 import { findKitProduct } from "./find-kit-product.ts";
 
@@ -51,6 +52,8 @@ export const JOBS: JobHandlers = {
 };
 
 const LOOK_EVERY_MS = SECOND_MS;
+/** A picture server that takes its time holds one of these, and not the other pictures. */
+const PICTURES_AT_ONCE = 4;
 
 export interface Worker {
   /** Resolves when the mails and jobs under way are finished. */
@@ -82,13 +85,18 @@ export function startWorker(ctx: WorkContext, jobs: JobHandlers = JOBS, backups?
     };
     await runDueJobs(ctx, run, { limit: 100, stopped });
   });
-  const fetcher = newPictureFetcher();
+  const fetcher = newPictureFetcher({ ...PUBLIC_INTERNET, privateHosts: ctx.config.pictureHosts });
+  const fetching: JobHandlers = {
+    [FETCH_PICTURE]: (work, { address }) => fetchPicture(work, address, fetcher),
+  };
   const pictures = startLoop(ctx, "pictures", async () => {
     await ready();
-    const run: JobHandlers = {
-      [FETCH_PICTURE]: (work, { address }) => fetchPicture(work, address, fetcher),
-    };
-    await runDueJobs(ctx, run, { limit: 100, stopped });
+    // One look where nothing waits; several at work where something does.
+    if ((await runDueJobs(ctx, fetching, { limit: 1, stopped })) === 0) return;
+    const hands = Array.from({ length: PICTURES_AT_ONCE }, () =>
+      runDueJobs(ctx, fetching, { limit: 100, stopped }),
+    );
+    await Promise.all(hands);
   });
   // Visitors then find what other instances have written already read.
   const catalog = startLoop(ctx, "catalog", async () => {
@@ -202,6 +210,7 @@ const HOUSEKEEPING: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   removeOldJobs,
   removeOldEnquiries,
   deleteOldAttempts,
+  endOldSessions,
   removeOldLinks,
   forgetUnpaidOrders,
   forgetOldOrders,

@@ -29,6 +29,7 @@ const LIMITS: Readonly<Record<string, readonly RegExp[]>> = {
     /deadlineMs: 20 \* SECOND_MS/,
     /connectionTimeout: limits\.connectMs/,
   ],
+  "server/keep-warm.ts": [/ANSWER_LIMIT_MS = 10 \* SECOND_MS/, /setTimeout\(ANSWER_LIMIT_MS/],
   "app/db/pool.server.ts": [/STATEMENT_TIMEOUT_MS = 5000/, /connectionTimeoutMillis/, /query_timeout/],
 };
 

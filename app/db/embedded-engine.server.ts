@@ -40,12 +40,19 @@ export function startEngine(files: DurableFiles): Promise<PGlite> {
   });
 }
 
+/** Written once and never kept: nothing waits for a disk, and the log takes little room. */
+const FLEETING = { extensions, startParams: startParams({ ...SETTINGS, fsync: "off" }) };
+
 /** Starts an engine in memory, from a dump if one is given. For tests: nothing is kept. */
 export function startEngineInMemory(dump?: Blob): Promise<PGlite> {
   return PGlite.create({
-    extensions,
-    startParams: startParams({ ...SETTINGS, fsync: "off" }),
+    ...FLEETING,
     initDbStartParams: ["--wal-segsize=1"],
     ...(dump === undefined ? {} : { loadDataDir: dump }),
   });
+}
+
+/** Makes the database of a dump in a folder, which is whole once the engine is closed. For tests. */
+export function startEngineForDump(files: DurableFiles): Promise<PGlite> {
+  return PGlite.create({ ...FLEETING, fs: files, initDbStartParams: ["--wal-segsize=1"] });
 }

@@ -11,7 +11,8 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { dataFolderComplaint, folderReason } from "#app/lib/make-folder.server.ts";
 import { DatabaseStartError } from "./errors.server.ts";
 
 /** Major version of PostgreSQL inside the pinned engine: the only one whose folders it can open. */
@@ -45,18 +46,31 @@ export function embeddedPaths(dataDir: string): EmbeddedPaths {
   };
 }
 
-/** Creates DATA_DIR, readable by its owner only when it is new. */
-export function makeDataDir(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new DatabaseStartError(`The data folder ${dataDir} cannot be made (${codeOf(error)}).`);
-  }
+/** Creates DATA_DIR, readable by its owner only when it is new. Throws DatabaseStartError when nothing can be kept there. */
+export async function makeDataDir(dataDir: string): Promise<void> {
+  const complaint = await dataFolderComplaint(dataDir);
+  if (complaint !== null) throw new DatabaseStartError(complaint);
+}
+
+/** A fault of the file system as one sentence; anything else as it is. */
+export function plainFolderError(error: unknown, dataDir: string): unknown {
+  const reason = folderReason(error);
+  if (reason === null) return error;
+  const path: unknown = Reflect.get(Object(error), "path");
+  const where = typeof path === "string" ? ` at ${path}` : "";
+  return new DatabaseStartError(`The data folder ${dataDir} cannot be used${where}: ${reason}.`);
 }
 
 /** True when the folder holds a database. Throws DatabaseStartError when the engine cannot open it. */
 export function holdsDatabase(folder: string): boolean {
-  if (!existsSync(folder)) return false;
+  try {
+    return existsSync(folder) && isDatabase(folder);
+  } catch (error) {
+    throw plainFolderError(error, dirname(folder));
+  }
+}
+
+function isDatabase(folder: string): boolean {
   // The engine makes its files writable for everybody; the folder's mode is what keeps them private.
   chmodSync(folder, 0o700);
   const entries = readdirSync(folder);
@@ -140,8 +154,4 @@ function fsyncPath(path: string, folder: boolean): void {
   } finally {
     closeSync(fd);
   }
-}
-
-function codeOf(error: unknown): string {
-  return String(Reflect.get(Object(error), "code") ?? "unknown reason");
 }

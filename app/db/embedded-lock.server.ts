@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { FolderInUseError } from "./errors.server.ts";
+import { DatabaseStartError, FolderInUseError } from "./errors.server.ts";
 
 const SQLITE_BUSY = 5;
 
@@ -11,18 +11,23 @@ const held = new Set<DatabaseSync>();
  * lock the kernel frees however the process ends. Returns the function that frees it.
  */
 export function lockFolder(lockFile: string, folder: string): () => void {
-  const handle = new DatabaseSync(lockFile, { timeout: 0 });
+  let handle: DatabaseSync | undefined;
   try {
+    handle = new DatabaseSync(lockFile, { timeout: 0 });
     handle.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
   } catch (error) {
-    handle.close();
-    if (Reflect.get(Object(error), "errcode") !== SQLITE_BUSY) throw error;
+    handle?.close();
+    if (Reflect.get(Object(error), "errcode") !== SQLITE_BUSY)
+      throw new DatabaseStartError(
+        `The data folder ${folder} cannot be locked with ${lockFile} (${error instanceof Error ? error.message : error}): give DATA_DIR a folder on a disk of this machine.`,
+      );
     throw new FolderInUseError(
       `Another process already uses the data folder ${folder}: stop it first, or start this one with its own DATA_DIR.`,
     );
   }
-  held.add(handle);
+  const locked = handle;
+  held.add(locked);
   return () => {
-    if (held.delete(handle)) handle.close();
+    if (held.delete(locked)) locked.close();
   };
 }

@@ -13,6 +13,7 @@ import {
   makeDataDir,
   makeEmptyFolder,
   moveIntoPlace,
+  plainFolderError,
   takeBackReplaced,
 } from "./embedded-folder.server.ts";
 import { lockFolder } from "./embedded-lock.server.ts";
@@ -49,7 +50,7 @@ export interface Embedded {
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir } = options;
-  makeDataDir(dataDir);
+  await makeDataDir(dataDir);
   const paths = embeddedPaths(dataDir);
   const unlock = lockFolder(paths.lock, dataDir);
   try {
@@ -59,7 +60,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     return await openLocked(paths, options, unlock);
   } catch (error) {
     unlock();
-    throw error;
+    throw plainFolderError(error, dataDir);
   }
 }
 

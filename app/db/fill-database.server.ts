@@ -61,7 +61,7 @@ export async function isEmptyPlace({ databaseUrl, dataDir }: Omit<Place, "replac
 }
 
 async function fillFolder<T>({ dataDir, replace, log }: Place, work: (tx: Tx) => Promise<T>): Promise<T> {
-  makeDataDir(dataDir);
+  await makeDataDir(dataDir);
   const paths = embeddedPaths(dataDir);
   const unlock = lockFolder(paths.lock, dataDir);
   try {

@@ -10,6 +10,7 @@ import { DatabaseStartError, dbErrorFacts, describeDbError } from "./errors.serv
 const LOCK_KEY = 7_411_520_031;
 const LOCK_WAIT = "60s";
 const LOCK_NOT_AVAILABLE = "55P03";
+const INSUFFICIENT_PRIVILEGE = "42501";
 const BREAKPOINT = "--> statement-breakpoint";
 
 /** One generated SQL file. */
@@ -98,11 +99,18 @@ export interface HistoryRow extends Record<string, unknown> {
 
 /** What has run, in the table that Drizzle's own migrator keeps. */
 async function readHistory(db: Db): Promise<HistoryRow[]> {
-  await db.execute(sql`CREATE SCHEMA IF NOT EXISTS drizzle`);
+  await db.execute(sql`CREATE SCHEMA IF NOT EXISTS drizzle`).catch(explainRights);
   await db.execute(sql`CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (
     id serial PRIMARY KEY, hash text NOT NULL, created_at bigint
   )`);
   return listHistory(db);
+}
+
+function explainRights(error: unknown): never {
+  if (dbErrorFacts(error)?.code !== INSUFFICIENT_PRIVILEGE) throw error;
+  throw new DatabaseStartError(
+    "The user in DATABASE_URL may not make tables there: let it own the database (ALTER DATABASE … OWNER TO …).",
+  );
 }
 
 function listPending(migrations: readonly Migration[], history: readonly HistoryRow[]): Migration[] {

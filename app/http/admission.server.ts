@@ -2,7 +2,9 @@
 export interface AdmissionLimits {
   readonly running: number;
   readonly waiting: number;
-  /** Milliseconds after which a waiting request is turned away. */
+  /** Whoever would wait longer than this, by how long others take, is turned away at once. In milliseconds. */
+  readonly wait: number;
+  /** Milliseconds after which a request that has to wait longer than was expected is turned away. */
   readonly patience: number;
   /** Milliseconds after which work is no longer waited for, and its place is given to others. */
   readonly deadline: number;
@@ -11,6 +13,8 @@ export interface AdmissionLimits {
 export interface Admission {
   /** Waits for a place. Gives the function that frees it again, or null when the house is full. */
   enter(): Promise<(() => void) | null>;
+  /** Whether `enter` would refuse at this instant. */
+  readonly full: boolean;
   readonly running: number;
   readonly waiting: number;
   /** As in the limits. */
@@ -83,7 +87,7 @@ export function createAdmission(limits: AdmissionLimits): Admission {
 
   /** Who would wait in vain is told so at once, and takes no place in the line from those who will be served. */
   function isHopeless(): boolean {
-    return queue.size >= limits.waiting || ((queue.size + 1) * usual) / limits.running > limits.patience;
+    return queue.size >= limits.waiting || ((queue.size + 1) * usual) / limits.running > limits.wait;
   }
 
   return {
@@ -105,6 +109,9 @@ export function createAdmission(limits: AdmissionLimits): Admission {
       });
     },
     deadline: limits.deadline,
+    get full() {
+      return running >= limits.running && isHopeless();
+    },
     get running() {
       return running;
     },

@@ -23,6 +23,7 @@ import { spendCode } from "#app/features/identity/spend-code.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { forgetCartKey } from "./cart-key.server.ts";
 import { appContext, requestContext } from "./context.server.ts";
+import { noteAuthentication } from "./note-authentication.server.ts";
 import { getSignedIn } from "./viewer.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -89,6 +90,12 @@ async function sendToAuth(context: Context, request: Request): Promise<Response>
   const { clientAddress } = context.get(appContext);
   request.headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
   const path = new URL(request.url).pathname.slice("/api/auth".length);
+  const response = await sendOn(context, request, path);
+  noteAuthentication(context, request.method, path, response.status);
+  return response;
+}
+
+async function sendOn(context: Context, request: Request, path: string): Promise<Response> {
   if (path === "/sign-in/email" && request.method === "POST") return signIn(context, request);
   if (PASSWORD_AGAIN_PATHS.has(path)) return withPassword(context, request, path);
   if (path === "/two-factor/verify-totp") return withCode(context, request);
@@ -177,8 +184,8 @@ async function answer(context: Context, request: Request): Promise<Response> {
 async function signIn(context: Context, request: Request): Promise<Response> {
   const { db, config, clock, clientAddress } = context.get(appContext);
   const email = await emailIn(request);
-  const { secret, secureCookies } = await getAuth(db, config);
-  const known = knownDevice(request.headers.get("cookie"), secret, email);
+  const { secret } = await getAuth(db, config);
+  const known = knownDevice(request.headers.get("cookie"), secret, email, config.origin);
   const attempt = { email, address: clientAddress, knownDevice: known };
   const admission = await admitSignIn(db, attempt, clock.now());
   if (!admission.allowed) return tooMany(admission.retryAfter);
@@ -190,7 +197,7 @@ async function signIn(context: Context, request: Request): Promise<Response> {
   }
   await noteSignedIn(db, attempt);
   const marked = new Response(response.body, response);
-  marked.headers.append("Set-Cookie", deviceMark(secret, email, secureCookies));
+  marked.headers.append("Set-Cookie", deviceMark(secret, email, config.origin));
   return marked;
 }
 
@@ -259,7 +266,7 @@ export async function leave(context: Context, notice: NoticeName): Promise<Respo
   const { cookies } = await askAuth(context, "/sign-out");
   const login = localeHref(localeOf(new URL(context.get(requestContext).url).pathname), "/auth");
   return redirect(login, {
-    headers: withCookies([...cookies, noticeCookie(notice), forgetCartKey(config.origin)]),
+    headers: withCookies([...cookies, noticeCookie(notice, config.origin), forgetCartKey(config.origin)]),
   });
 }
 

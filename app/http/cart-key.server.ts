@@ -1,4 +1,5 @@
 import { HOUR_MS, SECOND_MS } from "#app/lib/clock.ts";
+import { cookieName, cookieValue } from "#app/lib/cookie-name.ts";
 import { isToken, newToken } from "#app/lib/ids.ts";
 
 const NAME = "itsshowtime.cart";
@@ -13,14 +14,17 @@ export interface CartKey {
 
 /** Whose cart a checkout is made of: this browser's. It opens nothing; it only ends an earlier checkout's payment. */
 export function cartKeyOf(request: Request, origin: string): CartKey {
-  const kept = /(?:^|;\s*)itsshowtime\.cart=([\w-]+)/.exec(request.headers.get("cookie") ?? "")?.[1];
+  const kept = cookieValue(request.headers.get("cookie"), cookieName(NAME, origin));
   const key = isToken(kept) ? kept : newToken();
-  const secure = origin.startsWith("https:") ? "; Secure" : "";
-  const cookie = `${NAME}=${key}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${MAX_AGE_SECONDS}${secure}`;
-  return { key, cookie };
+  return { key, cookie: cartCookie(key, MAX_AGE_SECONDS, origin) };
 }
 
 /** Makes the browser forget whose cart it was: after signing out the next cart is somebody else's. */
 export function forgetCartKey(origin: string): string {
-  return `${NAME}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${origin.startsWith("https:") ? "; Secure" : ""}`;
+  return cartCookie("", 0, origin);
+}
+
+function cartCookie(value: string, maxAge: number, origin: string): string {
+  const secure = origin.startsWith("https:") ? "; Secure" : "";
+  return `${cookieName(NAME, origin)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
 }

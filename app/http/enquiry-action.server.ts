@@ -20,7 +20,8 @@ import { parseEnquiry } from "#app/features/enquiries/schema.ts";
 import { type Locale, localeOf } from "#app/i18n/locale.ts";
 import { ok } from "#app/lib/result.ts";
 import { appContext } from "./context.server.ts";
-import { heldTokens, postedAttachments } from "./enquiry-attachments.server.ts";
+import { filesAway, heldTokens, postedAttachments } from "./enquiry-attachments.server.ts";
+import { isStorageOutage } from "./outage.server.ts";
 import { postedForm } from "./posted-form.server.ts";
 import { getViewer } from "./viewer.server.ts";
 
@@ -94,7 +95,9 @@ export async function enquiryAction(
   } catch (error) {
     // The specification gives this failure words of its own, and what the visitor typed must survive it.
     log.error({ requestId, form, error: describeDbError(error) }, "Enquiry not stored");
-    const answer: EnquiryAnswer = { kind: "failed", ...(await kept()) };
+    const answer: EnquiryAnswer = isStorageOutage(error)
+      ? { kind: "invalid", problems: [filesAway(locale)], ...(await kept()) }
+      : { kind: "failed", ...(await kept()) };
     return data(answer, { status: 503, headers });
   }
 }

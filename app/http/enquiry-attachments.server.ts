@@ -11,6 +11,7 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiries.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { isStorageOutage } from "./outage.server.ts";
 
 const PROBLEMS: Readonly<Record<AttachmentProblem["kind"], Message>> = {
   "too-many": m.filesMany,
@@ -29,10 +30,21 @@ export async function postedAttachments(
 ): Promise<Result<readonly Attachment[], FieldRefusal>> {
   if (!FORMS_WITH_FILES.includes(form)) return ok([]);
   const read = await readAttachments(chosenFiles(posted));
-  const held = await readHeldAttachments(holder, heldTokens(posted));
+  const held = await readHeldAttachments(holder, heldTokens(posted)).catch(nullWhenAway);
+  if (held === null) return refuse(filesAway(locale));
   if (!read.ok) return refuse(refusal(locale, read.error));
   if (read.value.length + held.length > MOST_FILES) return refuse(refusal(locale, { kind: "too-many" }));
   return ok([...held, ...read.value]);
+}
+
+/** The refusal of files that cannot be stored or read for now. */
+export function filesAway(locale: Locale): FieldRefusal {
+  return { field: FILES_FIELD, message: format(locale, m.filesAway) };
+}
+
+function nullWhenAway(error: unknown): null {
+  if (isStorageOutage(error)) return null;
+  throw error;
 }
 
 /** The tokens of the held files whose box is still ticked. */

@@ -5,6 +5,7 @@ import { Away } from "#app/ui/error-pages/away.tsx";
 import { NotFound } from "#app/ui/error-pages/not-found.tsx";
 import { TooLarge } from "#app/ui/error-pages/too-large.tsx";
 import { UnexpectedError } from "#app/ui/error-pages/unexpected-error.tsx";
+import { isUnreachable, Unreachable } from "#app/ui/error-pages/unreachable.tsx";
 import { useRequestInfo } from "./request-info.ts";
 
 /** The page for whatever a route threw: a missing page, a refused request, an outage or a bug. Never a stack. */
@@ -13,6 +14,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   const info = useRequestInfo();
   const requestId = info?.requestId ?? null;
   if (info?.away) return <Away phone={info.phone} email={info.email} requestId={requestId} />;
+  if (isUnreachable(error)) return <Unreachable />;
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <NotFound />;
     if (error.status === 413) return <TooLarge />;

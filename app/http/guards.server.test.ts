@@ -1,9 +1,11 @@
+import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { sessions, users } from "#app/db/schema/identity.ts";
 import { addRole } from "#app/features/identity/add-role.server.ts";
 import { Device, register } from "#tests/support/device.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
+import { appContext } from "./context.server.ts";
 import { requireAdmin, requireUser } from "./guards.server.ts";
 import { getViewer, viewerMiddleware } from "./viewer.server.ts";
 
@@ -11,9 +13,12 @@ const db = await useTestDb();
 
 describe("guards", () => {
   const next = async () => new Response("inside");
+  const lines: string[] = [];
+  const log = pino({ base: null }, { write: (line) => void lines.push(line) });
   const visit = async (device: Device, guard: typeof requireAdmin, path: string) => {
     const request = device.request(path);
     const context = device.context(request);
+    context.set(appContext, { ...context.get(appContext), log });
     try {
       const args = { request, context, params: {} } as never;
       return (await guard(args, next as never)) as Response;
@@ -36,6 +41,7 @@ describe("guards", () => {
     const device = await register(db);
     await device.logIn();
     expect((await visit(device, requireAdmin, "/admin")).headers.get("Location")).toBe("/");
+    expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ level: 40, path: "/admin", requestId: "test" });
     const inside = await visit(device, requireUser, "/account");
     expect(await inside.text()).toBe("inside");
     expect(inside.headers.get("Cache-Control")).toBe("no-store");

@@ -1,6 +1,9 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { safeReturnPath, type Viewer } from "#app/features/identity/identity.ts";
+import { DESK_CLOSED, noticeCookie, noticeIn } from "#app/features/identity/notice-cookie.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { appContext } from "./context.server.ts";
+import { loggedPath } from "./logged-path.ts";
 import { getSignedIn, getViewer, type SignedIn } from "./viewer.server.ts";
 
 export type Context = Readonly<RouterContextProvider>;
@@ -15,9 +18,26 @@ export const requireUser: MiddlewareFunction<Response> = async ({ request, conte
 export const requireAdmin: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const viewer = await getViewer(context);
   if (!viewer) throw redirectToSignIn(request);
-  if (!viewer.isAdmin) throw redirect("/", { headers: { "Cache-Control": "no-store" } });
+  if (!viewer.isAdmin) {
+    const { config, log, requestId } = context.get(appContext);
+    const path = loggedPath(new URL(request.url).pathname);
+    log.warn({ requestId, path, userId: viewer.id }, "asked for what only admins may see");
+    throw leaveDesk(request, config.origin);
+  }
   return notStored(await next());
 };
+
+/**
+ * Whoever may not work in the back office is led home. Whoever was at work there, or has just logged in for it, had
+ * the role until a moment ago and is told there what has come of it.
+ */
+function leaveDesk(request: Request, origin: string): Response {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  const reads = request.method === "GET" || request.method === "HEAD";
+  if (!reads || noticeIn(request.headers.get("Cookie") ?? "", origin) === "logged-in")
+    headers.append("Set-Cookie", noticeCookie(DESK_CLOSED, origin));
+  return redirect("/", { headers });
+}
 
 /** The viewer with the session, inside a guarded layout, where there always is one. */
 export async function requireSignedIn(context: Context): Promise<SignedIn> {

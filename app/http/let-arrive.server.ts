@@ -18,3 +18,14 @@ export async function letArrive(state: Pick<ServerState, "arrived">): Promise<vo
     if (state.arrived === before) return;
   }
 }
+
+let turns: Promise<void> = Promise.resolve();
+
+/**
+ * For work that holds the processor for long: one after another is let go on, each after those who stand outside were
+ * let in, so that nobody waits for more than one such piece to be told yes or no.
+ */
+export function takeTurn(state: Pick<ServerState, "arrived">): Promise<void> {
+  turns = turns.then(() => letArrive(state));
+  return turns;
+}

@@ -15,6 +15,7 @@ import {
 } from "#app/features/catalog/schema.ts";
 import { checkoutUrlSchema, createCheckoutSchema } from "#app/features/checkout/schema.ts";
 import { FORM_TYPES } from "#app/features/enquiries/enquiries.ts";
+import { cookieName } from "#app/lib/cookie-name.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -86,7 +87,9 @@ export function openApi(origin: string): Json {
     info: { title: "ItsShowTime", version: "1.0.0", description: "Errors are problem+json (RFC 9457)." },
     servers: [{ url: origin }],
     components: {
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "itsshowtime.session_token" } },
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: cookieName("itsshowtime.session_token", origin) },
+      },
     },
     paths: {
       "/api/categories": { get: { summary: "Categories by name", ...answers(z.array(categorySchema)) } },

@@ -4,8 +4,11 @@ const UNREACHABLE =
   /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH)$/;
 /** The bucket of uploads. */
 const STORAGE_AWAY = "STORAGE_AWAY";
-/** SQLSTATE of a PostgreSQL that is lost, starting, stopping or full of connections. */
-const POSTGRES_AWAY = /^(?:08\w{3}|57P0[1-5]|53300)$/;
+/**
+ * SQLSTATE of a PostgreSQL that is lost, starting, stopping or read-only after a change of servers, or that has no disk,
+ * memory or connections left.
+ */
+const POSTGRES_AWAY = /^(?:08\w{3}|57P0[1-5]|53\w{3}|25006|58030)$/;
 /** The driver's words where it gives no code. */
 const DRIVER_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/i;
@@ -16,8 +19,8 @@ export function isOutage(error: unknown): boolean {
   for (let depth = 0; depth < MAX_CAUSES && typeof current === "object" && current !== null; depth++) {
     const code: unknown = Reflect.get(current, "code");
     if (
-      typeof code === "string" &&
-      (code === STORAGE_AWAY || UNREACHABLE.test(code) || POSTGRES_AWAY.test(code))
+      isStorageOutage(current) ||
+      (typeof code === "string" && (UNREACHABLE.test(code) || POSTGRES_AWAY.test(code)))
     )
       return true;
     if (current instanceof Error && DRIVER_WORDS.test(current.message)) return true;
@@ -26,4 +29,9 @@ export function isOutage(error: unknown): boolean {
     current = Reflect.get(current, "cause");
   }
   return false;
+}
+
+/** Whether an error means that uploads cannot be stored or read for now. */
+export function isStorageOutage(error: unknown): boolean {
+  return typeof error === "object" && error !== null && Reflect.get(error, "code") === STORAGE_AWAY;
 }

@@ -8,6 +8,8 @@ test("a database that is away is told from a request that is wrong, however deep
   expect(isOutage(new AggregateError([refused]))).toBe(true);
   expect(isOutage(Object.assign(new Error("stopping"), { code: "57P01" }))).toBe(true);
   expect(isOutage(new Error("Connection terminated unexpectedly"))).toBe(true);
+  // No disk left; read-only after a change of servers.
+  for (const code of ["53100", "25006"]) expect(isOutage(Object.assign(new Error(), { code }))).toBe(true);
   expect(isOutage(Object.assign(new Error("duplicate"), { code: "23505" }))).toBe(false);
   expect(isOutage(new TypeError("x is not a function"))).toBe(false);
   expect(isOutage(null)).toBe(false);

@@ -40,6 +40,8 @@ export interface PageCacheOptions {
 export interface PageCache {
   /** The page if it can be sent this instant. */
   peek(key: string): KeptPage | null;
+  /** Whether there is a page, of whatever version: then one need not be made for there to be an answer. */
+  has(key: string): boolean;
   /**
    * The page, rendered at most once per key and site version however many ask at the same time. What may not be
    * kept comes back as the finished answer. When rendering fails, an older page is better than none.
@@ -80,6 +82,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const page = version === null ? undefined : store.get(key);
       return page && version !== null && isCurrent(page, version) ? page : null;
     },
+    has: (key) => store.get(key) !== undefined,
     async get(key, render) {
       const version = await options.readVersion();
       const page = store.get(key);

@@ -2,8 +2,11 @@
 export interface PageHandle {
   /** "down": house lights down, the marketing pages. "work": worklight, for shop, account and back office. */
   readonly lights: "down" | "work";
-  /** False leaves React out of the page altogether; links and forms still work. */
-  readonly hydrate: boolean;
+  /**
+   * False leaves React out of the page altogether; links and forms still work. "signed-in" hydrates the page for who is
+   * signed in: for everybody else it has an island of its own.
+   */
+  readonly hydrate: boolean | "signed-in";
   /** False leaves the footer out. */
   readonly footer?: boolean;
 }

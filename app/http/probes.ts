@@ -3,3 +3,6 @@
  * Host header says, because probes ask by address.
  */
 export const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
+
+/** Asked by proxies: whether visitors may be sent to this process, which they may without its database too. */
+export const OPEN_PROBE = "/openz";

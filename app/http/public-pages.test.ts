@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { carriesSession, publicPageKey } from "./public-pages.ts";
+import { carriesSession, LASTING_PATHS, publicPageKey } from "./public-pages.ts";
 
 describe("the key of a finished page", () => {
   test.each([
@@ -38,7 +38,14 @@ describe("the key of a finished page", () => {
 
 test("a session is seen with and without the secure prefix, and between other cookies", () => {
   expect(carriesSession("itsshowtime.session_token=x")).toBe(true);
-  expect(carriesSession("a=b; __Secure-itsshowtime.session_token=x")).toBe(true);
+  expect(carriesSession("a=b; __Host-itsshowtime.session_token=x")).toBe(true);
   expect(carriesSession("a=b; lights=up")).toBe(false);
   expect(carriesSession(undefined)).toBe(false);
+});
+
+test("every page that should last is one that is kept", () => {
+  expect(LASTING_PATHS.filter((path) => publicPageKey(path) !== path)).toEqual([]);
+  expect(LASTING_PATHS).toEqual(
+    expect.arrayContaining(["/", "/ga", "/ga/contact", "/privacy", "/shop/browse"]),
+  );
 });

@@ -1,15 +1,44 @@
 import { barePath } from "#app/i18n/locale.ts";
 
+/** Pages of one address and no parameters. */
+const PLAIN_PAGES = [
+  ...[
+    "",
+    "hire",
+    "studio5",
+    "projects",
+    "service-centre",
+    "equipment-servicing",
+    "dry-hire",
+    "our-team",
+    "contact",
+  ],
+  ...[
+    "privacy",
+    "terms",
+    "hire-terms",
+    "returns",
+    "withdraw",
+    "cookies",
+    "accessibility",
+    "shop",
+    "shop/cart",
+  ],
+];
+
 /** Pages that look the same to everybody without a session, and the parameters that change them. */
 const PUBLIC_PAGES: readonly { readonly path: RegExp; readonly query: readonly string[] }[] = [
-  {
-    path: /^\/(?:|hire|studio5|projects|service-centre|equipment-servicing|dry-hire|our-team|contact|privacy|terms|hire-terms|returns|withdraw|cookies|accessibility|shop|shop\/cart)$/,
-    query: [],
-  },
+  { path: new RegExp(`^/(?:${PLAIN_PAGES.join("|")})$`), query: [] },
   { path: /^\/shop\/browse$/, query: ["brand", "category", "page", "price", "search", "sort", "spec"] },
   { path: /^\/shop\/product\/[a-z0-9-]{1,200}$/, query: ["problem", "v"] },
   { path: /^\/(?:sitemap\.xml|robots\.txt|manifest\.webmanifest)$/, query: [] },
 ];
+
+/** The paths in both languages of pages that should be there whatever else is not. */
+export const LASTING_PATHS: readonly string[] = [...PLAIN_PAGES, "shop/browse"].flatMap((name) => [
+  `/${name}`,
+  name === "" ? "/ga" : `/ga/${name}`,
+]);
 
 /** Pages that only a session opens, and those that are not kept. */
 const OTHER_PAGES = /^\/(?:account|auth)(?:\/[a-z/-]+)?$/;
@@ -22,7 +51,7 @@ export function isFixedPage(pathname: string): boolean {
   );
 }
 
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-|__Host-)?itsshowtime\.session/;
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?itsshowtime\.session/;
 
 /** Whether a Cookie header brings a session; what it brings need not be true. */
 export function carriesSession(cookie: string | undefined): boolean {

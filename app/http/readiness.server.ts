@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
@@ -9,6 +9,7 @@ import { getBackupState } from "#app/features/backups/queries.server.ts";
 import { awaitCatalogIndex } from "#app/features/catalog/catalog-index.server.ts";
 import { uploadsAnswer } from "#app/features/media/uploads-answer.server.ts";
 import { type Clock, HOUR_MS } from "#app/lib/clock.ts";
+import { makeFolder } from "#app/lib/make-folder.server.ts";
 import type { ServerState } from "./server-state.server.ts";
 
 /** "degraded" answers visitors, but something needs a person. */
@@ -30,7 +31,7 @@ interface ReadinessContext {
 
 const CHECK_LIMIT_MS = 1000;
 
-/** Asks everything that a page needs, each for a second at most. Tells no version and no address. */
+/** Asks everything that a page needs, all at once and for a second at most. Tells no version and no address. */
 export async function checkReadiness(
   { db, config, clock }: ReadinessContext,
   state: ServerState,
@@ -41,16 +42,17 @@ export async function checkReadiness(
     catalogue: () => awaitCatalogIndex(db),
     ...(usesDisk(config) && { disk: () => writeAndRemove(config.dataDir) }),
   };
-  const uploads = succeeds(uploadsAnswer(config));
+  const uploadsKnown = succeeds(uploadsAnswer(config));
+  const backupsKnown = backupsOf(db, config, clock.now());
   const failed = state.draining ? ["draining"] : [];
   const outcomes = Object.entries(checks).map(async ([name, check]) =>
     (await succeeds(check())) ? null : name,
   );
   for (const name of await Promise.all(outcomes)) if (name !== null) failed.push(name);
-  const backups = failed.includes("database") ? null : await backupsOf(db, config, clock.now());
+  const [backups, uploads] = await Promise.all([backupsKnown, uploadsKnown]);
   const degraded = [...(config.smtpUrl ? [] : ["mail is kept, not sent"]), ...(backups?.complaints ?? [])];
   // Pages are still worth having while pictures are not.
-  if (!(await uploads)) degraded.push("uploads");
+  if (!uploads) degraded.push("uploads");
   return {
     status: failed.length > 0 ? "unready" : degraded.length > 0 ? "degraded" : "ready",
     failed,
@@ -112,7 +114,7 @@ async function assertMigrated(db: Db, newest: number): Promise<void> {
 }
 
 async function writeAndRemove(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const file = join(folder, `.probe-${randomBytes(4).toString("hex")}`);
   await writeFile(file, "ok");
   await rm(file);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { tellAlive } from "#app/ui/alive.ts";
 
 /**
  * After a change of page without a load: focus goes to the new page's heading, a live region says its title, and
@@ -9,6 +10,7 @@ export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   const [title, setTitle] = useState("");
+  useEffect(tellAlive, []);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

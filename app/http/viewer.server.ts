@@ -3,6 +3,7 @@ import { getAuth, withFailures } from "#app/features/identity/auth.server.ts";
 import { includesAdmin, type Viewer } from "#app/features/identity/identity.ts";
 import { getAccount } from "#app/features/identity/queries.server.ts";
 import { appContext, requestContext } from "./context.server.ts";
+import { carriesSession } from "./public-pages.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -15,12 +16,9 @@ export interface SignedIn {
 
 const known = new WeakMap<Context, Promise<SignedIn | null>>();
 
-/** Any cookie of a session, secure or not. Its mere presence proves nothing. */
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?itsshowtime\.session_token=/;
-
 /** True when the request brings a session cookie; only then is the database asked, and only then may a page differ. */
 export function hasSessionCookie(request: Request): boolean {
-  return SESSION_COOKIE.test(request.headers.get("cookie") ?? "");
+  return carriesSession(request.headers.get("cookie") ?? "");
 }
 
 /** Who is signed in, or null. Asks the database at most once per request, and not at all without a session cookie. */

@@ -1,13 +1,16 @@
-import { useLocation } from "react-router";
+import { createContext, use } from "react";
 import { keepTogether } from "./keep-together.ts";
-import { type Locale, localeOf, otherLocale } from "./locale.ts";
+import { type Locale, otherLocale } from "./locale.ts";
 import { format, type Message } from "./message.ts";
 
 export type Translate = <P>(message: Message<P>, ...args: P extends undefined ? [] : [params: P]) => string;
 
-/** The language of the page being shown; its address decides. */
+/** The language of everything inside. Whoever shows a page gives it, as the page's address decides. */
+export const LocaleContext = createContext<Locale>("en");
+
+/** The language of the page being shown. */
 export function useLocale(): Locale {
-  return localeOf(useLocation().pathname);
+  return use(LocaleContext);
 }
 
 /** Turns messages into text in the page's language. */

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import * as ui from "#app/i18n/messages/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { classNames } from "./class-names.ts";
@@ -7,13 +6,14 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 /** key: the one call to action of a screen. solid: the shop's working button. */
 export type ButtonLook = "key" | "solid" | "line" | "quiet" | "danger" | "done";
 
-interface Look {
+export interface Look {
   readonly look?: ButtonLook;
   readonly small?: boolean;
   readonly wide?: boolean;
 }
 
-function buttonClass({ look = "key", small, wide }: Look, className?: string): string {
+/** Class names of a button, or of a link that looks like one. */
+export function buttonClass({ look = "key", small, wide }: Look, className?: string): string {
   return classNames("button", `button-${look}`, small && "button-small", wide && "button-wide", className);
 }
 
@@ -77,26 +77,7 @@ export function ButtonLink({ look, small, wide, className, ...rest }: ButtonLink
   );
 }
 
-/** The same, staying inside a hydrated area: no page load. */
-export function ButtonRouteLink({
-  look,
-  small,
-  wide,
-  className,
-  ...rest
-}: Omit<React.ComponentProps<typeof Link>, "className"> & Look & { readonly className?: string }) {
-  return (
-    <Link
-      {...rest}
-      className={buttonClass(
-        { ...(look && { look }), ...(small && { small }), ...(wide && { wide }) },
-        className,
-      )}
-    />
-  );
-}
-
-/** A round button with an icon; `label` is its name. */
+/** A round button with an icon; `label` is its name, which a tooltip shows. */
 export function IconButton({
   label,
   className,
@@ -104,7 +85,13 @@ export function IconButton({
   ...rest
 }: React.ComponentProps<"button"> & { readonly label: string }) {
   return (
-    <button type="button" {...rest} aria-label={label} className={classNames("button-icon", className)}>
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      data-tip={label}
+      className={classNames("button-icon", className)}
+    >
       {children}
     </button>
   );

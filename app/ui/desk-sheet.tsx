@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { Message } from "#app/i18n/message.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 
@@ -13,14 +14,58 @@ export function DeskSheet({
 }) {
   const t = useT();
   return (
-    <div className="grid max-w-7xl gap-8 px-edge py-8 lg:px-10 lg:py-10">
-      <div className="grid gap-3">
-        <h1 className="text-step-3">
-          {t(title)}
-          <Companion of={title} />
-        </h1>
-        {lead && <p className="max-w-3xl text-soft">{t(lead)}</p>}
-      </div>
+    <Frame
+      head={
+        <>
+          <h1 className="text-step-3">
+            {t(title)}
+            <Companion of={title} />
+          </h1>
+          {lead && <p className="max-w-3xl text-soft">{t(lead)}</p>}
+        </>
+      }
+    >
+      {children}
+    </Frame>
+  );
+}
+
+interface DeskDetailProps {
+  /** The list that the thing stands in. */
+  readonly back: { readonly to: string; readonly label: Message };
+  /** What it is called, in whatever language that is. */
+  readonly heading: React.ReactNode;
+  readonly lang?: string;
+  readonly children: React.ReactNode;
+}
+
+/** The frame of a page about one thing: the way back to its list, and its name. */
+export function DeskDetail({ back, heading, lang, children }: DeskDetailProps) {
+  const t = useT();
+  return (
+    <Frame
+      head={
+        <>
+          <p>
+            <Link className="link inline-block py-2" to={back.to}>
+              {t(back.label)}
+            </Link>
+          </p>
+          <h1 className="text-step-3 break-words" {...(lang && { dir: "auto", lang })}>
+            {heading}
+          </h1>
+        </>
+      }
+    >
+      {children}
+    </Frame>
+  );
+}
+
+function Frame({ head, children }: { head: React.ReactNode; children: React.ReactNode }) {
+  return (
+    <div className="grid max-w-7xl grid-cols-[minmax(0,1fr)] gap-8 px-edge py-8 lg:px-10 lg:py-10">
+      <div className="grid gap-3">{head}</div>
       {children}
     </div>
   );

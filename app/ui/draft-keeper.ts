@@ -25,9 +25,7 @@ export function useDraftKeeper(
   name: string,
   { saved, began = null }: { readonly saved: boolean; readonly began?: string | null },
 ) {
-  const root = useRouteLoaderData<{ readonly viewer: { readonly id: string } | null }>("root");
-  // Colleagues share a computer, not their drafts.
-  const owned = `${STORED}:${root?.viewer?.id ?? ""}`;
+  const owned = useOwnedKey();
   const key = `${owned}:${name}`;
   const timer = useRef(0);
   const pending = useRef<HTMLFormElement | null>(null);
@@ -72,6 +70,20 @@ export function useDraftKeeper(
     [key],
   );
   return { offered, keep, dismiss };
+}
+
+/** Colleagues share a computer, not their drafts. */
+function useOwnedKey(): string {
+  const root = useRouteLoaderData<{ readonly viewer: { readonly id: string } | null }>("root");
+  return `${STORED}:${root?.viewer?.id ?? ""}`;
+}
+
+/** Forgets what was kept of a form whose thing is deleted; null forgets nothing. */
+export function useForgottenDraft(name: string | null): void {
+  const owned = useOwnedKey();
+  useEffect(() => {
+    if (name !== null) forget(`${owned}:${name}`);
+  }, [owned, name]);
 }
 
 /** What was typed since the save is still to be offered when the page that stands after it is loaded again. */

@@ -8,6 +8,9 @@ export interface FieldProblem {
   readonly message: string;
 }
 
+/** Where the focus is after a form was sent by a click; Safari gives it to no button. */
+const SUBMITTER = "body, button:not([type=button])";
+
 /**
  * Stands above a form that was refused; takes the focus when it appears. Renders nothing without problems.
  * Pages without React get the focus from the shell's script.
@@ -15,8 +18,13 @@ export interface FieldProblem {
 export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
+  const said = problems.map(({ field, message }) => `${field}: ${message}`).join("\n");
   useEffect(() => {
-    if (problems.length > 0) box.current?.focus();
+    if (said) box.current?.focus();
+  }, [said]);
+  // The same problems after another attempt; never out of a field in which somebody is typing.
+  useEffect(() => {
+    if (problems.length > 0 && document.activeElement?.matches(SUBMITTER)) box.current?.focus();
   }, [problems]);
   if (problems.length === 0) return null;
   return (

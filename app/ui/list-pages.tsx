@@ -1,6 +1,6 @@
 import * as lists from "#app/i18n/messages/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { ButtonRouteLink } from "./button.tsx";
+import { ButtonRouteLink } from "./button-route-link.tsx";
 
 interface ListPagesProps {
   /** Back to the start; null when one is there. */

@@ -26,25 +26,27 @@ export function Picture({ source, portrait, sizes, eager = false, decorative, cl
   const fallback = source.variants.filter((v) => v.format === "webp");
   const middle = fallback[Math.floor(fallback.length / 2)] ?? source.variants[0];
   return (
-    <picture className={classNames("picture", className, focalClass(source))}>
+    <span className={classNames("picture", className, focalClass(source))}>
       {source.placeholder && (
         <img className="picture-tiny" src={source.placeholder} alt="" aria-hidden="true" />
       )}
-      {portrait && <Sources of={portrait} sizes={sizes} media={UPRIGHT} />}
-      <Sources of={source} sizes={sizes} />
-      <img
-        className="picture-main"
-        src={middle?.src}
-        width={source.width}
-        height={source.height}
-        alt={decorative || !source.alt ? "" : format(locale, source.alt)}
-        loading={eager ? "eager" : "lazy"}
-        decoding={eager ? "auto" : "async"}
-        fetchPriority={eager ? "high" : "auto"}
-        data-picture=""
-        suppressHydrationWarning
-      />
-    </picture>
+      <picture>
+        {portrait && <Sources of={portrait} sizes={sizes} media={UPRIGHT} />}
+        <Sources of={source} sizes={sizes} />
+        <img
+          className="picture-main"
+          src={middle?.src}
+          width={source.width}
+          height={source.height}
+          alt={decorative || !source.alt ? "" : format(locale, source.alt)}
+          loading={eager ? "eager" : "lazy"}
+          decoding={eager ? "auto" : "async"}
+          fetchPriority={eager ? "high" : "auto"}
+          data-picture=""
+          suppressHydrationWarning
+        />
+      </picture>
+    </span>
   );
 }
 

@@ -1,40 +1,29 @@
-import * as ui from "#app/i18n/messages/ui.ts";
-import { useT } from "#app/i18n/use-t.tsx";
 import { IconButton } from "./button.tsx";
+import { classNames } from "./class-names.ts";
 import { MinusIcon, PlusIcon } from "./icons.tsx";
 
 interface QuantityStepperProps {
-  readonly name: string;
+  /** A whole number from 1 on. */
   readonly value: number;
-  /** Never called with less than 1. */
-  readonly onChange: (value: number) => void;
-  readonly max?: number;
-  /** What is counted, such as the product's name; read after the quantity. */
-  readonly of?: string;
+  readonly max: number;
+  /** What the buttons and the number are called; with several on a page each names its product. */
+  readonly labels: { readonly less: string; readonly more: string; readonly quantity: string };
+  /** Told of every press; what lies below 1 or above `max` is for the owner of the number to ignore. */
+  readonly onStep: (by: -1 | 1) => void;
+  readonly className?: string;
 }
 
 /** Minus, number, plus. Minus stops at 1; removing is another button. */
-export function QuantityStepper({ name, value, onChange, max, of }: QuantityStepperProps) {
-  const t = useT();
-  const suffix = of ? `: ${of}` : "";
+export function QuantityStepper({ value, max, labels, onStep, className }: QuantityStepperProps) {
   return (
-    <span className="stepper">
-      <IconButton
-        label={`${t(ui.decrease)}${suffix}`}
-        aria-disabled={value <= 1}
-        onClick={() => value > 1 && onChange(value - 1)}
-      >
+    <div className={classNames("stepper", className)}>
+      <IconButton label={labels.less} aria-disabled={value <= 1 || undefined} onClick={() => onStep(-1)}>
         <MinusIcon />
       </IconButton>
-      <output aria-live="polite">{value}</output>
-      <input type="hidden" name={name} value={value} />
-      <IconButton
-        label={`${t(ui.increase)}${suffix}`}
-        aria-disabled={max !== undefined && value >= max}
-        onClick={() => (max === undefined || value < max) && onChange(value + 1)}
-      >
+      <output aria-label={labels.quantity}>{value}</output>
+      <IconButton label={labels.more} aria-disabled={value >= max || undefined} onClick={() => onStep(1)}>
         <PlusIcon />
       </IconButton>
-    </span>
+    </div>
   );
 }

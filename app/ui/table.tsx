@@ -20,31 +20,6 @@ export function Table({ caption, quietCaption, className, children, ...rest }: T
   );
 }
 
-/** The head of a column that can sort: a link that keeps the order in the address. */
-export function SortHead({
-  href,
-  direction,
-  numeric,
-  children,
-}: {
-  href: string;
-  direction?: "ascending" | "descending" | undefined;
-  numeric?: boolean;
-  children: React.ReactNode;
-}) {
-  return (
-    <th
-      scope="col"
-      className={classNames(numeric && "numeric")}
-      {...(direction && { "aria-sort": direction })}
-    >
-      <a className="sort" href={href}>
-        {children}
-      </a>
-    </th>
-  );
-}
-
 /** Names and values, as on a delivery note. */
 export function Facts({
   rows,

@@ -13,6 +13,7 @@ export const loudspeakers: readonly SampleProduct[] = [
     stock: 14,
     featured: true,
     text: "A two-way active loudspeaker for speech, bands and DJs. The processor protects the drivers and offers presets for pole, floor and monitor use. Two inputs with gain let you plug in a microphone without a mixer.",
+    textGa: "Callaire gníomhach dhá bhealach don chaint, do bhannaí agus do DJanna. Cosnaíonn an próiseálaí na tiománaithe, agus tá réamhshocruithe ann don chuaille, don urlár agus don mhonatóireacht. Tá dhá ionchur ann le gnóthachan, mar sin is féidir micreafón a phlugáil isteach gan mheascthóir.",
     specs: {
       Power: "1000 W peak",
       Drivers: "12 in + 1 in horn",
@@ -35,6 +36,7 @@ export const loudspeakers: readonly SampleProduct[] = [
     pictures: ["product-speaker"],
     stock: 8,
     text: "A full-range active loudspeaker with more low end for halls and outdoor speeches. The horn can be turned for horizontal use. A thread on the side takes a lifting eye.",
+    textGa: "Callaire gníomhach lánraoin le breis dordfhuaime do hallaí agus d’óráidí amuigh faoin aer. Is féidir an adharc a chasadh le húsáid chothrománach. Glacann snáithe ar an taobh le súil ardaithe.",
     specs: {
       Power: "1300 W peak",
       Drivers: "15 in + 1.4 in horn",
@@ -56,7 +58,9 @@ export const loudspeakers: readonly SampleProduct[] = [
     pictures: ["product-speaker", "product-sub"],
     stock: 4,
     text: "A slim column loudspeaker with its own bass unit for weddings and conferences. It stands up in two minutes without tools or stands. The wide, even coverage needs less volume at the front row.",
+    textGa: "Callaire caol colúin lena aonad dord féin do bhainiseacha agus do chomhdhálacha. Cuirtear suas é in dhá nóiméad gan uirlisí gan seastáin. A bhuí leis an gclúdach leathan cothrom, is lú an airde fuaime a theastaíonn don tsraith tosaigh.",
     box: ["Bass unit with mixer", "Two column parts", "Padded bags"],
+    boxGa: ["Aonad dord le meascthóir", "Dhá chuid den cholún", "Málaí stuáilte"],
     specs: {
       Power: "900 W peak",
       "Max SPL": "124 dB",
@@ -76,6 +80,7 @@ export const loudspeakers: readonly SampleProduct[] = [
     pictures: ["product-speaker"],
     stock: 9,
     text: "A battery loudspeaker for tours, graveside services and sports days. It runs about eight hours at speech level. The handheld radio microphone is charged inside the cabinet.",
+    textGa: "Callaire ceallra do chamchuairteanna, do shearmanais cois uaighe agus do laethanta spóirt. Maireann sé thart ar ocht n-uaire an chloig ag leibhéal cainte. Luchtaítear an micreafón láimhe gan sreang istigh sa chaibinéad.",
     specs: {
       Power: "150 W",
       "Battery life": "8 h",
@@ -95,6 +100,7 @@ export const loudspeakers: readonly SampleProduct[] = [
     backorders: "notify",
     stockStatus: "backorder",
     text: "A compact line array element for theatres and mid-size concerts. Splay angles are set at the back without lifting the cabinet. We calculate the system for your room before we quote.",
+    textGa: "Eilimint dhlúth line array d’amharclanna agus do cheolchoirmeacha meánmhéide. Socraítear na huillinneacha spréite ar an gcúl gan an caibinéad a ardú. Déanaimid an córas a ríomh do do sheomra sula dtugaimid luachan duit.",
     specs: { Power: "800 W", Drivers: "2 × 8 in + 1.4 in", Coverage: "100° × 10°", Connectors: "NL4-type" },
     tags: ["touring"],
     shippingClass: "Pallet",
@@ -109,6 +115,7 @@ export const loudspeakers: readonly SampleProduct[] = [
     pictures: ["product-speaker"],
     stock: 10,
     text: "A low coaxial wedge that stays out of sight lines. The coaxial driver keeps voices clear when the singer moves. Two angles suit standing and seated musicians.",
+    textGa: "Monatóir íseal comhaiseach a fhanann as an radharc. Coinníonn an tiománaí comhaiseach an guth soiléir nuair a bhogann an t-amhránaí. Tá dhá uillinn ann, ceann do cheoltóirí ina seasamh agus ceann dóibh siúd atá ina suí.",
     specs: {
       Power: "800 W peak",
       Drivers: "12 in coaxial",
@@ -130,6 +137,7 @@ export const loudspeakers: readonly SampleProduct[] = [
     pictures: ["product-sub"],
     stock: 6,
     text: "A deep active subwoofer for bands, DJs and theatre effects. The built-in crossover feeds full-range tops from the same line. A pole socket carries one loudspeaker up to 30 kg.",
+    textGa: "Fo-dhordaire gníomhach domhain do bhannaí, do DJanna agus d’éifeachtaí amharclainne. Cothaíonn an trasrian ionsuite callairí lánraoin ón líne chéanna. Iompraíonn soicéad an chuaille callaire amháin suas le 30 kg.",
     specs: {
       Power: "2000 W peak",
       Drivers: "18 in",
@@ -153,6 +161,7 @@ export const loudspeakers: readonly SampleProduct[] = [
     brand: "ItsShowTime Hire Fleet",
     gtin: false,
     text: "A touring subwoofer from our hire fleet, measured and tested in our workshop. Drivers are original and have no audible defects. Paint and grille show the marks of the road.",
+    textGa: "Fo-dhordaire camchuairte as ár stoc cíosa, tomhaiste agus tástáilte inár gceardlann. Is iad na tiománaithe bunaidh atá ann agus níl locht inchloiste orthu. Tá rian an bhóthair ar an bpéint agus ar an ngreille.",
     specs: { Power: "1600 W", Drivers: "2 × 18 in", Impedance: "4 Ω", Connectors: "NL4-type" },
     tags: ["ex-hire"],
     shippingClass: "Pallet",
@@ -167,6 +176,7 @@ export const loudspeakers: readonly SampleProduct[] = [
     pictures: ["product-stagebox"],
     stock: 4,
     text: "A four-channel touring amplifier with processing in one rack unit. Presets for common cabinets are loaded over the network. The supply adapts to generators and long cable runs.",
+    textGa: "Aimplitheoir camchuairte ceithre chainéal le próiseáil in aon aonad raca amháin. Lódáiltear réamhshocruithe do chaibinéid choitianta tríd an líonra. Oireann an soláthar cumhachta do ghineadóirí agus do cháblaí fada.",
     specs: {
       Power: "4 × 1200 W at 4 Ω",
       "Rack height": "1 U",

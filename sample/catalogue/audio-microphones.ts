@@ -11,6 +11,7 @@ export const microphones: readonly SampleProduct[] = [
     pictures: ["product-console"],
     stock: 7,
     text: "A tablet-controlled digital mixer for small bands and parish halls. Every channel has a gate, compressor and four-band equaliser. Scenes recall a whole evening at one touch.",
+    textGa: "Meascthóir digiteach faoi rialú táibléid do bhannaí beaga agus do hallaí paróiste. Tá geata, comhbhrúiteoir agus cothromóir ceithre bhanda ar gach cainéal. Glaonn radharc stóráilte oíche iomlán ar ais le haon bhrú amháin.",
     specs: {
       Inputs: "12",
       Outputs: "6",
@@ -33,6 +34,7 @@ export const microphones: readonly SampleProduct[] = [
     stock: 2,
     featured: true,
     text: "A 32-channel mixing desk for theatres, churches and touring. Seventeen motor faders and a colour screen keep every channel in reach. A single network cable connects the stage box up to 100 m away.",
+    textGa: "Deasc mheasctha 32 chainéal d’amharclanna, d’eaglaisí agus do chamchuairteanna. Le seacht gcéimnitheoir mhótair déag agus scáileán daite, bíonn gach cainéal faoi do lámh. Nascann cábla líonra amháin an bosca stáitse suas le 100 m uait.",
     specs: {
       Inputs: "32",
       Outputs: "16",
@@ -53,6 +55,7 @@ export const microphones: readonly SampleProduct[] = [
     pictures: ["product-stagebox"],
     stock: 5,
     text: "A rugged stage box that replaces a heavy analogue multicore. Preamps are controlled from the desk and remember their gain. Two boxes can be linked for larger stages.",
+    textGa: "Bosca stáitse láidir a ghlacann áit ilchroí throm analógach. Rialaítear na réamhaimplitheoirí ón deasc agus cuimhníonn siad ar a ngnóthachan. Is féidir dhá bhosca a nascadh le chéile do stáitsí móra.",
     specs: {
       Inputs: "16",
       Outputs: "8",
@@ -73,7 +76,9 @@ export const microphones: readonly SampleProduct[] = [
     stock: 60,
     lowStock: 10,
     text: "A rugged dynamic microphone for singers and speakers. The cardioid pattern rejects sound from monitors. A steel grille and shock mount survive drops and tours.",
+    textGa: "Micreafón dinimiciúil láidir d’amhránaithe agus do chainteoirí. Diúltaíonn an patrún cairdióideach d’fhuaim na monatóirí. Tagann an ghreille chruach agus an crochadán turrainge slán ó leagan agus ó chamchuairt.",
     box: ["Microphone", "Stand clip", "Pouch"],
+    boxGa: ["Micreafón", "Fáiscín seastáin", "Púitse"],
     specs: {
       Type: "Dynamic",
       Pattern: "Cardioid",
@@ -93,6 +98,7 @@ export const microphones: readonly SampleProduct[] = [
     pictures: ["product-microphone"],
     stock: 30,
     text: "A dynamic microphone for drums, guitar cabinets and brass. It handles very loud sources without distortion. The slim body fits between drum hardware.",
+    textGa: "Micreafón dinimiciúil do dhrumaí, do chaibinéid ghiotáir agus do phrásuirlisí. Láimhseálann sé foinsí an-ard gan díchumadh. Luíonn an corp caol idir crua-earraí na ndrumaí.",
     specs: {
       Type: "Dynamic",
       Pattern: "Cardioid",
@@ -112,6 +118,7 @@ export const microphones: readonly SampleProduct[] = [
     pictures: ["product-microphone"],
     stock: 12,
     text: "A slender condenser microphone for lecterns and meeting tables. The light ring shows when it is live. It needs phantom power from the mixer.",
+    textGa: "Micreafón caol toilleora do léachtáin agus do bhoird chruinnithe. Taispeánann an fáinne solais cathain a bhíonn sé beo. Tá cumhacht fantóime ón meascthóir ag teastáil uaidh.",
     specs: {
       Type: "Condenser",
       Pattern: "Supercardioid",
@@ -132,6 +139,7 @@ export const microphones: readonly SampleProduct[] = [
     pictures: ["product-radiomic"],
     featured: true,
     text: "A true-diversity radio microphone for theatre, conferences and worship. The receiver finds a free frequency by itself and sends it to the transmitter by infrared. Check which frequencies may be used at your venue; we advise you gladly.",
+    textGa: "Micreafón gan sreang le fíor-éagsúlacht d’amharclanna, do chomhdhálacha agus d’adhradh. Aimsíonn an glacadóir minicíocht shaor leis féin agus seolann sé chuig an tarchuradóir í le hinfridhearg. Seiceáil cé na minicíochtaí a cheadaítear i d’ionad; is breá linn comhairle a thabhairt.",
     specs: {
       "Frequency range": "470–694 MHz",
       Range: "80 m",
@@ -173,6 +181,7 @@ export const microphones: readonly SampleProduct[] = [
     pictures: ["product-radiomic"],
     stock: 16,
     text: "A light headset microphone for musicals and presenters. The thin boom disappears from the third row. Cables are exchangeable, so one headset fits most body packs.",
+    textGa: "Micreafón cinn éadrom do cheoldrámaí agus do láithreoirí. Imíonn an craoibhín tanaí as radharc ón tríú sraith siar. Is féidir na cáblaí a mhalartú, mar sin oireann an micreafón céanna d’fhormhór na bpacaí coirp.",
     specs: {
       Type: "Condenser",
       Pattern: "Omnidirectional",
@@ -192,6 +201,7 @@ export const microphones: readonly SampleProduct[] = [
     stock: 4,
     backorders: "yes",
     text: "A stereo in-ear system that clears the stage of wedges. The limiter protects the musician's hearing. Several receivers can share one transmitter.",
+    textGa: "Córas steirió sa chluas a ghlanann na monatóirí den stáitse. Cosnaíonn an teorantóir éisteacht an cheoltóra. Is féidir le roinnt glacadóirí tarchuradóir amháin a roinnt.",
     specs: {
       "Frequency range": "518–554 MHz",
       Range: "60 m",

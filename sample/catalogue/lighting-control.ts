@@ -13,7 +13,9 @@ export const control: readonly SampleProduct[] = [
     stock: 3,
     featured: true,
     text: "A compact lighting console for theatres, schools and touring bands. Two touch screens show fixtures and cues side by side. Shows are stored on USB and open in the free offline editor on a laptop.",
+    textGa: "Deasc soilsithe dhlúth d’amharclanna, do scoileanna agus do bhannaí camchuairte. Taispeánann dhá scáileán tadhaill na lampaí agus na leideanna taobh le taobh. Stóráiltear seónna ar USB agus osclaítear iad san eagarthóir saor in aisce ar ríomhaire glúine.",
     box: ["Console", "Power supply", "Dust cover", "USB stick with fixture library"],
+    boxGa: ["Deasc", "Soláthar cumhachta", "Clúdach deannaigh", "Méaróg USB le leabharlann lampaí"],
     specs: {
       Universes: "4",
       Faders: "24",
@@ -35,6 +37,7 @@ export const control: readonly SampleProduct[] = [
     backorders: "notify",
     stockStatus: "backorder",
     text: "A full-size console for touring, theatre and television. Sixteen universes run from the desk itself and more through network nodes. We configure it with you and price it by project.",
+    textGa: "Deasc soilsithe lánmhéide don chamchuairt, don amharclann agus don teilifís. Ritheann sé chruinne dhéag ón deasc féin agus tuilleadh trí nóid líonra. Déanaimid í a chumrú in éineacht leat agus cuirimid praghas uirthi de réir tionscadail.",
     specs: {
       Universes: "16",
       Faders: "40",
@@ -54,6 +57,7 @@ export const control: readonly SampleProduct[] = [
     pictures: ["product-splitter"],
     stock: 14,
     text: "A four-port network node for Art-Net and sACN. Each port can send or receive and merges two sources. A web page sets addresses, and PoE saves a power supply.",
+    textGa: "Nód líonra ceithre phort d’Art-Net agus sACN. Is féidir le gach port seoladh nó glacadh agus dhá fhoinse a chumasc. Socraítear na seoltaí ar leathanach gréasáin, agus sábhálann PoE soláthar cumhachta.",
     specs: {
       Ports: "4",
       Protocols: ["Art-Net", "sACN", "RDM"],
@@ -74,6 +78,7 @@ export const control: readonly SampleProduct[] = [
     pictures: ["product-splitter"],
     stock: 11,
     text: "An isolated DMX splitter that keeps one faulty lamp from stopping the rest. Every output has its own driver and status light. It passes RDM in both directions and fits one rack unit.",
+    textGa: "Scoilteoir aonraithe DMX nach ligeann do lampa lochtach amháin an chuid eile a stopadh. Tá a thiománaí agus a sholas stádais féin ag gach aschur. Ligeann sé RDM tríd sa dá threo agus luíonn sé in aonad raca amháin.",
     specs: {
       Outputs: "8",
       Isolation: "1000 V",
@@ -94,6 +99,7 @@ export const control: readonly SampleProduct[] = [
     pictures: ["product-dimmer", "product-distro"],
     stock: 2,
     text: "A twelve-channel touring dimmer in a wheeled case. Each channel has its own breaker and test button. Sockets and multipin outputs are wired in parallel for older and newer rigs.",
+    textGa: "Maolaitheoir camchuairte dhá chainéal déag i gcás ar rothaí. Tá a scoradán agus a chnaipe tástála féin ag gach cainéal. Tá soicéid agus aschuir ilphionna sreangaithe i gcomhthreo, do sheanfheistis agus d’fheistis nua.",
     specs: {
       Channels: "12",
       Power: "12 × 2.3 kW",
@@ -115,6 +121,7 @@ export const control: readonly SampleProduct[] = [
     pictures: ["product-dimmer"],
     stock: 7,
     text: "A small dimmer pack for school halls and parish centres. Four faders on the front work without a console. It hangs on a wall or stands on a shelf.",
+    textGa: "Paca beag maolaitheora do hallaí scoile agus d’ionaid pharóiste. Oibríonn na ceithre chéimnitheoir chun tosaigh gan deasc. Crochtar ar bhalla é nó seasann sé ar sheilf.",
     specs: { Channels: "4", Power: "4 × 1.15 kW", Supply: "16 A single-phase", Control: "DMX512" },
     tags: ["school"],
   },
@@ -127,6 +134,7 @@ export const control: readonly SampleProduct[] = [
     kg: 1.4,
     pictures: ["product-gel"],
     text: "A full roll of heat-resistant polyester colour filter. Cut it to size for profiles, fresnels and windows. The colour is dyed through, so it does not flake at the edge.",
+    textGa: "Rolla iomlán de scagaire datha poileistir teasdhíonach. Gearr de réir méide é do phróifílí, d’fhresnel agus d’fhuinneoga. Tá an dath tríd an ábhar ar fad, mar sin ní scamhann sé ag an imeall.",
     specs: { Width: "1.22 m", Length: "7.62 m", Material: "Polyester" },
     tags: ["gel"],
     variations: {
@@ -150,6 +158,7 @@ export const control: readonly SampleProduct[] = [
     pictures: ["product-gel"],
     stock: 20,
     text: "Twenty-four filter sheets in the colours a small theatre needs most. Each sheet is cut to 50 × 60 cm and labelled. The set comes flat in a folder that can be refilled.",
+    textGa: "Ceithre leathán scagaire is fiche sna dathanna is mó a theastaíonn ó amharclann bheag. Tá gach leathán gearrtha go 50 × 60 cm agus lipéad air. Tagann an tacar cothrom i bhfillteán is féidir a athlíonadh.",
     specs: { Sheets: "24", Size: "50 × 60 cm", Material: "Polyester" },
     tags: ["gel", "school"],
   },
@@ -164,6 +173,7 @@ export const control: readonly SampleProduct[] = [
     pictures: ["product-case"],
     stock: 5,
     text: "A foam-lined flight case for two mid-size moving heads. The inlay can be cut to other fixtures. Four braked castors and stacking cups are fitted.",
+    textGa: "Cás iompair cúrlíneáilte do dhá sholas ghluaisteacha meánmhéide. Is féidir an líneáil a ghearradh do lampaí eile. Tá ceithre chastar coscánaithe agus cupáin chruachta feistithe air.",
     specs: {
       Material: "9 mm birch plywood",
       Castors: "4 × 100 mm, two braked",
@@ -182,6 +192,7 @@ export const control: readonly SampleProduct[] = [
     pictures: ["product-case"],
     stock: 3,
     text: "A wheeled case that carries and charges eight battery uplighters. One mains lead charges all of them overnight. The lid closes while charging; vents keep the cells cool.",
+    textGa: "Cás ar rothaí a iompraíonn agus a luchtaíonn ocht n-uaslampa ceallra. Luchtaíonn cábla príomhlíonra amháin iad go léir thar oíche. Dúnann an clár le linn luchtaithe; coinníonn gaothairí na cealla fionnuar.",
     specs: { Capacity: "8 lamps", Supply: "230 V, 400 W", Castors: "4 × 100 mm" },
     crossSells: ["LX-PAR-BAT"],
     tags: ["flight case", "battery"],

@@ -13,7 +13,9 @@ export const heads: readonly SampleProduct[] = [
     stock: 8,
     featured: true,
     text: "A mid-size moving head spot for theatre stages and conference rigs. The LED engine gives a flat, cool white field with smooth dimming at camera frame rates. Seven rotating and nine fixed gobos, an eight-facet prism and a motorised iris cover most plots without a lamp change.",
+    textGa: "Spotsolas gluaisteach meánmhéide do stáitsí amharclainne agus do chomhdhálacha. Tugann an t-inneall LED réimse cothrom fionnuar bán agus maolú mín ag rátaí ceamara. Clúdaíonn seacht gobo rothlacha agus naoi gcinn sheasta, priosma ocht ngné agus iris mhótair formhór na bpleananna gan lampa a athrú.",
     box: ["Moving head with two quarter-turn brackets", "Power cable 1.5 m", "Safety bond"],
+    boxGa: ["Ceann gluaisteach le dhá lúibín cheathrú casta", "Cábla cumhachta 1.5 m", "Cábla sábháilteachta"],
     specs: {
       Power: "350 W",
       "Light source": "White LED",
@@ -38,6 +40,7 @@ export const heads: readonly SampleProduct[] = [
     pictures: ["product-spot"],
     stock: 4,
     text: "A bright moving head spot with framing shutters for larger stages and arenas. Four shutter blades on a rotating module shape the beam to sets and screens. CMY mixing with linear colour temperature correction keeps skin tones natural on camera.",
+    textGa: "Spotsolas gluaisteach geal le comhlaí frámála do stáitsí móra agus d’airéinaí. Múnlaíonn ceithre chomhla ar mhodúl rothlach an léas do radharcra agus do scáileáin. Coinníonn meascadh CMY le ceartú líneach teocht datha dathanna craicinn nádúrtha ar cheamara.",
     specs: {
       Power: "600 W",
       "Light source": "White LED",
@@ -63,6 +66,7 @@ export const heads: readonly SampleProduct[] = [
     stock: 12,
     featured: true,
     text: "A quick LED wash with zoom for concerts, theatre and television. Nineteen RGBW emitters mix pastels and deep colours evenly across the whole field. Pixel control of three rings adds eye candy without a media server.",
+    textGa: "Solas leathan LED tapa le zúm do cheolchoirmeacha, don amharclann agus don teilifís. Meascann naoi n-astaír déag RGBW pastail agus dathanna doimhne go cothrom ar fud an réimse. Le rialú picteilíní ar thrí fháinne, bíonn breis le feiceáil gan freastalaí meán.",
     specs: {
       Power: "285 W",
       "Light source": "RGBW LED",
@@ -86,6 +90,7 @@ export const heads: readonly SampleProduct[] = [
     pictures: ["product-wash"],
     stock: 6,
     text: "A high-output LED wash that replaces tungsten fresnels on large stages. The zoom runs from a tight beam to a wide flood in under a second. Quiet fan modes suit drama and broadcast studios.",
+    textGa: "Solas leathan LED ardaschuir a ghlacann áit fresnel tungstain ar stáitsí móra. Téann an zúm ó léas cúng go solas leathan i níos lú ná soicind. Oireann na móid chiúine gaothráin don drámaíocht agus do stiúideonna craolta.",
     specs: {
       Power: "740 W",
       "Light source": "RGBW LED",
@@ -109,6 +114,7 @@ export const heads: readonly SampleProduct[] = [
     pictures: ["product-beam"],
     stock: 10,
     text: "A narrow, intense beam for aerial looks at concerts and festivals. Two stackable prisms and seventeen gobos build patterns in haze. Pan and tilt run without end stops for continuous movement.",
+    textGa: "Léas cúng dian do radhairc san aer ag ceolchoirmeacha agus féilte. Cruthaíonn dhá phriosma inchruachta agus seacht gobo déag patrúin sa cheobhrán. Casann sé gan stopanna ar an dá ais, do ghluaiseacht leanúnach.",
     specs: {
       Power: "280 W",
       "Light source": "Discharge lamp",
@@ -131,6 +137,7 @@ export const heads: readonly SampleProduct[] = [
     backorders: "notify",
     stockStatus: "backorder",
     text: "A weatherproof beam for festivals, façades and harbour-side stages. Sealed optics and coated boards keep rain and salt air out. The price depends on quantity and delivery time, so please ask us.",
+    textGa: "Léas síondíonach d’fhéilte, d’aghaidheanna foirgneamh agus do stáitsí cois cuain. Coinníonn optaic shéalaithe agus cláir chiorcaid bhrataithe an bháisteach agus an t-aer goirt amach. Braitheann an praghas ar an líon agus ar an am seachadta, mar sin fiafraigh dínn.",
     specs: {
       Power: "380 W",
       "Light source": "Discharge lamp",
@@ -153,7 +160,9 @@ export const heads: readonly SampleProduct[] = [
     pictures: ["product-profile"],
     featured: true,
     text: "An LED profile with four shutters for theatre front light and key light. The warm white engine matches tungsten and dims without colour shift. Choose the lens tube for the throw you need; tubes can be changed without tools.",
+    textGa: "Próifíl LED le ceithre chomhla do thosach-sholas agus do phríomhsholas amharclainne. Tá an t-inneall bán te ar aon dath le tungstan agus maolaíonn sé gan athrú datha. Roghnaigh an feadán lionsa don fhad caite atá uait; athraítear feadáin gan uirlisí.",
     box: ["Profile body with lens tube", "Four stainless steel shutters", "Colour frame"],
+    boxGa: ["Corp próifíle le feadán lionsa", "Ceithre chomhla de chruach dhosmálta", "Fráma datha"],
     specs: {
       Power: "250 W",
       "Light source": "Warm white LED",
@@ -185,6 +194,7 @@ export const heads: readonly SampleProduct[] = [
     pictures: ["product-profile"],
     stock: 6,
     text: "A six-colour LED profile that mixes pastels, saturated tones and tuneable white. Stored white points from 2700 K to 6500 K match cameras and house light. It runs silent up to half output for quiet drama.",
+    textGa: "Próifíl LED sé dhath a mheascann pastail, dathanna sáithithe agus bán inchoigeartaithe. Tá pointí bána stóráilte ó 2700 K go 6500 K ann le freagairt do cheamaraí agus do shoilse an tí. Oibríonn sé gan fhuaim suas go leath a aschuir, do dhrámaíocht chiúin.",
     specs: {
       Power: "300 W",
       "Light source": "Six-colour LED",
@@ -208,6 +218,7 @@ export const heads: readonly SampleProduct[] = [
     pictures: ["product-profile"],
     stock: 9,
     text: "A soft-edged LED fresnel with manual zoom for stages, studios and schools. The eight-leaf barndoor shapes spill without tools. Warm and neutral white versions share one lens, so rigs stay consistent.",
+    textGa: "Fresnel LED boigimeallach le zúm láimhe do stáitsí, do stiúideonna agus do scoileanna. Múnlaíonn an doras sciobóil ocht nduille an solas fáin gan uirlisí. Tá an lionsa céanna ag an leagan bán te agus ag an leagan bán neodrach, mar sin fanann an feisteas comhsheasmhach.",
     specs: {
       Power: "200 W",
       "Light source": "Tuneable white LED",
@@ -231,6 +242,7 @@ export const heads: readonly SampleProduct[] = [
     brand: "ItsShowTime Hire Fleet",
     gtin: false,
     text: "A tested tungsten fresnel from our hire fleet, sold with a new lamp. Lens and reflector are cleaned, the cable is PAT tested. Small marks on the housing are normal for its age.",
+    textGa: "Fresnel tungstain tástáilte as ár stoc cíosa, a dhíoltar le lampa nua. Tá an lionsa agus an frithchaiteoir glanta agus tá an cábla tástáilte de réir PAT. Is gnách marcanna beaga ar an gcásáil ag an aois seo.",
     specs: {
       Power: "1000 W",
       "Light source": "Tungsten lamp",

@@ -14,6 +14,7 @@ export const wash: readonly SampleProduct[] = [
     stock: 40,
     lowStock: 8,
     text: "A compact LED par for uplighting, small stages and bands. The double bracket stands on the floor or hangs from a bar. Silent convection cooling makes it fit for speeches and weddings.",
+    textGa: "PAR LED dlúth d’uassoilsiú, do stáitsí beaga agus do bhannaí. Seasann an lúibín dúbailte ar an urlár nó crochtar ar bharra é. A bhuí leis an bhfuarú ciúin comhiompair, oireann sé d’óráidí agus do bhainiseacha.",
     specs: {
       Power: "84 W",
       "Light source": "RGBW LED",
@@ -37,6 +38,7 @@ export const wash: readonly SampleProduct[] = [
     pictures: ["product-par"],
     stock: 24,
     text: "A bright five-colour par for stage wash and audience light. Amber emitters give warmer skin tones than RGBW alone. Linking power and data from lamp to lamp keeps the rig tidy.",
+    textGa: "PAR geal cúig dhath do sholas leathan stáitse agus do sholas ar an lucht féachana. Tugann astaírí ómra dathanna craicinn níos teo ná RGBW amháin. Nuair a nasctar cumhacht agus sonraí ó lampa go lampa, fanann an rigeáil néata.",
     specs: {
       Power: "270 W",
       "Light source": "RGBWA LED",
@@ -58,6 +60,7 @@ export const wash: readonly SampleProduct[] = [
     pictures: ["product-par"],
     stock: 18,
     text: "A wireless battery uplighter for weddings, castles and gardens. One charge lasts about ten hours in a single colour. It takes wireless DMX or its own infrared remote, so no cable crosses the floor.",
+    textGa: "Uaslampa ceallra gan sreang do bhainiseacha, do chaisleáin agus do ghairdíní. Maireann luchtú amháin thart ar dheich n-uaire an chloig in aon dath amháin. Glacann sé le DMX gan sreang nó lena chianrialtán infridhearg féin, mar sin ní théann aon chábla trasna an urláir.",
     specs: {
       Power: "60 W",
       "Light source": "RGBWA LED",
@@ -80,6 +83,7 @@ export const wash: readonly SampleProduct[] = [
     pictures: ["product-ledbar"],
     stock: 16,
     text: "A one-metre LED batten for cycloramas, backdrops and set edges. Each cell can be driven on its own for chases and gradients. The swivel feet double as hanging brackets.",
+    textGa: "Barra LED aon mhéadar do chiclearámaí, do chúlbhrait agus d’imill radharcra. Is féidir gach cill a thiomáint léi féin do ritheanna agus do ghrádáin. Déanann na cosa inchasta lúibíní crochta freisin.",
     specs: {
       Power: "120 W",
       "Light source": "RGBW LED",
@@ -105,6 +109,7 @@ export const wash: readonly SampleProduct[] = [
     stock: 0,
     stockStatus: "out",
     text: "A weatherproof batten for façades, bridges and outdoor stages. Tilt is set by hand and locked with one screw. The next delivery is on its way; leave your e-mail and we tell you when it arrives.",
+    textGa: "Barra síondíonach d’aghaidheanna foirgneamh, do dhroichid agus do stáitsí faoin aer. Socraítear an claonadh de láimh agus glasáltar é le scriú amháin. Tá an chéad seachadadh eile ar an mbealach; fág do ríomhphost agus inseoimid duit nuair a thiocfaidh sé.",
     specs: {
       Power: "210 W",
       "Light source": "RGBWA LED",
@@ -127,7 +132,9 @@ export const wash: readonly SampleProduct[] = [
     pictures: ["product-followspot", "product-case"],
     stock: 2,
     text: "A medium-throw LED follow spot for theatres and school halls. Iris, six-colour boomerang and zoom sit where the operator's hands expect them. There is no lamp to strike, so it is ready at once.",
+    textGa: "Spotsolas leanúna LED meánraoin d’amharclanna agus do hallaí scoile. Tá an iris, na sé scagaire datha agus an zúm san áit a mbeadh lámha an oibreora ag súil leo. Níl lampa le lasadh, mar sin bíonn sé réidh láithreach.",
     box: ["Follow spot", "Tripod stand", "Power cable 3 m"],
+    boxGa: ["Spotsolas leanúna", "Seastán tríchosach", "Cábla cumhachta 3 m"],
     specs: {
       Power: "600 W",
       "Light source": "White LED",
@@ -149,6 +156,7 @@ export const wash: readonly SampleProduct[] = [
     pictures: ["product-wash"],
     stock: 8,
     text: "A four-cell LED blinder with the warm glow of tungsten. The dimming curve imitates red shift as the light falls. Each cell has its own channel for chases.",
+    textGa: "Dallóir LED ceithre chill le loinnir the tungstain. Déanann an cuar maolaithe aithris ar an dearglú de réir mar a thiteann an solas. Tá a cainéal féin ag gach cill do ritheanna.",
     specs: {
       Power: "400 W",
       "Light source": "Warm white LED",
@@ -169,6 +177,7 @@ export const wash: readonly SampleProduct[] = [
     pictures: ["product-ledbar"],
     stock: 6,
     text: "A wide LED strobe and flood in one housing. Twelve white and twenty-four colour zones are driven separately. Warn the audience before use: flashing light can harm people with photosensitive epilepsy.",
+    textGa: "Stróbsholas agus solas leathan LED in aon chásáil amháin. Tiomáintear dhá chrios bhána déag agus ceithre chrios daite is fiche ar leithligh. Tabhair rabhadh don lucht féachana roimh ré: d’fhéadfadh solas splancach dochar a dhéanamh do dhaoine a bhfuil titimeas fótaíogair orthu.",
     specs: {
       Power: "1000 W",
       "Light source": "White and RGB LED",

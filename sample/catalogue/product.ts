@@ -33,7 +33,10 @@ export interface SampleProduct {
   readonly backorders?: "notify" | "yes";
   /** Two to four sentences; the first is the short description. */
   readonly text: string;
+  /** The same in Irish, sentence by sentence. */
+  readonly textGa: string;
   readonly box?: readonly string[];
+  readonly boxGa?: readonly string[];
   readonly specs: Readonly<Record<string, string | readonly string[]>>;
   readonly brand?: string;
   readonly tags?: readonly string[];

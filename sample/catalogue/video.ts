@@ -16,6 +16,7 @@ export const video: SampleDepartment = {
       stock: 3,
       featured: true,
       text: "A bright laser projector for conferences and halls that cannot be darkened. Lens shift and zoom make up for awkward positions. The light source lasts about 20,000 hours, so there is no lamp to change.",
+      textGa: "Teilgeoir geal léasair do chomhdhálacha agus do hallaí nach féidir a dhorchú. Déanann aistriú lionsa agus zúm cúiteamh ar áiteanna ciotacha. Maireann an fhoinse solais thart ar 20,000 uair an chloig, mar sin níl lampa le hathrú.",
       specs: {
         Brightness: "7,000 lm",
         Resolution: "1920 × 1200",
@@ -38,6 +39,7 @@ export const video: SampleDepartment = {
       backorders: "notify",
       stockStatus: "backorder",
       text: "A large-venue laser projector for theatre and mapping. Interchangeable lenses cover throws from short to very long. Price and lens choice follow your drawing; send us the room.",
+      textGa: "Teilgeoir léasair d’ionaid mhóra, don amharclann agus don mhapáil físe. Clúdaíonn lionsaí inmhalartaithe gach fad teilgin ó an-ghearr go fada. Braitheann an praghas agus an lionsa ar do líníocht; seol an seomra chugainn.",
       specs: {
         Brightness: "12,000 lm",
         Resolution: "3840 × 2160",
@@ -58,6 +60,7 @@ export const video: SampleDepartment = {
       pictures: ["product-projector"],
       stock: 4,
       text: "A projector that fills a two-metre picture from half a metre away. Presenters no longer stand in the beam. It suits exhibition stands and meeting rooms.",
+      textGa: "Teilgeoir a líonann pictiúr dhá mhéadar ó leathmhéadar uaidh. Ní sheasann láithreoirí sa léas a thuilleadh. Oireann sé do sheastáin taispeántais agus do sheomraí cruinnithe.",
       specs: {
         Brightness: "4,500 lm",
         Resolution: "1920 × 1080",
@@ -76,7 +79,9 @@ export const video: SampleDepartment = {
       kg: 28,
       pictures: ["product-screen", "product-case"],
       text: "A fast-fold screen with front surface, legs and wheeled case. One person sets it up in ten minutes. Surface and frame have press studs that stay tight in transport.",
+      textGa: "Scáileán infhillte le dromchla tosaigh, cosa agus cás ar rothaí. Cuireann duine amháin suas é in deich nóiméad. Tá stodaí brú ar an dromchla agus ar an bhfráma a fhanann teann san iompar.",
       box: ["Folding frame with legs", "Front projection surface", "Wheeled case"],
+      boxGa: ["Fráma infhillte le cosa", "Dromchla teilgin tosaigh", "Cás ar rothaí"],
       specs: { Format: "16:9", Gain: "1.0", Frame: "Aluminium" },
       tags: ["conference"],
       variations: {
@@ -99,6 +104,7 @@ export const video: SampleDepartment = {
       pictures: ["product-screen"],
       stock: 2,
       text: "A rear projection surface for the 4.07 m fast-fold frame. It keeps projector and cables behind the stage. The even tint hides the hot spot at normal viewing angles.",
+      textGa: "Dromchla teilgin cúil don fhráma infhillte 4.07 m. Coinníonn sé an teilgeoir agus na cáblaí taobh thiar den stáitse. Ceileann an lí chothrom an spota geal ag gnáthuillinneacha féachana.",
       specs: { Format: "16:9", Width: "4.07 m", Gain: "0.9" },
       upsells: ["VI-SCREEN"],
       tags: ["conference"],
@@ -115,6 +121,7 @@ export const video: SampleDepartment = {
       stock: 48,
       featured: true,
       text: "An indoor LED panel for stages, studios and exhibitions. Panels lock without tools and line up to a tenth of a millimetre. The high refresh rate suits cameras.",
+      textGa: "Painéal LED faoi dhíon do stáitsí, do stiúideonna agus do thaispeántais. Glasálann na painéil gan uirlisí agus ailínítear iad go dtí an deichiú cuid de mhilliméadar. Oireann an ráta ard athnuachana do cheamaraí.",
       specs: {
         "Pixel pitch": "2.6 mm",
         Size: "50 × 50 cm",
@@ -136,6 +143,7 @@ export const video: SampleDepartment = {
       pictures: ["product-ledpanel"],
       stock: 24,
       text: "A weatherproof LED panel for festivals and town squares. The bright face stays readable in sunlight. Curved walls of up to ten degrees a panel are possible.",
+      textGa: "Painéal LED síondíonach d’fhéilte agus do chearnóga baile. Fanann an aghaidh gheal inléite faoi sholas na gréine. Is féidir ballaí cuartha suas le deich gcéim an painéal a thógáil.",
       specs: {
         "Pixel pitch": "3.9 mm",
         Size: "50 × 100 cm",
@@ -157,6 +165,7 @@ export const video: SampleDepartment = {
       pictures: ["product-splitter"],
       stock: 3,
       text: "A processor that scales and feeds LED walls of any shape. Four inputs are switched without a black frame. Backup cabling keeps the picture when one line fails.",
+      textGa: "Próiseálaí a scálaíonn agus a chothaíonn ballaí LED d’aon chruth. Lasctar ceithre ionchur gan fráma dubh. Coinníonn cáblú cúltaca an pictiúr má theipeann ar líne amháin.",
       specs: { Inputs: ["HDMI 2.0", "SDI", "DisplayPort"], Outputs: "16 × RJ45", "Rack height": "2 U" },
       tags: ["LED wall", "rack"],
     },
@@ -170,6 +179,7 @@ export const video: SampleDepartment = {
       pictures: ["product-console"],
       stock: 4,
       text: "An eight-input vision mixer for live streams and events. Two keyers place names and logos. It records to disk and streams at the same time.",
+      textGa: "Meascthóir físe ocht n-ionchur do shruthanna beo agus d’imeachtaí. Cuireann dhá eochróir ainmneacha agus lógónna ar an scáileán. Taifeadann sé ar dhiosca agus sruthaíonn sé ag an am céanna.",
       specs: {
         Inputs: "8 × HDMI",
         Outputs: "2 × HDMI",
@@ -189,6 +199,7 @@ export const video: SampleDepartment = {
       pictures: ["product-projector"],
       stock: 6,
       text: "A remote camera for churches, council chambers and streams. One network cable carries power, picture and control. Tracking follows the speaker without an operator.",
+      textGa: "Ceamara cianrialaithe d’eaglaisí, do sheomraí comhairle agus do shruthanna beo. Iompraíonn cábla líonra amháin cumhacht, pictiúr agus rialú. Leanann an rianú an cainteoir gan oibreoir.",
       specs: {
         Zoom: "20× optical",
         Resolution: "1080p60",
@@ -208,6 +219,7 @@ export const video: SampleDepartment = {
       pictures: ["product-splitter"],
       stock: 18,
       text: "A small converter between SDI and HDMI in both directions. Both ways work at the same time. The metal case takes knocks and screws to a truss.",
+      textGa: "Tiontaire beag idir SDI agus HDMI sa dá threo. Oibríonn an dá threo ag an am céanna. Seasann an cás miotail buillí agus scriútar de thrus é.",
       specs: { Resolution: "up to 1080p60", Power: "USB-C", Connectors: ["SDI in/out", "HDMI in/out"] },
       crossSells: ["CB-SDI"],
       tags: ["adapter"],
@@ -222,6 +234,7 @@ export const video: SampleDepartment = {
       pictures: ["product-splitter"],
       stock: 5,
       text: "A scaler that switches laptops without a flash or blank screen. It accepts every common resolution and gives out one clean signal. Buttons on the front work without a computer.",
+      textGa: "Scálóir a athraíonn idir ríomhairí glúine gan splanc ná scáileán bán. Glacann sé le gach taifeach coitianta agus tugann sé comhartha glan amháin uaidh. Oibríonn na cnaipí chun tosaigh gan ríomhaire.",
       specs: { Inputs: ["HDMI", "DisplayPort", "VGA"], Outputs: ["HDMI", "HDBaseT"], "Rack height": "1 U" },
       tags: ["conference", "rack"],
     },
@@ -236,6 +249,7 @@ export const video: SampleDepartment = {
       stock: 0,
       stockStatus: "out",
       text: "A calibrated monitor for camera control and grading on location. Waveform and vectorscope are shown beside the picture. The stand comes off for rack or arm mounting.",
+      textGa: "Monatóir calabraithe do rialú ceamaraí agus do ghrádú ar an láthair. Taispeántar tonnfhoirm agus veicteascóp in aice leis an bpictiúr. Baintear an seastán de chun é a fheistiú i raca nó ar ghéag.",
       specs: {
         Size: "24 in",
         Resolution: "1920 × 1080",
@@ -254,6 +268,7 @@ export const video: SampleDepartment = {
       pictures: ["product-screen", "product-stand"],
       stock: 5,
       text: "A slim display on a wheeled stand for foyers and comfort monitors. It turns between portrait and landscape. A built-in player shows pictures and video from USB.",
+      textGa: "Scáileán caol ar sheastán rothaí d’fhorhallaí agus do mhonatóireacht láithreoirí. Casann sé idir portráid agus tírdhreach. Taispeánann seinnteoir ionsuite pictiúir agus físeáin ó USB.",
       specs: { Size: "55 in", Resolution: "3840 × 2160", Brightness: "500 nit", Connectors: ["HDMI", "USB"] },
       tags: ["conference", "signage"],
       shippingClass: "Pallet",
@@ -268,6 +283,7 @@ export const video: SampleDepartment = {
       pictures: ["product-radiomic"],
       stock: 7,
       text: "A wireless slide remote with range for large stages. The receiver drives two laptops at once for backup. A green light tells the speaker that the click arrived.",
+      textGa: "Cianrialtán sleamhnán gan sreang le raon do stáitsí móra. Tiomáineann an glacadóir dhá ríomhaire glúine ag an am céanna mar chúltaca. Insíonn solas glas don chainteoir gur tháinig an cliceáil isteach.",
       specs: { Range: "60 m", Outputs: "2 × USB", Power: "Two AAA cells" },
       tags: ["conference"],
     },

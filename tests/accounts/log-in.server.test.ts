@@ -36,12 +36,12 @@ describe("logging in", () => {
     const first = (await device.logIn()).headers
       .getSetCookie()
       .find((cookie) => cookie.includes("session_token"));
-    expect(first).toMatch(/^__Secure-itsshowtime\.session_token=/);
+    expect(first).toMatch(/^__Host-itsshowtime\.session_token=/);
     for (const attribute of [/; HttpOnly/i, /; Secure/i, /; SameSite=Lax/i, /; Path=\//i])
       expect(first).toMatch(attribute);
-    const before = device.cookies.get("__Secure-itsshowtime.session_token");
+    const before = device.cookies.get("__Host-itsshowtime.session_token");
     await device.logIn();
-    expect(device.cookies.get("__Secure-itsshowtime.session_token")).not.toBe(before);
+    expect(device.cookies.get("__Host-itsshowtime.session_token")).not.toBe(before);
   });
 
   it("ends here, and only here, with the button", async () => {
@@ -60,7 +60,7 @@ describe("logging in", () => {
 
   it("asks no database without a session cookie, and refuses a forged one", async () => {
     const device = new Device(db);
-    device.cookies.set("__Secure-itsshowtime.session_token", "forged.c2lnbmF0dXJl");
+    device.cookies.set("__Host-itsshowtime.session_token", "forged.c2lnbmF0dXJl");
     expect(await device.viewer()).toBeNull();
   });
 });

@@ -62,10 +62,10 @@ describe("the code of an app", () => {
       status: 401,
       data: { setup: { uri: setup.uri }, refused: { problem: { kind: "wrong-code" } } },
     });
-    const before = device.cookies.get("__Secure-itsshowtime.session_token");
+    const before = device.cookies.get("__Host-itsshowtime.session_token");
     const on = await setUp(device, { form: "verify", uri: setup.uri, code: codeOf(setup.uri) });
     expect(on.data).toMatchObject({ said: "on" });
-    expect(device.cookies.get("__Secure-itsshowtime.session_token")).not.toBe(before);
+    expect(device.cookies.get("__Host-itsshowtime.session_token")).not.toBe(before);
     expect(await device.viewer()).not.toBeNull();
     const stored = JSON.stringify(await db.select().from(twoFactors));
     for (const secret of [new URL(setup.uri).searchParams.get("secret") ?? "?", ...setup.codes])

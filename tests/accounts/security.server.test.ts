@@ -28,7 +28,7 @@ describe("a new password from within the account", () => {
     const here = await loggedIn();
     const there = new Device(db);
     await there.logIn();
-    const before = here.cookies.get("__Secure-itsshowtime.session_token");
+    const before = here.cookies.get("__Host-itsshowtime.session_token");
     await send(here, { form: "email", current: NORA.password, email: "thief@example.ie" });
     const changed = await send(here, {
       form: "password",
@@ -36,7 +36,7 @@ describe("a new password from within the account", () => {
       password: "brand new words",
     });
     expect(changed).toMatchObject({ status: 200, data: { form: "password", done: true } });
-    expect(here.cookies.get("__Secure-itsshowtime.session_token")).not.toBe(before);
+    expect(here.cookies.get("__Host-itsshowtime.session_token")).not.toBe(before);
     expect(await here.viewer()).not.toBeNull();
     expect(await there.viewer()).toBeNull();
     expect((await new Device(db).logIn()).status).toBe(401);

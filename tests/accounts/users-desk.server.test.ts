@@ -56,9 +56,16 @@ describe("the list of users", () => {
     expect((await ask("search=person%2007")).users.map((user) => user.id)).toEqual(["u7"]);
     expect((await ask("search=%25")).users).toEqual([]);
     expect((await ask("filter=nonsense&after=")).users).toHaveLength(25);
-    expect(usersHref({ search: "a b", filter: "admin", after: "u1" })).toBe(
-      "/admin/users?search=a+b&filter=admin&after=u1",
-    );
+    for (const sort of ["newest", "oldest"]) {
+      const start = await ask(`sort=${sort}`);
+      const rest = await ask(`sort=${sort}&after=${start.next}`);
+      const days = [...start.users, ...rest.users].map(({ createdAt }) => createdAt.getTime());
+      expect(days).toHaveLength(30);
+      expect(days).toEqual(days.toSorted((a, b) => (sort === "newest" ? b - a : a - b)));
+    }
+    expect(
+      usersHref({ ...parseUsersQuery(new URLSearchParams("search=a b&filter=admin")), after: "u1" }),
+    ).toBe("/admin/users?search=a+b&filter=admin&after=u1");
   });
 });
 

@@ -2,6 +2,7 @@ import { readConfig } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { listDeskProducts } from "#app/features/assortment/list-products.server.ts";
 import { parseProductsQuery } from "#app/features/assortment/list-query.ts";
+import { countMatching } from "#app/features/assortment/submit-many.server.ts";
 import { auditFilter, parseAuditQuery } from "#app/features/audit/audit.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { listMisses } from "#app/features/catalog/search-desk.server.ts";
@@ -89,6 +90,8 @@ export const ERRANDS: Readonly<Record<string, (db: Db, n: number) => Promise<num
   "mail, failed": (db) => mails(db, "state=failed"),
   "mail, by recipient": (db, n) => mails(db, `search=person${n}%40`),
   users: async (db) => (await listUsers(db, parseUsersQuery(ask("")))).users.length,
+  "users, newest first": async (db) =>
+    (await listUsers(db, parseUsersQuery(ask("sort=newest")))).users.length,
   "users, by name": async (db, n) =>
     (await listUsers(db, parseUsersQuery(ask(`search=person+${n + 1}`)))).users.length,
   "searches without result": async (db) => (await listMisses(db, { after: null })).misses.length,
@@ -99,6 +102,7 @@ export const ERRANDS: Readonly<Record<string, (db: Db, n: number) => Promise<num
   "products, newest changes": (db) => products(db, "sort=changed"),
   "products, by words": (db) => products(db, "search=moving+head"),
   "products, low in stock": (db) => products(db, "stock=low"),
+  "products, all that match": async (db) => (await countMatching(db, parseProductsQuery(ask("")))).n,
   "products, without Irish": (db) => products(db, "missing=irish"),
   "withdrawals, open": async (db) =>
     (await listWithdrawals(db, { open: true, after: null })).withdrawals.length,

@@ -20,7 +20,7 @@ interface Measures {
   readonly cls: number;
   readonly tbt: number;
   readonly js: number;
-  /** Scripts that not every hydrated page loads. */
+  /** Scripts that few pages with React load. */
   readonly own: number;
   readonly fonts: number;
   readonly total: number;
@@ -191,13 +191,16 @@ function requestsOf(result: Result): readonly NetworkRequest[] {
   return (items as unknown as readonly NetworkRequest[]).filter(({ url }) => url.startsWith("http"));
 }
 
-/** Scripts that every hydrated page loads: React, the router, the shell. */
+/** Scripts that most pages with React load: React itself, the router, the shell. */
 async function sharedScripts(origin: string): Promise<ReadonlySet<string>> {
-  const pages = await Promise.all(
-    (await listPublicPages(origin)).map(async (path) => (await fetch(origin + path)).text()),
-  );
-  const [first = [], ...others] = pages.filter(isHydrated).map(scriptsIn);
-  return new Set(first.filter((script) => others.every((scripts) => scripts.includes(script))));
+  const lists: string[][] = [];
+  // One after the other: a site asked for all of them at once may turn some away.
+  for (const path of await listPublicPages(origin)) {
+    const html = await (await fetch(origin + path)).text();
+    if (isHydrated(html)) lists.push(scriptsIn(html));
+  }
+  const uses = (script: string) => lists.filter((scripts) => scripts.includes(script)).length;
+  return new Set(lists.flat().filter((script) => uses(script) > lists.length / 2));
 }
 
 function scriptsIn(html: string): string[] {
@@ -205,7 +208,7 @@ function scriptsIn(html: string): string[] {
 }
 
 function isHydrated(html: string): boolean {
-  return html.includes("__reactRouterContext");
+  return html.includes("__reactRouterContext") || html.includes("data-island");
 }
 
 function printRow(cells: readonly string[]): void {

@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { newCustomer } from "./customer.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, LANGUAGES, signIn, test } from "./site.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  LANGUAGES,
+  signIn,
+  signInByHand,
+  test,
+} from "./site.ts";
 
 // Each makes accounts of its own, over the outbox of the desk.
 test.slow();
@@ -12,7 +20,7 @@ const fillAddress = async (page: Page) => {
   await page.getByLabel(/^Eircode/).fill("H91 E2K3");
 };
 
-test("a session that ends in the middle of a form loses nothing that was typed, and shows it to nobody else", async ({
+test("a session that ends in the middle of a form loses nothing that was typed, and shows it to nobody else @desktop", async ({
   page,
   browser,
 }) => {
@@ -52,7 +60,7 @@ test("a session that ends in the middle of a form loses nothing that was typed, 
   expect(await page.evaluate(() => sessionStorage.getItem("form_draft"))).toBeNull();
 });
 
-test("what happens in one tab reaches the other, and going back after it shows nothing private", async ({
+test("what happens in one tab reaches the other, and going back after it shows nothing private @desktop", async ({
   page,
   browser,
 }) => {
@@ -78,7 +86,7 @@ test("what happens in one tab reaches the other, and going back after it shows n
   await expect(page.getByText("Your cart is empty")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("cart_products"))).toBeNull();
 
-  await signIn(page, nora);
+  await signInByHand(page, nora);
   await page.goto("/account");
   await other.bringToFront();
   await expect(other.getByRole("alert")).toHaveCount(0);
@@ -89,10 +97,9 @@ test("what happens in one tab reaches the other, and going back after it shows n
 test.describe("addresses", () => {
   test.use({ expectedErrors: [/400/] });
 
-  test("are kept, changed and removed at phone size, in both languages", async ({ page, browser }) => {
+  test("are kept, changed and removed in both languages @phone", async ({ page, browser }) => {
     const who = await newCustomer(browser, "Sorcha");
     await signIn(page, who);
-    await page.setViewportSize({ width: 360, height: 740 });
     for (const { prefix, locale } of LANGUAGES) {
       await page.goto(`${prefix}/account/addresses`);
       await expectNoSidewaysScroll(page);

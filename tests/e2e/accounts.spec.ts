@@ -1,7 +1,8 @@
-import { expect, signIn, test } from "./site.ts";
+import { openMail } from "./customer.ts";
+import { expect, signIn, signInByHand, test } from "./site.ts";
 
-test("signs up, confirms by the mailed link, logs in and out", async ({ page, browser }, info) => {
-  const email = `new-${info.project.name}-${Date.now()}@example.ie`;
+test("signs up, confirms by the mailed link, logs in and out @desktop", async ({ page, browser }) => {
+  const email = `new-${Date.now()}@example.ie`;
   await page.goto("/auth?tab=sign-up");
   await page.getByLabel(/^Full Name/i).fill("New Customer");
   await page
@@ -17,11 +18,7 @@ test("signs up, confirms by the mailed link, logs in and out", async ({ page, br
 
   const staff = await browser.newPage();
   await signIn(staff);
-  await staff.goto(`/admin/mail?search=${encodeURIComponent(email)}`);
-  await staff
-    .getByRole("link", { name: /confirm/i })
-    .first()
-    .click();
+  await openMail(staff, email, /confirm/i);
   const body = await staff.locator("body").innerText();
   const link = /https?:\/\/localhost:\d+\/\S*(?:confirm|verify)\S*/.exec(body)?.[0];
   expect(link).toBeTruthy();
@@ -30,7 +27,7 @@ test("signs up, confirms by the mailed link, logs in and out", async ({ page, br
   await page.goto(link ?? "/");
   await page.getByRole("button", { name: /^Confirm my email address/ }).click();
   await expect(page.getByText("Your email address is confirmed")).toBeVisible();
-  await signIn(page, { email, password: "six-plus-letters" });
+  await signInByHand(page, { email, password: "six-plus-letters" });
   await expect(page.getByText("Logged in successfully!").first()).toBeVisible();
   await page.goto("/account");
   await expect(page.getByRole("main")).toContainText("New Customer");
@@ -38,7 +35,7 @@ test("signs up, confirms by the mailed link, logs in and out", async ({ page, br
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("the back office sends a visitor to log in", async ({ page }) => {
+test("the back office sends a visitor to log in @desktop", async ({ page }) => {
   await page.goto("/admin/import");
   await expect(page).toHaveURL(/\/auth\?/);
 });
@@ -46,7 +43,7 @@ test("the back office sends a visitor to log in", async ({ page }) => {
 test.describe("a wrong password", () => {
   test.use({ expectedErrors: [/401/] });
 
-  test("is told and keeps the address typed", async ({ page }) => {
+  test("is told and keeps the address typed @desktop", async ({ page }) => {
     await page.goto("/auth");
     await page
       .getByLabel(/^Email/)

@@ -1,6 +1,14 @@
 import type { Browser, Page } from "@playwright/test";
 import { newCustomer } from "./customer.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "./site.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  originOf,
+  signIn,
+  signInByHand,
+  test,
+} from "./site.ts";
 
 interface Sold {
   readonly id: string;
@@ -43,6 +51,48 @@ async function add(page: Page, product: Sold): Promise<void> {
     .toBe(before + 1);
 }
 
+/** What a cart page shows: quantities by name. */
+const quantities = async (tab: Page) =>
+  Object.fromEntries(
+    await tab
+      .locator(".cart-line")
+      .evaluateAll((lines) =>
+        lines.map((line) => [
+          line.querySelector(".cart-name")?.textContent ?? "",
+          line.querySelector(".cart-stepper output")?.textContent ?? "",
+        ]),
+      ),
+  );
+
+test("a cart page that is on its way while another tab hands the cart over shows all of it @desktop", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await signIn(page, await newCustomer(browser, "On The Way"));
+  const [product] = await countedProducts(page);
+  if (!product) throw new Error("The sample catalogue has too few products");
+  const other = await page.context().newPage();
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  const going = page.goto("/shop/cart");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await other.goto(product.url);
+  const taken = other.waitForResponse((answer) => answer.url().endsWith("/api/cart-items"));
+  await other
+    .getByRole("button", { name: /^Add to Cart/ })
+    .first()
+    .click();
+  await taken;
+  await expect.poll(() => storedCart(other)).toEqual([]);
+  scripts.resolve();
+  await going;
+  await expect.poll(() => quantities(page)).toEqual({ [product.name]: "1" });
+});
+
 test("a cart filled as a guest in two tabs is whole after logging in half-way @desktop", async ({
   page,
   browser,
@@ -58,23 +108,12 @@ test("a cart filled as a guest in two tabs is whole after logging in half-way @d
   await expect(page.locator("[data-cart-count]").first()).toHaveText(/3/);
   // The other tab still shows the page of somebody who is not logged in.
   await other.goto(c.url);
-  await signIn(page, who);
+  await signInByHand(page, who);
   await other
     .getByRole("button", { name: /^Add to Cart/ })
     .first()
     .click();
   await page.goto("/shop/cart");
-  const quantities = async (tab: Page) =>
-    Object.fromEntries(
-      await tab
-        .locator(".cart-line")
-        .evaluateAll((lines) =>
-          lines.map((line) => [
-            line.querySelector(".cart-name")?.textContent ?? "",
-            line.querySelector(".cart-stepper output")?.textContent ?? "",
-          ]),
-        ),
-    );
   const whole = { [a.name]: "2", [b.name]: "1", [c.name]: "1" };
   await expect.poll(() => quantities(page)).toEqual(whole);
   await expect.poll(() => storedCart(page)).toEqual([]);
@@ -86,7 +125,7 @@ test("a cart filled as a guest in two tabs is whole after logging in half-way @d
 type Cell = Readonly<Record<"id" | "field" | "seen" | "value", string>>;
 
 async function postCell(staff: Page, cell: Cell): Promise<{ kind: string; value?: string }> {
-  const headers = { Origin: new URL(staff.url()).origin };
+  const headers = { Origin: await originOf(staff) };
   return (await staff.request.post("/admin/products/cell", { form: cell, headers })).json();
 }
 
@@ -157,10 +196,18 @@ test("an option that is left open is chosen first, and a link of staff can carry
   await expect(page.getByText("Added to cart!")).toBeVisible();
   expect((await storedCart(page)).map(({ options }) => options)).toEqual([{ "Ring colour": "Red" }]);
 
+  // On a slow connection the button can be pressed before the cart has been read; the press counts.
+  let answer = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/products?ids=*", (route) => pressed.then(() => route.continue()));
   await page.goto(`/shop/cart?${new URLSearchParams({ add: "cb-xlr-10~ring colour=blue:2,CB-XLR-10:1" })}`);
   await expect(page.getByText(/choose an option first/)).toBeVisible();
   await page.getByRole("button", { name: "Add all to cart" }).click();
-  await expect(page.getByText("10 m, Blue")).toBeVisible();
+  answer();
+  await expect(page.getByText("The list is in your cart.")).toBeVisible();
+  await expect(page.getByText("10 m, Blue").first()).toBeVisible();
   await expect(page.locator(".cart-line")).toHaveCount(2);
   await expectNoSidewaysScroll(page);
 });

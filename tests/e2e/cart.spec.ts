@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "./site.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, signInByHand, test } from "./site.ts";
 
 interface Sold {
   readonly id: string;
@@ -56,7 +56,7 @@ test("saving for later keeps a product for another day, and signing out leaves n
   await expect(page.getByRole("heading", { name: /Saved for later/ })).toBeVisible();
   await expectNoSidewaysScroll(page);
 
-  await signIn(page);
+  await signInByHand(page);
   await page.goto("/shop/cart");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("saved_for_later"))).toBeNull();
   await page.getByRole("button", { name: /^Move to cart: / }).click();
@@ -79,7 +79,9 @@ test("saving for later keeps a product for another day, and signing out leaves n
   ).toEqual([]);
 });
 
-test("a stored cart that cannot be read, or asks for nonsense, is told on the page", async ({ page }) => {
+test("a stored cart that cannot be read, or asks for nonsense, is told on the page @desktop", async ({
+  page,
+}) => {
   const [a, b] = await soldProducts(page);
   await page.goto("/shop/cart");
   const store = [
@@ -105,7 +107,7 @@ test("a stored cart that cannot be read, or asks for nonsense, is told on the pa
   await expect(page.getByText("A quantity is a whole number from 1 on. Nothing was added.")).toBeVisible();
 });
 
-test("a request is prefilled from the product it is about", async ({ page }) => {
+test("a request is prefilled from the product it is about @desktop", async ({ page }) => {
   await page.goto(`/shop/request?${new URLSearchParams({ product: "Haze <machine> & fan" })}`);
   await expect(page.locator("input[name=productName]")).toHaveValue("Haze <machine> & fan");
   await signIn(page);

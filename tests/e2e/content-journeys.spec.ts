@@ -89,12 +89,12 @@ test.describe("staff edit the site @desktop", () => {
     const kept = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => /^desk_draft:[\w-]+:entry:/.test(key)));
     await title(page).fill("Typed on a train");
+    await expect.poll(kept).toHaveLength(1);
     await context.setOffline(true);
     await page
       .getByRole("button", { name: "Save", exact: true })
       .click()
       .catch(() => undefined);
-    await page.waitForTimeout(600);
     await context.setOffline(false);
     await page.goto(address);
     await expect(title(page)).toHaveValue(original);

@@ -1,5 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import { type SiteProcess, startSiteProcess } from "../../scripts/site-process.ts";
+import { unpackDatabase } from "../support/test-database-dump.ts";
 import { test as base, expect, expectAccessible, expectNoSidewaysScroll, LANGUAGES } from "./site.ts";
 
 const SHOP = "https://shop.example.ie";
@@ -9,7 +10,11 @@ const test = base.extend<object, { framed: SiteProcess }>({
   framed: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern.
     async ({}, use) => {
-      const site = await startSiteProcess({ asBuilt: true, env: { EXTERNAL_SHOP_URL: `${SHOP}/start` } });
+      const site = await startSiteProcess({
+        asBuilt: true,
+        prepare: unpackDatabase,
+        env: { EXTERNAL_SHOP_URL: `${SHOP}/start`, SAMPLE_DATA: "0" },
+      });
       await use(site);
       await site.stop();
     },

@@ -4,14 +4,15 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { assertNoSecret } from "../support/no-secrets.ts";
+import { unpackDatabase } from "../support/test-database-dump.ts";
 
 export const ADMIN = { email: "admin@example.ie", password: "a-long-admin-passphrase" };
 
 const START_LIMIT_MS = 180_000;
 
-/** Starts the built site once, on an empty data folder with the sample catalogue, and stops it at the end. */
+/** Starts the built site once, on a data folder of its own with the sample catalogue, and stops it at the end. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), "itsshowtime-e2e-"));
+  const dataDir = await unpackDatabase(mkdtempSync(join(tmpdir(), "itsshowtime-e2e-")));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, ["server/index.ts"], {

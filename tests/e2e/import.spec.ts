@@ -24,7 +24,7 @@ test.describe("the import page @desktop", () => {
       "90002,bundle,E2E-BUN-1,Bundle of things,1,10,Effects,1",
     ];
     await page.locator('input[type="file"]').setInputFiles(file(`\uFEFF${rows.join("\n")}\n`));
-    await expect(page.getByText(/Import complete!/).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/Import complete!/).first()).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText(/Imported 1 products?, \d+ categor\w+\. Skipped 1\./).first()).toBeVisible();
     await expect(page.getByText("bundle").first()).toBeVisible();
 
@@ -62,25 +62,24 @@ test.describe("the import page @desktop", () => {
       await expect(page.getByLabel("Colour code: Becomes")).toHaveValue("ignore");
       await page.getByRole("button", { name: "Check without writing" }).click();
       await expect(page.getByRole("heading", { name: "Nothing is written yet" })).toBeVisible({
-        timeout: 20_000,
+        timeout: 60_000,
       });
     };
     const run = async () => {
       await page.getByRole("button", { name: "Import now" }).click();
-      await expect(page.getByText("Import complete").first()).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText("Import complete").first()).toBeVisible({ timeout: 60_000 });
     };
     await signIn(page);
     await upload("499,50");
     await expect(page.getByText("comes from a plug-in").first()).toBeVisible();
     await run();
-    await expect(page.getByText("The address is not on the public internet")).toBeVisible({
-      timeout: 20_000,
+    await expect(page.getByText("The address is not on the public internet").first()).toBeVisible({
+      timeout: 60_000,
     });
     await page
       .locator("#drop-pictures")
       .setInputFiles({ name: "Hazer.png", mimeType: "image/png", buffer: PIXELS });
-    await page.getByRole("button", { name: "Add pictures" }).click();
-    await expect(page.getByText("1 pictures were matched to products.")).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText("1 pictures were matched to products.")).toBeVisible({ timeout: 60_000 });
 
     await upload("529,00");
     await expect(shop.getByText("€499.50").first()).toBeVisible();
@@ -88,7 +87,7 @@ test.describe("the import page @desktop", () => {
     await run();
     await page.getByRole("button", { name: "Undo this import" }).click();
     await expect(page.getByText("The shop is as it was before this import.")).toBeVisible({
-      timeout: 20_000,
+      timeout: 60_000,
     });
     await page.goto("/shop/browse?search=hazer+of+the+journey");
     await expect(page.getByText("€499.50").first()).toBeVisible();

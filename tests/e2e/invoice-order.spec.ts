@@ -1,42 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "./site.ts";
-
-const PASSWORD = "six-plus-letters";
-
-/** Nothing is cut off and nothing is unreachable, on a phone and at a desk. */
-async function expectFitsBoth(page: Page): Promise<void> {
-  for (const size of [
-    { width: 360, height: 740 },
-    { width: 1280, height: 800 },
-  ]) {
-    await page.setViewportSize(size);
-    await expectNoSidewaysScroll(page);
-  }
-  await expectAccessible(page);
-}
-
-/** A customer's account, confirmed by its mail. */
-async function signUp(page: Page, staff: Page, email: string): Promise<void> {
-  await page.goto("/auth?tab=sign-up");
-  await page.getByLabel(/^Full Name/i).fill("Bríd Ní Néill");
-  const shown = (label: RegExp) => page.getByLabel(label).filter({ visible: true });
-  await shown(/^Email/).fill(email);
-  await shown(/^Password/).fill(PASSWORD);
-  await page.getByRole("button", { name: /^Sign Up/ }).click();
-  await expect(page.getByText("Account created! Please check your email to confirm.").first()).toBeVisible();
-  await staff.goto(`/admin/mail?search=${encodeURIComponent(email)}`);
-  await staff
-    .getByRole("link", { name: /confirm/i })
-    .first()
-    .click();
-  const link = /https?:\/\/localhost:\d+\/\S*(?:confirm|verify)\S*/.exec(
-    await staff.locator("body").innerText(),
-  )?.[0];
-  await page.goto(link ?? "/");
-  await page.getByRole("button", { name: /^Confirm my email address/ }).click();
-  await expect(page.getByText("Your email address is confirmed")).toBeVisible();
-  await signIn(page, { email, password: PASSWORD });
-}
+import { newCustomer } from "./customer.ts";
+import { fillCart, openCheckout } from "./orders.ts";
+import { expect, expectFitsBoth, signIn, test } from "./site.ts";
 
 /** Staff name the bank account, and let this customer order on invoice. */
 async function allowInvoices(staff: Page, email: string): Promise<void> {
@@ -64,23 +29,15 @@ test("a company orders on invoice, pays by transfer, and finds its invoice @desk
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
-  const email = `invoice-${Date.now()}@example.ie`;
+  test.setTimeout(180_000);
+  const customer = await newCustomer(browser, "Bríd Ní Néill");
+  const { email } = customer;
   const staff = await signedInStaff(browser);
-  await signUp(page, staff, email);
+  await signIn(page, customer);
   await allowInvoices(staff, email);
 
-  await page.goto("/shop/browse?search=moving+head");
-  await page
-    .getByRole("button", { name: /^Add to Cart/ })
-    .first()
-    .click();
-  await expect(page.getByText("Added to cart!").first()).toBeVisible();
-  await page.goto("/shop/cart");
-  const opening = page.context().waitForEvent("page");
-  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
-  const checkout = await opening;
-  await checkout.waitForURL("**/shop/checkout/**");
+  await fillCart(page, "moving head");
+  const checkout = await openCheckout(page);
   await checkout.getByLabel(/^Phone/).fill("091 555 000");
   await checkout.getByRole("radio", { name: /^Collect/ }).check();
   await checkout.getByText("Buying for a company?").click();

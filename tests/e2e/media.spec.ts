@@ -17,7 +17,7 @@ test.describe("the picture library @desktop", () => {
     await expectAccessible(page);
     const file = { name: "rigger at work.jpg", mimeType: "image/jpeg", buffer: await picture("#2a6f4e") };
     await dialog.locator('input[type="file"]').setInputFiles(file);
-    await expect(dialog).toBeHidden({ timeout: 30_000 });
+    await expect(dialog).toBeHidden({ timeout: 60_000 });
     await expect(page.getByText("rigger at work.jpg")).toBeVisible();
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.waitForURL("**?saved");
@@ -73,10 +73,10 @@ test.describe("the picture library @desktop", () => {
     ];
     await page.locator('input[type="file"]').setInputFiles(files);
     await expect(page.getByText(/^holiday\.jpg: Behind this picture there is code/)).toBeVisible({
-      timeout: 30_000,
+      timeout: 60_000,
     });
     await expect(page.getByText(/^logo\.png: This is no JPEG/)).toBeVisible();
-    await expect(page.getByText(/onerror.*: added\./)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/onerror.*: added\./)).toBeVisible({ timeout: 60_000 });
     await expect(page.locator(".library-card").first()).toContainText("onerror");
     await expectAccessible(page);
     expect(await page.title()).not.toBe("ran");

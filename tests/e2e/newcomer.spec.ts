@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { openMail } from "./customer.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, LANGUAGES, signIn, test } from "./site.ts";
 
 // Reads the mails over the desk.
@@ -10,9 +11,7 @@ const SECOND = "solas ar an stáitse";
 
 /** The link in the newest mail to an address whose subject fits, as the reader of the mail would open it. */
 async function linkIn(staff: Page, email: string, subject: RegExp): Promise<string> {
-  await staff.goto(`/admin/mail?search=${encodeURIComponent(email)}`);
-  await staff.getByRole("link", { name: subject }).first().click();
-  await expect(staff.getByText(/token=/).first()).toBeVisible();
+  await openMail(staff, email, subject);
   const text = await staff.locator("body").innerText();
   return /https?:\/\/localhost:\d+\/\S*token=\S+/.exec(text)?.[0] ?? "";
 }

@@ -1,5 +1,5 @@
 import { newCustomer } from "./customer.ts";
-import { expect, LANGUAGES, signIn, test } from "./site.ts";
+import { expect, LANGUAGES, signInByHand, test } from "./site.ts";
 
 test.use({ javaScriptEnabled: false, expectedErrors: [/40[01]/] });
 
@@ -13,7 +13,7 @@ test("pages read, menus open and forms post without JavaScript", async ({ page }
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("an enquiry is sent, and a wrong one keeps what was typed", async ({ page }) => {
+test("an enquiry is sent, and a wrong one keeps what was typed @desktop", async ({ page }) => {
   await page.goto("/contact");
   await page.getByLabel(/^(Your )?Name/i).fill("Plain Poster");
   await page.getByLabel(/^Email/i).fill("not an address");
@@ -28,7 +28,7 @@ test("an enquiry is sent, and a wrong one keeps what was typed", async ({ page }
 });
 
 for (const { prefix, locale } of LANGUAGES) {
-  test(`both tabs of the login have addresses, and say what is wrong without JavaScript (${locale})`, async ({
+  test(`both tabs of the login have addresses, and say what is wrong without JavaScript (${locale}) @desktop`, async ({
     page,
   }) => {
     const words = {
@@ -55,11 +55,11 @@ for (const { prefix, locale } of LANGUAGES) {
   });
 }
 
-test("the cart of an account goes to the checkout in a tab of its own, without JavaScript", async ({
+test("the cart of an account goes to the checkout in a tab of its own, without JavaScript @desktop", async ({
   page,
   browser,
 }) => {
-  await signIn(page, await newCustomer(browser, "Plain Buyer"));
+  await signInByHand(page, await newCustomer(browser, "Plain Buyer"));
   await page.goto("/shop/browse?search=xlr");
   await page
     .getByRole("button", { name: /^Add to Cart/ })

@@ -10,7 +10,7 @@ test.use({
 async function seeAndKeep(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain(path);
+  await expect.poll(() => keptPaths(page), { timeout: 60_000 }).toContain(path);
 }
 
 function keptPaths(page: Page): Promise<string[]> {
@@ -34,7 +34,7 @@ async function keepMessages(page: Page): Promise<void> {
           const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
           return lists.flat().some((request) => request.url.includes("/assets/toaster-"));
         }),
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe(true);
 }
@@ -44,7 +44,7 @@ async function goOffline(context: BrowserContext): Promise<void> {
 }
 
 for (const { locale, prefix } of LANGUAGES) {
-  test(`what was seen can be looked at without a network, and the rest says so (${locale})`, async ({
+  test(`what was seen can be looked at without a network, and the rest says so (${locale}) @phone`, async ({
     page,
     context,
   }) => {
@@ -68,7 +68,7 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 }
 
-test("the cart works without a network, and the checkout asks for one", async ({ page, context }) => {
+test("the cart works without a network, and the checkout asks for one @phone", async ({ page, context }) => {
   await seeAndKeep(page, "/shop/browse");
   await expect.poll(() => keptPaths(page)).toContain("/shop/cart");
   await keepMessages(page);
@@ -91,7 +91,7 @@ test("the cart works without a network, and the checkout asks for one", async ({
   await expect(page.getByRole("button", { name: /^Remove .* from cart/ })).toHaveCount(2);
 });
 
-test("nothing of a person is kept", async ({ page }) => {
+test("nothing of a person is kept @phone", async ({ page }) => {
   await seeAndKeep(page, "/shop/browse");
   await signIn(page);
   for (const path of ["/account", "/admin", "/shop/cart", "/shop/browse?page=2"]) await page.goto(path);

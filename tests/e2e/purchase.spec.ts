@@ -1,31 +1,5 @@
-import type { Page } from "@playwright/test";
+import { fillCart, fillCheckout, openCheckout } from "./orders.ts";
 import { expect, signIn, test } from "./site.ts";
-
-/** From a full cart to the checkout's form, filled as a person fills it, its button not pressed yet. */
-async function fillCheckout(page: Page, who: { name: string; email: string }): Promise<Page> {
-  const opening = page.context().waitForEvent("page");
-  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
-  const checkout = await opening;
-  await checkout.waitForURL("**/shop/checkout/**");
-  await checkout
-    .getByLabel(/^Full name|^Your Name|^Name/i)
-    .first()
-    .fill(who.name);
-  await checkout
-    .getByLabel(/^Email/i)
-    .first()
-    .fill(who.email);
-  await checkout
-    .getByLabel(/^Phone/i)
-    .first()
-    .fill("091 000 000");
-  await checkout.getByRole("radio", { name: /Collect/i }).check();
-  const billing = checkout.getByRole("group", { name: "Address on the invoice" });
-  await billing.getByLabel(/^Address line 1/).fill("1 Shop Street");
-  await billing.getByLabel(/^Town or city/).fill("Galway");
-  await checkout.getByRole("checkbox", { name: /terms/i }).check();
-  return checkout;
-}
 
 const ORDER = "Order with obligation to pay";
 
@@ -52,7 +26,8 @@ test("finds a product, pays in the sandbox, and staff see the order and the mail
   await expect(page.getByRole("heading", { level: 1, name: /Shopping Cart/ })).toBeVisible();
   await expect(page.getByText(name).first()).toBeVisible();
 
-  const checkout = await fillCheckout(page, { name: "Test Buyer", email });
+  const checkout = await openCheckout(page);
+  await fillCheckout(checkout, { name: "Test Buyer", email });
   await checkout.getByRole("button", { name: ORDER }).click();
   await checkout.waitForURL("**/shop/pay/**");
   await expect(checkout.getByText(/no money moves/i).first()).toBeVisible();
@@ -75,7 +50,7 @@ test("finds a product, pays in the sandbox, and staff see the order and the mail
   await staff.close();
 });
 
-test("an unpaid success page changes nothing", async ({ page }) => {
+test("an unpaid success page changes nothing @desktop", async ({ page }) => {
   await page.goto("/shop/browse");
   await page
     .getByRole("button", { name: /^Add to Cart/ })
@@ -87,15 +62,11 @@ test("an unpaid success page changes nothing", async ({ page }) => {
   expect(JSON.parse(stored ?? "[]")).toHaveLength(1);
 });
 
-test("double clicks make one order", async ({ page, browser }, info) => {
-  const email = `double-${info.project.name}@example.ie`;
-  await page.goto("/shop/browse?search=dmx+cable");
-  await page
-    .getByRole("button", { name: /^Add to Cart/ })
-    .first()
-    .click();
-  await page.goto("/shop/cart");
-  const checkout = await fillCheckout(page, { name: "Double Clicker", email });
+test("double clicks make one order @desktop", async ({ page, browser }) => {
+  const email = "double@example.ie";
+  await fillCart(page, "dmx cable");
+  const checkout = await openCheckout(page);
+  await fillCheckout(checkout, { name: "Double Clicker", email });
   await checkout.getByRole("button", { name: ORDER }).dblclick();
   await checkout.waitForURL("**/shop/pay/**");
   const staff = await browser.newPage();
@@ -105,7 +76,7 @@ test("double clicks make one order", async ({ page, browser }, info) => {
   await staff.close();
 });
 
-test("two tabs keep one cart, and broken storage never breaks a page", async ({ page }) => {
+test("two tabs keep one cart, and broken storage never breaks a page @desktop", async ({ page }) => {
   await page.goto("/shop/browse");
   await page
     .getByRole("button", { name: /^Add to Cart/ })

@@ -1,57 +1,104 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./site.ts";
+import { cookies } from "#app/features/content/legal/cookies.ts";
+import { type SiteProcess, startSiteProcess } from "../../scripts/site-process.ts";
+import { unpackDatabase } from "../support/test-database-dump.ts";
+import { newCustomer } from "./customer.ts";
+import { ADMIN } from "./global-setup.ts";
+import { findFaults } from "./reach.ts";
+import { type Area, listPages, makeWork, pageQueue } from "./reach-pages.ts";
+import { test as base, expect, LANGUAGES, signIn } from "./site.ts";
 
-/** One address of every template of the public pages; pages.spec.ts sees them all in daylight. */
-const TEMPLATES = [
-  "/",
-  "/hire",
-  "/studio5",
-  "/projects",
-  "/service-centre",
-  "/dry-hire",
-  "/our-team",
-  "/contact",
-  "/terms",
-  "/withdraw",
-  "/offline",
-  "/auth",
-  "/shop",
-  "/shop/browse?search=led",
-  "/shop/browse?search=nothing-is-called-so",
-  "/shop/cart",
-  "/shop/request",
-];
+/** A site of its own: what is there to be walked does not depend on other tests, nor on what they do meanwhile. */
+const test = base.extend<object, { walked: SiteProcess }>({
+  walked: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern.
+    async ({}, use) => {
+      const env = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+      const site = await startSiteProcess({ asBuilt: true, prepare: unpackDatabase, env });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  baseURL: async ({ walked }, use) => use(walked.origin),
+});
 
-/** WCAG 1.4.10: a window of 1280 pixels at 400 %. */
-const NARROW = { width: 320, height: 640 };
+/** Addresses that show another face of a page of the route table. */
+const FACES: Readonly<Record<Area, readonly string[]>> = {
+  public: [
+    "/shop/browse?search=led",
+    "/shop/browse?search=nothing-is-called-so",
+    "/auth?tab=sign-up",
+    "/no/such/page",
+  ],
+  account: ["/shop"],
+  desk: ["/admin/words?page=home", "/admin/content/projects"],
+};
 
-async function expectReach(page: Page, address: string): Promise<void> {
-  for (const colorScheme of ["dark", "light"] as const) {
-    // Before the page is opened: colours fade from one light to the other.
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.goto(address);
-    await expectAccessible(page);
-  }
-  await page.setViewportSize(NARROW);
-  // Scripts that measure the window follow it a moment later.
-  await expect(() => expectNoSidewaysScroll(page)).toPass({ timeout: 3_000 });
-  // The colours are the visitor's own here, so that contrast is theirs to choose and axe cannot judge it.
-  await page.emulateMedia({ forcedColors: "active" });
-  await expectNoSidewaysScroll(page);
+/** Names that the cookie page lists; what stands after a colon belongs to one form or one cart. */
+const LISTED = JSON.stringify(cookies);
+
+async function expectArea(
+  page: Page,
+  area: Area,
+  { prefix, locale }: (typeof LANGUAGES)[number],
+  more: readonly string[],
+): Promise<void> {
+  const patterns = listPages(area);
+  const pages = pageQueue(patterns, prefix);
+  const faults: string[] = [];
+  const visit = (address: string) =>
+    test.step(address, async () => {
+      faults.push(...(await findFaults(page, address, locale)));
+      // A preview is the address of a button.
+      for (const href of await page
+        .locator("a[href^='/'], [formaction^='/']")
+        .evaluateAll((links) =>
+          links.map((link) => link.getAttribute("href") ?? link.getAttribute("formaction") ?? ""),
+        ))
+        pages.meet(href);
+    });
+  for (const address of more) pages.meet(address);
+  for (const face of FACES[area]) await visit(`${prefix}${face}`);
+  for (let address = pages.next(); address; address = pages.next()) await visit(address);
+  expect([...faults, ...pages.missing()]).toEqual([]);
 }
 
-test("A1, A6, A7: every template in both lights, in 320 pixels and in forced colours @desktop", async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  await page.goto("/shop/browse");
-  const product = await page.locator(".product a.card-link").first().getAttribute("href");
-  for (const address of [...TEMPLATES, product ?? ""]) {
-    await test.step(address, async () => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.emulateMedia({ forcedColors: "none" });
-      await expectReach(page, address);
-    });
-  }
-  expect(product).toMatch(/shop\/product\//);
+test.describe.configure({ mode: "parallel" });
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  expectedErrors: [[/Blocked script execution|404/], { scope: "test" }],
+});
+
+for (const language of LANGUAGES) {
+  test(`A1, A3, A6, A7, A8, A16, L22: every public page (${language.locale}) @desktop`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(900_000);
+    await expectArea(page, "public", language, await makeWork(request));
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    const names = [...kept, ...(await page.context().cookies()).map(({ name }) => name)];
+    expect(names.filter((name) => !LISTED.includes(name.split(":")[0] ?? name))).toEqual([]);
+  });
+
+  test(`A1, A3, A6, A7, A8, A16: every page of an account (${language.locale}) @desktop`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(900_000);
+    await signIn(page, await newCustomer(browser, "Reach Walker"));
+    await makeWork(page.request);
+    await expectArea(page, "account", language, []);
+  });
+}
+
+test("A1, A3, A6, A7, A8, A16: every screen of the back office @desktop", async ({ page, request }) => {
+  test.setTimeout(900_000);
+  await makeWork(request);
+  await signIn(page);
+  const csvData = "Type,SKU,Name,Regular price\nsimple,REACH-1,Reach lamp,10\n";
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  await page.request.post("/api/import-csv-products", { data: { csvData }, headers });
+  await expectArea(page, "desk", LANGUAGES[0], []);
 });

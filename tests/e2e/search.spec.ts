@@ -1,7 +1,6 @@
-import { devices } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, LANGUAGES, test } from "./site.ts";
 
-test.use({ viewport: { width: 360, height: 740 }, userAgent: devices["Pixel 7"].userAgent });
+test.use({ viewport: { width: 360, height: 740 } });
 
 const WORDS = {
   en: { box: "Search products", none: "No results for" },
@@ -11,7 +10,7 @@ const WORDS = {
 for (const { locale, prefix } of LANGUAGES) {
   const words = WORDS[locale];
 
-  test(`${locale}: suggestions come while one types, by keyboard and by touch`, async ({ page }) => {
+  test(`${locale}: suggestions come while one types, by keyboard and by touch @phone`, async ({ page }) => {
     await page.goto(`${prefix}/shop/browse`);
     const box = page.getByRole("combobox", { name: words.box });
     await expect(box).toHaveAttribute("aria-expanded", "false");
@@ -42,7 +41,7 @@ for (const { locale, prefix } of LANGUAGES) {
     await expect(page).toHaveURL(/moving-head-spot-350-w$/);
   });
 
-  test(`${locale}: a buyer's errands end at the product`, async ({ page }) => {
+  test(`${locale}: a buyer's errands end at the product @phone`, async ({ page }) => {
     const names = () => page.locator(".product-name").allInnerTexts();
     for (const [search, slug] of [
       ["DMX cable 10 m", "dmx-cable-3-pin"],
@@ -68,7 +67,9 @@ for (const { locale, prefix } of LANGUAGES) {
     await expect(page).toHaveURL(/category=lighting&spec=colour.black$/);
   });
 
-  test(`${locale}: a slow or lost network and a long text only cost the suggestions`, async ({ page }) => {
+  test(`${locale}: a slow or lost network and a long text only cost the suggestions @phone`, async ({
+    page,
+  }) => {
     await page.route("**/api/products/suggest**", async (route) => {
       if (route.request().url().includes("slow")) await new Promise((resolve) => setTimeout(resolve, 1_500));
       await route.fulfill({ status: 429, body: "" });

@@ -5,8 +5,9 @@ import { pathToFileURL } from "node:url";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import type * as App from "../../server/app.ts";
+import { unpackDatabase } from "../support/test-database-dump.ts";
 import { ADMIN } from "./global-setup.ts";
-import { test as base, expect, signIn } from "./site.ts";
+import { test as base, expect, signIn, signInByHand } from "./site.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -15,7 +16,7 @@ const test = base.extend<object, { site: App.RunningServer }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern.
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "itsshowtime-sessions-"));
+      const folder = await unpackDatabase(mkdtempSync(join(tmpdir(), "itsshowtime-sessions-")));
       const file = join(import.meta.dirname, "../../build/server/index.js");
       const app = (await import(pathToFileURL(file).href)) as typeof App;
       const config = app.readConfig({
@@ -63,7 +64,7 @@ test("a session lives on while a page of it is open, and one that ends keeps wha
   const login = page.context().waitForEvent("page");
   await page.getByRole("link", { name: "Log in in a new tab" }).click();
   const tab = await login;
-  await signIn(tab);
+  await signInByHand(tab);
   await page.bringToFront();
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.getByLabel(/^Address line 1/)).toHaveValue("Half typed");

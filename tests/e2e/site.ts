@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { runAxe } from "./axe.ts";
 import { ADMIN } from "./global-setup.ts";
 
 /** The languages of the site with the prefix of their addresses. */
@@ -9,11 +9,32 @@ export const LANGUAGES = [
 ] as const;
 
 /**
+ * Pages that their scripts make alive are used once they are: no person is as fast as a program. The scripts of a tab
+ * that lies behind have no frame to wait for, so this asks by the clock.
+ */
+function waitsUntilAlive(page: Page): void {
+  const isAlive = () =>
+    "alive" in document.documentElement.dataset ||
+    !("__reactRouterContext" in window || document.querySelector("[data-island]"));
+  const settle = async <T>(answer: T): Promise<T> => {
+    await page.waitForFunction(isAlive, null, { polling: 50, timeout: 10_000 }).catch(() => undefined);
+    return answer;
+  };
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (...asked) => settle(await goto(...asked));
+  page.reload = async (...asked) => settle(await reload(...asked));
+}
+
+/**
  * A test in a browser in which nothing may go wrong unseen: an error in the console, a refusal by the content
  * security policy, a failed request of the page's own, or a request to another origin fails the test.
  */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
   expectedErrors: [[], { option: true }],
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on("page", waitsUntilAlive);
+    await use(context);
+  },
   page: async ({ page, baseURL, expectedErrors }, use) => {
     const faults: string[] = [];
     const note = (fault: string) => {
@@ -40,28 +61,10 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
 
 export { expect };
 
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** Waits for what moves once, such as a toast that fades in: half faded, its words have half their contrast. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const once = document
-      .getAnimations()
-      .filter(({ playState }) => playState === "running")
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(once.map(({ finished }) => finished));
-  });
-}
-
 /** No violation of WCAG 2.2 AA that a machine can find. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await settle(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  const readable = violations.map(
-    (violation) =>
-      `${violation.id}: ${violation.help}\n  ${violation.nodes.map((node) => node.html).join("\n  ")}`,
-  );
-  expect(readable).toEqual([]);
+  const { violations } = await runAxe(page);
+  expect(violations).toEqual([]);
 }
 
 /** Nothing wider than the window, so that the page never scrolls sideways. */
@@ -73,8 +76,40 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(wide).toBeLessThanOrEqual(window);
 }
 
+/** Nothing is cut off and nothing is unreachable, on a phone and at a desk. */
+export async function expectFitsBoth(page: Page): Promise<void> {
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page);
+  }
+  await expectAccessible(page);
+}
+
+/** The address of the site a page belongs to, also before it has opened anything. */
+export async function originOf({ request }: Pick<Page, "request">): Promise<string> {
+  return new URL((await request.get("/healthz")).url()).origin;
+}
+
+/** Signs in by what the form sends, without the page: for what begins once somebody is signed in. */
+export async function signIn(
+  { request }: Pick<Page, "request">,
+  who: { email: string; password: string } = ADMIN,
+): Promise<void> {
+  const answer = await request.post("/api/auth/sign-in/email", {
+    data: { email: who.email, password: who.password },
+    headers: { Origin: await originOf({ request }) },
+  });
+  expect(answer.status()).toBe(200);
+}
+
 /** Signs in through the page, as a person would. */
-export async function signIn(page: Page, who: { email: string; password: string } = ADMIN): Promise<void> {
+export async function signInByHand(
+  page: Page,
+  who: { email: string; password: string } = ADMIN,
+): Promise<void> {
   await page.goto("/auth");
   await page
     .getByLabel(/^Email/)

@@ -232,5 +232,60 @@ for (const { locale, prefix } of LANGUAGES) {
         expect(hint.includes("*"), name).toBe(name !== "company");
       }
     });
+
+    test("the shop, the account and what is not there", async ({ page }) => {
+      const parts = async (scope: string, names: readonly string[], count: number) => {
+        for (const name of names) await expect(page.locator(`${scope} ${name}`)).toHaveCount(count);
+      };
+      await page.goto(at("/shop/browse"));
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 1 })).toContainText("Browse Equipment");
+      await expect(main.locator("[data-install-tip]")).toContainText("home screen");
+      await expect(main.locator('input[type="search"]')).toHaveCount(1);
+      const departments = await textsOf(main.locator(".shop-filter > ul").first().locator("li"));
+      expect(departments[0]).toBe(says("All", "Gach ceann"));
+      expect(departments.length).toBeGreaterThan(5);
+      expect(departments.join()).not.toMatch(/Chairs|Cathaoireacha/);
+      const shown = await main.getByRole("article").count();
+      expect(shown).toBeGreaterThan(5);
+      await parts(
+        "main .product",
+        ["img.picture-main", ".product-name", ".product-category", ".state-word"],
+        shown,
+      );
+      for (const facts of await textsOf(main.locator(".product-facts")))
+        expect(facts).toMatch(/€[\d,]+\.\d\d/);
+      expect(
+        await main.getByRole("button", { name: says("Add to Cart", "Cuir sa Chiseán") }).count(),
+      ).toBeGreaterThan(0);
+      await page.goto(at("/shop/browse?search=zzzzzz"));
+      await expect(main).toContainText(says("No products found", "Níor aimsíodh aon táirge"));
+
+      await page.goto(at("/shop/cart"));
+      await expect(main.getByRole("heading", { level: 1 })).toContainText("Shopping Cart");
+      await expect(main).toContainText(says("Your cart is empty", "Tá do chiseán folamh"));
+      const browse = main.getByRole("link", { name: says("Browse Products", "Brabhsáil na Táirgí") });
+      await expect(browse).toHaveAttribute("href", at("/shop/browse"));
+
+      await page.goto(at("/shop/request"));
+      await expect(main.getByRole("heading", { level: 1 })).toContainText("Request Custom Item");
+      const asked = ["name", "email", "phone", "productName", "description"];
+      await parts(
+        "main form",
+        asked.map((name) => `[name="${name}"]`),
+        1,
+      );
+
+      await page.goto(at("/shop/success"));
+      await expect(main.getByRole("heading", { level: 1 })).toContainText("Order Successful!");
+      expect(await hrefs(main.locator(".outcome-ways a"))).toEqual([at("/shop/browse"), at("")]);
+
+      await page.goto(at("/auth"));
+      const tabs = await textsOf(page.getByRole("tab"));
+      expect(tabs[0]).toContain("Login");
+      expect(tabs[1]).toContain("Sign Up");
+      await expect(page.locator('input[type="email"][required]').first()).toBeVisible();
+      await expect(page.locator('input[type="password"][required]').first()).toBeVisible();
+    });
   });
 }

@@ -29,7 +29,7 @@ for (const pieces of [0, 1, 3]) {
 }
 
 test.describe(() => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
+  test.use({ expectedErrors: [/Failed to load resource|Failed to fetch dynamically imported module/] });
   test("an empty cart says so before any script of the page has come", async ({ page }) => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto("/ga/shop/cart", { waitUntil: "domcontentloaded" });

@@ -8,6 +8,7 @@ import * as words from "../../app/i18n/messages/checkout.ts";
 import * as order from "../../app/i18n/messages/orders.ts";
 import { freePort, type ShopProcess, startShop } from "../support/shop-process.ts";
 import { type StripePeer, startStripePeer } from "../support/stripe-peer/stripe-peer.ts";
+import { unpackDatabase } from "../support/test-database-dump.ts";
 import { ADMIN } from "./global-setup.ts";
 import { LANGUAGES, signIn } from "./site.ts";
 
@@ -22,6 +23,7 @@ test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
+  await unpackDatabase(dataDir);
   peer = await startStripePeer();
   const env = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
   shop = await startShop({ peer, dataDir, port: await freePort(), env });
@@ -165,7 +167,7 @@ test("S8: a notice that comes before the payment page is opened pays the order, 
 });
 
 test("S5: when Stripe hangs, the click is answered within 30 seconds, with cart and order intact @desktop", async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const before = (await peer.sessions()).length;
   const tab = await fillCart("en", "");
   const checkout = await openCheckout(tab, "en");

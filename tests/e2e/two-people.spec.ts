@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newCustomer } from "./customer.ts";
-import { expect, signIn, test } from "./site.ts";
+import { fillCart, openCheckout } from "./orders.ts";
+import { expect, signInByHand, test } from "./site.ts";
 
 // A browser as people have it, which keeps pages in memory to go back to.
 test.use({
@@ -24,17 +25,8 @@ const textOf = (page: Page) =>
 
 /** A cart, an address, a checkout half filled in, an enquiry half written; then she logs out. */
 async function noraAtTheComputer(page: Page): Promise<{ product: string; checkout: string }> {
-  await page.goto("/shop/browse?search=moving+head+spot");
-  const card = page.getByRole("article").first();
-  const product = await card.getByRole("heading").innerText();
-  await card.getByRole("button", { name: /^Add to Cart/ }).click();
-  await expect(page.getByText("Added to cart!").first()).toBeVisible();
-  await page.goto("/shop/cart");
-  await expect(page.getByText(product).first()).toBeVisible();
-  const opening = page.context().waitForEvent("page");
-  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
-  const tab = await opening;
-  await tab.waitForURL("**/shop/checkout/**");
+  const { product } = await fillCart(page, "moving head spot");
+  const tab = await openCheckout(page);
   const checkout = tab.url();
   await tab.close();
   await page.goto(checkout);
@@ -56,7 +48,7 @@ async function noraAtTheComputer(page: Page): Promise<{ product: string; checkou
 test("the second person at a computer finds nothing of the first @desktop", async ({ page, browser }) => {
   const nora = await newCustomer(browser, "Nora");
   const oscar = await newCustomer(browser, "Oscar");
-  await signIn(page, nora);
+  await signInByHand(page, nora);
   const { product, checkout } = await noraAtTheComputer(page);
   const secrets = [ADDRESS, "091 777 777", "nora-elsewhere", "Nora", nora.email, product];
   // A page out of the browser's memory is loaded anew, which takes its moment.
@@ -65,7 +57,7 @@ test("the second person at a computer finds nothing of the first @desktop", asyn
       const text = await textOf(page);
       for (const secret of secrets)
         expect([where, secret, text.includes(secret)]).toEqual([where, secret, false]);
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 25_000 });
 
   // Straight back through the history, before anybody logs in.
   for (let step = 0; step < 6; step++) {
@@ -76,7 +68,7 @@ test("the second person at a computer finds nothing of the first @desktop", asyn
   await page.goto(checkout);
   await expect(page).toHaveURL(/\/auth\?return=/);
 
-  await signIn(page, oscar);
+  await signInByHand(page, oscar);
   for (const path of [
     "/shop/cart",
     "/account",

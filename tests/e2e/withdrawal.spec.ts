@@ -1,53 +1,12 @@
-import type { Page } from "@playwright/test";
+import { buy } from "./orders.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "./site.ts";
 
-/** From the shop to the page of a paid order. Returns its address. */
-async function buy(page: Page, email: string): Promise<string> {
-  await page.goto("/shop/browse?search=moving+head+spot");
-  await page
-    .getByRole("button", { name: /^Add to Cart/ })
-    .first()
-    .click();
-  await expect(page.getByText("Added to cart!").first()).toBeVisible();
-  await page.goto("/shop/cart");
-  const opening = page.context().waitForEvent("page");
-  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
-  const checkout = await opening;
-  await checkout.waitForURL("**/shop/checkout/**");
-  await checkout
-    .getByLabel(/^Full name|^Your Name|^Name/i)
-    .first()
-    .fill("Wanda Drawn");
-  await checkout
-    .getByLabel(/^Email/i)
-    .first()
-    .fill(email);
-  await checkout
-    .getByLabel(/^Phone/i)
-    .first()
-    .fill("091 000 000");
-  await checkout.getByRole("radio", { name: /Collect/i }).check();
-  const billing = checkout.getByRole("group", { name: "Address on the invoice" });
-  await billing.getByLabel(/^Address line 1/).fill("1 Shop Street");
-  await billing.getByLabel(/^Town or city/).fill("Galway");
-  await checkout.getByRole("checkbox", { name: /terms/i }).check();
-  await checkout.getByRole("button", { name: "Order with obligation to pay" }).click();
-  await checkout.waitForURL("**/shop/pay/**");
-  await checkout.getByRole("button", { name: /^Pay/ }).click();
-  await checkout.waitForURL("**/shop/success*");
-  await checkout.getByRole("link", { name: /View your order/ }).click();
-  await checkout.waitForURL("**/shop/orders/*");
-  const address = checkout.url();
-  await checkout.close();
-  return address;
-}
-
-test("L1: a buyer withdraws from the order's page in two steps, in both languages, without JavaScript", async ({
+test("L1: a buyer withdraws from the order's page in two steps, in both languages, without JavaScript @desktop", async ({
   page,
   browser,
-}, info) => {
-  const email = `withdraw-${info.project.name}@example.ie`;
-  const address = await buy(page, email);
+}) => {
+  const email = "withdraw@example.ie";
+  const address = await buy(page.request, "moving head spot", { name: "Wanda Drawn", email });
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const buyer = await plain.newPage();
   await buyer.goto(address);

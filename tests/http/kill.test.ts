@@ -11,10 +11,11 @@ import { enquiries } from "#app/db/schema/enquiries.ts";
 import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
 import { buildIfStale } from "../../scripts/build-if-stale.ts";
 import { startSmtpPeer } from "../support/smtp-peer.ts";
+import { unpackDatabase } from "../support/test-database-dump.ts";
 import { ask, ROOT } from "../support/test-server.ts";
 
 /** The whole of it, 200 posts and 20 kills, takes minutes: `KILLS=20 npx vitest run tests/http/kill.test.ts`. */
-const KILLS = Number(process.env["KILLS"] ?? 5);
+const KILLS = Number(process.env["KILLS"] ?? 4);
 const POSTS = 10 * KILLS;
 const SECRET = "k".repeat(32);
 
@@ -25,6 +26,7 @@ let port = 0;
 
 beforeAll(async () => {
   await buildIfStale();
+  await unpackDatabase(folder);
   const probe = createServer().listen(0);
   await once(probe, "listening");
   port = (probe.address() as AddressInfo).port;

@@ -106,6 +106,19 @@ test("A10: no page says a word in the other language without marking it", { time
   expect(faults).toEqual([]);
 });
 
+test("A10: a sample product is described in the language of its page", async () => {
+  const { db } = site.running.services.database;
+  const path = (await listPublicPages(site.origin)).find((one) => one.startsWith("/ga/shop/product/")) ?? "";
+  const [product] = await db
+    .select()
+    .from(products)
+    .where(eq(products.slug, path.split("/").at(-1) ?? ""));
+  const { text } = await site.ask(path);
+  for (const said of [product?.description, product?.descriptionGa]) expect(said).toMatch(/^<p>/);
+  expect(text).toContain(product?.descriptionGa);
+  expect(text).not.toContain(product?.description);
+});
+
 test("a name that nobody has written in Irish says so on an Irish page, wherever it stands", async () => {
   const { db } = site.running.services.database;
   const listed = /href="\/ga\/shop\/product\/([\w-]+)"/.exec((await site.ask("/ga/shop")).text)?.[1] ?? "";

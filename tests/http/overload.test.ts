@@ -20,15 +20,26 @@ beforeAll(async () => {
 });
 
 /** Asks without a look-up of the name, which would let only a few through at a time. */
-function askAtOnce(path: string): Promise<{ status: number; headers: IncomingHttpHeaders }> {
+function askAtOnce(path: string, accept = "*/*"): Promise<Asked> {
   return new Promise((resolve, reject) => {
-    const headers = { Host: new URL(site.origin).host };
+    const headers = { Host: new URL(site.origin).host, Accept: accept };
     const request = get({ host: "127.0.0.1", port: site.port, path, headers, agent: false }, (response) => {
-      response.resume();
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
+      let text = "";
+      response.setEncoding("utf8").on("data", (chunk: string) => {
+        text += chunk;
+      });
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+      );
     });
     request.on("error", reject);
   });
+}
+
+interface Asked {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
 }
 
 /** Every one of these is rendered for itself. */
@@ -51,6 +62,24 @@ describe("R11: far more visitors than can be answered", () => {
     const metrics = (await site.ask("/metrics", { headers })).text;
     expect(metrics).toMatch(new RegExp(`^http_turned_away_total ${refused.length}$`, "m"));
     expect((await site.ask("/shop/browse?q=lamp+afterwards")).status).toBe(200);
+  });
+
+  test("a browser is told so on a page in its language, and the log counts them in one line a second", async () => {
+    const before = site.log.length;
+    const asked = Array.from({ length: 200 }, (_, n) => askAtOnce(`/ga/shop/browse?q=x${n}`, "text/html"));
+    const refused = (await Promise.all(asked)).filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { headers, text } of refused) {
+      expect(text).toContain('<html lang="ga">');
+      expect(text).toContain("An-ghnóthach faoi láthair");
+      expect(text).not.toMatch(/ style="|<script/);
+      expect(headers["content-security-policy"]).toContain("default-src 'none'; style-src 'sha256-");
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+    }
+    const told = () => site.log.slice(before).filter(({ msg }) => msg === "the house is full");
+    const sum = () => told().reduce((n, line) => n + Number(line["turnedAway"]), 0);
+    await expect.poll(sum, { timeout: 5_000 }).toBeGreaterThanOrEqual(refused.length);
+    expect(told().length).toBeLessThan(20);
   });
 });
 

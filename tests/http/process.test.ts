@@ -1,18 +1,22 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, createServer, request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { buildIfStale } from "../../scripts/build-if-stale.ts";
+import { unpackDatabase } from "../support/test-database-dump.ts";
 import { ask, ROOT } from "../support/test-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "itsshowtime-process-"));
 const running = new Set<ChildProcess>();
 
-beforeAll(() => buildIfStale(), 240_000);
+beforeAll(async () => {
+  await buildIfStale();
+  await unpackDatabase(folder);
+}, 240_000);
 afterAll(() => {
   for (const child of running) child.kill("SIGKILL");
   rmSync(folder, { recursive: true, force: true });
@@ -34,8 +38,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-function start(port: number, env: Record<string, string> = {}): Started {
-  const child = spawn(process.execPath, ["server/index.ts"], {
+function start(port: number, env: Record<string, string> = {}, preload: readonly string[] = []): Started {
+  const child = spawn(process.execPath, [...preload, "server/index.ts"], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -45,7 +49,7 @@ function start(port: number, env: Record<string, string> = {}): Started {
       SAMPLE_DATA: "0",
       ...env,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["pipe", "pipe", "pipe"],
   });
   running.add(child);
   let text = "";
@@ -83,6 +87,7 @@ describe("the process", () => {
     site.child.kill("SIGTERM");
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(await statusOf(site.port, "/readyz", agent)).toBe(503);
+    expect((await ask(site.port, "/openz")).status).toBe(503);
     // Who keeps a connection open is told with the answer that it ends, and goes on over another one.
     const draining = await ask(site.port, "/healthz", { headers: { Connection: "keep-alive" } });
     expect([draining.status, draining.headers.connection]).toEqual([200, "close"]);
@@ -111,6 +116,26 @@ describe("the process", () => {
     expect(performance.now() - told).toBeLessThan(3_000);
   }, 120_000);
 
+  test("R18: a rejection that nobody handles is logged, what is under way is finished, and the process ends to be started again", async () => {
+    const site = start(await freePort(), {}, ["--import", "./tests/support/children/leave-rejection.ts"]);
+    await ready(site);
+    const slow = slowPost(site.port);
+    await slow.begun;
+    site.child.stdin?.write("now");
+    await vi.waitFor(() => expect(site.output()).toContain("unhandled rejection"), { timeout: 10_000 });
+    slow.finish();
+    expect(await slow.status).toBe(400);
+    expect(await site.ended).toBe(1);
+    const line = site
+      .output()
+      .split("\n")
+      .find((one) => one.includes("unhandled rejection"));
+    expect(JSON.parse(line ?? "")).toMatchObject({ level: 60, err: { message: "left alone" } });
+    // Who starts it again, on any kind of end.
+    expect(readFileSync(join(ROOT, "deploy/itsshowtime.service"), "utf8")).toMatch(/^Restart=always$/m);
+    expect(readFileSync(join(ROOT, "compose.yaml"), "utf8")).toContain("restart: unless-stopped");
+  }, 120_000);
+
   test("a port in use, a wrong value, a bucket out of reach, a folder in use: one plain sentence each", async () => {
     const blocker = createServer().listen(0);
     await once(blocker, "listening");
@@ -137,6 +162,14 @@ describe("the process", () => {
     expect(await alone.ended).toBe(1);
     expect(alone.output().trim()).toBe(
       "Uploads cannot be kept in the bucket uploads of S3_URL: nothing listens there.",
+    );
+
+    const file = join(folder, "a-file");
+    writeFileSync(file, "");
+    const nowhere = start(port, { DATA_DIR: join(file, "data") });
+    expect(await nowhere.ended).toBe(1);
+    expect(nowhere.output().trim()).toBe(
+      `Nothing can be kept in the data folder ${join(file, "data")}: it is no folder. Set DATA_DIR to a folder that this user may write.`,
     );
 
     const first = start(await freePort());

@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { auditLog } from "#app/db/schema/audit.ts";
 import { users } from "#app/db/schema/identity.ts";
 import routes from "#app/routes.ts";
 import { ADMIN, type Answer, useTestServer } from "../support/test-server.ts";
@@ -234,6 +235,38 @@ describe.each(["visitor", "customer", "admin"] as const)("as %s", (who) => {
   );
 });
 
+/** Files of the back office that hold no data of people. */
+const IMPERSONAL = [
+  "admin/products/export",
+  "admin/import/export.csv",
+  "admin/searches/export",
+  "admin/redirects/export",
+];
+
+test("whoever takes a file with data of people along is written down, on every route that gives one", async () => {
+  const { db } = site.running.services.database;
+  const [admin] = await db.select({ id: users.id }).from(users).where(eq(users.email, ADMIN.email));
+  const newest = () => db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+  const files: string[] = [];
+  for (const pattern of patterns.filter((one) => ACCESS[one] === "admin" && !one.includes(":"))) {
+    const [before] = await newest();
+    const answer = await site.ask(addressOf(pattern), { headers: { Cookie: cookies.admin } });
+    if (!answer.headers["content-type"]?.startsWith("text/csv")) continue;
+    files.push(pattern);
+    const [entry] = await newest();
+    if (IMPERSONAL.includes(pattern)) expect(entry?.id, pattern).toBe(before?.id);
+    else {
+      expect(entry?.id, pattern).not.toBe(before?.id);
+      expect(entry, pattern).toMatchObject({
+        actorId: admin?.id,
+        action: expect.stringMatching(/\.exported$/),
+      });
+      expect(entry?.details, pattern).toHaveProperty("rows");
+    }
+  }
+  expect(files).toEqual(expect.arrayContaining(["admin/orders/export", "admin/users/export", ...IMPERSONAL]));
+});
+
 describe("writes that only admins may do", () => {
   test.each(["visitor", "customer"] as const)("are refused to a %s", async (who) => {
     const headers = {
@@ -247,5 +280,11 @@ describe("writes that only admins may do", () => {
     const form = { ...headers, "Content-Type": "application/x-www-form-urlencoded" };
     const page = await site.ask("/admin/import", { method: "POST", headers: form, body: "file=x" });
     expect(page.status).toBe(302);
+    // Somebody with an account was at work there until the role was taken: they are told, and lose nothing.
+    expect(page.headers.location).toMatch(who === "visitor" ? /^\/auth\?/ : /^\/$/);
+    const told = String(page.headers["set-cookie"]).includes("notice=desk-closed");
+    expect(told).toBe(who === "customer");
+    const home = await site.ask("/ga", { headers: { Cookie: `${cookies[who]}; notice=desk-closed` } });
+    expect(home.text.includes("Níl an oifig chúil oscailte")).toBe(who === "customer");
   });
 });

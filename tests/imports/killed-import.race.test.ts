@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const ROWS = 1_600;
+const ROWS = 1_000;
 
 async function run(runId: string) {
   const [row] = await db.select().from(importRuns).where(eq(importRuns.id, runId));
@@ -60,7 +60,7 @@ it("R1, R7: an import of a server that is drained in the middle, then killed in 
   expect((await startImport(ctx, { runId, actorId: "admin" })).ok).toBe(true);
 
   await site.start();
-  await untilDone(runId, 200);
+  await untilDone(runId, 100);
   expect((await site.end("SIGTERM")).code).toBe(0);
   const drained = await run(runId);
   expect([drained.state, drained.rowsDone < ROWS]).toEqual(["running", true]);
@@ -69,7 +69,7 @@ it("R1, R7: an import of a server that is drained in the middle, then killed in 
   expect([job?.leaseUntil, job?.doneAt, job?.failedAt]).toEqual([null, null, null]);
 
   await site.start();
-  await untilDone(runId, drained.rowsDone + 200);
+  await untilDone(runId, drained.rowsDone + 100);
   await site.end("SIGKILL");
   const killed = await run(runId);
   expect([killed.state, killed.rowsDone < ROWS]).toEqual(["running", true]);

@@ -20,6 +20,8 @@ export interface Asked {
 /** A visitor who waits longer for an answer has gone. */
 const PATIENCE_MS = 35_000;
 const LONGEST_PAUSE_MS = 500;
+/** When to come back, in seconds, as the site says it when too many are there; it says other figures in other cases. */
+const FULL_RETRY = "2";
 
 const agent = new Agent({ keepAlive: true });
 let visitors = 0;
@@ -36,6 +38,11 @@ export class Client {
     this.ledger = ledger;
     visitors += 1;
     this.address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+  }
+
+  /** What this browser would send of its cookies. */
+  cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
   /** Asks once. Null unless the answer is what was asked for. */
@@ -71,7 +78,8 @@ export class Client {
     }
     const { answer, cut, retryAfter } = reply;
     if (cut) return { outcome: "cut", answer: null, note: `cut by ${cut}` };
-    if (answer.status === 503 && retryAfter) return { outcome: "away", answer: null, note: "503" };
+    if (answer.status === 503 && retryAfter !== undefined)
+      return { outcome: retryAfter === FULL_RETRY ? "full" : "away", answer: null, note: "503" };
     const fits = asked.accepts?.(answer) ?? answer.status === 200;
     const note = fits ? "" : `${path} ${answer.status} ${answer.text.replaceAll(/\s+/g, " ").slice(0, 200)}`;
     return { outcome: fits ? "ok" : "wrong", answer, note };
@@ -84,7 +92,7 @@ export class Client {
         ? undefined
         : JSON.stringify(json);
     const type = form ? "application/x-www-form-urlencoded" : "application/json";
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const cookie = this.cookieHeader();
     const headers: Record<string, string> = {
       [VISITOR_HEADER]: this.address,
       Origin: this.origin,
@@ -110,7 +118,7 @@ export class Client {
             const { statusCode: status = 0, headers: got } = response;
             const cut = got[CUT_HEADER] === undefined ? null : String(got[CUT_HEADER]);
             const answer = { status, location: got.location ?? "", text };
-            resolve({ answer, cut, retryAfter: got["retry-after"] !== undefined });
+            resolve({ answer, cut, retryAfter: got["retry-after"] });
           });
         },
       );
@@ -130,5 +138,5 @@ export class Client {
 interface Reply {
   readonly answer: Answer;
   readonly cut: string | null;
-  readonly retryAfter: boolean;
+  readonly retryAfter: string | undefined;
 }

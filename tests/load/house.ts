@@ -20,6 +20,7 @@ export const PASSWORD = "a-long-customer-passphrase";
 export const STOCK = 100_000;
 const PRODUCTS = 24;
 const CUSTOMERS = 4;
+const SPARE_CUSTOMERS = 13;
 
 export interface Customer {
   readonly id: string;
@@ -36,6 +37,8 @@ export interface House {
   readonly origin: string;
   readonly products: readonly { readonly id: string; readonly slug: string }[];
   readonly customers: readonly Customer[];
+  /** Customers whose carts no storm looks at. */
+  readonly spareCustomers: readonly Customer[];
   close(): Promise<void>;
 }
 
@@ -81,7 +84,9 @@ export async function openHouse(): Promise<House> {
   };
 }
 
-async function prepare(databaseUrl: string): Promise<Pick<House, "products" | "customers">> {
+async function prepare(
+  databaseUrl: string,
+): Promise<Pick<House, "products" | "customers" | "spareCustomers">> {
   const database = await openDatabase({ databaseUrl, dataDir: "" });
   try {
     await migrateDatabase(database, MIGRATIONS);
@@ -90,16 +95,17 @@ async function prepare(databaseUrl: string): Promise<Pick<House, "products" | "c
     const products: House["products"][number][] = [];
     for (let n = 0; n < PRODUCTS; n += 1)
       products.push(await createProduct(db, { name: `Lamp ${n}`, categoryId, stock: STOCK }));
-    return { products, customers: await createCustomers(db) };
+    const customers = await createCustomers(db, CUSTOMERS + SPARE_CUSTOMERS);
+    return { products, customers: customers.slice(0, CUSTOMERS), spareCustomers: customers.slice(CUSTOMERS) };
   } finally {
     await database.close();
   }
 }
 
-async function createCustomers(db: Db): Promise<Customer[]> {
+async function createCustomers(db: Db, howMany: number): Promise<Customer[]> {
   const password = await hashPassword(PASSWORD);
   const customers: Customer[] = [];
-  for (let n = 0; n < CUSTOMERS; n += 1) {
+  for (let n = 0; n < howMany; n += 1) {
     const [id, email] = [newId(), `customer${n}@example.ie`];
     await db.insert(users).values({ id, name: `Customer ${n}`, email, emailVerified: true });
     const account = { id: newId(), accountId: id, providerId: "credential", userId: id, password };

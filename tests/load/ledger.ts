@@ -4,6 +4,8 @@ export type Outcome =
   | "ok"
   /** 503 with Retry-After: not now, and honestly so. */
   | "away"
+  /** The same, because more had come than could be served. */
+  | "full"
   /** No answer, or half of one. */
   | "cut"
   /** Anything else. */

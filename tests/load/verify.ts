@@ -25,7 +25,7 @@ export async function compareWithDatabase(house: House, ledger: Ledger): Promise
          from stock_levels l`,
       ),
     ),
-    ...compareCarts(ledger, await ask("select user_id, product_id, quantity from cart_items")),
+    ...compareCarts(house, ledger, await ask("select user_id, product_id, quantity from cart_items")),
     ...(await compareInvoices(ask)),
   ];
 }
@@ -71,8 +71,10 @@ function compareStock({ products }: House, { placed }: Ledger, rows: readonly Ro
   });
 }
 
-function compareCarts({ carts }: Ledger, rows: readonly Row[]): string[] {
-  const stored = new Map(rows.map((row) => [`${row["user_id"]} ${row["product_id"]}`, row["quantity"]]));
+function compareCarts({ customers }: House, { carts }: Ledger, rows: readonly Row[]): string[] {
+  const looked = new Set(customers.map(({ id }) => id));
+  const own = rows.filter((row) => looked.has(String(row["user_id"])));
+  const stored = new Map(own.map((row) => [`${row["user_id"]} ${row["product_id"]}`, row["quantity"]]));
   const keys = new Set([...carts.keys(), ...stored.keys()]);
   return [...keys]
     .filter((key) => carts.get(key) !== stored.get(key))
@@ -113,7 +115,9 @@ export async function compareMails(house: House, ledger: Ledger, limitMs: number
   let rows: Row[] = [];
   do {
     await new Promise((resolve) => setTimeout(resolve, 100));
-    rows = await ask("select message_id, kind, recipient, subject_id, state from outbox_mails");
+    rows = await ask(
+      "select message_id, kind, recipient, subject_id, state, attempts, last_error from outbox_mails",
+    );
   } while (rows.some((row) => row["state"] !== "sent") && performance.now() < giveUpAt);
   const problems: string[] = [];
   const kinds = counted(rows.map(({ kind }) => String(kind)));
@@ -127,7 +131,9 @@ export async function compareMails(house: House, ledger: Ledger, limitMs: number
   const arrived = counted(house.mails.received.map(({ messageId }) => messageId ?? ""));
   for (const row of rows)
     if (!arrived.has(String(row["message_id"])))
-      problems.push(`${row["kind"]} to ${row["recipient"]} never arrived`);
+      problems.push(
+        `${row["kind"]} to ${row["recipient"]} never arrived: ${row["state"]} after ${row["attempts"]} attempts, ${row["last_error"] ?? "no error"}`,
+      );
   return { written: rows.length, repeated: [...arrived.values()].filter((n) => n > 1).length, problems };
 }
 

@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import { readConfig } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
+import { stockLevels } from "#app/db/schema/inventory.ts";
+import { orders } from "#app/db/schema/orders.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import { type CheckoutRequest, createCheckout } from "#app/features/checkout/create-checkout.server.ts";
 import { getCheckout } from "#app/features/checkout/queries.server.ts";
@@ -62,4 +65,20 @@ export function sessionOf(result: Result<SubmitResult, SubmitRefusal>): string {
   if (!result.ok) throw new Error(`refused: ${result.error.kind}`);
   if (result.value.kind !== "pay") throw new Error("not sent to pay");
   return result.value.url.split("/").at(-1) ?? "";
+}
+
+/** A cart of one product. */
+export const one = (productId: string, quantity = 1): CartEntry[] => [{ product_id: productId, quantity }];
+
+/** Pieces of a product that nobody holds or has bought; undefined where they are not counted. */
+export async function availableOf(db: Db, productId: string): Promise<number | undefined> {
+  const [row] = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
+  return row?.available;
+}
+
+/** The order, where there is one and no other. */
+export async function onlyOrder(db: Db): Promise<typeof orders.$inferSelect> {
+  const [order, ...more] = await db.select().from(orders);
+  if (!order || more.length > 0) throw new Error("Not exactly one order");
+  return order;
 }

@@ -15,7 +15,7 @@ import { createDatabase, runOn } from "./postgres.ts";
  * Call it at the top of the file: `const db = await useTestDb();`
  */
 export async function useTestDb(): Promise<Db> {
-  const dump = new Blob([readFileSync(inject("databaseDump"))], { type: "application/x-gzip" });
+  const dump = new Blob([readFileSync(inject("databaseDump"))], { type: "application/x-tar" });
   const pglite = await startEngineInMemory(dump);
   afterAll(() => pglite.close());
   const db = prepareDb(drizzle({ client: pglite, schema }));

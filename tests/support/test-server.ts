@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import { afterAll, beforeAll } from "vitest";
 import { buildIfStale } from "../../scripts/build-if-stale.ts";
 import type * as App from "../../server/app.ts";
 import { assertNoSecret } from "./no-secrets.ts";
+import { unpackDatabase } from "./test-database-dump.ts";
 
 export const ROOT = join(import.meta.dirname, "../..");
 export const ADMIN = { email: "admin@example.ie", password: "a-long-admin-passphrase" };
@@ -88,6 +89,8 @@ async function startBuiltSite(
   options: Pick<App.StartOptions, "limits">,
 ): Promise<App.RunningServer> {
   await buildIfStale();
+  const dataDir = env["DATA_DIR"] ?? "";
+  if (!env["DATABASE_URL"] && !existsSync(join(dataDir, "db"))) await unpackDatabase(dataDir);
   const file = pathToFileURL(join(ROOT, "build/server/index.js")).href;
   const app = (await import(/* @vite-ignore */ file)) as typeof App;
   const config = app.readConfig({

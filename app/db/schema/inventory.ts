@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { createdAt, idColumn, instant, updatedAt } from "../columns.ts";
 import { products } from "./catalog.ts";
 import { orders } from "./orders.ts";
@@ -54,13 +63,16 @@ export const stockMovements = pgTable(
     reason: text("reason").notNull(),
     orderId: uuid("order_id").references(() => orders.id, { onDelete: "set null" }),
     actorId: text("actor_id"),
+    /** The line that this one takes back. */
+    undoes: uuid("undoes").references((): AnyPgColumn => stockMovements.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
   },
   (t) => [
     check(
       "stock_movements_reason",
-      sql`${t.reason} in ('import', 'reserve', 'release', 'adjust', 'return', 'count', 'damage', 'hire-out', 'correction')`,
+      sql`${t.reason} in ('import', 'reserve', 'release', 'adjust', 'return', 'count', 'damage', 'hire-out', 'correction', 'undo')`,
     ),
+    uniqueIndex("stock_movements_undoes").on(t.undoes).where(sql`${t.undoes} is not null`),
     index("stock_movements_product").on(t.productId, t.createdAt),
   ],
 );

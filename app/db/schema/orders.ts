@@ -87,6 +87,8 @@ export const orders = pgTable(
     placedAt: instant("placed_at").notNull().defaultNow(),
     /** When an unpaid order lets go of its stock. */
     expiresAt: instant("expires_at").notNull(),
+    /** How often the buyer has had the goods kept for longer. */
+    keptLonger: integer("kept_longer").notNull().default(0),
     paidAt: instant("paid_at"),
     /** When the buyer took possession of the last of the goods; null while nobody has said so. */
     receivedAt: instant("received_at"),
@@ -114,6 +116,7 @@ export const orders = pgTable(
     check("orders_provider", sql`${t.provider} in ('sandbox', 'stripe', 'invoice')`),
     index("orders_user").on(t.userId),
     index("orders_placed").on(t.placedAt),
+    index("orders_total").on(t.total, t.number),
     index("orders_state_placed").on(t.state, t.placedAt, t.number),
     index("orders_attention").on(t.placedAt).where(sql`${t.attention} is not null`),
     index("orders_search").using(

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { auditLog } from "#app/db/schema/audit.ts";
-import { priceHistory, products } from "#app/db/schema/catalog.ts";
+import { categories, priceHistory, products } from "#app/db/schema/catalog.ts";
 import { reservations, stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
 import { checkouts, orders } from "#app/db/schema/orders.ts";
 import { adjustStock } from "#app/features/inventory/adjust-stock.server.ts";
@@ -13,9 +13,11 @@ import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { changeCell } from "./change-cell.server.ts";
 import { changeMany } from "./change-many.server.ts";
+import { countSamples, deleteSampleCatalogue } from "./delete-sample-catalogue.server.ts";
 import { exportDeskProducts } from "./export-products.server.ts";
 import { listDeskProducts } from "./list-products.server.ts";
 import { PRODUCT_SORTS, parseProductsQuery, productsHref } from "./list-query.ts";
+import { countMatching, submitMany } from "./submit-many.server.ts";
 import { undoMany } from "./undo-many.server.ts";
 
 const db = await useTestDb();
@@ -52,6 +54,36 @@ const historyOf = async (id: string) =>
       .where(eq(priceHistory.productId, id))
       .orderBy(asc(priceHistory.id))
   ).map(({ price }) => price);
+
+describe("the sample catalogue", () => {
+  it("goes with the categories and brands that hold nothing else, and a product may be kept as one's own", async () => {
+    const [top, mixed, before] = [
+      await createCategory(db, { name: "Sample top" }),
+      await createCategory(db, { name: "Mixed" }),
+      await createCategory(db, { name: "Empty before" }),
+    ];
+    const below = await createCategory(db, { name: "Sample below", parentId: top.id });
+    await createProduct(db, { name: "Invented", sample: true, categoryId: below.id });
+    await createProduct(db, { name: "Invented too", sample: true, categoryId: mixed.id });
+    const kept = await createProduct(db, { name: "Kept sample", sample: true, categoryId: mixed.id });
+    const own = await createProduct(db, { name: "Own", categoryId: mixed.id });
+    expect(await countSamples(db)).toBe(3);
+
+    const mine = await changeMany(db, { ...who, action: "own", ids: [kept.id], value: "" });
+    expect(mine).toMatchObject({ ok: true, value: { changed: 1 } });
+    expect(await deleteSampleCatalogue(db, who.actorId)).toEqual({
+      products: 2,
+      categories: 2,
+      brands: 0,
+      refused: [],
+    });
+    const left = (await db.select({ id: products.id }).from(products)).map(({ id }) => id);
+    expect(left.sort()).toEqual([kept.id, own.id].sort());
+    const names = (await db.select({ id: categories.id }).from(categories)).map(({ id }) => id);
+    expect(names.sort()).toEqual([mixed.id, before.id].sort());
+    expect(await deleteSampleCatalogue(db, who.actorId)).toMatchObject({ products: 0, categories: 0 });
+  });
+});
 
 describe("the list", () => {
   it("goes through all products once in every order", async () => {
@@ -231,6 +263,28 @@ describe("changes of many", () => {
     expect(await db.select().from(auditLog).where(eq(auditLog.action, "product.changed-many"))).toHaveLength(
       1,
     );
+  });
+
+  it("changes all that match the list after a question about them, asks anew when others match, and undoes it", async () => {
+    for (let n = 0; n < 5; n += 1) await createProduct(db, { name: `Par ${n}` });
+    const other = await createProduct(db, { name: "Other" });
+    const submit = (fields: Record<string, string>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      return submitMany(db, { form, query: queryOf("search=par&after=none"), ...who });
+    };
+    const asked = await submit({ intent: "ask", action: "unpublish", all: "1" });
+    expect(asked).toMatchObject({ kind: "ask", n: 5, ids: [], moved: false });
+    await createProduct(db, { name: "Par late" });
+    const answer = { intent: "do", action: "unpublish", all: asked.kind === "ask" ? `${asked.all}` : "" };
+    const again = await submit(answer);
+    expect(again).toMatchObject({ kind: "ask", n: 6, moved: true });
+    const done = await submit({ ...answer, all: again.kind === "ask" ? `${again.all}` : "" });
+    expect(done).toMatchObject({ kind: "done", outcome: { changed: 6 } });
+    expect((await rowOf(other.id))?.status).toBe("published");
+    expect(await countMatching(db, queryOf("state=draft"))).toEqual({ n: 6, more: false });
+    const batch = done.kind === "done" ? `${done.outcome.undo}` : "";
+    expect(await submit({ intent: "undo", batch })).toEqual({ kind: "undone", left: 0 });
   });
 
   it("deletes products, but none that an order still holds", async () => {

@@ -10,12 +10,22 @@ export const BULK_ACTIONS = [
   "brand",
   "vat",
   "price",
+  "own",
   "delete",
 ] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** The most products one change may touch. */
-export const MOST_AT_ONCE = 500;
+export const MOST_AT_ONCE = 2_000;
+
+/** How many products a list holds, over all of its pages: counted up to the most that one change may touch. */
+export interface Matching {
+  readonly n: number;
+  readonly more: boolean;
+}
+
+/** In place of a brand's id: none at all. */
+export const NO_BRAND = "none";
 
 /** Rates of VAT in Ireland, in basis points. */
 export const VAT_RATES = [2300, 1350, 900, 480, 0] as const;
@@ -50,3 +60,41 @@ export interface BulkOutcome {
   /** Undoes it; null where that cannot be. */
   readonly undo: string | null;
 }
+
+/** What became of the sample catalogue: how many products, categories and brands went. */
+export interface SamplesDeleted {
+  readonly products: number;
+  readonly categories: number;
+  readonly brands: number;
+  /** As in a change of many. */
+  readonly refused: BulkOutcome["refused"];
+}
+
+export type BulkRefusal =
+  | { readonly kind: "bad-value" }
+  | { readonly kind: "none-chosen" }
+  | { readonly kind: "too-many" };
+
+/** The question before a change of many. */
+export interface ManyAsked {
+  readonly kind: "ask";
+  readonly action: BulkAction;
+  readonly value: string;
+  /** How many products it is about. */
+  readonly n: number;
+  /** The ticked ones; none when it is about all that match the list. */
+  readonly ids: readonly string[];
+  /** A mark of all that matched when the question was asked; null when it is about the ticked ones. */
+  readonly all: string | null;
+  /** Others match now than at the time of the question that was answered. */
+  readonly moved: boolean;
+}
+
+/** What the page of products says after one of its forms. */
+export type ManyAnswer =
+  | ManyAsked
+  | { readonly kind: "done"; readonly outcome: BulkOutcome }
+  | { readonly kind: "ask-samples" }
+  | { readonly kind: "samples-deleted"; readonly outcome: SamplesDeleted }
+  | { readonly kind: "undone"; readonly left: number }
+  | { readonly kind: "refused"; readonly why: BulkRefusal["kind"] };

@@ -44,6 +44,27 @@ it("adds, moves, renames and orders categories, and paths follow", async () => {
   expect(await pathOf(heads.id)).toBe("Sound > Heads");
 });
 
+it("puts a category before, after or below another, and everything below it comes along", async () => {
+  for (const name of ["Rigging", "Video", "Power"]) await ask({ intent: "add", name });
+  const named = async (name: string) => {
+    const found = (await listDeskCategories(db)).find((one) => one.name === name);
+    if (!found) throw new Error(`No ${name}`);
+    return found;
+  };
+  await ask({ intent: "add", name: "Hoists", parent: (await named("Rigging")).id });
+  const place = async (name: string, where: string, target: string) =>
+    ask({ intent: "place", id: (await named(name)).id, where, target: (await named(target)).id });
+  const mine = async () => (await tree()).filter((line) => /Rigging|Video|Power|Hoists/.test(line));
+  expect(await place("Power", "before", "Rigging")).toBe("done");
+  expect(await mine()).toEqual(["0 Power", "0 Rigging", "1 Hoists", "0 Video"]);
+  expect(await place("Rigging", "after", "Video")).toBe("done");
+  expect(await mine()).toEqual(["0 Power", "0 Video", "0 Rigging", "1 Hoists"]);
+  expect(await place("Rigging", "inside", "Video")).toBe("done");
+  expect(await mine()).toEqual(["0 Power", "0 Video", "1 Rigging", "2 Hoists"]);
+  expect(await pathOf((await named("Hoists")).id)).toBe("Video > Rigging > Hoists");
+  expect(await place("Video", "inside", "Hoists")).toBe("below-itself");
+});
+
 it("deletes only what is empty; merging takes products and children along", async () => {
   const from = await createCategory(db, { name: "From", path: "From" });
   const into = await createCategory(db, { name: "Into", path: "Into" });

@@ -17,7 +17,7 @@ interface Asked {
   readonly actorId: string;
 }
 
-/** One of the forms of the page of categories: add, save (which moves too), up, down, merge, delete. */
+/** One of the forms of the page of categories: add, save (which moves too), place, up, down, merge, delete. */
 export async function changeCategories(db: Db, { form, actorId }: Asked): Promise<Outcome> {
   const text = (name: string) =>
     String(form.get(name) ?? "")
@@ -54,6 +54,7 @@ function change(
   form: FormData,
 ): Promise<Outcome> {
   if (intent === "up" || intent === "down") return reorder(tx, all, row, intent === "up" ? -1 : 1);
+  if (intent === "place") return place(tx, all, row, text);
   if (intent === "merge") return merge(tx, all, row, text("into"));
   if (intent === "delete") return remove(tx, all, row);
   return save(tx, all, row, text, form);
@@ -142,15 +143,43 @@ async function renewProducts(tx: Tx, categoryId: string): Promise<void> {
 
 /** One place up or down among its siblings. */
 async function reorder(tx: Tx, all: readonly Row[], row: Row, by: 1 | -1): Promise<Outcome> {
-  const siblings = all
-    .filter(({ parentId }) => parentId === row.parentId)
-    .sort((a, b) => a.position - b.position || a.name.toLowerCase().localeCompare(b.name.toLowerCase()));
+  const siblings = childrenOf(all, row.parentId);
   const at = siblings.indexOf(row);
   const to = Math.min(siblings.length - 1, Math.max(0, at + by));
-  const next = siblings.toSpliced(at, 1).toSpliced(to, 0, row);
-  for (const [position, { id }] of next.entries())
-    await tx.update(categories).set({ position }).where(eq(categories.id, id));
+  await number(tx, siblings.toSpliced(at, 1).toSpliced(to, 0, row));
   return ok(null);
+}
+
+/** Before or after another category, or below it as its last. */
+async function place(tx: Tx, all: readonly Row[], row: Row, text: Text): Promise<Outcome> {
+  const target = all.find(({ id }) => id === text("target"));
+  if (!target) return refuse({ kind: "gone" });
+  if (below(all, row.id).has(target.id)) return refuse({ kind: "below-itself" });
+  const inside = text("where") === "inside";
+  const parent = inside ? target : all.find(({ id }) => id === target.parentId);
+  const path = parent ? `${parent.path} > ${row.name}` : row.name;
+  if (all.some((one) => one.path === path && one.id !== row.id)) return refuse({ kind: "name-taken" });
+  const siblings = childrenOf(all, parent?.id ?? null).filter((one) => one !== row);
+  const at = inside ? siblings.length : siblings.indexOf(target) + (text("where") === "after" ? 1 : 0);
+  await tx
+    .update(categories)
+    .set({ parentId: parent?.id ?? null })
+    .where(eq(categories.id, row.id));
+  await number(tx, siblings.toSpliced(at, 0, row));
+  await rePath(tx, all, row, path);
+  return ok(null);
+}
+
+/** In the order in which they are shown. */
+function childrenOf(all: readonly Row[], parentId: string | null): Row[] {
+  return all
+    .filter((one) => one.parentId === parentId)
+    .sort((a, b) => a.position - b.position || a.name.toLowerCase().localeCompare(b.name.toLowerCase()));
+}
+
+async function number(tx: Tx, siblings: readonly Row[]): Promise<void> {
+  for (const [position, { id }] of siblings.entries())
+    await tx.update(categories).set({ position }).where(eq(categories.id, id));
 }
 
 /** Everything of one category goes to another; children come along, and the empty one is deleted. */

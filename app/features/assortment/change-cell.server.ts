@@ -93,7 +93,7 @@ async function changeStock(tx: Tx, change: CellChange): Promise<CellAnswer> {
   });
   if (done.ok) {
     await note(tx, change);
-    return { kind: "saved", value: String(done.value) };
+    return { kind: "saved", value: String(done.value.available) };
   }
   if (done.error.kind === "changed-meanwhile")
     return { kind: "changed-meanwhile", value: String(done.error.available ?? "") };

@@ -10,6 +10,7 @@ import {
   type BulkAction,
   type BulkChange,
   type BulkOutcome,
+  type BulkRefusal,
   changedPrice,
   MOST_AT_ONCE,
   typedPercent,
@@ -18,15 +19,15 @@ import {
 import { deleteProducts } from "./delete-products.server.ts";
 import { listObstacles } from "./publish-check.server.ts";
 import { renewSearchText } from "./renew-search-text.server.ts";
-import { writePrices } from "./write-prices.server.ts";
+import { writeManyPrices } from "./write-prices.server.ts";
 
 type Row = typeof products.$inferSelect;
 
 /** Columns of a row as they were before, for undoing. */
 export interface BulkBefore {
   readonly id: string;
-  readonly was: Partial<Record<UndoColumn, string | number | null>>;
-  readonly now: Partial<Record<UndoColumn, string | number | null>>;
+  readonly was: Partial<Record<UndoColumn, string | number | boolean | null>>;
+  readonly now: Partial<Record<UndoColumn, string | number | boolean | null>>;
 }
 
 export type UndoColumn =
@@ -36,14 +37,13 @@ export type UndoColumn =
   | "brandId"
   | "vatRate"
   | "regularPrice"
-  | "salePrice";
+  | "salePrice"
+  | "sample";
 
 interface Asked extends BulkChange {
   readonly actorId: string;
   readonly now: Date;
 }
-
-export type BulkRefusal = { readonly kind: "bad-value" } | { readonly kind: "none-chosen" };
 
 /** Changes many products at once, all or those that may be; what is in the way of the others is told. */
 export async function changeMany(db: Db, asked: Asked): Promise<Result<BulkOutcome, BulkRefusal>> {
@@ -60,8 +60,11 @@ export async function changeMany(db: Db, asked: Asked): Promise<Result<BulkOutco
     if (asked.action === "delete") return ok(await removeMany(tx, rows, asked));
     const refused = asked.action === "publish" ? await refusedOf(tx, rows) : [];
     const names = new Set(refused.map(({ id }) => id));
-    const before: BulkBefore[] = [];
-    for (const row of rows) if (!names.has(row.id)) before.push(...(await changeOne(tx, row, asked)));
+    const before = await changeRows(
+      tx,
+      rows.filter(({ id }) => !names.has(id)),
+      asked,
+    );
     await renewSearchText(
       tx,
       asked.action === "category" || asked.action === "brand" ? before.map(({ id }) => id) : [],
@@ -114,68 +117,99 @@ const FIXED: Readonly<Partial<Record<BulkAction, string>>> = {
   show: "visible",
 };
 
-/** Changes one product, and with prices and VAT its variations; gives what was there before. */
-async function changeOne(tx: Tx, row: Row, asked: Asked): Promise<readonly BulkBefore[]> {
+/** Changes products, and with prices, VAT and the sample mark their variations; gives what was there before. */
+async function changeRows(tx: Tx, rows: readonly Row[], asked: Asked): Promise<readonly BulkBefore[]> {
   const { action, value } = asked;
-  if (action === "price" || action === "vat") {
-    const family = await tx
-      .select()
-      .from(products)
-      .where(eq(products.parentId, row.id))
-      .orderBy(asc(products.id))
-      .for("no key update");
-    const before: BulkBefore[] = [];
-    for (const one of [row, ...family])
-      before.push(
-        ...(action === "vat"
-          ? await setColumn(tx, one, "vatRate", Number(value))
-          : await rePrice(tx, one, asked)),
-      );
-    return before;
+  if (action === "price") return rePrice(tx, [...rows, ...(await variationsOf(tx, rows))], asked);
+  if (action === "vat" || action === "own") {
+    const family = [...rows, ...(await variationsOf(tx, rows))];
+    return action === "vat"
+      ? setColumn(tx, family, "vatRate", Number(value))
+      : setColumn(tx, family, "sample", false);
   }
   const column = COLUMN[action];
   if (!column) return [];
-  const next = FIXED[action] ?? (value || null);
-  const changed = await setColumn(tx, row, column, next);
-  if (column === "categoryId" && changed.length > 0) await moveCategory(tx, row, value);
+  const changed = await setColumn(tx, rows, column, FIXED[action] ?? (value || null));
+  if (column === "categoryId") {
+    const moved = new Set(changed.map(({ id }) => id));
+    await moveCategory(
+      tx,
+      rows.filter(({ id }) => moved.has(id)),
+      value,
+    );
+  }
   return changed;
+}
+
+async function variationsOf(tx: Tx, rows: readonly Row[]): Promise<readonly Row[]> {
+  if (rows.length === 0) return [];
+  return tx
+    .select()
+    .from(products)
+    .where(
+      inArray(
+        products.parentId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(products.id))
+    .for("no key update");
 }
 
 async function setColumn(
   tx: Tx,
-  row: Row,
+  rows: readonly Row[],
   column: UndoColumn,
-  value: string | number | null,
+  value: string | number | boolean | null,
 ): Promise<readonly BulkBefore[]> {
-  if (row[column] === value) return [];
+  const changing = rows.filter((row) => row[column] !== value);
+  if (changing.length === 0) return [];
+  const ids = changing.map(({ id }) => id);
   await tx
     .update(products)
     .set({ [column]: value })
-    .where(eq(products.id, row.id));
-  return [{ id: row.id, was: { [column]: row[column] }, now: { [column]: value } }];
+    .where(inArray(products.id, ids));
+  return changing.map((row) => ({ id: row.id, was: { [column]: row[column] }, now: { [column]: value } }));
 }
 
-/** The product leaves its first category for another and keeps the rest. */
+/** Products leave their first category for another and keep the rest. */
 export async function moveCategory(
   tx: Tx,
-  row: Pick<Row, "id" | "categoryId">,
+  rows: readonly Pick<Row, "id" | "categoryId">[],
   to: string | null,
 ): Promise<void> {
-  if (row.categoryId)
+  for (const [from, some] of Map.groupBy(rows, ({ categoryId }) => categoryId)) {
+    if (from === null) continue;
+    const ids = some.map(({ id }) => id);
     await tx
       .delete(productCategories)
-      .where(and(eq(productCategories.productId, row.id), eq(productCategories.categoryId, row.categoryId)));
-  if (to)
-    await tx.insert(productCategories).values({ productId: row.id, categoryId: to }).onConflictDoNothing();
+      .where(and(inArray(productCategories.productId, ids), eq(productCategories.categoryId, from)));
+  }
+  if (to && rows.length > 0)
+    await tx
+      .insert(productCategories)
+      .values(rows.map(({ id }) => ({ productId: id, categoryId: to })))
+      .onConflictDoNothing();
 }
 
-async function rePrice(tx: Tx, row: Row, { value, now }: Asked): Promise<readonly BulkBefore[]> {
+async function rePrice(tx: Tx, rows: readonly Row[], { value, now }: Asked): Promise<readonly BulkBefore[]> {
   const percent = typedPercent(value) ?? 0;
   const by = (price: Cents | null) => (price === null ? null : changedPrice(price, percent));
-  const next = { regularPrice: by(row.regularPrice), salePrice: by(row.salePrice) };
-  if (next.regularPrice === row.regularPrice && next.salePrice === row.salePrice) return [];
-  await writePrices(tx, row.id, { ...next, saleFrom: row.saleFrom, saleTo: row.saleTo }, now);
-  return [{ id: row.id, was: { regularPrice: row.regularPrice, salePrice: row.salePrice }, now: next }];
+  const changing = rows
+    .map((row) => ({ row, next: { regularPrice: by(row.regularPrice), salePrice: by(row.salePrice) } }))
+    .filter(({ row, next }) => next.regularPrice !== row.regularPrice || next.salePrice !== row.salePrice);
+  const prices = changing.map(({ row: { id, saleFrom, saleTo }, next }) => ({
+    id,
+    saleFrom,
+    saleTo,
+    ...next,
+  }));
+  await writeManyPrices(tx, prices, now);
+  return changing.map(({ row: { id, regularPrice, salePrice }, next }) => ({
+    id,
+    was: { regularPrice, salePrice },
+    now: next,
+  }));
 }
 
 async function removeMany(tx: Tx, rows: readonly Row[], { actorId }: Asked): Promise<BulkOutcome> {

@@ -81,6 +81,16 @@ export async function listDeskProducts(
   };
 }
 
+/** Ids of all that the list holds on all of its pages, in no order; one more than `most` when there are more. */
+export async function listMatchingIds(db: Db, query: ProductsQuery, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(wherePart(query))
+    .limit(most + 1);
+  return rows.map(({ id }) => id);
+}
+
 /** Products in the order of the ids. */
 export async function readDeskProducts(db: Db, ids: readonly string[]): Promise<readonly DeskProduct[]> {
   if (ids.length === 0) return [];
@@ -142,16 +152,18 @@ function like(text: string): string {
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
-/** In the category or below it. */
+/** In the category or below it. The sets stand for themselves, so that each is made once and not for every row. */
 function inCategory(id: string): SQL {
-  return sql`exists (with recursive below(id) as (
-      select ${id}::uuid union select c.id from categories c join below b on c.parent_id = b.id)
-    select 1 from below where below.id = ${products.categoryId}
-      or exists (select 1 from product_categories pc where pc.product_id = ${products.id} and pc.category_id = below.id))`;
+  const below = sql`(with recursive below(id) as (
+      select ${id}::uuid union select c.id from categories c join below b on c.parent_id = b.id) select id from below)`;
+  return sql`(${products.categoryId} in ${below}
+    or ${products.id} in (select pc.product_id from product_categories pc where pc.category_id in ${below}))`;
 }
 
-const LOW = sql`exists (select 1 from products c join stock_levels s on s.product_id = c.id
-  where (c.id = ${products.id} or c.parent_id = ${products.id}) and c.manage_stock and s.available > 0
+/** A set for the same reason. */
+const LOW = sql`${products.id} in (select coalesce(c.parent_id, c.id) from products c
+  join stock_levels s on s.product_id = c.id
+  where c.manage_stock and s.available > 0
     and s.available <= greatest(coalesce(c.low_stock_amount, 0), ${SHOWN_STOCK}::int))`;
 
 const MISSING_PARTS: Readonly<Record<Missing, SQL>> = {

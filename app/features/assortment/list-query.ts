@@ -1,3 +1,4 @@
+import { columnParams, readColumns } from "#app/lib/column-choice.ts";
 import { isId } from "#app/lib/ids.ts";
 
 export const STATES = ["published", "draft", "pending", "private", "hidden"] as const;
@@ -41,8 +42,6 @@ export function parseProductsQuery(params: URLSearchParams): ProductsQuery {
     const value = params.get(name);
     return isId(value) ? value : null;
   };
-  const asked = params.getAll("col").flatMap((value) => value.split(","));
-  const columns = COLUMNS.filter((column) => asked.includes(column));
   return {
     search: (params.get("search") ?? "")
       .toWellFormed()
@@ -56,14 +55,13 @@ export function parseProductsQuery(params: URLSearchParams): ProductsQuery {
     missing: oneOf(MISSING, params.get("missing")),
     sample: params.get("sample") === "1",
     sort: oneOf(PRODUCT_SORTS, params.get("sort")) ?? "name",
-    columns: columns.length > 0 ? columns : USUAL,
+    columns: readColumns(params, COLUMNS, USUAL),
     after: id("after"),
   };
 }
 
 /** The address of a list. */
 export function productsHref(query: ProductsQuery, path = "/admin/products"): string {
-  const usual = query.columns.join() === USUAL.join();
   const params = new URLSearchParams({
     ...(query.search && { search: query.search }),
     ...(query.state && { state: query.state }),
@@ -73,7 +71,7 @@ export function productsHref(query: ProductsQuery, path = "/admin/products"): st
     ...(query.missing && { missing: query.missing }),
     ...(query.sample && { sample: "1" }),
     ...(query.sort !== "name" && { sort: query.sort }),
-    ...(!usual && { col: query.columns.join() }),
+    ...columnParams(query.columns, USUAL),
     ...(query.after && { after: query.after }),
   }).toString();
   return params ? `${path}?${params}` : path;

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or } from "drizzle-orm";
+import { asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { brands, categories, productCategories, products } from "#app/db/schema/catalog.ts";
 import { searchCodeOf, searchTextOf } from "#app/features/catalog/search-text.ts";
@@ -28,20 +28,17 @@ export async function renewSearchText(tx: Tx, productIds: readonly string[]): Pr
     .where(inArray(productCategories.productId, ids));
   const paths = Map.groupBy(named, ({ productId }) => productId);
   const variations = Map.groupBy(rows, ({ parentId }) => parentId ?? "");
-  for (const row of rows) {
-    if (row.parentId) {
-      await tx
-        .update(products)
-        .set({ searchCode: searchCodeOf(row.sku) })
-        .where(eq(products.id, row.id));
-      continue;
-    }
+  const texts = rows.map((row) => {
+    // A variation lives on its parent's page, which search finds by the parent's text.
+    if (row.parentId) return { id: row.id, text: null, code: searchCodeOf(row.sku) };
     const skus = [row.sku, ...(variations.get(row.id) ?? []).map(({ sku }) => sku)];
     const names = (paths.get(row.id) ?? []).flatMap(({ path }) => path.split(" > "));
-    const searchText = searchTextOf({ ...row, categories: names, skus });
-    await tx
-      .update(products)
-      .set({ searchText, searchCode: searchCodeOf(...skus) })
-      .where(eq(products.id, row.id));
-  }
+    const text = searchTextOf({ ...row, categories: names, skus });
+    return { id: row.id, text, code: searchCodeOf(...skus) };
+  });
+  await tx
+    .update(products)
+    .set({ searchText: sql`coalesce(v."text", ${products.searchText})`, searchCode: sql`v."code"` })
+    .from(sql`jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as v("id" uuid, "text" text, "code" text)`)
+    .where(sql`${products.id} = v."id"`);
 }

@@ -1,7 +1,9 @@
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { adjustStock } from "#app/features/inventory/adjust-stock.server.ts";
+import { type Adjusted, adjustStock } from "#app/features/inventory/adjust-stock.server.ts";
 import { ADJUST_REASONS } from "#app/features/inventory/stock-ledger.ts";
+import { undoAdjustment } from "#app/features/inventory/undo-adjustment.server.ts";
+import { isId } from "#app/lib/ids.ts";
 import { deleteProduct, duplicateProduct, publishProduct } from "./change-state.server.ts";
 import { type ReturnedProduct, readBase, readProductValues } from "./product-values.ts";
 import { saveProduct } from "./save-product.server.ts";
@@ -9,7 +11,14 @@ import { typedWhole } from "./typed.ts";
 
 /** What became of a form of a product's page. `said` is what the page says next. */
 export type ProductAnswer =
-  | { readonly kind: "go"; readonly id: string; readonly said: string; readonly merged?: readonly string[] }
+  | {
+      readonly kind: "go";
+      readonly id: string;
+      readonly said: string;
+      readonly merged?: readonly string[];
+      /** The line of the stock ledger that was written, which can be taken back. */
+      readonly line?: string;
+    }
   | { readonly kind: "gone" }
   | { readonly kind: "deleted" }
   | { readonly kind: "returned"; readonly form: ReturnedProduct };
@@ -44,8 +53,13 @@ export async function submitProduct(db: Db, submitted: Submitted): Promise<Produ
       if (done.ok) return { kind: "deleted" };
       return done.error.kind === "held" ? { kind: "go", id, said: "held" } : { kind: "gone" };
     }
-    default:
-      return { kind: "go", id, said: (await adjust(db, submitted, id)) ? "stock" : "stock-fault" };
+    case "undo-stock":
+      return { kind: "go", id, said: await undoStock(db, submitted, id) };
+    default: {
+      const done = await adjust(db, submitted, id);
+      if (!done) return { kind: "go", id, said: "stock-fault" };
+      return { kind: "go", id, said: "stock", ...(done.line && { line: done.line }) };
+    }
   }
 }
 
@@ -62,13 +76,13 @@ async function save(db: Db, { id, form, actorId, now }: Submitted, intent: strin
   return { kind: "go", id: done.value.id, said: id ? "saved" : "created", merged: done.value.merged };
 }
 
-/** "-2" and "+3" change the count by so many, "=12" or "12" make it so many. False when it is none, or came too late. */
-async function adjust(db: Db, { form, actorId }: Submitted, id: string): Promise<boolean> {
+/** "-2" and "+3" change the count by so many, "=12" or "12" make it so many. Null when it is none, or came too late. */
+async function adjust(db: Db, { form, actorId }: Submitted, id: string): Promise<Adjusted | null> {
   const [, sign, digits = ""] = /^([+\-−=]?)\s*(\d{1,7})$/.exec(String(form.get("by") ?? "").trim()) ?? [];
   const reason = ADJUST_REASONS.find((one) => one === form.get("reason"));
   const n = typedWhole(digits);
   const seen = typedWhole(String(form.get("seen") ?? ""));
-  if (sign === undefined || typeof n !== "number" || !reason || seen === undefined) return false;
+  if (sign === undefined || typeof n !== "number" || !reason || seen === undefined) return null;
   const relative = sign === "+" || sign === "-" || sign === "−";
   const change = relative ? { by: sign === "+" ? n : -n } : { to: n };
   return inTransaction(db, async (tx) => {
@@ -80,15 +94,26 @@ async function adjust(db: Db, { form, actorId }: Submitted, id: string): Promise
       actorId,
       ...(!relative && { seen }),
     });
-    if (!done.ok) return false;
+    if (!done.ok) return null;
     const details = { reason, ...change };
-    await addAuditEntry(tx, {
-      actorId,
-      action: "product.stock-changed",
-      subjectType: "product",
-      subjectId: id,
-      details,
-    });
-    return true;
+    await addAuditEntry(tx, { ...about(id), actorId, action: "product.stock-changed", details });
+    return done.value;
   });
+}
+
+/** Takes a line of the ledger back, of the product or of one of its variations. Returns what the page says next. */
+async function undoStock(db: Db, { form, actorId }: Submitted, id: string): Promise<string> {
+  const [line, productId] = [String(form.get("line") ?? ""), String(form.get("of") ?? id)];
+  if (!isId(line) || !isId(productId)) return "stock-undo-gone";
+  return inTransaction(db, async (tx) => {
+    const done = await undoAdjustment(tx, { line, productId, actorId });
+    if (!done.ok) return `stock-undo-${done.error.kind}`;
+    const details = { line, available: done.value };
+    await addAuditEntry(tx, { ...about(productId), actorId, action: "product.stock-undone", details });
+    return "stock-undone";
+  });
+}
+
+function about(subjectId: string) {
+  return { subjectType: "product", subjectId } as const;
 }

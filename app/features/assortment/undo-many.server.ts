@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { auditLog } from "#app/db/schema/audit.ts";
 import { products } from "#app/db/schema/catalog.ts";
@@ -9,7 +9,7 @@ import type { Cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type BulkBefore, moveCategory, type UndoColumn } from "./change-many.server.ts";
 import { renewSearchText } from "./renew-search-text.server.ts";
-import { writePrices } from "./write-prices.server.ts";
+import { writeManyPrices } from "./write-prices.server.ts";
 
 /**
  * Takes back a change of many. A product that somebody has changed in the same place since is left as it is; `left`
@@ -27,9 +27,7 @@ export async function undoMany(
       .where(and(eq(auditLog.subjectType, "product-batch"), eq(auditLog.subjectId, batch)));
     if (!entry) return refuse({ kind: "gone" });
     const before = (entry.details.before ?? []) as readonly BulkBefore[];
-    const back: string[] = [];
-    for (const one of [...before].sort((a, b) => (a.id < b.id ? -1 : 1)))
-      if (await restoreOne(tx, one, now)) back.push(one.id);
+    const back = await restore(tx, before, now);
     await renewSearchText(tx, back);
     if (back.length > 0) {
       const details = { products: back.length, of: batch };
@@ -40,23 +38,52 @@ export async function undoMany(
   });
 }
 
-async function restoreOne(tx: Tx, { id, was, now: made }: BulkBefore, now: Date): Promise<boolean> {
-  const [row] = await tx.select().from(products).where(eq(products.id, id)).for("no key update");
-  const columns = Object.keys(was) as UndoColumn[];
-  if (!row || columns.some((column) => row[column] !== made[column])) return false;
-  if ("regularPrice" in was) {
-    const { saleFrom, saleTo } = row;
-    const prices = {
+/** Puts back what stood in products that still are as the change left them; gives their ids. */
+async function restore(tx: Tx, before: readonly BulkBefore[], now: Date): Promise<readonly string[]> {
+  const changes = new Map(before.map((one) => [one.id, one]));
+  if (changes.size === 0) return [];
+  const rows = await tx
+    .select()
+    .from(products)
+    .where(inArray(products.id, [...changes.keys()]))
+    .orderBy(asc(products.id))
+    .for("no key update");
+  const same = rows.flatMap((row) => {
+    const change = changes.get(row.id);
+    const columns = Object.keys(change?.was ?? {}) as UndoColumn[];
+    return change && columns.every((column) => row[column] === change.now[column])
+      ? [{ row, was: change.was }]
+      : [];
+  });
+  const priced = same.filter(({ was }) => "regularPrice" in was);
+  await writeManyPrices(
+    tx,
+    priced.map(({ row: { id, saleFrom, saleTo }, was }) => ({
+      id,
+      saleFrom,
+      saleTo,
       regularPrice: was.regularPrice as Cents | null,
       salePrice: was.salePrice as Cents | null,
-    };
-    await writePrices(tx, id, { ...prices, saleFrom, saleTo }, now);
-    return true;
-  }
+    })),
+    now,
+  );
+  const others = same.filter(({ was }) => !("regularPrice" in was));
+  for (const some of Map.groupBy(others, ({ was }) => JSON.stringify(was)).values()) await putBack(tx, some);
+  return same.map(({ row }) => row.id);
+}
+
+/** Rows in which the same stood before. */
+async function putBack(
+  tx: Tx,
+  some: readonly { readonly row: typeof products.$inferSelect; readonly was: BulkBefore["was"] }[],
+): Promise<void> {
+  const was = some[0]?.was;
+  if (!was) return;
+  const rows = some.map(({ row }) => row);
+  const ids = rows.map(({ id }) => id);
   await tx
     .update(products)
-    .set(was as Partial<typeof row>)
-    .where(eq(products.id, id));
-  if ("categoryId" in was) await moveCategory(tx, row, (was.categoryId as string | null) ?? null);
-  return true;
+    .set(was as Partial<typeof products.$inferInsert>)
+    .where(inArray(products.id, ids));
+  if ("categoryId" in was) await moveCategory(tx, rows, (was.categoryId as string | null) ?? null);
 }

@@ -52,7 +52,7 @@ export async function writeVariations(
     await writeFormPrices(tx, id, values, `v.${id}.`, now);
     await writePictures(tx, id, at(id, "picture") ?? "");
   }
-  if (variations.length > 0) await followVariationPrices(tx, parent.id, now);
+  if (variations.length > 0) await followVariationPrices(tx, [parent.id], now);
 }
 
 /** Two variations may exchange their part numbers, which no two rows may have at once. */
@@ -95,6 +95,6 @@ export async function addVariations(
   await tx.insert(products).values(rows);
   await tx.insert(priceHistory).values(rows.map(({ id }) => ({ productId: id, price, validFrom: now })));
   await tx.update(products).set({ kind: "variable" }).where(eq(products.id, parent.id));
-  await followVariationPrices(tx, parent.id, now);
+  await followVariationPrices(tx, [parent.id], now);
   return rows.length;
 }

@@ -1,3 +1,4 @@
+import { columnParams, readColumns } from "#app/lib/column-choice.ts";
 import { isId } from "#app/lib/ids.ts";
 
 /** One line of the log of changes. */
@@ -12,22 +13,33 @@ export interface AuditEntry {
   readonly details: Record<string, unknown>;
 }
 
+/** Columns that can be left out; what was done always stands. */
+export const AUDIT_COLUMNS = ["at", "actor", "subject", "details"] as const;
+
+export type AuditColumn = (typeof AUDIT_COLUMNS)[number];
+
 /** What the address of the log asks for. */
 export interface AuditQuery {
   /** Part of an action or a kind of subject, or the whole id of a subject. */
   readonly search: string;
   /** Whose changes: a user's id, "system", or "" for everybody's. */
   readonly actor: string;
+  readonly columns: readonly AuditColumn[];
   /** The id of the last entry already shown; empty at the start. */
   readonly before: string;
 }
 
-/** Reads `?search=&actor=&before=`. */
+/** Reads `?search=&actor=&col=&before=`. */
 export function parseAuditQuery(params: URLSearchParams): AuditQuery {
   const text = (name: string) =>
     (params.get(name) ?? "").replaceAll("\u0000", "").trim().slice(0, 200).toWellFormed();
   const before = text("before");
-  return { search: text("search"), actor: text("actor"), before: isId(before) ? before : "" };
+  return {
+    search: text("search"),
+    actor: text("actor"),
+    columns: readColumns(params, AUDIT_COLUMNS),
+    before: isId(before) ? before : "",
+  };
 }
 
 /** The same as the database is asked. */
@@ -40,11 +52,13 @@ export function auditFilter({ search, actor, before }: AuditQuery) {
 }
 
 /** The address of the log, or of its export. */
-export function auditHref({ search, actor, before }: AuditQuery, page = "/admin/audit"): string {
-  const params = new URLSearchParams();
-  if (search) params.set("search", search);
-  if (actor) params.set("actor", actor);
-  if (before) params.set("before", before);
+export function auditHref({ search, actor, columns, before }: AuditQuery, page = "/admin/audit"): string {
+  const params = new URLSearchParams({
+    ...(search && { search }),
+    ...(actor && { actor }),
+    ...columnParams(columns, AUDIT_COLUMNS),
+    ...(before && { before }),
+  });
   return params.size > 0 ? `${page}?${params}` : page;
 }
 

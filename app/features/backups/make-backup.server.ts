@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -8,7 +8,9 @@ import { createGzip } from "node:zlib";
 import type { Config } from "#app/config.server.ts";
 import type { OpenDatabase } from "#app/db/client.server.ts";
 import { dbErrorFacts } from "#app/db/errors.server.ts";
+import { StorageError } from "#app/integrations/storage/storage-error.ts";
 import { addMs, type Clock, DAY_MS } from "#app/lib/clock.ts";
+import { folderReason, makeFolder } from "#app/lib/make-folder.server.ts";
 import { packContent, type Totals } from "./backup-content.server.ts";
 import { BackupError, backupName, listOutdated, type MadeBackup } from "./backups.ts";
 import { inspectBackup, isSameTotals } from "./read-backup.server.ts";
@@ -75,7 +77,7 @@ async function write(
 }
 
 async function prepareFolder(folder: string, now: Date): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   // Left by processes that were killed; one of another instance may still be growing.
   for (const name of await readdir(folder)) {
     if (!/^itsshowtime-.+\.part$/.test(name)) continue;
@@ -100,24 +102,16 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: "its disk is full",
-  EDQUOT: "its disk is full",
-  EACCES: "this user may not write there",
-  EPERM: "this user may not write there",
-  EROFS: "its disk is read only",
-  ENOTDIR: "it is no folder",
-  EEXIST: "it is no folder",
-};
-
 /** SQLSTATE of a table or a schema that is not there. */
 const NOTHING_THERE: ReadonlySet<string> = new Set(["42P01", "3F000"]);
 
 function explain(error: unknown, folder: string): unknown {
   if (NOTHING_THERE.has(dbErrorFacts(error)?.code ?? ""))
     return new BackupError("The database is empty: there is nothing to back up.");
-  const reason = REASONS[String(Reflect.get(Object(error), "code"))];
-  return reason === undefined
-    ? error
-    : new BackupError(`No backup could be written to ${folder}: ${reason}.`);
+  if (error instanceof StorageError)
+    return new BackupError(
+      `No backup was made: the uploads in ${error.place} cannot be read, ${error.message}.`,
+    );
+  const reason = folderReason(error);
+  return reason === null ? error : new BackupError(`No backup could be written to ${folder}: ${reason}.`);
 }

@@ -106,6 +106,13 @@ async function* readEntries(path: string, key: string | undefined): AsyncGenerat
   }
 }
 
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file",
+  EISDIR: "it is a folder",
+  EACCES: "this user may not read it",
+  EPERM: "this user may not read it",
+};
+
 async function readStart(path: string): Promise<Buffer> {
   try {
     const handle = await open(path);
@@ -122,8 +129,7 @@ async function readStart(path: string): Promise<Buffer> {
     }
   } catch (error) {
     const code = String(Reflect.get(Object(error), "code"));
-    const reason = code === "ENOENT" ? "there is no such file" : code === "EISDIR" ? "it is a folder" : code;
-    throw new BackupError(`The backup ${path} cannot be read: ${reason}.`);
+    throw new BackupError(`The backup ${path} cannot be read: ${UNREADABLE[code] ?? code}.`);
   }
 }
 

@@ -7,6 +7,7 @@ import { COMMAND_NAME, fillDatabase, isEmptyPlace } from "#app/db/fill-database.
 import { beginLoad } from "#app/db/load-tables.server.ts";
 import { compareHistory, migrateDatabase } from "#app/db/migrate.server.ts";
 import { fixTextForm, sumTable } from "#app/db/table-rows.server.ts";
+import { StorageError } from "#app/integrations/storage/storage-error.ts";
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import { BackupError, type MadeBackup } from "./backups.ts";
@@ -77,8 +78,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
       invoices,
     };
   } catch (error) {
-    const storage = uploadStorage(config);
-    for (const name of stored) await storage.remove(name).catch(() => {});
+    await takeBack(config, stored);
     throw error instanceof NotEmptyError ? notEmpty(config) : explain(error);
   }
 }
@@ -123,10 +123,22 @@ async function restoreUploads({ file, config }: RestoreOptions): Promise<string[
       await storage.put(piece.name, piece.bytes);
     }
   } catch (error) {
-    for (const name of added) await storage.remove(name).catch(() => {});
+    await takeBack(config, added);
     throw explain(error);
   }
   return added;
+}
+
+/** Removes what a failed restore has stored. What no row names is housekeeping's anyway, so nobody waits for it. */
+async function takeBack(config: Config, names: readonly string[]): Promise<void> {
+  const storage = uploadStorage(config);
+  for (const name of names) {
+    const removed = await storage.remove(name).then(
+      () => true,
+      () => false,
+    );
+    if (!removed) return;
+  }
 }
 
 interface Filled {
@@ -187,8 +199,13 @@ const CLASS_INTEGRITY = "23";
 
 function explain(error: unknown): unknown {
   const facts = dbErrorFacts(error);
-  const code = facts?.code ?? String(Reflect.get(Object(error), "code"));
+  const fault: unknown = error instanceof StorageError ? error.cause : error;
+  const code = facts?.code ?? String(Reflect.get(Object(fault), "code"));
   if (FULL.has(code)) return new BackupError("The disk is full; nothing was restored.");
+  if (error instanceof StorageError)
+    return new BackupError(
+      `Uploads cannot be stored in ${error.place}: ${error.message}; nothing was restored.`,
+    );
   if (facts && code.startsWith(CLASS_INTEGRITY))
     return new BackupError(`The rows of the backup do not fit together (${code}); nothing was restored.`);
   return error;

@@ -169,8 +169,13 @@ function readState(): GuestCartState {
 }
 
 function writeState(state: GuestCartState): void {
-  write(GUEST_CART_DRAIN_KEY, state.pending && JSON.stringify(state.pending));
+  write(GUEST_CART_DRAIN_KEY, state.pending ? JSON.stringify(state.pending) : String(Date.now()));
   change(() => state.entries);
+}
+
+/** When a tab of this browser last handed the cart over, in ms since 1970; 0 when none has, or one is about to. */
+export function lastHandOver(): number {
+  return Number(read(GUEST_CART_DRAIN_KEY)) || 0;
 }
 
 /** What the account's side answered. `count` is the pieces in the account's cart now. */

@@ -124,6 +124,18 @@ function emptyAfterOrder(): void {
   if (readGuestCart().length > 0) takeFromGuestCart(toEntries(bought));
 }
 
+/** Puts a prepared warning into its live region when its time has come, so that it is announced then. */
+function warnInTime(): void {
+  for (const region of document.querySelectorAll<HTMLElement>("[data-warn-in]")) {
+    const warning = region.querySelector("template");
+    if (!warning) continue;
+    setTimeout(
+      () => region.replaceChildren(warning.content.cloneNode(true)),
+      Number(region.dataset["warnIn"]),
+    );
+  }
+}
+
 let installPrompt: InstallPrompt | undefined;
 
 function showInstallTip(event: Event): void {
@@ -211,6 +223,7 @@ function start(): void {
   }
   showTradePrices();
   emptyAfterOrder();
+  warnInTime();
   void handOver();
 }
 

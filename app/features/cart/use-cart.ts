@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { settleChoices } from "#app/features/catalog/choices.ts";
 import { type CartEntry, type CartLine, entryKey, toEntry } from "./cart.ts";
-import type { StoredDamage } from "./guest-cart.ts";
+import { GUEST_CART_KEY, type StoredDamage } from "./guest-cart.ts";
 import {
   changeGuestCart,
   drainGuestCart,
   handSavedOver,
+  lastHandOver,
   postDrain,
   readDamage,
   readGuestCart,
@@ -192,13 +193,21 @@ export function useDrain(signedIn: boolean, onDrained: (capped: boolean) => void
         if (handed) done.current(false);
       });
     };
+    // Handed over by another tab while this page was on its way: what the server wrote may be from before.
+    if (lastHandOver() > performance.timeOrigin) done.current(false);
     drain();
     addEventListener("online", drain);
     const stop = subscribeToGuestCart(() => {
       if (readGuestCart().length > 0) drain();
     });
+    // Another tab has handed over what this one waited to: the account's cart is another one by now.
+    const onHandedOver = (event: StorageEvent): void => {
+      if (event.key === GUEST_CART_KEY && readGuestCart().length === 0) done.current(false);
+    };
+    addEventListener("storage", onHandedOver);
     return () => {
       stop();
+      removeEventListener("storage", onHandedOver);
       removeEventListener("online", drain);
     };
   }, [signedIn]);

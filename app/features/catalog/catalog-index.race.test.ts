@@ -155,8 +155,10 @@ test("a change of thousands of products is taken over while the index answers, a
     );
     await bumpSiteVersion(tx);
   });
-  const { total } = (await browse(db, "search=lamp")).list;
-  expect(total).toBeGreaterThan(0);
+  // Whenever this is asked, something answers: the state before, or the whole of the state after.
+  const { total: lamps } = (await browse(db, "search=lamp")).list;
+  const { total: torches } = (await browse(db, "search=torch")).list;
+  expect(lamps > 0 || torches === 5_000).toBe(true);
   await createProduct(db, { name: "Newest" });
   await announce();
   expect(await namesIn(db, "search=newest")).toEqual(["Newest"]);

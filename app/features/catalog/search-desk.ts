@@ -1,3 +1,5 @@
+import { cleanSearch } from "./schema.ts";
+
 /** A search that found nothing. */
 export interface SearchMiss {
   /** Folded; names the row. */
@@ -10,6 +12,37 @@ export interface SearchMiss {
 
 /** Where a list of misses goes on. */
 export type MissCursor = Pick<SearchMiss, "term" | "count" | "lastSeen">;
+
+export const MISS_SORTS = ["times", "latest"] as const;
+
+export type MissSort = (typeof MISS_SORTS)[number];
+
+/** What the address of the list asks for. */
+export interface MissesQuery {
+  /** Part of what was searched, folded. */
+  readonly search: string;
+  readonly sort: MissSort;
+  readonly after: MissCursor | null;
+}
+
+/** Reads `?search=&sort=&after=`; nonsense counts as not said. */
+export function parseMissesQuery(params: URLSearchParams): MissesQuery {
+  return {
+    search: cleanSearch(params.get("search") ?? "").toLowerCase(),
+    sort: MISS_SORTS.find((sort) => sort === params.get("sort")) ?? "times",
+    after: readMissCursor(params.get("after")),
+  };
+}
+
+/** The address of the list, or of its export. */
+export function missesHref({ search, sort, after }: MissesQuery, page = "/admin/searches"): string {
+  const params = new URLSearchParams({
+    ...(search && { search }),
+    ...(sort !== "times" && { sort }),
+    ...(after && { after: writeMissCursor(after) }),
+  });
+  return params.size > 0 ? `${page}?${params}` : page;
+}
 
 /** As an address carries it: the count, the instant in milliseconds and the text. */
 export function writeMissCursor({ count, lastSeen, term }: MissCursor): string {

@@ -1,3 +1,4 @@
+import { embeddedJson } from "#app/lib/embedded-json.ts";
 import { pictureSrc } from "#app/ui/picture.tsx";
 import type { ProductPage, StockWord, Variation } from "./catalog.ts";
 
@@ -36,8 +37,5 @@ export function structuredData(
       },
     }),
   };
-  return JSON.stringify(data)
-    .replaceAll("<", "\\u003c")
-    .replaceAll("\u2028", "\\u2028")
-    .replaceAll("\u2029", "\\u2029");
+  return embeddedJson(data);
 }

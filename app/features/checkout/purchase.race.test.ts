@@ -6,6 +6,7 @@ import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { payments, sandboxSessions } from "#app/db/schema/payments.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
+import { keepLonger } from "#app/features/orders/keep-longer.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { settlePayment } from "#app/features/payments/settle-payment.server.ts";
 import { HOUR_MS } from "#app/lib/clock.ts";
@@ -91,6 +92,41 @@ describe("one payment reported many times at once", () => {
     expect(await available(id)).toBe(2);
     const [order] = await db.select().from(orders);
     expect(order).toMatchObject({ state: "paid", attention: null });
+  });
+
+  it("A12: and a press to keep the goods, the expiry and a second press leave nothing held twice or for nobody", async () => {
+    const shop = shopOf(db);
+    const { id } = await createProduct(db, { stock: 12 });
+    const bought = await times(12, async () =>
+      sessionOf(await postCheckout(shop, await openCheckout(shop, [{ product_id: id, quantity: 1 }]))),
+    );
+    const placed = await db.select().from(orders);
+    const paid = bought.slice(0, 3);
+    for (const ref of paid) await paySandboxSession(db, ref, shop.clock.now());
+    // One millisecond before the goods are let go, so that a press and the expiry both may come first.
+    const due = Math.min(...placed.map(({ expiresAt }) => expiresAt.getTime()));
+    shop.clock.move(due - 1 - shop.clock.now().getTime());
+    const late = { db, clock: { now: () => new Date(due + 1) } };
+    const press = (order: (typeof placed)[number]) =>
+      keepLonger(shop, {
+        orderId: order.id,
+        seen: order.expiresAt.toISOString(),
+        clientAddress: "192.0.2.8",
+      });
+    await Promise.all([
+      ...placed.map(press),
+      expireOrders(late),
+      ...paid.map((ref) => settlePayment(shop, { provider: "sandbox", ref })),
+      ...placed.map(press),
+    ]);
+    const after = await db.select().from(orders);
+    expect(after.filter(({ state }) => state === "paid")).toHaveLength(3);
+    const expired = after.filter(({ state }) => state === "expired").length;
+    expect(await available(id)).toBe(expired);
+    const kept = after.filter(({ state }) => state === "pending");
+    expect(kept).toHaveLength(9 - expired);
+    for (const order of kept)
+      expect([order.keptLonger, order.expiresAt > late.clock.now()]).toEqual([1, true]);
   });
 
   it("and the order's expiry at the same moment leave it paid with the right stock", async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { cartItems } from "#app/db/schema/cart.ts";
 import { products } from "#app/db/schema/catalog.ts";
-import { reservations, stockLevels } from "#app/db/schema/inventory.ts";
+import { reservations } from "#app/db/schema/inventory.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { sandboxSessions } from "#app/db/schema/payments.ts";
@@ -18,25 +18,23 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { HOUR_MS } from "#app/lib/clock.ts";
 import { cents } from "#app/lib/money.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
-import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/purchase.ts";
+import {
+  availableOf,
+  BUYER,
+  one,
+  onlyOrder,
+  openCheckout,
+  postCheckout,
+  sessionOf,
+  shopOf,
+} from "#tests/support/purchase.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { checkoutFor } from "./no-vat.ts";
 import { getCheckout } from "./queries.server.ts";
 
 const db = await useTestDb();
 
-const one = (productId: string, quantity = 1) => [{ product_id: productId, quantity }];
-
-async function available(productId: string): Promise<number | undefined> {
-  const [row] = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
-  return row?.available;
-}
-
-async function onlyOrder() {
-  const [order, ...more] = await db.select().from(orders);
-  if (!order || more.length > 0) throw new Error("Not exactly one order");
-  return order;
-}
+const available = (productId: string) => availableOf(db, productId);
 
 describe("a purchase", () => {
   it("holds stock before the payment, and sells it with the payment", async () => {
@@ -44,7 +42,7 @@ describe("a purchase", () => {
     const { id } = await createProduct(db, { name: "Moving head", price: cents(199_999), stock: 3 });
     const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(id, 2))));
     expect(await available(id)).toBe(1);
-    expect(await onlyOrder()).toMatchObject({
+    expect(await onlyOrder(db)).toMatchObject({
       state: "pending",
       total: 399_998,
       subtotal: 399_998,
@@ -55,7 +53,7 @@ describe("a purchase", () => {
       ok: true,
       value: { first: true },
     });
-    expect(await onlyOrder()).toMatchObject({ state: "paid", attention: null });
+    expect(await onlyOrder(db)).toMatchObject({ state: "paid", attention: null });
     expect((await db.select().from(reservations))[0]?.state).toBe("consumed");
     shop.clock.move(2 * HOUR_MS);
     await expireOrders(shop);
@@ -91,7 +89,7 @@ describe("a purchase", () => {
     });
     const address = { line1: "1 Main Street", town: "Derry", postcode: "bt48 6hj" };
     sessionOf(await postCheckout(shop, token, { ...BUYER, ...address, delivery: "northern-ireland" }));
-    expect(await onlyOrder()).toMatchObject({
+    expect(await onlyOrder(db)).toMatchObject({
       deliveryMethod: "delivery",
       deliveryPrice: 995,
       total: 10_995,
@@ -133,7 +131,7 @@ describe("a purchase", () => {
     const checkout = await getCheckout(db, token, shop.clock.now());
     const shown = checkout && checkoutFor(checkout, values);
     sessionOf(await postCheckout(shop, token, { ...values, seal: shown?.seal ?? "" }));
-    const order = await onlyOrder();
+    const order = await onlyOrder(db);
     expect(order).toMatchObject({
       reverseCharge: true,
       vatTotal: 0,
@@ -164,7 +162,7 @@ describe("a purchase", () => {
       error: { kind: "invalid", faults: { billTown: "billTownRequired" } },
     });
     sessionOf(await postCheckout(shop, token, nobody));
-    expect(await onlyOrder()).toMatchObject({ billingAddress: null });
+    expect(await onlyOrder(db)).toMatchObject({ billingAddress: null });
   });
 
   it("S1: takes prices from the catalogue, whatever a request says", async () => {
@@ -192,7 +190,7 @@ describe("a purchase", () => {
     });
     expect(await db.select().from(orders)).toHaveLength(0);
     sessionOf(await postCheckout(shop, token));
-    expect(await onlyOrder()).toMatchObject({ total: 6_000 });
+    expect(await onlyOrder(db)).toMatchObject({ total: 6_000 });
   });
 
   it("posted again leads to the same order and payment page", async () => {
@@ -200,7 +198,7 @@ describe("a purchase", () => {
     const { id } = await createProduct(db);
     const token = await openCheckout(shop, one(id));
     expect(sessionOf(await postCheckout(shop, token))).toBe(sessionOf(await postCheckout(shop, token)));
-    await onlyOrder();
+    await onlyOrder(db);
   });
 
   it("takes what was bought out of the customer's cart, and only that", async () => {
@@ -244,7 +242,7 @@ describe("a variation that leaves its colour open", () => {
     await paySandboxSession(db, ref, shop.clock.now());
     await settlePayment(shop, { provider: "sandbox", ref });
     expect(await available(id)).toBe(2);
-    const order = await getOrder(db, (await onlyOrder()).id);
+    const order = await getOrder(db, (await onlyOrder(db)).id);
     expect(order?.lines.map((line) => [line.quantity, line.options, line.chosen])).toEqual([
       [1, "Black", { Colour: "Black" }],
       [2, "Red", { Colour: "Red" }],
@@ -252,67 +250,5 @@ describe("a variation that leaves its colour open", () => {
     const left = await db.select().from(cartItems);
     expect(left.map((row) => [row.quantity, row.options])).toEqual([[1, {}]]);
     for (const mail of await db.select().from(outboxMails)) expect(mail.text).toContain("Clamp, Red");
-  });
-});
-
-describe("what cannot be ordered", () => {
-  it("is explained line by line and left out", async () => {
-    const shop = shopOf(db);
-    const [fine, few, none, asked] = [
-      await createProduct(db),
-      await createProduct(db, { stock: 2 }),
-      await createProduct(db, { stock: 0 }),
-      await createProduct(db, { price: null }),
-    ];
-    const gone = await createProduct(db, { status: "draft" });
-    const token = await openCheckout(
-      shop,
-      [fine, few, none, asked, gone].flatMap(({ id }) => one(id, 5)),
-    );
-    const checkout = await getCheckout(db, token, shop.clock.now());
-    expect(checkout?.lines.map((line) => [line.quantity, line.problem?.kind ?? null])).toEqual([
-      [5, null],
-      [2, "fewer"],
-      [0, "sold-out"],
-      [0, "on-request"],
-      [0, "gone"],
-    ]);
-    sessionOf(await postCheckout(shop, token));
-    expect(await available(few.id)).toBe(0);
-  });
-
-  it("is shared by variations that draw on one stock", async () => {
-    const shop = shopOf(db);
-    const parent = await createProduct(db, { kind: "variable", stock: 3 });
-    const [red, blue] = [
-      await createProduct(db, { parentId: parent.id }),
-      await createProduct(db, { parentId: parent.id }),
-    ];
-    const token = await openCheckout(shop, [...one(red.id, 2), ...one(blue.id, 2)]);
-    const checkout = await getCheckout(db, token, shop.clock.now());
-    expect(checkout?.lines.map((line) => line.quantity)).toEqual([2, 1]);
-    sessionOf(await postCheckout(shop, token));
-    expect(await available(parent.id)).toBe(0);
-    const variations = await db.select().from(products).where(eq(products.parentId, parent.id));
-    expect(variations.map((row) => row.stockStatus)).toEqual(["out_of_stock", "out_of_stock"]);
-  });
-
-  it("refuses what is less than a payment page can charge, before it is one", async () => {
-    const shop = shopOf(db);
-    const { id } = await createProduct(db, { price: cents(49), stock: 5 });
-    const token = await openCheckout(shop, one(id));
-    expect(await postCheckout(shop, token)).toMatchObject({ ok: false, error: { kind: "too-cheap" } });
-    expect(await db.select().from(orders)).toEqual([]);
-    expect(await available(id)).toBe(5);
-    sessionOf(await postCheckout(shop, await openCheckout(shop, one(id, 2))));
-  });
-
-  it("refuses a checkout in which nothing is left", async () => {
-    const shop = shopOf(db);
-    const { id } = await createProduct(db, { stock: 0 });
-    expect(await postCheckout(shop, await openCheckout(shop, one(id)))).toMatchObject({
-      ok: false,
-      error: { kind: "nothing-left" },
-    });
   });
 });

@@ -1,8 +1,6 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { auditLog } from "#app/db/schema/audit.ts";
 import { products } from "#app/db/schema/catalog.ts";
-import { stockLevels } from "#app/db/schema/inventory.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { payments, sandboxSessions } from "#app/db/schema/payments.ts";
@@ -16,24 +14,21 @@ import { HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/purchase.ts";
+import {
+  availableOf,
+  one,
+  onlyOrder,
+  openCheckout,
+  postCheckout,
+  sessionOf,
+  shopOf,
+} from "#tests/support/purchase.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { workContext } from "#tests/support/work-context.ts";
 
 const db = await useTestDb();
 
-const one = (productId: string, quantity = 1) => [{ product_id: productId, quantity }];
-
-async function available(productId: string): Promise<number | undefined> {
-  const [row] = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
-  return row?.available;
-}
-
-async function onlyOrder() {
-  const [order, ...more] = await db.select().from(orders);
-  if (!order || more.length > 0) throw new Error("Not exactly one order");
-  return order;
-}
+const available = (productId: string) => availableOf(db, productId);
 
 describe("an order that is not paid", () => {
   it("expires after its session, and its stock comes back", async () => {
@@ -43,13 +38,30 @@ describe("an order that is not paid", () => {
     expect((await db.select().from(products))[0]?.stockStatus).toBe("out_of_stock");
     shop.clock.move(37 * MINUTE_MS);
     await expireOrders(shop);
-    expect(await onlyOrder()).toMatchObject({ state: "pending" });
+    expect(await onlyOrder(db)).toMatchObject({ state: "pending" });
     shop.clock.move(2 * MINUTE_MS);
     await expireOrders(shop);
     await expireOrders(shop);
-    expect(await onlyOrder()).toMatchObject({ state: "expired" });
+    expect(await onlyOrder(db)).toMatchObject({ state: "expired" });
     expect(await available(id)).toBe(1);
     expect((await db.select().from(products))[0]?.stockStatus).toBe("in_stock");
+  });
+
+  it("R17: is let go once, however the clock jumps, and what is paid stays paid", async () => {
+    const shop = shopOf(db);
+    const [left, bought] = [await createProduct(db, { stock: 1 }), await createProduct(db, { stock: 1 })];
+    sessionOf(await postCheckout(shop, await openCheckout(shop, one(left.id))));
+    const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(bought.id))));
+    await paySandboxSession(db, ref, shop.clock.now());
+    await settlePayment(shop, { provider: "sandbox", ref });
+    for (const jump of [-HOUR_MS, HOUR_MS, HOUR_MS, -HOUR_MS, -HOUR_MS, HOUR_MS]) {
+      shop.clock.move(jump);
+      await expireOrders(shop);
+      await reconcilePayments({ ...workContext(db), ...shop });
+    }
+    expect([await available(left.id), await available(bought.id)]).toEqual([1, 0]);
+    const states = (await db.select().from(orders)).map(({ state }) => state).sort();
+    expect(states).toEqual(["expired", "paid"]);
   });
 
   it("S13: paid late takes its stock again", async () => {
@@ -61,7 +73,7 @@ describe("an order that is not paid", () => {
     await expireOrders(shop);
     expect(await available(id)).toBe(2);
     await settlePayment(shop, { provider: "sandbox", ref });
-    expect(await onlyOrder()).toMatchObject({ state: "paid", attention: null });
+    expect(await onlyOrder(db)).toMatchObject({ state: "paid", attention: null });
     expect(await available(id)).toBe(1);
   });
 
@@ -91,7 +103,7 @@ describe("an order that is not paid", () => {
     work.clock.move(5 * MINUTE_MS);
     await reconcilePayments(work);
     await reconcilePayments(work);
-    expect(await onlyOrder()).toMatchObject({ state: "paid" });
+    expect(await onlyOrder(db)).toMatchObject({ state: "paid" });
     expect((await db.select().from(payments)).map((payment) => payment.state)).toEqual(["paid"]);
   });
 
@@ -99,14 +111,14 @@ describe("an order that is not paid", () => {
     const shop = shopOf(db);
     const { id } = await createProduct(db);
     sessionOf(await postCheckout(shop, await openCheckout(shop, one(id))));
-    const order = await getOrderByToken(db, (await onlyOrder()).token);
+    const order = await getOrderByToken(db, (await onlyOrder(db)).token);
     expect(order && (await settleOrder(shop, order)).kind).toBe("unpaid");
     expect(await getOrderByToken(db, newToken())).toBeNull();
     expect(await settlePayment(shop, { provider: "sandbox", ref: newToken() })).toMatchObject({
       ok: false,
       error: { kind: "unknown-session" },
     });
-    expect(await onlyOrder()).toMatchObject({ state: "pending" });
+    expect(await onlyOrder(db)).toMatchObject({ state: "pending" });
   });
 });
 
@@ -120,7 +132,7 @@ describe("a payment that does not fit", () => {
       ok: false,
       error: { kind: "mismatch" },
     });
-    expect(await onlyOrder()).toMatchObject({ state: "pending", attention: "payment-mismatch" });
+    expect(await onlyOrder(db)).toMatchObject({ state: "pending", attention: "payment-mismatch" });
     expect((await db.select().from(auditLog)).map((entry) => entry.action)).toContain("payment.mismatch");
   });
 
@@ -130,7 +142,7 @@ describe("a payment that does not fit", () => {
     const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(id))));
     await paySandboxSession(db, ref, shop.clock.now());
     await settlePayment(shop, { provider: "sandbox", ref });
-    const order = await onlyOrder();
+    const order = await onlyOrder(db);
     const second = newToken();
     await db.update(sandboxSessions).set({ reference: "moved" });
     await db.insert(sandboxSessions).values({
@@ -143,7 +155,7 @@ describe("a payment that does not fit", () => {
       expiresAt: shop.clock.now(),
     });
     await settlePayment(shop, { provider: "sandbox", ref: second });
-    expect(await onlyOrder()).toMatchObject({ state: "paid", attention: "paid-twice" });
+    expect(await onlyOrder(db)).toMatchObject({ state: "paid", attention: "paid-twice" });
     expect(await db.select().from(payments)).toHaveLength(2);
     expect(await available(id)).toBe(4);
   });

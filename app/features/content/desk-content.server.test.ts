@@ -7,11 +7,13 @@ import { readSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { addEntry } from "./add-entry.server.ts";
+import { changeManyEntries } from "./change-many-entries.server.ts";
 import { deleteEntry, restoreEntry } from "./delete-entry.server.ts";
 import type { EditedEntry } from "./desk-entries.ts";
 import {
   countSampleEntries,
   getDeskEntry,
+  getNextSample,
   listCollections,
   listDeletedEntries,
   listDeskEntries,
@@ -58,6 +60,41 @@ async function save(
     fits,
   });
 }
+
+describe("many entries at once", () => {
+  const press = (many: string, ids: readonly string[], shown: readonly string[] = []) => {
+    const form = new FormData();
+    form.set("many", many);
+    for (const id of ids) form.append("entry", id);
+    for (const id of shown) form.append("shown", id);
+    return changeManyEntries(db, { collection, actorId, now, form });
+  };
+
+  it("become the company's own, or go and come back as they were", async () => {
+    const ids = (await listDeskEntries(db, collection)).map(({ id }) => id);
+    const [first = "", second = ""] = ids;
+    const samples = await countSampleEntries(db);
+    expect(await getNextSample(db, collection, second)).toMatchObject({
+      href: `/admin/content/${collection}/${ids[2]}`,
+    });
+    expect(await press("own", [first, second])).toMatchObject({ did: "own", ids: [first, second], left: [] });
+    expect(await countSampleEntries(db)).toBe(samples - 2);
+    expect(await press("sample", [first, second])).toMatchObject({ ids: [first, second] });
+    expect(await countSampleEntries(db)).toBe(samples);
+
+    await press("hide", [second]);
+    const gone = await press("delete", ids);
+    expect(gone).toMatchObject({ ids, shown: ids.filter((id) => id !== second) });
+    expect(await listDeskEntries(db, collection)).toEqual([]);
+    await press("restore", ids, gone?.shown);
+    const back = await listDeskEntries(db, collection);
+    expect(back.map(({ id, published }) => [id, published])).toEqual(ids.map((id) => [id, id !== second]));
+    expect(await press("burn", ids)).toBeNull();
+    const ours = await press("own", ids);
+    expect(ours?.ids).toEqual(ids);
+    expect(await getNextSample(db, collection, first)).toBeNull();
+  });
+});
 
 describe("saving", () => {
   it("is seen by visitors at once, is written down, and takes the sample mark away", async () => {

@@ -43,6 +43,12 @@ export interface EditedEntry extends Omit<DeskEntry, "missing" | "stale"> {
   readonly version: string;
 }
 
+/** The sample that comes after an entry in its list, round about. */
+export interface NextSample {
+  readonly href: string;
+  readonly title: string;
+}
+
 /** How long a deleted entry can be brought back, in days. Afterwards its words are removed for good. */
 export const KEPT_DAYS = 30;
 
@@ -83,3 +89,27 @@ export interface Said {
   /** The entry it is about, or empty. */
   readonly id: string;
 }
+
+/** What can be done with many entries of a list at once. */
+export const MANY = ["own", "sample", "publish", "hide", "delete", "restore"] as const;
+export type ManyDid = (typeof MANY)[number];
+
+/** What a press for many entries has come to. */
+export interface SaidOfMany {
+  readonly did: ManyDid;
+  readonly ids: readonly string[];
+  /** Titles of those that were left as they are. */
+  readonly left: readonly string[];
+  /** Those of `ids` that visitors saw before. */
+  readonly shown: readonly string[];
+}
+
+/** What takes it back. */
+export const BACK: Readonly<Record<ManyDid, ManyDid | null>> = {
+  own: "sample",
+  sample: "own",
+  publish: null,
+  hide: null,
+  delete: "restore",
+  restore: null,
+};

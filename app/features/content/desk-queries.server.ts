@@ -4,7 +4,13 @@ import { contentEntries } from "#app/db/schema/content.ts";
 import { findItems, findPictures } from "#app/features/media/queries.server.ts";
 import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import { isId } from "#app/lib/ids.ts";
-import { type CollectionCounts, type DeskEntry, type EditedEntry, KEPT_DAYS } from "./desk-entries.ts";
+import {
+  type CollectionCounts,
+  type DeskEntry,
+  type EditedEntry,
+  KEPT_DAYS,
+  type NextSample,
+} from "./desk-entries.ts";
 import { titleOf } from "./entry-fields.ts";
 import { pictureRefs } from "./entry-pictures.server.ts";
 import { COLLECTION_NAMES, type CollectionName } from "./schema.ts";
@@ -69,6 +75,28 @@ export async function listDeletedEntries(
     )
     .orderBy(desc(contentEntries.deletedAt));
   return toDeskEntries(db, collection, rows);
+}
+
+/** The next entry of a list that still holds sample content, after this one and then from the top; null without any. */
+export async function getNextSample(
+  db: Db,
+  collection: CollectionName,
+  id: string,
+): Promise<NextSample | null> {
+  const rows = await db
+    .select({
+      id: contentEntries.id,
+      key: contentEntries.key,
+      data: contentEntries.data,
+      sample: contentEntries.sample,
+    })
+    .from(contentEntries)
+    .where(and(eq(contentEntries.collection, collection), isNull(contentEntries.deletedAt)))
+    .orderBy(asc(contentEntries.position), asc(contentEntries.key));
+  const at = rows.findIndex((row) => row.id === id);
+  const next = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find(({ sample }) => sample);
+  if (!next) return null;
+  return { href: `/admin/content/${collection}/${next.id}`, title: titleOf(next.data, next.key).en };
 }
 
 /** One entry for its form, or null when there is none or it was deleted. */

@@ -1,7 +1,7 @@
 import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/enquiries.ts";
+import * as d from "#app/i18n/messages/enquiry-details.ts";
 import type { FieldRefusal, FormName } from "./enquiries.ts";
 import { type KitLine, MOST_LINES, parseKitList } from "./kit-list.ts";
 import { cleanText } from "./schema.ts";
@@ -42,14 +42,14 @@ function textOf(fields: Fields, name: string): string {
 
 function readHire(fields: Fields, locale: Locale, refuse: Refuse): EnquiryExtras {
   const [from, to] = [readDay(fields, "from"), readDay(fields, "to")];
-  if (from === null) refuse("from", format(locale, m.dateInvalid));
-  if (to === null) refuse("to", format(locale, m.dateInvalid));
-  else if (from && to && to < from) refuse("to", format(locale, m.hireDatesOrder));
+  if (from === null) refuse("from", format(locale, d.dateInvalid));
+  if (to === null) refuse("to", format(locale, d.dateInvalid));
+  else if (from && to && to < from) refuse("to", format(locale, d.hireDatesOrder));
   const place = textOf(fields, "place").replace(/\s+/g, " ");
-  if (place.length > PLACE) refuse("place", format(locale, m.placeMax));
+  if (place.length > PLACE) refuse("place", format(locale, d.placeMax));
   const list = textOf(fields, "kit");
   const kit = list.length > KIT ? [] : parseKitList(list);
-  if (list.length > KIT || kit.length > MOST_LINES) refuse("kit", format(locale, m.kitListMax));
+  if (list.length > KIT || kit.length > MOST_LINES) refuse("kit", format(locale, d.kitListMax));
   return { details: { ...(from && { from }), ...(to && { to }), ...(place && { place }) }, kit };
 }
 
@@ -70,13 +70,13 @@ function readService(fields: Fields, locale: Locale, refuse: Refuse): StoredEnqu
   const limited = (name: string, label: Message, max: number): string => {
     const text = max === FAULT ? textOf(fields, name) : textOf(fields, name).replace(/\s+/g, " ");
     if (text.length > max)
-      refuse(name, format(locale, m.fieldMax, { field: format(locale, label), max: String(max) }));
+      refuse(name, format(locale, d.fieldMax, { field: format(locale, label), max: String(max) }));
     return text;
   };
-  const make = limited("make", m.make, SHORT);
-  const model = limited("model", m.model, SHORT);
-  const serial = limited("serial", m.serial, SHORT);
-  const fault = limited("fault", m.fault, FAULT);
+  const make = limited("make", d.make, SHORT);
+  const model = limited("model", d.model, SHORT);
+  const serial = limited("serial", d.serial, SHORT);
+  const fault = limited("fault", d.fault, FAULT);
   const warranty = WARRANTY.find((choice) => choice === fields["warranty"]);
   const collection = fields["collection"] === "yes";
   return {

@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
-import { type Db, inTransaction } from "#app/db/client.server.ts";
+import type { Db } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
-import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { format } from "#app/i18n/message.ts";
 import { csvText } from "#app/lib/csv.ts";
 import type { DeskQuery } from "./desk.ts";
@@ -35,14 +35,8 @@ export async function exportEnquiries(db: Db, query: DeskQuery, viewerId: string
     .where(deskCondition(query, viewerId))
     .orderBy(asc(enquiries.id))
     .limit(MOST_ROWS);
-  await inTransaction(db, (tx) =>
-    addAuditEntry(tx, {
-      actorId: viewerId,
-      action: "enquiries.exported",
-      subjectType: "enquiries",
-      details: { rows: rows.length, view: query.view },
-    }),
-  );
+  const narrowed = { view: query.view };
+  await noteExport(db, { actorId: viewerId, list: "enquiries", rows: rows.length, narrowed });
   const lines = rows.map((row) => [
     row.reference,
     row.createdAt.toISOString(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { installReplacements } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/enquiries.ts";
+import * as person from "#app/i18n/messages/person-fields.ts";
 import { enquirySchemas, parseEnquiry } from "./schema.ts";
 
 const GOOD = {
@@ -53,7 +53,7 @@ describe("contact, servicing and dry hire (section 5)", () => {
       expect(problem({ [field]: value })).toEqual([{ field, message }]);
   });
 
-  it("checks the address", () => {
+  it("F-25: checks the address, and the longest ones in no time", () => {
     for (const email of [
       "a",
       "a@b",
@@ -61,10 +61,15 @@ describe("contact, servicing and dry hire (section 5)", () => {
       "a@b.ie\r\nBcc: x@y.ie",
       "a@b.ie,c@d.ie",
       `${"(".repeat(10_000)}a@b.ie`,
+      `${"(".repeat(5000)}a@b.ie${")".repeat(5000)}`,
     ]) {
-      const start = performance.now();
-      expect(problem({ email })?.[0]?.field).toBe("email");
-      expect(performance.now() - start).toBeLessThan(100);
+      // The fastest of a few: what else the machine does takes time too.
+      const times = [1, 2, 3, 4, 5].map(() => {
+        const start = performance.now();
+        expect(problem({ email })?.[0]?.field).toBe("email");
+        return performance.now() - start;
+      });
+      expect(Math.min(...times)).toBeLessThan(100);
     }
     expect(problem({ email: "not an address" })).toEqual([
       { field: "email", message: "Invalid email address" },
@@ -166,7 +171,7 @@ describe("custom item request (section 5)", () => {
 
 it("refuses in the words that staff have put in the place of ours", () => {
   try {
-    installReplacements([{ of: m.nameRequired, en: "Who are you?", ga: "Cé thú féin?" }]);
+    installReplacements([{ of: person.nameRequired, en: "Who are you?", ga: "Cé thú féin?" }]);
     expect(problem({ name: " " })).toEqual([{ field: "name", message: "Who are you?" }]);
     expect(problem({ name: " " }, "custom-item", "ga")).toEqual([{ field: "name", message: "Cé thú féin?" }]);
   } finally {

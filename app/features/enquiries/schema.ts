@@ -2,6 +2,7 @@ import { z } from "zod";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiries.ts";
+import * as person from "#app/i18n/messages/person-fields.ts";
 import { type EnquiryInput, FORM_TYPES, type FormName, type FormType } from "./enquiries.ts";
 
 // PostgreSQL cannot store NUL, and other control characters have no meaning in a text of a person.
@@ -38,13 +39,13 @@ function makeEnquirySchema(locale: Locale) {
   const { line, text, say } = checks(locale);
   return z.object({
     formType: z.enum(FORM_TYPES as readonly [FormType, ...FormType[]], say(m.formTypeUnknown)),
-    name: line().min(1, say(m.nameRequired)).max(100, say(m.nameMax)).prefault(""),
+    name: line().min(1, say(person.nameRequired)).max(100, say(person.nameMax)).prefault(""),
     email: line()
-      .max(255, say(m.emailMax))
-      .pipe(z.email(say(m.emailInvalid)))
+      .max(255, say(person.emailMax))
+      .pipe(z.email(say(person.emailInvalid)))
       .prefault(""),
-    phone: line().min(1, say(m.phoneRequired)).max(20, say(m.phoneMax)).prefault(""),
-    company: line().max(100, say(m.companyMax)).nullish(),
+    phone: line().min(1, say(person.phoneRequired)).max(20, say(person.phoneMax)).prefault(""),
+    company: line().max(100, say(person.companyMax)).nullish(),
     message: text().min(1, say(m.messageRequired)).max(2000, say(m.messageMax)).prefault(""),
   });
 }
@@ -52,9 +53,9 @@ function makeEnquirySchema(locale: Locale) {
 function makeCustomItemSchema(locale: Locale) {
   const { line, text, say } = checks(locale);
   return z.object({
-    name: line().min(1, say(m.nameRequired)).max(100, say(m.nameMax)).prefault(""),
+    name: line().min(1, say(person.nameRequired)).max(100, say(person.nameMax)).prefault(""),
     email: line()
-      .max(255, say(m.emailMax))
+      .max(255, say(person.emailMax))
       .pipe(z.email(say(m.emailInvalidShort)))
       .prefault(""),
     phone: line().max(50, say(m.customPhoneMax)).nullish(),

@@ -27,11 +27,11 @@ describe("error reports", () => {
       },
     ]);
     expect((await listErrorReports(db, { number: "bbbb" })).reports).toEqual([]);
-    const file = await exportErrorReports(db, "aaaa");
+    const file = await exportErrorReports(db, "aaaa", "admin");
     expect(file).toContain(
       "aaaa00000001,2026-11-21T12:00:00.000Z,GET,/shop,TypeError,no shelf for (address)",
     );
-    expect(await exportErrorReports(db, "bbbb")).not.toContain("aaaa");
+    expect(await exportErrorReports(db, "bbbb", "admin")).not.toContain("aaaa");
   });
 
   it("are thirty a minute at most, and two for one number are one", async () => {

@@ -23,8 +23,8 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
       heading("Then import"),
       steps(
         "Press **Import now**. You can watch, or do something else.",
-        "When it is done, look at the report. Rows that were left out are in a file that says for each what is wrong and in which column; correct those and import the corrected file. What is already right stays as it is.",
-        "Pictures come afterwards, in the background. Those that could not be fetched are listed, and you can add them by hand with the same file names.",
+        "When it is done, look at the report. Rows that were left out come as a file of their own, **Only the rows left out, to correct**: it says for each what is wrong and in which column. Correct the cells, and import that file like any other; only those rows are read.",
+        "Pictures come afterwards, in the background. Those that could not be fetched are counted by reason and listed. Add them by hand, single ones or the whole uploads folder of the old shop: each file finds its products by its name.",
       ),
       picture("import-start"),
       tip(
@@ -46,7 +46,7 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
       heading("Many at once"),
       steps(
         "Narrow the list to what you mean: a brand, a category, or a search.",
-        "Tick the products, or the box in the heading for all of the page.",
+        "Tick the products, or the box in the heading for all of the page. A second tick then takes in all that match, on the other pages as well, up to 2,000 products at once.",
         "Below, choose **Change prices by percent**, enter +5 or -10, and press **Go on**.",
         "You see what will happen before it does. Afterwards **Undo** takes it back.",
       ),
@@ -116,6 +116,10 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
       picture("brands"),
       text(
         "A single product may differ: enter its own maker on [its page](/admin/help/product). The list of [products that still lack details](/admin/brands/missing) shows what remains.",
+      ),
+      heading("A brand too many"),
+      text(
+        "Two spellings of one brand: open the wrong one, press **Delete this brand**, and choose the right one. Its products move there in the same step. This cannot be undone.",
       ),
       heading("Environmental cost"),
       text(

@@ -62,12 +62,12 @@ export const SITE_CHAPTERS: readonly Chapter[] = [
         "Open a list, then an entry that is marked **Sample**.",
         "Write your own text, in English on the left and in Irish on the right.",
         "Press **Change the picture** and choose one from [Pictures](/admin/media), or upload one there and then.",
-        "Untick **This is still sample content**.",
-        "Press **Save and publish**. It is on the site at once.",
+        "The tick at **This is still sample content** goes as soon as you change the text.",
+        "Press **Save**. It is on the site at once, and **Next sample** takes you on.",
       ),
       picture("entry"),
       text(
-        "If you have fewer productions than there are examples, delete the rest; the page closes up around what is left. Drag entries, or use the arrows, to put them in order.",
+        "If you have fewer productions than there are examples, press **Tick all samples** at the foot of the list and **Delete**; the page closes up around what is left, and **Undo** brings them back. **They are our own** takes the mark off what fits you as it is. Drag entries, or use the arrows, to put them in order.",
       ),
       heading("When only one language is there"),
       text(

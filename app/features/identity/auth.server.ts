@@ -7,8 +7,8 @@ import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { accounts, rateLimits, sessions, twoFactors, users, verifications } from "#app/db/schema/identity.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
+import { cookieName } from "#app/lib/cookie-name.ts";
 import { countAttempt } from "./attempt-limits.server.ts";
-import { isCommonPassword } from "./common-passwords.ts";
 import { addConfirmToken, confirmAddress } from "./confirm-address.server.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, RESET_LINK_MINUTES } from "./identity.ts";
 import { forgetMailedLinks } from "./mailed-links.server.ts";
@@ -16,6 +16,7 @@ import { tellPasswordChanged } from "./note-account-change.server.ts";
 import { hashPassword, verifyPassword } from "./password-hashing.server.ts";
 import { getAccount } from "./queries.server.ts";
 import { mailAccountExists, mailConfirmLink, mailResetLink } from "./queue-account-mail.server.ts";
+import { isRefusedPassword } from "./refused-passwords.server.ts";
 import { signUpSchema } from "./schema.ts";
 import { getSigningSecret } from "./signing-secret.server.ts";
 
@@ -138,9 +139,10 @@ async function createAuth(db: Db, config: AuthConfig) {
     hooks: {
       // Before anything is looked up, so that a refusal says nothing about the address.
       before: createAuthMiddleware(async ({ path, body }) => {
-        if (path === "/sign-up/email") refuseSignUp(body);
-        if (path === "/reset-password" && isCommonPassword(body?.newPassword)) throw commonPassword();
-        if (path === "/change-password" && isCommonPassword(body?.newPassword)) throw commonPassword();
+        const place = { db, origin: config.origin };
+        if (path === "/sign-up/email") await refuseSignUp(place, body);
+        if (path === "/reset-password" || path === "/change-password")
+          if (await isRefusedPassword(place, body?.newPassword)) throw commonPassword();
       }),
     },
     plugins: [twoFactor({ issuer: "ItsShowTime" })],
@@ -185,8 +187,9 @@ async function createAuth(db: Db, config: AuthConfig) {
       },
     },
     advanced: {
-      cookiePrefix: "itsshowtime",
-      useSecureCookies: https,
+      // The library's own choice for https, "__Secure-", would let neighbouring hosts set the cookies.
+      cookiePrefix: cookieName("itsshowtime", config.origin),
+      useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/", secure: https },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
       disableOriginCheck: false,
@@ -200,7 +203,7 @@ async function createAuth(db: Db, config: AuthConfig) {
     },
     onAPIError: { onError: noteFailure },
   });
-  return { instance, secret, secureCookies: https };
+  return { instance, secret };
 }
 
 function pageLocale(request: Request | undefined): "en" | "ga" {
@@ -213,11 +216,11 @@ async function refuseLocked(db: Db, userId: string): Promise<void> {
     throw new APIError("FORBIDDEN", { code: "ACCOUNT_LOCKED", message: "Account is locked" });
 }
 
-function refuseSignUp(body: unknown): void {
+async function refuseSignUp(place: { db: Db; origin: string }, body: unknown): Promise<void> {
   const parsed = signUpSchema.safeParse(body);
   if (!parsed.success)
     throw new APIError("BAD_REQUEST", { code: "VALIDATION_ERROR", message: "Invalid sign-up" });
-  if (isCommonPassword(parsed.data.password)) throw commonPassword();
+  if (await isRefusedPassword(place, parsed.data.password, parsed.data)) throw commonPassword();
 }
 
 function commonPassword(): APIError {

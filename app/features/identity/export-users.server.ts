@@ -1,4 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
+import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { csvText } from "#app/lib/csv.ts";
 import { listUsers } from "./list-users.server.ts";
 import type { UsersQuery } from "./users-query.ts";
@@ -6,9 +7,10 @@ import type { UsersQuery } from "./users-query.ts";
 /** Accounts in one file. */
 const LIMIT = 20_000;
 
-/** The accounts that a list shows, all pages of them up to 20,000, for a spreadsheet. */
-export async function exportUsers(db: Db, query: UsersQuery): Promise<string> {
+/** The accounts that a list shows, all pages of them up to 20,000, for a spreadsheet; who took it along is written down. */
+export async function exportUsers(db: Db, query: UsersQuery, actorId: string): Promise<string> {
   const { users } = await listUsers(db, { ...query, after: "" }, LIMIT);
+  await noteExport(db, { actorId, list: "users", rows: users.length, narrowed: { filter: query.filter } });
   return csvText([
     ["name", "email", "confirmed", "locked since", "roles", "account since"],
     ...users.map((user) => [

@@ -1,11 +1,12 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
+import * as person from "#app/i18n/messages/person-fields.ts";
 
 /** What the account forms say of a field. Apart from the schemas, so that no page sends their library along. */
 export const FIELD_MESSAGES = {
-  nameRequired: auth.nameRequired,
+  nameRequired: person.nameRequired,
   nameTooLong: auth.nameTooLong,
-  emailInvalid: auth.emailInvalid,
+  emailInvalid: person.emailInvalid,
   emailTooLong: auth.emailTooLong,
   passwordRequired: auth.passwordRequired,
   passwordTooShort: auth.passwordTooShort,

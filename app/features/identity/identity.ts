@@ -76,6 +76,9 @@ export const INVITE_LINK_HOURS = 24;
 /** How long the link to a new address works, in minutes. */
 export const CHANGE_EMAIL_LINK_MINUTES = 60;
 
+/** How long somebody stays signed in without logging in again, however often they come, in days. */
+export const LONGEST_SESSION_DAYS = 180;
+
 const MAX_RETURN_PATH = 2000;
 const MAX_DECODINGS = 5;
 // Control characters, spaces and backslashes: browsers drop or rewrite them before they read an address.

@@ -1,4 +1,18 @@
-import { and, asc, count, eq, exists, gt, ilike, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { sessions, userRoles, users } from "#app/db/schema/identity.ts";
 import type { UserDetail, UserSummary } from "./identity.ts";
@@ -12,26 +26,36 @@ export interface UsersList {
   readonly next: string | null;
 }
 
-/** A page of all accounts for staff, by name. */
+/** A page of all accounts for staff. */
 export async function listUsers(db: Db, query: UsersQuery, size = PAGE): Promise<UsersList> {
-  const last = sql`(select last.name, last.email from ${users} last where last.id = ${query.after})`;
   const rows = await db
     .select()
     .from(users)
     .where(
-      and(
-        matches(query.search),
-        inFilter(db, query.filter),
-        query.after === "" ? undefined : sql`(${users.name}, ${users.email}) > ${last}`,
-      ),
+      and(matches(query.search), inFilter(db, query.filter), query.after === "" ? undefined : beyond(query)),
     )
-    .orderBy(asc(users.name), asc(users.email))
+    .orderBy(...orderOf(query.sort))
     .limit(size + 1);
   const shown = rows.slice(0, size);
   return {
     users: await withRoles(db, shown),
     next: rows.length > size ? (shown.at(-1)?.id ?? null) : null,
   };
+}
+
+function orderOf(sort: UsersQuery["sort"]): SQL[] {
+  if (sort === "name") return [asc(users.name), asc(users.email)];
+  return sort === "newest" ? [desc(users.createdAt), desc(users.id)] : [asc(users.createdAt), asc(users.id)];
+}
+
+/** Only what comes after the last account shown. */
+function beyond({ sort, after }: UsersQuery): SQL {
+  if (sort === "name")
+    return sql`(${users.name}, ${users.email}) >
+      (select last.name, last.email from ${users} last where last.id = ${after})`;
+  const last = sql`(select last.created_at, last.id from ${users} last where last.id = ${after})`;
+  const own = sql`(${users.createdAt}, ${users.id})`;
+  return sort === "newest" ? sql`${own} < ${last}` : sql`${own} > ${last}`;
 }
 
 /** One account for staff; null when there is none with this id. */

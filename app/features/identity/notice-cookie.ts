@@ -1,5 +1,6 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as session from "#app/i18n/messages/session.ts";
+import { cookieName, cookieValue } from "#app/lib/cookie-name.ts";
 
 /** What the page after a redirect says once. */
 export const NOTICES = {
@@ -8,7 +9,11 @@ export const NOTICES = {
   "password-changed": session.passwordChanged,
   "address-changed": session.newAddressDone,
   "account-deleted": session.accountDeleted,
+  "desk-closed": session.deskClosed,
 } satisfies Record<string, Message>;
+
+/** Said by the page itself, as the start page, where it leads, has no toasts. */
+export const DESK_CLOSED = "desk-closed";
 
 export type NoticeName = keyof typeof NOTICES;
 
@@ -17,15 +22,22 @@ const NAME = "notice";
 const MAX_AGE_SECONDS = 20;
 
 /** A Set-Cookie value. The page's own script reads and removes it, so that pages stay the same for everybody. */
-export function noticeCookie(notice: NoticeName): string {
-  return `${NAME}=${notice}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax`;
+export function noticeCookie(notice: NoticeName, origin: string): string {
+  return cookie(notice, MAX_AGE_SECONDS, origin);
 }
 
-/** A value for document.cookie that removes the notice. */
-export const NO_NOTICE = `${NAME}=; Path=/; Max-Age=0; SameSite=Lax`;
+/** A value for document.cookie that removes the notice of a page at this origin. */
+export function noNotice(origin: string): string {
+  return cookie("", 0, origin);
+}
 
-/** The notice in document.cookie, if it is one we know. */
-export function noticeIn(cookies: string): NoticeName | null {
-  const name = /(?:^|;\s*)notice=([\w-]+)/.exec(cookies)?.[1] ?? "";
+/** The notice in document.cookie of a page at this origin, if it is one we know. */
+export function noticeIn(cookies: string, origin: string): NoticeName | null {
+  const name = cookieValue(cookies, cookieName(NAME, origin)) ?? "";
   return Object.hasOwn(NOTICES, name) ? (name as NoticeName) : null;
+}
+
+function cookie(value: string, maxAge: number, origin: string): string {
+  const secure = origin.startsWith("https:") ? "; Secure" : "";
+  return `${cookieName(NAME, origin)}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
 }

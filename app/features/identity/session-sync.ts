@@ -1,3 +1,6 @@
+/** On which the pages of one browser tell each other who is signed in: an id, or null. */
+export const SESSION_CHANNEL = "session";
+
 /** What a page does when the server's answer differs from what the page shows. Ids stand for who is signed in. */
 export type SessionStep = "nothing" | "say-signed-out" | "say-other-person" | "show-account";
 

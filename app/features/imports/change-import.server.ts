@@ -3,6 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { sentFiles } from "#app/features/media/add-uploads.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import { parseSetup } from "./parse-setup.ts";
+import type { DroppedPictures } from "./pictures.ts";
 import { checkImport, discardImport, startImport, stopImport } from "./prepare-import.server.ts";
 import { refusalText } from "./report-text.ts";
 import { dropPictures, retryRunPictures } from "./run-pictures.server.ts";
@@ -15,7 +16,7 @@ export type ImportAnswer =
   | { readonly kind: "gone" }
   | { readonly kind: "busy" }
   | { readonly kind: "refused"; readonly reason: string }
-  | { readonly kind: "dropped"; readonly matched: number; readonly unused: readonly string[] };
+  | ({ readonly kind: "dropped" } & DroppedPictures);
 
 interface Context {
   readonly db: Db;
@@ -42,9 +43,11 @@ export async function changeImport(
     case "stop":
       await stopImport(ctx.db, runId);
       return { kind: "done" };
-    case "discard":
-      await discardImport(ctx, runId);
-      return { kind: "discarded" };
+    case "discard": {
+      const discarded = await discardImport(ctx, runId);
+      if (discarded.ok) return { kind: "discarded" };
+      return { kind: "refused", reason: refusalText("en", discarded.error) };
+    }
     case "retry-pictures":
       await retryRunPictures(ctx.db, runId);
       return { kind: "done" };

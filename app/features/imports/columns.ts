@@ -63,8 +63,22 @@ const ENGLISH = new Map<string, Field>([
 
 const MEASURES = new Set<Field>(["weight", "length", "width", "height"]);
 
+/** Begins the columns that a file of rows to correct carries besides the file's own; they are not read again. */
+export const NOTE_PREFIX = "Problem: ";
+
 const ATTRIBUTE = /^attribute (\d{1,3}) (name|value\(s\)|visible|global|default)$/;
 const DOWNLOAD = /^download (\d{1,3}) (id|name|url)$/;
+
+/** Whether a header belongs to what we say of a row, and not to the row. */
+export function isNote(header: string): boolean {
+  return normalizeHeader(header).startsWith(NOTE_PREFIX.toLowerCase());
+}
+
+/** The pair of columns by which Polylang's exporter says which rows are one product in several languages. */
+const PAIRING: Readonly<Record<string, string>> = {
+  language: "_wpml_import_language_code",
+  "translation group": "_wpml_import_translation_group",
+};
 
 type Meaning =
   | {
@@ -76,10 +90,12 @@ type Meaning =
   | { readonly kind: "attribute"; readonly number: number; readonly part: AttributePart }
   | { readonly kind: "download"; readonly number: number; readonly part: DownloadPart }
   | { readonly kind: "meta"; readonly key: string }
+  | { readonly kind: "note" }
   | { readonly kind: "unknown" };
 
 function meaningOf(header: string): Meaning {
   const key = normalizeHeader(header);
+  if (isNote(header)) return { kind: "note" };
   const meta = /^meta:\s*(\S.*)$/i.exec(header.trim());
   if (meta?.[1]) return { kind: "meta", key: meta[1].trim() };
   const attribute = ATTRIBUTE.exec(key);
@@ -91,6 +107,8 @@ function meaningOf(header: string): Meaning {
   if (download) return { kind: "download", number: Number(download[1]), part: download[2] as DownloadPart };
   const english = ENGLISH.get(key);
   if (english) return { kind: "field", field: english, unit: null, language: null };
+  const paired = PAIRING[key];
+  if (paired) return { kind: "meta", key: paired };
   const series = findTranslatedSeries(key);
   if (series) return series;
   return measureOf(key) ?? translatedOf(key, null) ?? { kind: "unknown" };
@@ -154,7 +172,7 @@ export function mapColumns(header: readonly string[], choices: ColumnChoices = {
   for (const [index, text] of headers.entries()) {
     if (text === "") continue;
     const meaning = chosenMeaning(text, choices);
-    if (!meaning) continue;
+    if (!meaning || meaning.kind === "note") continue;
     const chosen = meaning.kind === "field" ? wanted.get(meaning.field) : undefined;
     if (chosen !== undefined && chosen !== normalizeHeader(text)) continue;
     if (meaning.kind === "unknown") {
@@ -192,7 +210,7 @@ export function mapColumns(header: readonly string[], choices: ColumnChoices = {
   };
 }
 
-function keyOf(meaning: Exclude<Meaning, { kind: "unknown" }>): string {
+function keyOf(meaning: Exclude<Meaning, { kind: "unknown" | "note" }>): string {
   switch (meaning.kind) {
     case "field":
       return meaning.field;

@@ -1,5 +1,6 @@
+import { looksLikeFormula } from "#app/lib/csv.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { type ColumnChoices, type ColumnMap, mapColumns } from "./columns.ts";
+import { type ColumnChoices, type ColumnMap, isNote, mapColumns } from "./columns.ts";
 import { type CsvRecord, readRecords } from "./csv-records.ts";
 import { type Delimiter, detectDelimiter, detectNonCsv, toUtf8 } from "./csv-sniff.ts";
 import { type FileNote, type FileRefusal, IMPORT_LIMITS, type ImportLimits } from "./import-report.ts";
@@ -52,7 +53,8 @@ export async function openCsv(
   const notes = [...textNotes(delimiter ?? ",", encoding), ...columns.notes];
   const width = header.cells.length;
   const rows = () => dataRows(data, delimiter ?? ",", start, header.row, width);
-  return ok({ columns, notes, separated: delimiter !== null, rows });
+  const ours = columns.headers.some(isNote);
+  return ok({ columns, notes, separated: delimiter !== null, rows: ours ? () => rearm(rows()) : rows });
 }
 
 function textNotes(delimiter: Delimiter, encoding: "utf-8" | "windows-1252" | "utf-16"): FileNote[] {
@@ -98,5 +100,15 @@ async function* dataRows(
     if (record.row <= headerRow || isBlank(record)) continue;
     const missing = width - record.cells.length;
     yield missing > 0 ? { ...record, cells: [...record.cells, ...Array<string>(missing).fill("")] } : record;
+  }
+}
+
+/** A file of rows to correct has an apostrophe before every cell that looks like a formula, whatever stood there. */
+async function* rearm(rows: AsyncGenerator<CsvRecord>): AsyncGenerator<CsvRecord> {
+  for await (const record of rows) {
+    const cells = record.cells.map((cell) =>
+      cell.startsWith("'") && looksLikeFormula(cell.slice(1)) ? cell.slice(1) : cell,
+    );
+    yield { ...record, cells };
   }
 }

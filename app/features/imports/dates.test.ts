@@ -22,6 +22,19 @@ describe("sale dates", () => {
     expect(read("2030-07-01T10:00:00+02:00")).toBe("2030-07-01T08:00:00.000Z");
   });
 
+  test.each([
+    ["Jul 8, 2029", "2029-07-07T23:00:00.000Z"],
+    ["8 July 2029 10:30", "2029-07-08T09:30:00.000Z"],
+    ["December 1st, 2029", "2029-12-01T00:00:00.000Z"],
+    ["2029/07/13", "2029-07-12T23:00:00.000Z"],
+  ])("%s is a date with one meaning", (text, instant) => {
+    expect(read(text)).toBe(instant);
+  });
+
+  test.each(["Foo 8, 2029", "Jul 40, 2029", "8 2029"])("%s is none", (text) => {
+    expect(read(text)).toBeNull();
+  });
+
   test("the skipped and the repeated hour of the clock change have an instant", () => {
     expect(read("2026-03-29 1:30:00")).toBe("2026-03-29T01:30:00.000Z");
     expect(read("2026-10-25 1:30:00")).toBe("2026-10-25T00:30:00.000Z");

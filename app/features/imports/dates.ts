@@ -3,12 +3,17 @@ export const STORE_ZONE = "Europe/Dublin";
 
 const LOCAL = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 const DAY_FIRST = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:[ ,]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
+const YEAR_FIRST = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?:[ ,]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
+const NAMED =
+  /^(?:([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,?|(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3,9})\.?,?) (\d{4})(?:[ ,]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/i;
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 type DayEdge = "start" | "end";
 
 /**
- * Reads a sale date: `Y-m-d G:i:s` in store time, `Y-m-d`, `d/m/Y`, Unix seconds, or a full ISO instant.
+ * Reads a sale date: `Y-m-d G:i:s` in store time, `Y-m-d`, `Y/m/d`, `d/m/Y`, `Jul 8, 2023`, `8 July 2023`, Unix seconds,
+ * or a full ISO instant.
  * A date without a time is the start of that day, or its last second for `edge: "end"`. Null when unreadable.
  */
 export function parseStoreDate(text: string, edge: DayEdge, zone: string = STORE_ZONE): Date | null {
@@ -19,7 +24,12 @@ export function parseStoreDate(text: string, edge: DayEdge, zone: string = STORE
   if (local) return fromParts([local[1], local[2], local[3]], local.slice(4, 7), edge, zone);
   const european = DAY_FIRST.exec(value);
   if (european) return fromParts([european[3], european[2], european[1]], european.slice(4, 7), edge, zone);
-  return null;
+  const yearFirst = YEAR_FIRST.exec(value);
+  if (yearFirst) return fromParts(yearFirst.slice(1, 4), yearFirst.slice(4, 7), edge, zone);
+  const named = NAMED.exec(value);
+  if (!named) return null;
+  const month = MONTHS.indexOf((named[1] ?? named[4] ?? "").slice(0, 3).toLowerCase()) + 1;
+  return fromParts([named[5], String(month), named[2] ?? named[3]], named.slice(6, 9), edge, zone);
 }
 
 function validDate(date: Date): Date | null {

@@ -3,6 +3,7 @@ import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { importProblems } from "#app/db/schema/imports.ts";
 import { csvText } from "#app/lib/csv.ts";
+import { NOTE_PREFIX } from "./columns.ts";
 import { openCsv } from "./csv-file.ts";
 import type { ErrorReason, WarningReason } from "./import-report.ts";
 import { readImportFile } from "./prepare-import.server.ts";
@@ -11,39 +12,61 @@ import { reasonText } from "./report-text.ts";
 const BATCH = 1000;
 
 /**
- * A run's problems as a CSV file that is safe in a spreadsheet: row, ID, SKU, column, value and reason, and behind them
- * the row as the file had it while the file is kept, so that it can be corrected and imported by itself.
+ * A run's problems as a CSV file that is safe in a spreadsheet. While the file is kept, every row with a problem comes
+ * once, with what is wrong before the cells as the file had them, so that it can be corrected and imported by itself;
+ * `leftOut` takes those rows alone that were not imported. Later each problem comes with row, ID and SKU.
  */
 export async function writeErrorFile(
   ctx: { readonly db: Db; readonly config: Pick<Config, "dataDir" | "s3"> },
-  runId: string,
+  { runId, leftOut }: { readonly runId: string; readonly leftOut: boolean },
 ): Promise<string> {
-  const problems = await listAll(ctx.db, runId);
+  const all = await listAll(ctx.db, runId);
+  const rows = new Map<number, Problem[]>();
+  for (const problem of all) rows.set(problem.row, [...(rows.get(problem.row) ?? []), problem]);
+  const wanted = [...rows.values()].filter(
+    (problems) => !leftOut || problems.some(({ severity }) => severity === "error"),
+  );
   const bytes = await readImportFile(ctx, runId);
   const opened = bytes && (await openCsv(bytes));
-  const headers = opened?.ok ? opened.value.columns.headers : [];
-  const wanted = new Set(problems.map(({ row }) => row));
+  if (!opened?.ok) return csvText([["Row", "ID", "SKU", ...NOTES.slice(1)], ...wanted.flat().map(plainLine)]);
+  const { headers } = opened.value.columns;
   const cells = new Map<number, readonly string[]>();
-  if (opened?.ok)
-    for await (const record of opened.value.rows())
-      if (wanted.has(record.row)) cells.set(record.row, record.cells.slice(0, headers.length));
+  for await (const record of opened.value.rows())
+    if (rows.has(record.row)) cells.set(record.row, record.cells.slice(0, headers.length));
   return csvText([
-    ["Row", "Severity", "ID", "SKU", "Column", "Value", "Reason", ...headers],
-    ...problems.map((problem) => [
-      problem.row,
-      problem.severity,
-      problem.sourceId,
-      problem.sku,
-      problem.column,
-      problem.value,
-      reasonText("en", { reason: problem.reason as ErrorReason | WarningReason }),
-      ...(cells.get(problem.row) ?? []),
-    ]),
+    [...NOTES.map((name) => `${NOTE_PREFIX}${name}`), ...headers],
+    ...wanted.map((problems) => [...notesOf(problems), ...(cells.get(problems[0]?.row ?? -1) ?? [])]),
   ]);
 }
 
+type Problem = typeof importProblems.$inferSelect;
+
+const NOTES = ["Row", "Severity", "Column", "Value", "Reason"] as const;
+
+function plainLine(problem: Problem): readonly (string | number)[] {
+  const { row, sourceId, sku, severity, column, value } = problem;
+  return [row, sourceId, sku, severity, column, value, reasonOf(problem)];
+}
+
+/** What is wrong with one row, in one cell for each note. */
+function notesOf(problems: readonly Problem[]): readonly (string | number)[] {
+  const each = (of: (problem: Problem) => string) => problems.map(of).filter(Boolean).join("; ");
+  const severity = problems.some((one) => one.severity === "error") ? "error" : "warning";
+  return [
+    problems[0]?.row ?? "",
+    severity,
+    each(({ column }) => column),
+    each(({ value }) => value),
+    each(reasonOf),
+  ];
+}
+
+function reasonOf({ reason }: Problem): string {
+  return reasonText("en", { reason: reason as ErrorReason | WarningReason });
+}
+
 async function listAll(db: Db, runId: string) {
-  const all: (typeof importProblems.$inferSelect)[] = [];
+  const all: Problem[] = [];
   for (let after = ""; ; ) {
     const batch = await db
       .select()

@@ -3,27 +3,18 @@ import { asc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { products } from "#app/db/schema/catalog.ts";
 import { generateExport } from "#tests/bench/generate-export.ts";
+import { importFile } from "#tests/support/import-file.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { exportProducts } from "./export-products.server.ts";
-import { type ImportOptions, importProducts } from "./import-products.server.ts";
+import type { ImportOptions } from "./import-products.server.ts";
 import { listImportProblems } from "./queries.server.ts";
 
 const db = await useTestDb();
 const clock = { now: () => new Date("2026-03-01T10:00:00Z") };
-const OPTIONS: ImportOptions = {
-  fileName: "products.csv",
-  actorId: null,
-  source: "woocommerce",
-  pricesIncludeVat: true,
-  blank: "keep",
-};
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-async function load(file: AsyncIterable<Uint8Array> | Uint8Array, options: Partial<ImportOptions> = {}) {
-  const outcome = await importProducts({ db, clock }, file, { ...OPTIONS, ...options });
-  if (!outcome.ok) throw new Error(outcome.error.kind);
-  return outcome.value;
-}
+const load = (file: AsyncIterable<Uint8Array> | Uint8Array, options: Partial<ImportOptions> = {}) =>
+  importFile({ db, clock }, file, options);
 
 /** What an import of the shop's own export would change. */
 async function differences(blank: ImportOptions["blank"] = "keep") {

@@ -20,8 +20,15 @@ export interface Family {
   /** Without a head in the file: the product already in the shop whose variations these are. */
   readonly parent: ProductReference | null;
   readonly variations: readonly VariationRow[];
-  /** The head's name in Irish, from the row that translates it. */
-  readonly nameGa: string | null;
+  /** The head's words in Irish, from the row that translates it. */
+  readonly irish: IrishWords | null;
+}
+
+/** What a translating row says; null where it says nothing. */
+export interface IrishWords {
+  readonly name: string;
+  readonly shortDescription: string | null;
+  readonly description: string | null;
 }
 
 /** A row that cannot be part of any family. */
@@ -51,7 +58,7 @@ export function groupFamilies(
   rows: readonly ProductRow[],
   failed: ReadonlySet<string> = new Set(),
 ): Families {
-  const { own, irishNames, translations } = splitTranslations(rows);
+  const { own, irish, translations } = splitTranslations(rows);
   const leftOut: LeftOut[] = [];
   const open: OpenFamily[] = [];
   const byKey = new Map<string, OpenFamily>();
@@ -75,7 +82,7 @@ export function groupFamilies(
       byKey.set(key, outside);
     }
   }
-  const families = open.map((family) => ({ ...family, nameGa: irishNameOf(family, irishNames) }));
+  const families = open.map((family) => ({ ...family, irish: irishOf(family, irish) }));
   return { families, leftOut: [...leftOut, ...translations] };
 }
 
@@ -92,6 +99,20 @@ function refusalOf(
   return parentIsVariation ? { code: "parent-not-variable", parent } : null;
 }
 
+/** All rows of a family, its head first. */
+export function rowsOf({ head, variations }: Family): readonly ProductRow[] {
+  return head ? [head, ...variations] : variations;
+}
+
+/** The family in which a file has a variation, by the keys of its row. */
+export function ownersOf(families: readonly Family[]): ReadonlyMap<string, Family> {
+  return new Map(
+    families.flatMap((family) =>
+      family.variations.flatMap((row) => keysOf(row).map((key) => [key, family] as const)),
+    ),
+  );
+}
+
 /** The keys under which other rows may name this one; one with neither ID nor SKU is named by its name. */
 export function keysOf(row: ProductRow): string[] {
   const keys: string[] = [];
@@ -101,26 +122,32 @@ export function keysOf(row: ProductRow): string[] {
   return keys;
 }
 
-/** Irish rows that translate another row give it their name; other languages are no products of their own here. */
+/** Irish rows that translate another row give it their words; other languages are no products of their own here. */
 function splitTranslations(rows: readonly ProductRow[]) {
   const own: ProductRow[] = [];
-  const irishNames = new Map<string, string>();
+  const irish = new Map<string, IrishWords>();
   const translations: LeftOut[] = [];
+  const groups = new Set(rows.flatMap((row) => (isOriginal(row) ? (row.translation?.group ?? []) : [])));
   for (const row of rows) {
-    const { translation } = row;
-    if (!translation?.source) own.push(row);
+    const { translation, name, shortDescription, description } = row;
+    const translates =
+      translation?.source || (translation && !isOriginal(row) && groups.has(translation.group));
+    if (!translates) own.push(row);
     else if (translation.language !== "ga") {
-      translations.push({
-        row,
-        column: "type",
-        reason: { code: "type-unsupported", type: translation.language },
-      });
-    } else if (row.name !== null && row.type !== "variation") irishNames.set(translation.group, row.name);
+      const reason = { code: "type-unsupported", type: translation.language } as const;
+      translations.push({ row, column: "type", reason });
+    } else if (name !== null && row.type !== "variation")
+      irish.set(translation.group, { name, shortDescription, description });
   }
-  return { own, irishNames, translations };
+  return { own, irish, translations };
 }
 
-function irishNameOf(family: OpenFamily, irishNames: ReadonlyMap<string, string>): string | null {
+/** Polylang names no source language: what is in English is the original of its group. */
+function isOriginal({ translation }: ProductRow): boolean {
+  return translation !== null && !translation.source && translation.language === "en";
+}
+
+function irishOf(family: OpenFamily, irish: ReadonlyMap<string, IrishWords>): IrishWords | null {
   const group = family.head?.translation?.group;
-  return group === undefined ? null : (irishNames.get(group) ?? null);
+  return group === undefined ? null : (irish.get(group) ?? null);
 }

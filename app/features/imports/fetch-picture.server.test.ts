@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { asc, eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeEach, expect, it } from "vitest";
@@ -11,11 +12,12 @@ import { media } from "#app/db/schema/media.ts";
 import { runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
 import { newPictureFetcher } from "#app/integrations/pictures/picture-fetcher.server.ts";
 import { MINUTE_MS } from "#app/lib/clock.ts";
+import { csv, importFile } from "#tests/support/import-file.ts";
 import { usePicturePeer } from "#tests/support/picture-peer.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { type TestWork, workContext } from "#tests/support/work-context.ts";
 import { fetchPicture, PICTURE_ATTEMPTS } from "./fetch-picture.server.ts";
-import { importProducts } from "./import-products.server.ts";
+
 import { FETCH_PICTURE } from "./queue-pictures.server.ts";
 import { dropPictures, getRunPictures, retryRunPictures } from "./run-pictures.server.ts";
 
@@ -67,18 +69,9 @@ const work = () =>
 /** A product for each list of pictures. */
 async function importWith(...lists: readonly string[]): Promise<string> {
   const rows = lists.map((images, index) => `P${index},Product ${index},"${images}"`);
-  const file = new TextEncoder().encode(`SKU,Name,Images\n${rows.join("\n")}\n`);
-  const options = {
-    fileName: "x.csv",
-    actorId: null,
-    source: "woocommerce",
-    pricesIncludeVat: true,
-    blank: "keep",
-  } as const;
-  const outcome = await importProducts(ctx, file, { ...options, tracked: true });
-  if (!outcome.ok) throw new Error(outcome.error.kind);
+  const { runId } = await importFile(ctx, csv("SKU,Name,Images", ...rows), { tracked: true });
   ctx.clock.move(1000);
-  return outcome.value.runId;
+  return runId;
 }
 
 const placed = () =>
@@ -174,8 +167,13 @@ it("takes missing pictures by hand, by their file names", async () => {
     file("other.png", red),
     file("gone.png", Buffer.from("no picture")),
   ];
-  const outcome = await dropPictures(ctx, { runId, files, actorId: "admin", now: ctx.clock.now() });
-  expect(outcome).toEqual({ matched: 1, unused: ["other.png", "gone.png"] });
+  const drop = (over = {}) =>
+    dropPictures({ ...ctx, ...over }, { runId, files, actorId: "admin", now: ctx.clock.now() });
+  // A file stands where the folder of uploads would be made.
+  const away = { config: { dataDir: fileURLToPath(import.meta.url), s3: undefined } };
+  expect(await drop(away)).toEqual({ matched: 0, unused: [], untried: files.map(({ name }) => name) });
+  const outcome = await drop();
+  expect(outcome).toEqual({ matched: 1, unused: ["other.png", "gone.png"], untried: [] });
   expect((await placed()).map(({ file: name }) => name !== null)).toEqual([true, true, false]);
   expect(await db.$count(importPictures, eq(importPictures.state, "missing"))).toBe(1);
 });

@@ -7,30 +7,20 @@ import { stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
 import { media } from "#app/db/schema/media.ts";
 import { siteVersion } from "#app/db/schema/settings.ts";
 import { generateExport } from "#tests/bench/generate-export.ts";
+import { csv, importFile } from "#tests/support/import-file.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
-import { type ImportOptions, importProducts } from "./import-products.server.ts";
+import type { ImportOptions } from "./import-products.server.ts";
 import { getImportRun, listImportProblems } from "./queries.server.ts";
+import { getRunPictures, listMissingPictures } from "./run-pictures.server.ts";
 
 const db = await useTestDb();
 let now = new Date("2026-03-01T10:00:00Z");
 const clock = { now: () => now };
 
-const OPTIONS: ImportOptions = {
-  fileName: "export.csv",
-  actorId: null,
-  source: "woocommerce",
-  pricesIncludeVat: true,
-  blank: "keep",
-};
-
-const csv = (...lines: readonly string[]) => new TextEncoder().encode(`\uFEFF${lines.join("\n")}\n`);
 const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
 
-async function run(file: Uint8Array, options: Partial<ImportOptions> = {}) {
-  const outcome = await importProducts({ db, clock }, file, { ...OPTIONS, ...options });
-  if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.error)}`);
-  return outcome.value;
-}
+const run = (file: Uint8Array, options: Partial<ImportOptions> = {}) =>
+  importFile({ db, clock }, file, options);
 
 const bySku = async (sku: string) => (await db.select().from(products).where(eq(products.sku, sku)))[0];
 
@@ -151,105 +141,51 @@ describe("importing a file", () => {
         "SKU,Name,Images",
         'A,Amp,"https://shop.example/wp/2026/cable.webp, https://shop.example/missing.jpg"',
       ),
+      { tracked: true },
     );
     expect(counts).toMatchObject({ images: 2, imagesMissing: 1 });
     const images = await db.select().from(productImages).orderBy(productImages.position);
     expect(images.map((image) => image.mediaId !== null)).toEqual([true, false]);
-    const { problems } = await listImportProblems(db, runId, 1);
-    expect(problems[0]?.reason).toEqual({
-      code: "image-not-fetched",
-      image: "https://shop.example/missing.jpg",
-    });
+    const { warnings } = await listImportProblems(db, runId, 1);
+    expect(warnings).toBe(0);
+    const { list } = await getRunPictures(db, runId);
+    expect(list).toEqual([]);
+    expect(await listMissingPictures(db, runId, ["waiting"])).toMatchObject([
+      { address: "https://shop.example/missing.jpg", sku: "A", name: "Amp" },
+    ]);
   });
 });
 
-describe("bad rows", () => {
-  it("are reported with row, column, value and reason, and never stop the others", async () => {
-    const { runId, counts } = await run(
-      csv(
-        "ID,Type,SKU,Name,Regular price,Parent",
-        "1,simple,OK-1,First,1.00,",
-        "2,simple,BAD,Second,twelve,",
-        "3,variation,ORPHAN,Orphan,1.00,NOWHERE",
-        "4,bundle,BUN,Bundle,1.00,",
-        "5,simple,OK-2,Last,2.00,",
-        "6,variation,CHILD,Child,1.00,OK-1",
-      ),
-    );
-    expect(counts).toMatchObject({ rows: 6, created: 2, skipped: 4 });
-    const { problems, errors } = await listImportProblems(db, runId, 1);
-    expect(errors).toBe(4);
-    expect(
-      problems.map(({ row, sku, column, value, reason }) => ({ row, sku, column, value, code: reason.code })),
-    ).toEqual([
-      { row: 3, sku: "BAD", column: "Regular price", value: "twelve", code: "price-invalid" },
-      { row: 4, sku: "ORPHAN", column: "Parent", value: "NOWHERE", code: "parent-not-found" },
-      { row: 5, sku: "BUN", column: "Type", value: "bundle", code: "type-unsupported" },
-      { row: 7, sku: "CHILD", column: "Parent", value: "OK-1", code: "parent-not-variable" },
-    ]);
-  });
-
-  it("tells the variations of a parent that failed", async () => {
-    const { runId, counts } = await run(
-      csv(
-        "ID,Type,SKU,Name,Weight (kg),Regular price,Parent",
-        "1,variable,P,,1,,",
-        "2,variation,V,Child,1,1.00,id:1",
-      ),
-    );
-    expect(counts).toMatchObject({ created: 0, skipped: 2 });
-    const { problems } = await listImportProblems(db, runId, 1);
-    expect(problems.map(({ reason }) => reason.code)).toEqual(["name-missing", "parent-failed"]);
-  });
-
-  it("never guess when keys point at two products", async () => {
-    await run(csv("ID,SKU,Name", "1,ONE,One", "2,TWO,Two"));
-    const { runId, counts } = await run(csv("ID,SKU,Name", "1,TWO,Which?"));
-    expect(counts).toMatchObject({ updated: 0, skipped: 1 });
-    expect((await listImportProblems(db, runId, 1)).problems[0]?.reason.code).toBe("key-conflict");
-    expect(await bySku("TWO")).toMatchObject({ name: "Two" });
-  });
-
-  it("never let IDs of another shop's file meet", async () => {
-    await run(csv("ID,SKU,Name", "1,ONE,One"), { source: "sample" });
-    await run(csv("ID,SKU,Name", "1,UNO,Uno"));
-    expect(await bySku("ONE")).toMatchObject({ name: "One", sample: true });
-    expect(await bySku("UNO")).toMatchObject({ name: "Uno", sample: false });
-  });
-
-  it("keep a product whose pictures are all missing", async () => {
-    const { counts } = await run(csv("SKU,Name,Images", "A,Amp,https://nowhere.invalid/x.png"));
-    expect(counts).toMatchObject({ created: 1, imagesMissing: 1 });
-  });
+describe("two languages of one product", () => {
+  it.each([
+    [
+      "WPML",
+      "Meta: _wpml_import_translation_group,Meta: _wpml_import_language_code,Meta: _wpml_import_source_language_code",
+      ["g1,en,", "g1,ga,en"],
+    ],
+    ["Polylang", "Translation group,Language", ["pll_1,en", "pll_1,ga"]],
+  ])(
+    "are paired as %s exports them, with every Irish word and no category of its own",
+    async (_, names, [en, ga]) => {
+      const file = csv(
+        `ID,Type,SKU,Name,Short description,Description,Categories,${names}`,
+        `1,simple,W1,Moving head,Short,Long,Lights,${en}`,
+        `2,simple,W1,Ceann gluaisteach,Gearr,Fada,Soilse,${ga}`,
+      );
+      const { counts } = await run(file);
+      expect(counts).toMatchObject({ created: 1, skipped: 0, categories: 1 });
+      expect(await bySku("W1")).toMatchObject({
+        name: "Moving head",
+        nameGa: "Ceann gluaisteach",
+        shortDescriptionGa: "<p>Gearr</p>",
+        descriptionGa: "<p>Fada</p>",
+      });
+      expect((await run(file)).counts).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
+    },
+  );
 });
 
 describe("files", () => {
-  it.each([
-    ["no Name column", csv("SKU,Price", "A,1"), "no-name-column"],
-    ["an empty file", new Uint8Array(), "not-csv"],
-    ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]), "not-csv"],
-    ["a file over 20 MB", new Uint8Array(20 * 1024 * 1024 + 1).fill(0x61), "too-large"],
-  ])("%s is refused and changes nothing", async (_, file, kind) => {
-    const outcome = await importProducts({ db, clock }, file, OPTIONS);
-    expect(outcome).toMatchObject({ ok: false, error: { kind } });
-    expect((await db.select({ n: count() }).from(importRuns))[0]?.n).toBe(0);
-    expect((await db.select({ n: count() }).from(products))[0]?.n).toBe(0);
-  });
-
-  it("only one is imported at a time, and a run that died makes room", async () => {
-    await db.insert(importRuns).values({ fileName: "other.csv", heartbeatAt: now });
-    const outcome = await importProducts({ db, clock }, csv("Name", "Amp"), OPTIONS);
-    expect(outcome).toEqual({ ok: false, error: { kind: "busy" } });
-    now = new Date(now.getTime() + 61_000);
-    const { counts } = await run(csv("Name", "Amp"));
-    expect(counts.created).toBe(1);
-    const states = await db
-      .select({ state: importRuns.state })
-      .from(importRuns)
-      .orderBy(importRuns.createdAt);
-    expect(states.map(({ state }) => state).sort()).toEqual(["finished", "interrupted"]);
-  });
-
   it("without any key match by name the second time", async () => {
     const file = csv("Name,Regular price", "Amp,5.00", "Desk,6.00");
     await run(file);
@@ -282,6 +218,6 @@ describe("files", () => {
     expect((await getImportRun(db, (await db.select().from(importRuns))[0]?.id ?? ""))?.counts.created).toBe(
       1500,
     );
-    expect((await db.select({ n: count() }).from(importProblems))[0]?.n).toBeGreaterThan(0);
+    expect((await db.select({ n: count() }).from(importProblems))[0]?.n).toBe(0);
   });
 });

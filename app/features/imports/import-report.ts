@@ -29,7 +29,9 @@ export type FileRefusal =
   | { readonly kind: "too-large"; readonly megabytes: number }
   | { readonly kind: "too-many-rows"; readonly rows: number }
   | { readonly kind: "too-many-columns"; readonly columns: number }
-  | { readonly kind: "no-name-column"; readonly headers: readonly string[] };
+  | { readonly kind: "no-name-column"; readonly headers: readonly string[] }
+  /** Nothing is wrong with the file: it cannot be kept, or read again, for now. */
+  | { readonly kind: "storage-away" };
 
 /** What is worth saying about a file that was read all the same. */
 export type FileNote =
@@ -88,6 +90,7 @@ export type WarningReason =
   | { readonly code: "reference-invalid" }
   | { readonly code: "reference-not-found"; readonly reference: string }
   | { readonly code: "attribute-value-added"; readonly attribute: string }
+  /** Stands in stored reports only: a run's missing pictures have a list of their own. */
   | { readonly code: "image-not-fetched"; readonly image: string };
 
 /** One complaint about one row. `row` is the line as a spreadsheet numbers it: the header is row 1. */

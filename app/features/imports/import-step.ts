@@ -54,8 +54,8 @@ export interface ProductChange {
 
 export interface ChangePage {
   readonly changes: readonly ProductChange[];
-  /** Names of categories by id. */
-  readonly paths: Readonly<Record<string, string>>;
+  /** Paths of categories and SKUs or names of products, by id. */
+  readonly names: Readonly<Record<string, string>>;
   readonly next: string | null;
   /** How many products an undo left. */
   readonly kept: number;

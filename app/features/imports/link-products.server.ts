@@ -7,6 +7,7 @@ import type { Field } from "./fields.ts";
 import type { RowProblem } from "./import-report.ts";
 import { problemOf } from "./problems.ts";
 import { type ProductReference, type ProductRow, referenceKey, referenceText } from "./product-row.ts";
+import type { BlankRule } from "./product-values.ts";
 
 const BATCH = 200;
 
@@ -26,7 +27,7 @@ interface Linked {
 }
 
 /** Links of one kind, before and after, in their order. */
-interface LinkChange {
+export interface LinkChange {
   readonly row: ProductRow;
   readonly id: string;
   readonly kind: string;
@@ -34,63 +35,91 @@ interface LinkChange {
   readonly next: readonly string[];
 }
 
+interface LinkPass {
+  readonly source: string;
+  readonly columns: ColumnMap;
+  readonly blank: BlankRule;
+  readonly rows: readonly Linked[];
+  /** Only looks: the links stay as they are. */
+  readonly dry: boolean;
+  /** Told of every change, in the transaction that writes it. */
+  readonly remember: (tx: Tx, change: LinkChange) => Promise<void>;
+}
+
 /**
- * The last pass: up-sells, cross-sells and groups, once every product of the file is in the shop. Returns what
- * could not be found and how many products have other links than before.
+ * The last pass: up-sells, cross-sells and groups, once every product of the file is in the shop, or in a dry run
+ * has an id that stands for it. Returns what could not be found and the products that have other links than before.
  */
 export async function linkProducts(
   db: Db,
-  source: string,
-  columns: ColumnMap,
-  rows: readonly Linked[],
-  remember?: (tx: Tx, change: LinkChange) => Promise<void>,
+  pass: LinkPass,
 ): Promise<{ readonly problems: readonly RowProblem[]; readonly changed: ReadonlySet<string> }> {
-  const own = new Map(rows.flatMap(({ row, id }) => keysOf(row).map((key) => [key, id] as const)));
-  const linked = rows.filter(({ row }) => KINDS.some(({ of }) => of(row).length > 0));
+  const own = new Map(pass.rows.flatMap(({ row, id }) => keysOf(row).map((key) => [key, id] as const)));
+  const linked = pass.rows.filter(({ row }) => KINDS.some((kind) => decides(pass, row, kind)));
   const problems: RowProblem[] = [];
   const changed = new Set<string>();
   for (let at = 0; at < linked.length; at += BATCH) {
     const batch = linked.slice(at, at + BATCH);
-    const idOf = await resolver(db, source, own, batch);
+    const idOf = await resolver(db, pass.source, own, batch);
     await inTransaction(db, async (tx) => {
-      const before = await tx
-        .select()
-        .from(productLinks)
-        .where(
-          inArray(
-            productLinks.productId,
-            batch.map(({ id }) => id),
-          ),
-        )
-        .orderBy(productLinks.productId, productLinks.kind, productLinks.position);
-      for (const { row, id } of batch) {
-        for (const { kind, field, of } of KINDS) {
-          const references = of(row);
-          if (references.length === 0) continue;
-          const targets = new Set<string>();
-          for (const reference of references) {
-            const target = idOf(reference);
-            if (target !== undefined && target !== id) targets.add(target);
-            else problems.push(notFound(columns, row, field, reference));
-          }
+      const before = await readLinks(tx, batch);
+      for (const one of batch) {
+        for (const kind of KINDS) {
+          if (!decides(pass, one.row, kind)) continue;
+          const { targets, lost } = resolve(one, kind.of(one.row), idOf);
+          problems.push(...lost.map((reference) => notFound(pass.columns, one.row, kind.field, reference)));
           const old = before
-            .filter((link) => link.productId === id && link.kind === kind)
+            .filter((link) => link.productId === one.id && link.kind === kind.kind)
             .map((link) => link.targetId);
-          if (old.join() === [...targets].join()) continue;
-          changed.add(id);
-          await remember?.(tx, { row, id, kind, old, next: [...targets] });
-          await tx
-            .delete(productLinks)
-            .where(and(eq(productLinks.productId, id), eq(productLinks.kind, kind)));
-          if (targets.size === 0) continue;
-          await tx
-            .insert(productLinks)
-            .values([...targets].map((targetId, position) => ({ productId: id, kind, targetId, position })));
+          if (old.join() === targets.join()) continue;
+          changed.add(one.id);
+          const change = { ...one, kind: kind.kind, old, next: targets };
+          await pass.remember(tx, change);
+          if (!pass.dry) await writeLinks(tx, change);
         }
       }
     });
   }
   return { problems, changed };
+}
+
+/** A blank cell leaves the links alone unless blank cells clear. */
+function decides({ blank, columns }: LinkPass, row: ProductRow, kind: (typeof KINDS)[number]): boolean {
+  if (kind.of(row).length > 0) return true;
+  const bears = kind.kind !== "grouped" || row.type === "grouped";
+  return blank === "clear" && bears && columns.has(kind.field);
+}
+
+function readLinks(tx: Tx, batch: readonly Linked[]) {
+  const ids = batch.map(({ id }) => id);
+  return tx
+    .select()
+    .from(productLinks)
+    .where(inArray(productLinks.productId, ids))
+    .orderBy(productLinks.productId, productLinks.kind, productLinks.position);
+}
+
+function resolve(
+  { id }: Linked,
+  references: readonly ProductReference[],
+  idOf: (reference: ProductReference) => string | undefined,
+) {
+  const targets = new Set<string>();
+  const lost: ProductReference[] = [];
+  for (const reference of references) {
+    const target = idOf(reference);
+    if (target !== undefined && target !== id) targets.add(target);
+    else lost.push(reference);
+  }
+  return { targets: [...targets], lost };
+}
+
+async function writeLinks(tx: Tx, { id, kind, next }: LinkChange): Promise<void> {
+  await tx.delete(productLinks).where(and(eq(productLinks.productId, id), eq(productLinks.kind, kind)));
+  if (next.length === 0) return;
+  await tx
+    .insert(productLinks)
+    .values(next.map((targetId, position) => ({ productId: id, kind, targetId, position })));
 }
 
 function notFound(

@@ -1,25 +1,18 @@
-import type { PictureProblemKind } from "#app/features/media/media.ts";
+import type { UploadProblem } from "#app/features/media/media.ts";
+import type { FetchProblem } from "#app/integrations/pictures/fetch-problem.ts";
 
 /** Why a picture of a file is missing. */
 export type MissingReason =
   /** The file gives a file name and no address. */
-  | "no-address"
-  | "not-https"
-  | "credentials"
-  | "port"
-  | "private-address"
-  | "not-found-host"
-  | "too-many-redirects"
-  | "too-large"
-  | "too-slow"
-  | "compressed"
-  | "refused"
-  | "gone"
-  | "unreachable"
-  | "server-error"
-  | PictureProblemKind;
+  "no-address" | FetchProblem | UploadProblem;
 
-const PASSING: readonly MissingReason[] = ["too-slow", "unreachable", "server-error", "not-found-host"];
+const PASSING: readonly MissingReason[] = [
+  "too-slow",
+  "unreachable",
+  "server-error",
+  "not-found-host",
+  "storage-away",
+];
 
 /** Whether the same address may give the picture a little later. */
 export function mayPass(reason: MissingReason): boolean {
@@ -46,6 +39,17 @@ export interface RunPictures {
   readonly total: number;
   readonly waiting: number;
   readonly missing: number;
+  /** How many are missing for each reason, the most frequent first. */
+  readonly reasons: readonly { readonly reason: MissingReason; readonly n: number }[];
   /** The first of the missing ones. */
   readonly list: readonly { readonly address: string; readonly reason: MissingReason }[];
+}
+
+/** What became of pictures that were added by hand. */
+export interface DroppedPictures {
+  readonly matched: number;
+  /** Files that fit no product or are no pictures. */
+  readonly unused: readonly string[];
+  /** Files that could not be stored for now. */
+  readonly untried: readonly string[];
 }

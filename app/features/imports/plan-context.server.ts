@@ -18,6 +18,7 @@ export async function readPlanContext(
     readonly source: "woocommerce" | "sample";
     readonly blank: ImportSetup["blank"];
     readonly now: Date;
+    readonly owners: PlanContext["owners"];
     /** What staff answered for this file; without an answer the settings decide. */
     readonly makerless?: ImportSetup["makerless"];
   },

@@ -57,6 +57,8 @@ export interface PlanContext {
   /** Whether a product that names no maker itself may be published under its brand. */
   readonly mayPublish: (brandId: string | null) => boolean;
   readonly mediaId: (source: string) => string | null;
+  /** The family in which the file has a variation, by its key. */
+  readonly owners: ReadonlyMap<string, Family>;
   /** Addresses in use; new ones are added. */
   readonly slugs: Set<string>;
   /** Ids of products that an earlier row of this run has taken. */
@@ -79,7 +81,9 @@ export function planFamily(family: Family, existing: ExistingProducts, context: 
     return { products: [], problems, skipped: problems.length };
   }
   const headId = parent.found?.product.id ?? newId();
-  const siblings = parent.found ? existing.variationsOf(parent.found.product.id) : [];
+  const siblings = parent.found
+    ? existing.variationsOf(parent.found.product.id).filter((one) => !movesAway(one, family, context))
+    : [];
   const rows: { row: VariationRow; found: ExistingProduct | undefined }[] = [];
   for (const row of family.variations) {
     const match = findExisting(row, existing, context, siblings);
@@ -91,6 +95,13 @@ export function planFamily(family: Family, existing: ExistingProducts, context: 
   const variations = rows.map(({ row, found }) => planVariation(row, found, headId, headName, context));
   const head = planHead(family, parent.found, headId, variations, siblings, context, problems);
   return { products: head ? [head, ...variations] : variations, problems, skipped };
+}
+
+/** Whether the file gives a variation that the shop has here to another product. */
+function movesAway({ product }: ExistingProduct, family: Family, { owners, source }: PlanContext): boolean {
+  const byId = product.source === source ? owners.get(`id:${product.sourceId}`) : undefined;
+  const owner = byId ?? owners.get(`sku:${product.sku?.toLowerCase()}`);
+  return owner !== undefined && owner !== family;
 }
 
 function findHead(family: Family, existing: ExistingProducts, context: PlanContext) {
@@ -189,7 +200,7 @@ function ownValues(
   parts: Parts,
 ): ImportedValues | null {
   const head: HeadRow | null = family.head;
-  if (head) return headValues(head, old, { ...context, ...parts }, { nameGa: family.nameGa, attributes });
+  if (head) return headValues(head, old, { ...context, ...parts }, { irish: family.irish, attributes });
   return old ? { ...old, attributes } : null;
 }
 

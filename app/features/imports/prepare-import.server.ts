@@ -4,7 +4,9 @@ import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { importChanges, importProblems, importRuns } from "#app/db/schema/imports.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { addJob } from "#app/features/jobs/add-job.server.ts";
+import type { StorageAway } from "#app/features/media/media.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
+import { StorageError } from "#app/integrations/storage/storage-error.ts";
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { addMs, type Clock, DAY_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -40,7 +42,8 @@ export async function keepImport(
   if (rows === 0) return refuse({ kind: "not-csv", found: "empty" });
   const id = newId();
   const file = `imports/${newId()}.csv`;
-  await uploadStorage(config).put(file, bytes);
+  const kept = await reached(uploadStorage(config).put(file, bytes));
+  if (!kept.ok) return kept;
   await db.insert(importRuns).values({
     id,
     fileName: fileName.slice(0, 200),
@@ -56,6 +59,14 @@ export async function keepImport(
   return ok(id);
 }
 
+/** What comes of asking the storage; an outage is a refusal. */
+function reached<T>(work: Promise<T>): Promise<Result<T, StorageAway>> {
+  return work.then(ok, (error: unknown) => {
+    if (error instanceof StorageError) return refuse({ kind: "storage-away" });
+    throw error;
+  });
+}
+
 /** States in which the answers can still be changed. */
 const OPEN = ["draft", "checked"] as const;
 
@@ -64,10 +75,11 @@ export async function checkImport(
   { db, clock, config }: Context,
   { runId, setup }: { readonly runId: string; readonly setup: ImportSetup },
 ): Promise<Result<null, FileRefusal | { readonly kind: "gone" }>> {
-  const bytes = await readImportFile({ db, config }, runId);
-  if (!bytes) return refuse({ kind: "gone" });
+  const file = await reached(readImportFile({ db, config }, runId));
+  if (!file.ok) return file;
+  if (!file.value) return refuse({ kind: "gone" });
   const { pricesIncludeVat, columns } = setup;
-  const opened = await readProducts(bytes, { pricesIncludeVat, columns });
+  const opened = await readProducts(file.value, { pricesIncludeVat, columns });
   if (!opened.ok) return opened;
   return inTransaction(db, async (tx) => {
     const open = await tx
@@ -151,13 +163,19 @@ export async function stopImport(db: Db, runId: string): Promise<void> {
     .where(and(eq(importRuns.id, runId), inArray(importRuns.state, ["running", "checking"])));
 }
 
-/** Throws a file away that was never imported. */
-export async function discardImport({ db, config }: Context, runId: string): Promise<void> {
-  const gone = await db
-    .delete(importRuns)
-    .where(and(eq(importRuns.id, runId), inArray(importRuns.state, OPEN)))
-    .returning({ file: importRuns.file });
-  for (const { file } of gone) if (file) await uploadStorage(config).remove(file);
+/** Throws a file away that was never imported; its run goes only once the file is gone. */
+export async function discardImport(
+  { db, config }: Context,
+  runId: string,
+): Promise<Result<null, StorageAway>> {
+  const open = and(eq(importRuns.id, runId), inArray(importRuns.state, OPEN));
+  const [run] = await db.select({ file: importRuns.file }).from(importRuns).where(open);
+  if (run?.file) {
+    const removed = await reached(uploadStorage(config).remove(run.file));
+    if (!removed.ok) return removed;
+  }
+  await db.delete(importRuns).where(open);
+  return ok(null);
 }
 
 /** The kept file of a run; null when there is none. */

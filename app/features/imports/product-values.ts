@@ -3,7 +3,7 @@ import type { products, StoredAttribute } from "#app/db/schema/catalog.ts";
 import { priceAt } from "#app/features/catalog/catalog.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { ColumnMap } from "./columns.ts";
-import type { HeadRow } from "./families.ts";
+import type { HeadRow, IrishWords } from "./families.ts";
 import type { Field } from "./fields.ts";
 import type { ProductRow, RowStatus, VariationRow } from "./product-row.ts";
 
@@ -11,8 +11,6 @@ type Row = typeof products.$inferSelect;
 
 /** What no file has a column for: an import leaves it as staff have set it. */
 type DeskColumn =
-  | "shortDescriptionGa"
-  | "descriptionGa"
   | "manuals"
   | "manufacturerOutsideEu"
   | "responsiblePerson"
@@ -28,8 +26,6 @@ type DeskColumn =
 
 /** What a product that is new has in them. */
 export const DESK_DEFAULTS: Pick<Row, DeskColumn> = {
-  shortDescriptionGa: "",
-  descriptionGa: "",
   manuals: [],
   manufacturerOutsideEu: false,
   responsiblePerson: null,
@@ -82,12 +78,12 @@ function chooser({ columns, blank }: ValueContext): Choose {
   };
 }
 
-/** What a product with a page becomes by its row. `nameGa` null keeps the one the shop has. */
+/** What a product with a page becomes by its row. Irish that the file does not have stays as the shop has it. */
 export function headValues(
   row: HeadRow,
   old: Row | undefined,
   context: ValueContext,
-  extra: { readonly nameGa: string | null; readonly attributes: readonly StoredAttribute[] },
+  extra: { readonly irish: IrishWords | null; readonly attributes: readonly StoredAttribute[] },
 ): ImportedValues {
   const choose = chooser(context);
   const external = row.type === "external" ? row : null;
@@ -96,7 +92,9 @@ export function headValues(
     ...values,
     status: statusOf(values, old, context),
     kind: row.type,
-    nameGa: extra.nameGa ?? old?.nameGa ?? null,
+    nameGa: extra.irish?.name ?? old?.nameGa ?? null,
+    shortDescriptionGa: extra.irish?.shortDescription ?? old?.shortDescriptionGa ?? "",
+    descriptionGa: extra.irish?.description ?? old?.descriptionGa ?? "",
     attributes: extra.attributes,
     options: {},
     externalUrl: choose("externalUrl", external?.externalUrl ?? null, old?.externalUrl, null),
@@ -123,6 +121,8 @@ export function variationValues(
     ...commonValues(row, old, context, row.name ?? parentName),
     kind: "variation",
     nameGa: null,
+    shortDescriptionGa: old?.shortDescriptionGa ?? "",
+    descriptionGa: old?.descriptionGa ?? "",
     attributes: [],
     options: Object.fromEntries(options),
     externalUrl: null,
@@ -132,7 +132,14 @@ export function variationValues(
 
 type CommonValues = Omit<
   ImportedValues,
-  "kind" | "nameGa" | "attributes" | "options" | "externalUrl" | "externalLabel"
+  | "kind"
+  | "nameGa"
+  | "shortDescriptionGa"
+  | "descriptionGa"
+  | "attributes"
+  | "options"
+  | "externalUrl"
+  | "externalLabel"
 >;
 
 function commonValues(

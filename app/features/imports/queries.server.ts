@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from "drizzle-orm";
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { importProblems, importRuns } from "#app/db/schema/imports.ts";
 import { isId } from "#app/lib/ids.ts";
@@ -40,7 +40,7 @@ export interface ProblemPage {
 
 /** Problems shown on one page of a report. */
 const PAGE = 50;
-const RECENT = 50;
+const RUNS = 25;
 
 /** A run by its id, or null. */
 export async function getImportRun(db: Db, id: string): Promise<ImportRunView | null> {
@@ -49,14 +49,20 @@ export async function getImportRun(db: Db, id: string): Promise<ImportRunView | 
   return run ? viewOf(run) : null;
 }
 
-/** The latest runs, newest first. */
-export async function listImportRuns(db: Db): Promise<readonly ImportRunView[]> {
-  const runs = await db
+/** Runs, newest first; `before` is the id of the last one shown, null at the start, and `next` goes into it. */
+export async function listImportRuns(
+  db: Db,
+  before: string | null = null,
+): Promise<{ readonly runs: readonly ImportRunView[]; readonly next: string | null }> {
+  const place = sql`(select r.created_at, r.id from import_runs r where r.id = ${before})`;
+  const found = await db
     .select()
     .from(importRuns)
+    .where(before ? sql`(${importRuns.createdAt}, ${importRuns.id}) < ${place}` : undefined)
     .orderBy(desc(importRuns.createdAt), desc(importRuns.id))
-    .limit(RECENT);
-  return runs.map(viewOf);
+    .limit(RUNS + 1);
+  const runs = found.slice(0, RUNS).map(viewOf);
+  return { runs, next: found.length > RUNS ? (runs.at(-1)?.id ?? null) : null };
 }
 
 function viewOf(run: typeof importRuns.$inferSelect): ImportRunView {

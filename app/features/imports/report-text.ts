@@ -1,19 +1,20 @@
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
+import * as files from "#app/i18n/messages/import-files.ts";
 import * as report from "#app/i18n/messages/import-report.ts";
 import { assertNever } from "#app/lib/result.ts";
 import type { GtinFault } from "./gtin.ts";
 import type { ErrorReason, FileNote, FileRefusal, NotCsvKind, WarningReason } from "./import-report.ts";
 
 const NOT_CSV = {
-  empty: report.fileEmpty,
-  spreadsheet: report.fileSpreadsheet,
-  pdf: report.filePdf,
-  "web-page": report.fileWebPage,
-  binary: report.fileBinary,
-  json: report.fileJson,
-  "no-delimiter": report.fileNoDelimiter,
-  broken: report.fileBroken,
+  empty: files.fileEmpty,
+  spreadsheet: files.fileSpreadsheet,
+  pdf: files.filePdf,
+  "web-page": files.fileWebPage,
+  binary: files.fileBinary,
+  json: files.fileJson,
+  "no-delimiter": files.fileNoDelimiter,
+  broken: files.fileBroken,
 } as const satisfies Record<NotCsvKind, unknown>;
 
 const GTIN = {
@@ -24,7 +25,7 @@ const GTIN = {
   "check-digit": report.gtinCheckDigit,
 } as const satisfies Record<GtinFault, unknown>;
 
-const DELIMITERS = { semicolon: report.semicolon, tab: report.tab, pipe: report.pipe } as const;
+const DELIMITERS = { semicolon: files.semicolon, tab: files.tab, pipe: files.pipe } as const;
 const ENCODINGS = { "windows-1252": "Windows-1252", "utf-16": "UTF-16" } as const;
 
 /** One clear sentence why nothing of a file was imported. */
@@ -33,13 +34,15 @@ export function refusalText(locale: Locale, refusal: FileRefusal): string {
     case "not-csv":
       return format(locale, NOT_CSV[refusal.found]);
     case "too-large":
-      return format(locale, report.fileTooLarge, { megabytes: refusal.megabytes });
+      return format(locale, files.fileTooLarge, { megabytes: refusal.megabytes });
     case "too-many-rows":
-      return format(locale, report.fileTooManyRows, { rows: refusal.rows });
+      return format(locale, files.fileTooManyRows, { rows: refusal.rows });
     case "too-many-columns":
-      return format(locale, report.fileTooManyColumns, { columns: refusal.columns });
+      return format(locale, files.fileTooManyColumns, { columns: refusal.columns });
     case "no-name-column":
-      return format(locale, report.fileNoNameColumn, { headers: shortList(refusal.headers) });
+      return format(locale, files.fileNoNameColumn, { headers: shortList(refusal.headers) });
+    case "storage-away":
+      return format(locale, files.fileStorageAway);
     default:
       return assertNever(refusal);
   }
@@ -49,21 +52,21 @@ export function refusalText(locale: Locale, refusal: FileRefusal): string {
 export function noteText(locale: Locale, note: FileNote): string {
   switch (note.kind) {
     case "delimiter":
-      return format(locale, report.noteDelimiter, { delimiter: format(locale, DELIMITERS[note.delimiter]) });
+      return format(locale, files.noteDelimiter, { delimiter: format(locale, DELIMITERS[note.delimiter]) });
     case "encoding":
-      return format(locale, report.noteEncoding, { encoding: ENCODINGS[note.encoding] });
+      return format(locale, files.noteEncoding, { encoding: ENCODINGS[note.encoding] });
     case "decimal-comma":
-      return format(locale, report.noteDecimalComma);
+      return format(locale, files.noteDecimalComma);
     case "translated-headers": {
       const names = new Intl.DisplayNames([locale, "en"], { type: "language" });
-      return format(locale, report.noteTranslatedHeaders, {
+      return format(locale, files.noteTranslatedHeaders, {
         language: names.of(note.language) ?? note.language,
       });
     }
     case "unknown-columns":
-      return format(locale, report.noteUnknownColumns, { columns: shortList(note.columns) });
+      return format(locale, files.noteUnknownColumns, { columns: shortList(note.columns) });
     case "duplicate-columns":
-      return format(locale, report.noteDuplicateColumns, { columns: shortList(note.columns) });
+      return format(locale, files.noteDuplicateColumns, { columns: shortList(note.columns) });
     default:
       return assertNever(note);
   }
@@ -111,7 +114,7 @@ const REASONS: {
   "sale-without-price": report.saleWithoutPrice,
   "tax-class-unknown": report.taxClassUnknown,
   mojibake: report.mojibake,
-  "many-variations": report.manyVariations,
+  "many-variations": files.manyVariations,
   "images-too-many": report.imagesTooMany,
   "shortcode-removed": report.shortcodeRemoved,
   "html-removed": report.htmlRemoved,

@@ -97,7 +97,7 @@ function readManufacturer(value: (key: string) => string | null): RowManufacture
 
 function readTranslation(value: (key: string) => string | null): RowTranslation | null {
   const group = value(TRANSLATION_KEYS.group);
-  const language = value(TRANSLATION_KEYS.language)?.toLowerCase();
+  const language = value(TRANSLATION_KEYS.language)?.slice(0, 2).toLowerCase();
   const source = value(TRANSLATION_KEYS.source)?.toLowerCase() ?? null;
   return group && language ? { group, language, source } : null;
 }

@@ -3,7 +3,9 @@ import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { importChanges, importProblems, importRuns } from "#app/db/schema/imports.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { ImportCounts, RowProblem } from "./import-report.ts";
-import type { FamilyPlan } from "./plan-family.ts";
+import type { Terms } from "./import-terms.server.ts";
+import type { LinkChange } from "./link-products.server.ts";
+import type { FamilyPlan, PlanContext } from "./plan-family.ts";
 import { changesOf } from "./track-changes.ts";
 
 export type NewChange = typeof importChanges.$inferInsert;
@@ -12,8 +14,8 @@ interface Marks {
   readonly runId: string;
   readonly dry: boolean;
   readonly at: Date;
-  /** The form in which categories are remembered; their ids unless given. */
-  readonly nameOf?: (categoryId: string) => string;
+  /** The form in which categories and linked products are remembered; their ids unless given. */
+  readonly nameOf?: (id: string) => string;
 }
 
 /** What a plan makes and changes, one row for each product that does not stay as it is. */
@@ -36,13 +38,58 @@ export function changesOfPlan(plan: FamilyPlan, { nameOf, ...marks }: Marks): Ne
   });
 }
 
-/** What an attempt that was cut off wrote, also of the batch that it did not note: the kind by product. */
-export async function readWritten(db: Db, runId: string): Promise<ReadonlyMap<string, string>> {
+/** Other links of a product that the shop has. */
+export function changeOfLinks(
+  { row, id, kind, old, next }: LinkChange,
+  { nameOf, ...marks }: Marks,
+): NewChange {
+  const named = (ids: readonly string[]) => (nameOf ? ids.map(nameOf) : ids);
+  return {
+    ...marks,
+    id: newId(),
+    productId: id,
+    kind: "linked",
+    row: row.row,
+    sku: row.sku ?? "",
+    name: row.name ?? "",
+    changes: [{ field: `links:${kind}`, old: named(old), new: named(next) }],
+  };
+}
+
+/** What an attempt wrote before it was cut off. */
+export interface Written {
+  /** "created" or "updated" by product. */
+  readonly kinds: ReadonlyMap<string, string>;
+  /** Products that got other links. */
+  readonly linked: ReadonlySet<string>;
+}
+
+/** What an attempt that was cut off wrote, also of the batch that it did not note. */
+export async function readWritten(db: Db, runId: string): Promise<Written> {
   const written = await db
     .select({ productId: importChanges.productId, kind: importChanges.kind })
     .from(importChanges)
     .where(and(eq(importChanges.runId, runId), eq(importChanges.dry, false)));
-  return new Map(written.map(({ productId, kind }) => [productId, kind]));
+  const [links, rest] = [
+    written.filter(({ kind }) => kind === "linked"),
+    written.filter(({ kind }) => kind !== "linked"),
+  ];
+  return {
+    kinds: new Map(rest.map(({ productId, kind }) => [productId, kind])),
+    linked: new Set(links.map(({ productId }) => productId)),
+  };
+}
+
+/** What a dry run would make: full paths of categories and names of brands. */
+export async function storeNewTerms(
+  db: Db,
+  runId: string,
+  terms: Terms,
+  { categoryPath, brandName }: Pick<PlanContext, "categoryPath" | "brandName">,
+): Promise<void> {
+  const madeCategories = terms.newCategories.flatMap((id) => categoryPath(id) ?? []);
+  const madeBrands = terms.newBrands.flatMap((id) => brandName(id) ?? []);
+  await db.update(importRuns).set({ madeCategories, madeBrands }).where(eq(importRuns.id, runId));
 }
 
 interface Note {

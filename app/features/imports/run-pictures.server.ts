@@ -1,11 +1,11 @@
-import { and, asc, count, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { productImages } from "#app/db/schema/catalog.ts";
+import { productImages, products } from "#app/db/schema/catalog.ts";
 import { importPictures, importRunPictures } from "#app/db/schema/imports.ts";
 import { addMedia, type MediaContext } from "#app/features/media/add-media.server.ts";
 import { LARGEST_PICTURE } from "#app/features/media/media.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
-import { fileNameOf, type MissingReason, type RunPictures } from "./pictures.ts";
+import { type DroppedPictures, fileNameOf, type MissingReason, type RunPictures } from "./pictures.ts";
 import { retryPictures } from "./queue-pictures.server.ts";
 
 const LISTED = 200;
@@ -17,11 +17,12 @@ export async function getRunPictures(db: Db, runId: string): Promise<RunPictures
     eq(importRunPictures.address, importPictures.address),
   );
   const counted = await db
-    .select({ state: importPictures.state, n: count() })
+    .select({ state: importPictures.state, reason: importPictures.reason, n: count() })
     .from(importPictures)
     .innerJoin(importRunPictures, ofRun)
-    .groupBy(importPictures.state);
-  const of = (state: string) => counted.find((row) => row.state === state)?.n ?? 0;
+    .groupBy(importPictures.state, importPictures.reason)
+    .orderBy(desc(count()));
+  const of = (state: string) => counted.reduce((sum, row) => (row.state === state ? sum + row.n : sum), 0);
   const list = await db
     .select({ address: importPictures.address, reason: importPictures.reason })
     .from(importPictures)
@@ -33,11 +34,45 @@ export async function getRunPictures(db: Db, runId: string): Promise<RunPictures
     total: of("waiting") + of("fetched") + of("missing"),
     waiting: of("waiting"),
     missing: of("missing"),
-    list: list.map(({ address, reason }) => ({
-      address,
-      reason: (reason ?? "unreachable") as MissingReason,
-    })),
+    reasons: counted.flatMap(({ state, reason, n }) =>
+      state === "missing" ? [{ reason: reasonOf(reason), n }] : [],
+    ),
+    list: list.map(({ address, reason }) => ({ address, reason: reasonOf(reason) })),
   };
+}
+
+function reasonOf(reason: string | null): MissingReason {
+  return (reason ?? "unreachable") as MissingReason;
+}
+
+/** Every picture of a run that is not there, with a product that names it, by address. */
+export function listMissingPictures(
+  db: Db,
+  runId: string,
+  states: readonly string[] = ["missing"],
+): Promise<readonly { address: string; reason: string | null; sku: string | null; name: string | null }[]> {
+  return db
+    .selectDistinctOn([importPictures.address], {
+      address: importPictures.address,
+      reason: importPictures.reason,
+      sku: products.sku,
+      name: products.name,
+    })
+    .from(importPictures)
+    .innerJoin(
+      importRunPictures,
+      and(eq(importRunPictures.runId, runId), eq(importRunPictures.address, importPictures.address)),
+    )
+    .leftJoin(productImages, eq(productImages.source, importPictures.address))
+    .leftJoin(products, eq(products.id, productImages.productId))
+    .where(inArray(importPictures.state, [...states]))
+    .orderBy(asc(importPictures.address), asc(products.id));
+}
+
+/** File names of the pictures that a run still lacks, in lower case. */
+export async function listWantedNames(db: Db, runId: string): Promise<readonly string[]> {
+  const open = await listOpen(db, runId, ["missing", "waiting"]);
+  return [...new Set(open.map(fileNameOf))];
 }
 
 /** Sends once more for every picture of a run that is missing. */
@@ -75,20 +110,23 @@ export async function placePicture(tx: Tx, address: string, mediaId: string, now
 
 /**
  * Adds pictures by hand: each goes to the open addresses of the run with its file name, whatever the case. Files that
- * match nothing, or are no pictures, are named and not kept.
+ * match nothing, or are no pictures, are named and not kept. The first that cannot be stored ends it: that one and
+ * those after it are named as not tried.
  */
 export async function dropPictures(
   ctx: MediaContext,
   { runId, files, actorId, now }: { runId: string; files: readonly File[]; actorId: string; now: Date },
-): Promise<{ readonly matched: number; readonly unused: readonly string[] }> {
+): Promise<DroppedPictures> {
   const open = await listOpen(ctx.db, runId, ["missing", "waiting"]);
   const unused: string[] = [];
   let matched = 0;
-  for (const file of files) {
+  for (const [at, file] of files.entries()) {
     const addresses = open.filter((address) => fileNameOf(address) === file.name.toLowerCase());
     const fits = addresses.length > 0 && file.size <= LARGEST_PICTURE;
     const bytes = fits ? Buffer.from(await file.arrayBuffer()) : null;
     const added = bytes && (await addMedia(ctx, { bytes, filename: file.name, actorId }));
+    if (added && !added.ok && added.error.kind === "storage-away")
+      return { matched, unused, untried: files.slice(at).map(({ name }) => name) };
     if (!added?.ok) {
       unused.push(file.name);
       continue;
@@ -98,5 +136,5 @@ export async function dropPictures(
       for (const address of addresses) await placePicture(tx, address, added.value.id, now);
     });
   }
-  return { matched, unused };
+  return { matched, unused, untried: [] };
 }

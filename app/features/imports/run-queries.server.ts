@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNotNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { categories } from "#app/db/schema/catalog.ts";
-import { importChanges, importRuns } from "#app/db/schema/imports.ts";
+import { categories, products } from "#app/db/schema/catalog.ts";
+import { importChanges, importRuns, type StoredChange } from "#app/db/schema/imports.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { ChangePage, ImportStep } from "./import-step.ts";
 import { getImportRun } from "./queries.server.ts";
@@ -66,17 +66,6 @@ export async function listImportChanges(
     .from(importChanges)
     .where(and(eq(importChanges.runId, runId), isNotNull(importChanges.kept)));
   const shown = rows.slice(0, PAGE);
-  const ids = shown.flatMap(({ changes }) =>
-    changes.flatMap(({ field, old, new: next }) =>
-      /^categor(?:ies|yId)$/.test(field) ? [old, next].flat().filter(isId) : [],
-    ),
-  );
-  const names = ids.length
-    ? await db
-        .select({ id: categories.id, path: categories.path })
-        .from(categories)
-        .where(inArray(categories.id, [...new Set(ids)]))
-    : [];
   return {
     changes: shown.map(({ id, row, sku, name, kind, changes, kept: why }) => ({
       id,
@@ -87,8 +76,37 @@ export async function listImportChanges(
       kept: why as "changed" | "ordered" | null,
       fields: changes.map((change) => ({ field: change.field, old: change.old, new: change.new })),
     })),
-    paths: Object.fromEntries(names.map(({ id, path }) => [id, path])),
+    names: await namesIn(db, shown),
     next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
     kept: keptCount?.n ?? 0,
   };
+}
+
+/** What the ids among old and new values are called: paths of categories, SKUs or else names of products. */
+async function namesIn(
+  db: Db,
+  rows: readonly { readonly changes: readonly StoredChange[] }[],
+): Promise<ChangePage["names"]> {
+  const idsIn = (fields: RegExp) => {
+    const changes = rows.flatMap((row) => row.changes).filter(({ field }) => fields.test(field));
+    return [...new Set(changes.flatMap(({ old, new: next }) => [old, next].flat().filter(isId)))];
+  };
+  const inCategories = idsIn(/^categor(?:ies|yId)$/);
+  const linked = idsIn(/^(?:links:.*|parentId)$/);
+  const paths = inCategories.length
+    ? await db
+        .select({ id: categories.id, path: categories.path })
+        .from(categories)
+        .where(inArray(categories.id, inCategories))
+    : [];
+  const targets = linked.length
+    ? await db
+        .select({ id: products.id, sku: products.sku, name: products.name })
+        .from(products)
+        .where(inArray(products.id, linked))
+    : [];
+  return Object.fromEntries([
+    ...paths.map(({ id, path }) => [id, path] as const),
+    ...targets.map(({ id, sku, name }) => [id, sku ?? name] as const),
+  ]);
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { needsIrish } from "#app/features/catalog/attribute-words.ts";
-import { writeIrishNames, writeSampleCsv } from "../../../sample/generate.ts";
+import { writeIrishWords, writeSampleCsv } from "../../../sample/generate.ts";
 import { gtinFault } from "./gtin.ts";
 import { referenceKey } from "./product-row.ts";
 import { readProducts } from "./read-products.server.ts";
@@ -21,7 +21,7 @@ async function readSample() {
 describe("the sample catalogue", () => {
   test("is what its tables give", async () => {
     expect((await sample("products.csv")).toString("utf8")).toBe(writeSampleCsv());
-    expect((await sample("products.ga.json")).toString("utf8")).toBe(writeIrishNames());
+    expect((await sample("products.ga.json")).toString("utf8")).toBe(writeIrishWords());
   });
 
   test("has an Irish name for every category, and for none that it has not", async () => {
@@ -110,12 +110,19 @@ describe("the sample catalogue", () => {
     }
   });
 
-  test("every product has an Irish name, a picture of ours and a maker to be filled in", async () => {
+  test("every product has an Irish name and description, a picture of ours and a maker to be filled in", async () => {
     const { products } = await readSample();
-    const irish: Record<string, string> = JSON.parse(writeIrishNames());
+    const irish: Record<string, { name: string; short?: string; text?: string }> = JSON.parse(
+      writeIrishWords(),
+    );
     for (const product of products) {
-      expect(irish[product.sku ?? `id:${product.sourceId}`], product.sku ?? "").toBeTruthy();
+      const words = irish[product.sku ?? `id:${product.sourceId}`];
+      expect(words?.name, product.sku ?? "").toBeTruthy();
       if (product.type === "variation") continue;
+      // Paragraphs and lists alike, so that nothing of the English is left out.
+      expect(words?.text?.startsWith(words.short ?? "?"), product.sku ?? "").toBe(true);
+      const count = (html: string | null | undefined) => html?.match(/<li>|\. \p{Lu}/gu)?.length;
+      expect(count(words?.text), product.sku ?? "").toBe(count(product.description));
       expect(product.images.length).toBeGreaterThan(0);
       for (const image of product.images) expect(image).toMatch(/^product-[a-z]+\.webp$/);
       expect(product.manufacturer?.name).toContain("Sample manufacturer");

@@ -23,11 +23,11 @@ export function nextStock({ existing, stock }: PlannedProduct): number | null {
 
 /**
  * What a plan changes on a product that the shop has, value by value; nothing for a new one. `nameOf` gives
- * categories the form in which they are remembered.
+ * categories and parents the form in which they are remembered.
  */
 export function changesOf(
   planned: PlannedProduct,
-  nameOf: (categoryId: string) => string = (id) => id,
+  nameOf: (id: string) => string = (id) => id,
 ): StoredChange[] {
   const { existing, record, categories } = planned;
   if (!existing) return [];
@@ -35,7 +35,7 @@ export function changesOf(
   const changes: StoredChange[] = Object.entries(columns).map(([field, value]) => ({
     field,
     old: Reflect.get(existing.product, field) ?? null,
-    new: value ?? null,
+    new: field === "parentId" && typeof value === "string" ? nameOf(value) : (value ?? null),
   }));
   const before = [...existing.categories].sort();
   const after = [...new Set(categories ?? before)].sort();

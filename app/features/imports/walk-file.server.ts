@@ -5,22 +5,30 @@ import { importChanges, importRuns } from "#app/db/schema/imports.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import { readExistingProducts } from "./existing-products.server.ts";
-import { type Families, type Family, groupFamilies } from "./families.ts";
+import { type Family, ownersOf, rowsOf } from "./families.ts";
 import { type ImportCounts, NO_COUNTS, type RowProblem } from "./import-report.ts";
 import { ensureTerms, type Terms } from "./import-terms.server.ts";
-import { linkProducts } from "./link-products.server.ts";
+import { type LinkChange, linkProducts } from "./link-products.server.ts";
 import { holdBack, isMakerless, listBrandsWithMaker, readPlanContext } from "./plan-context.server.ts";
 import { type FamilyPlan, type PlanContext, planFamily } from "./plan-family.ts";
 import { problemOf } from "./problems.ts";
 import type { ProductRow } from "./product-row.ts";
+import { readFamilies } from "./read-families.server.ts";
 import type { ProductFile } from "./read-products.server.ts";
-import { changesOfPlan, type NewChange, readWritten, storeNote } from "./run-notes.server.ts";
+import {
+  changeOfLinks,
+  changesOfPlan,
+  type NewChange,
+  readWritten,
+  storeNewTerms,
+  storeNote,
+  type Written,
+} from "./run-notes.server.ts";
 import type { ImportSetup } from "./setup.ts";
-import { writeFamily } from "./write-family.server.ts";
+import { type FamilyOutcome, writeFamily } from "./write-family.server.ts";
 
 /** Families written between two looks at the shop; also how often visitors see what is new. */
 const BATCH = 200;
-const MANY_VARIATIONS = 100;
 
 export type WalkEnd = "done" | "stop" | "pause";
 
@@ -58,7 +66,10 @@ export class FileWalk {
   #problems: RowProblem[] = [];
   #dryChanges: NewChange[] = [];
   #makers: ReadonlySet<string> = new Set();
-  #before: ReadonlyMap<string, string> = new Map();
+  #before: Written = { kinds: new Map(), linked: new Set() };
+  readonly #created = new Set<string>();
+  /** Products counted as unchanged, until their links say otherwise. */
+  readonly #unchanged = new Set<string>();
   readonly #ids = new Map<ProductRow, string>();
   readonly #missing = new Set<string>();
 
@@ -68,11 +79,11 @@ export class FileWalk {
   }
 
   async go(): Promise<Outcome> {
-    const { rows, families } = await this.#readRows();
-    const context = await this.#prepare(rows);
+    const families = await this.#readRows();
+    const context = await this.#prepare(families);
     const done = this.#walk.from?.families ?? 0;
-    for (let at = 0; at < families.families.length; at += BATCH) {
-      const batch = families.families.slice(at, at + BATCH);
+    for (let at = 0; at < families.length; at += BATCH) {
+      const batch = families.slice(at, at + BATCH);
       if (at < done) {
         await this.#passOver(batch, context);
         continue;
@@ -82,8 +93,8 @@ export class FileWalk {
       await this.#takeBatch(batch, context);
       await this.#note(at + batch.length);
     }
-    if (!this.#walk.dry) await this.#link();
-    await this.#note(families.families.length);
+    await this.#link();
+    await this.#note(families.length);
     return this.#end("done");
   }
 
@@ -91,40 +102,19 @@ export class FileWalk {
     return { end, counts: this.#counts, missingPictures: this.#missing };
   }
 
-  async #readRows(): Promise<{ rows: readonly ProductRow[]; families: Families }> {
+  async #readRows(): Promise<readonly Family[]> {
     const { file, from } = this.#walk;
-    const rows: ProductRow[] = [];
-    const failed = new Set<string>();
-    const problems: RowProblem[] = [];
-    let skipped = 0;
-    for await (const read of file.rows()) {
-      problems.push(...read.problems);
-      if (read.product) {
-        rows.push(read.product);
-        continue;
-      }
-      skipped += 1;
-      for (const { id, sku } of read.problems.slice(0, 1)) {
-        if (id !== "") failed.add(`id:${id}`);
-        if (sku !== "") failed.add(`sku:${sku.toLowerCase()}`);
-      }
-    }
-    const families = groupFamilies(rows, failed);
-    for (const { row, column, reason } of families.leftOut)
-      problems.push(problemOf(file.columns, row, column, { severity: "error", reason }));
-    for (const { head, variations } of families.families) {
-      const reason = { code: "many-variations", n: variations.length } as const;
-      if (head && variations.length > MANY_VARIATIONS)
-        problems.push(problemOf(file.columns, head, null, { severity: "warning", reason }));
-    }
-    this.#rowsDone = skipped + families.leftOut.length;
-    if (from) return { rows, families };
+    const { families, problems, skipped } = await readFamilies(file);
+    this.#rowsDone = skipped;
+    if (from) return families;
     this.#problems.push(...problems);
-    this.#count({ rows: file.total, skipped: this.#rowsDone });
-    return { rows, families };
+    this.#count({ rows: file.total, skipped });
+    return families;
   }
 
-  async #prepare(rows: readonly ProductRow[]): Promise<PlanContext> {
+  async #prepare(families: readonly Family[]): Promise<PlanContext> {
+    // A row that only translates names its categories in another language: they are not the shop's.
+    const rows = families.flatMap(rowsOf);
     const { db, dry, file, source, setup, clock, from, tracked, runId } = this.#walk;
     const remember = async (tx: Tx, terms: Terms) => {
       if (from || terms.newCategories.length + terms.newBrands.length === 0) return;
@@ -139,20 +129,12 @@ export class FileWalk {
       source,
       ...setup,
       now: clock.now(),
+      owners: ownersOf(families),
     });
     if (tracked || dry) this.#makers = await listBrandsWithMaker(db, [...terms.brands.values()]);
-    if (dry) await this.#noteNewTerms(terms, context);
+    if (dry) await storeNewTerms(db, runId, terms, context);
     if (tracked) this.#before = await readWritten(db, runId);
     return context;
-  }
-
-  async #noteNewTerms(terms: Terms, context: PlanContext): Promise<void> {
-    const madeCategories = terms.newCategories.flatMap((id) => context.categoryPath(id) ?? []);
-    const madeBrands = terms.newBrands.flatMap((id) => context.brandName(id) ?? []);
-    await this.#walk.db
-      .update(importRuns)
-      .set({ madeCategories, madeBrands })
-      .where(eq(importRuns.id, this.#walk.runId));
   }
 
   #plan(family: Family, existing: Awaited<ReturnType<typeof readExistingProducts>>, context: PlanContext) {
@@ -168,6 +150,7 @@ export class FileWalk {
       for (const { row, record, images } of this.#plan(family, existing, context).products) {
         if (!row) continue;
         this.#ids.set(row, record.id);
+        this.#sort(record.id, this.#before.kinds.get(record.id) ?? "unchanged");
         for (const { source, mediaId } of images ?? []) if (mediaId === null) this.#missing.add(source);
       }
     }
@@ -185,14 +168,16 @@ export class FileWalk {
       for (const { row, record, images } of written ? plan.products : []) {
         if (!row) continue;
         this.#ids.set(row, record.id);
-        this.#countImages(row, images ?? []);
+        this.#countImages(images ?? []);
       }
     }
     if (!dry) await inTransaction(db, bumpSiteVersion);
   }
 
   #preview(plan: FamilyPlan, context: PlanContext): true {
-    const nameOf = (id: string) => context.categoryPath(id) ?? id;
+    const fresh = plan.products.find(({ existing, row }) => !existing && row?.type !== "variation");
+    const nameOf = (id: string) =>
+      id === fresh?.record.id ? (fresh.record.sku ?? fresh.record.name) : (context.categoryPath(id) ?? id);
     const changes = changesOfPlan(plan, { runId: this.#walk.runId, dry: true, at: context.now, nameOf });
     this.#countKinds(plan, changes);
     this.#dryChanges.push(...changes);
@@ -204,7 +189,8 @@ export class FileWalk {
     for (const product of plan.products) {
       const { row, record } = product;
       if (!row) continue;
-      const kind = kinds.get(record.id) ?? this.#before.get(record.id) ?? "unchanged";
+      const kind = kinds.get(record.id) ?? this.#before.kinds.get(record.id) ?? "unchanged";
+      this.#sort(record.id, kind);
       this.#count(
         kind === "created" ? { created: 1 } : kind === "unchanged" ? { unchanged: 1 } : { updated: 1 },
       );
@@ -223,7 +209,7 @@ export class FileWalk {
         return written;
       });
       if (tracked) this.#countKinds(plan, changes);
-      else this.#count({ ...outcome });
+      else this.#countOutcome(plan, outcome);
       return true;
     } catch (error) {
       const facts = dbErrorFacts(error);
@@ -235,43 +221,51 @@ export class FileWalk {
     }
   }
 
-  #countImages(
-    row: ProductRow,
-    images: readonly { readonly source: string; readonly mediaId: string | null }[],
-  ): void {
-    const missing = images.filter((image) => image.mediaId === null);
-    this.#count({ images: images.length, imagesMissing: missing.length });
-    for (const { source } of missing) {
-      this.#missing.add(source);
-      const reason = { code: "image-not-fetched", image: source } as const;
-      this.#problems.push(
-        problemOf(this.#walk.file.columns, row, "images", { severity: "warning", reason }, source),
-      );
-    }
+  #countOutcome({ products }: FamilyPlan, { created, updated, unchanged }: FamilyOutcome): void {
+    this.#count({ created, updated, unchanged: unchanged.length });
+    for (const { existing, record } of products) if (!existing) this.#sort(record.id, "created");
+    for (const id of unchanged) this.#sort(id, "unchanged");
   }
 
+  /** Pictures on their way are no problem of a row: they have a list of their own. */
+  #countImages(images: readonly { readonly source: string; readonly mediaId: string | null }[]): void {
+    const missing = images.filter((image) => image.mediaId === null);
+    this.#count({ images: images.length, imagesMissing: missing.length });
+    for (const { source } of missing) this.#missing.add(source);
+  }
+
+  #sort(productId: string, kind: string): void {
+    if (kind === "created") this.#created.add(productId);
+    if (kind === "unchanged") this.#unchanged.add(productId);
+  }
+
+  /** A known product that only gets other links is an update like any other; a new one has nothing to compare. */
   async #link(): Promise<void> {
-    const { db, source, file, tracked, runId, clock } = this.#walk;
+    const { db, source, file, setup, dry } = this.#walk;
     const rows = [...this.#ids].map(([row, id]) => ({ row, id }));
-    const at = clock.now();
-    const { problems } = await linkProducts(db, source, file.columns, rows, async (tx, link) => {
-      if (!tracked) return;
-      const { id: productId, row, kind, old, next } = link;
-      const changes = [{ field: `links:${kind}`, old, new: next }];
-      const name = row.name ?? "";
-      await tx.insert(importChanges).values({
-        runId,
-        dry: false,
-        productId,
-        kind: "linked",
-        row: row.row,
-        sku: row.sku ?? "",
-        name,
-        changes,
-        at,
-      });
+    const labels = new Map(rows.map(({ row, id }) => [id, row.sku ?? row.name ?? ""]));
+    // A dry run's ids of new products mean nothing afterwards.
+    const nameOf = (id: string) => (dry && this.#created.has(id) ? (labels.get(id) ?? id) : id);
+    const { problems, changed } = await linkProducts(db, {
+      source,
+      columns: file.columns,
+      blank: setup.blank,
+      rows,
+      dry,
+      remember: (tx, link) => this.#rememberLink(tx, link, nameOf),
     });
     this.#problems.push(...problems);
+    const linked = new Set([...changed, ...this.#before.linked]);
+    const turned = [...linked].filter((id) => this.#unchanged.has(id)).length;
+    this.#count({ updated: turned, unchanged: -turned });
+  }
+
+  async #rememberLink(tx: Tx, link: LinkChange, nameOf: (id: string) => string): Promise<void> {
+    const { runId, dry, tracked, clock } = this.#walk;
+    if (this.#created.has(link.id)) return;
+    const change = changeOfLinks(link, { runId, dry, at: clock.now(), nameOf });
+    if (dry) this.#dryChanges.push(change);
+    else if (tracked) await tx.insert(importChanges).values(change);
   }
 
   async #note(familiesDone: number): Promise<void> {
@@ -293,8 +287,4 @@ export class FileWalk {
     for (const [key, value] of Object.entries(more)) next[key] = (next[key] ?? 0) + value;
     this.#counts = { ...NO_COUNTS, ...next };
   }
-}
-
-function rowsOf(family: Family): readonly ProductRow[] {
-  return family.head ? [family.head, ...family.variations] : family.variations;
 }

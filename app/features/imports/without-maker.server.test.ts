@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { brands, products } from "#app/db/schema/catalog.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
+import { csv, importFile } from "#tests/support/import-file.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
-import { importProducts } from "./import-products.server.ts";
 
 const db = await useTestDb();
 
@@ -16,16 +16,7 @@ const FILE = [
 ];
 
 async function run(lines: readonly string[]) {
-  const options = {
-    source: "woocommerce",
-    blank: "keep",
-    actorId: null,
-    fileName: "x.csv",
-    pricesIncludeVat: true,
-  } as const;
-  const file = new TextEncoder().encode(`${lines.join("\n")}\n`);
-  const done = await importProducts({ db, clock: { now: () => new Date() } }, file, options);
-  expect(done.ok).toBe(true);
+  await importFile({ db, clock: { now: () => new Date() } }, csv(...lines));
   const rows = await db.select().from(products).orderBy(asc(products.sku));
   return rows.map(({ status }) => status);
 }

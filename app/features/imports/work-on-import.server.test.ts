@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { brands, categories, priceHistory, productLinks, products } from "#app/db/schema/catalog.ts";
 import { importChanges, importProblems, importRuns } from "#app/db/schema/imports.ts";
 import { generateExport } from "#tests/bench/generate-export.ts";
+import { checkFile, csvBytes, importFile, keepFile } from "#tests/support/import-steps.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { type TestWork, workContext } from "#tests/support/work-context.ts";
 import { describeColumns } from "./column-choices.server.ts";
@@ -26,30 +27,10 @@ beforeEach(() => {
 });
 
 const actorId = "admin";
-const csv = (...lines: readonly string[]) => new TextEncoder().encode(`\uFEFF${lines.join("\n")}\n`);
-
-async function keep(bytes: Uint8Array): Promise<string> {
-  const kept = await keepImport(ctx, { bytes, fileName: "export.csv", actorId });
-  if (!kept.ok) throw new Error(kept.error.kind);
-  return kept.value;
-}
-
-async function check(bytes: Uint8Array, setup: Partial<ImportSetup> = {}): Promise<string> {
-  const runId = await keep(bytes);
-  expect(await checkImport(ctx, { runId, setup: { ...FIRST_SETUP, ...setup } })).toEqual({
-    ok: true,
-    value: null,
-  });
-  await workOnImport(ctx, runId);
-  return runId;
-}
-
-async function run(bytes: Uint8Array, setup: Partial<ImportSetup> = {}): Promise<string> {
-  const runId = await check(bytes, setup);
-  expect((await startImport(ctx, { runId, actorId })).ok).toBe(true);
-  await workOnImport(ctx, runId);
-  return runId;
-}
+const csv = csvBytes;
+const keep = (bytes: Uint8Array) => keepFile(ctx, bytes, actorId);
+const check = (bytes: Uint8Array, setup?: Partial<ImportSetup>) => checkFile(ctx, bytes, actorId, setup);
+const run = (bytes: Uint8Array, setup?: Partial<ImportSetup>) => importFile(ctx, bytes, actorId, setup);
 
 async function step(runId: string) {
   const found = await getImportStep(db, runId);
@@ -257,13 +238,35 @@ describe("columns with names of their own", () => {
   });
 });
 
-it("F-12: gives the rows with problems as a file that is safe in a spreadsheet", async () => {
-  const runId = await check(csv("ID,Type,SKU,Name,Regular price", '9,bundle,=1+1,"=HYPERLINK(""x"")",1'));
-  const text = await writeErrorFile(ctx, runId);
-  expect(text).toContain("Row,Severity,ID,SKU,Column,Value,Reason,ID,Type,SKU,Name,Regular price");
-  expect(text).toContain(`"'=HYPERLINK(""x"")"`);
-  expect(text).not.toMatch(/(?:^|,)"?=/m);
-  expect(await db.$count(importProblems)).toBe(1);
+describe("the file of rows to correct", () => {
+  it("F-12: is safe in a spreadsheet", async () => {
+    const runId = await check(csv("ID,Type,SKU,Name,Regular price", '9,bundle,=1+1,"=HYPERLINK(""x"")",1'));
+    const text = await writeErrorFile(ctx, { runId, leftOut: false });
+    expect(text).toContain("Problem: Column,Problem: Value,Problem: Reason,ID,Type,SKU,Name,Regular price");
+    expect(text).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(text).not.toMatch(/(?:^|,)"?=/m);
+    expect(await db.$count(importProblems)).toBe(1);
+  });
+
+  it("brings each row once, and corrected it is imported by itself", async () => {
+    const runId = await run(
+      csv(
+        "ID,Type,SKU,Name,Regular price,Stock,Short description",
+        "1,simple,COR-1,Par can,10,1,",
+        "2,simple,COR-2,Bad price,ten,many,'=kept",
+        "3,simple,COR-3,Doubtful stock,12,many,",
+        "4,bundle,COR-4,Set,13,1,",
+      ),
+    );
+    const text = await writeErrorFile(ctx, { runId, leftOut: true });
+    expect(text.match(/COR-\d/g)).toEqual(["COR-2", "COR-4"]);
+    const corrected = text.replace(",ten,", ",11.00,").replace(",bundle,COR-4,", ",simple,COR-4,");
+    const again = await step(await run(new TextEncoder().encode(corrected)));
+    expect(again.counts).toMatchObject({ rows: 2, created: 2, updated: 0, skipped: 0 });
+    expect(again.notes).toEqual([]);
+    const [mended] = await db.select().from(products).where(eq(products.sku, "COR-2"));
+    expect(mended).toMatchObject({ regularPrice: 1100, shortDescription: "<p>=kept</p>" });
+  });
 });
 
 it("F-13: refuses a file with more columns than any product has", async () => {

@@ -7,11 +7,11 @@ import type { FamilyPlan, PlannedProduct } from "./plan-family.ts";
 import { changedColumns, DESK_DEFAULTS } from "./product-values.ts";
 import { nextImages, nextStock } from "./track-changes.ts";
 
-/** How many products of a family were made, changed and left as they were. */
+/** How many products of a family were made and changed, and the ids of those left as they were. */
 export interface FamilyOutcome {
   readonly created: number;
   readonly updated: number;
-  readonly unchanged: number;
+  readonly unchanged: readonly string[];
 }
 
 /** Writes a planned family; everything that is right already is left alone. */
@@ -20,12 +20,12 @@ export async function writeFamily(tx: Tx, plan: FamilyPlan, now: Date): Promise<
   const known = plan.products.filter((product) => product.existing);
   if (fresh.length > 0) await insertProducts(tx, fresh, now);
   let updated = 0;
-  let unchanged = 0;
+  const unchanged: string[] = [];
   for (const product of known) {
     const changed = await updateProduct(tx, product, now);
     if (!product.row) continue;
     if (changed) updated += 1;
-    else unchanged += 1;
+    else unchanged.push(product.record.id);
   }
   return { created: fresh.length, updated, unchanged };
 }

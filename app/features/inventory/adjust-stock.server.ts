@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
 import { stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
+import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { refreshStockStatus } from "./refresh-stock-status.server.ts";
 import { type AdjustReason, MOST_STOCK } from "./stock-ledger.ts";
@@ -14,6 +15,13 @@ interface Adjustment {
   readonly actorId: string;
   /** The count that the person saw; null: not counted yet. Left out, nothing is compared. */
   readonly seen?: number | null;
+}
+
+export interface Adjusted {
+  /** What can be sold now. */
+  readonly available: number;
+  /** The line of the ledger; null when the count was right already. */
+  readonly line: string | null;
 }
 
 export type AdjustRefusal =
@@ -29,7 +37,7 @@ export type AdjustRefusal =
 export async function adjustStock(
   tx: Tx,
   { productId, change, reason, actorId, seen }: Adjustment,
-): Promise<Result<number, AdjustRefusal>> {
+): Promise<Result<Adjusted, AdjustRefusal>> {
   const [product] = await tx
     .select({ counted: products.manageStock })
     .from(products)
@@ -48,10 +56,13 @@ export async function adjustStock(
   if (available < 0 || available > MOST_STOCK) return refuse({ kind: "below-zero", available: before });
   if (!product.counted)
     await tx.update(products).set({ manageStock: true }).where(eq(products.id, productId));
-  if (available !== before) {
+  const line = available === before ? null : newId();
+  if (line) {
     await tx.update(stockLevels).set({ available }).where(eq(stockLevels.productId, productId));
-    await tx.insert(stockMovements).values({ productId, delta: available - before, reason, actorId });
+    await tx
+      .insert(stockMovements)
+      .values({ id: line, productId, delta: available - before, reason, actorId });
   }
   await refreshStockStatus(tx, [productId]);
-  return ok(available);
+  return ok({ available, line });
 }

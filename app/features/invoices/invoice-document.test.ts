@@ -50,6 +50,7 @@ function orderOf({ lines, delivery }: Cart): OrderView {
     userId: null,
     checkoutId: "",
     provider: "stripe",
+    keptLonger: 0,
     expiresAt: NOW,
     total: totals.total,
     totals,

@@ -18,7 +18,8 @@ import { retryMail } from "./retry-mail.server.ts";
 const db = await useTestDb();
 const peer = await startSmtpPeer();
 
-const LIMITS = { connectMs: 300, sendMs: 500 };
+/** For a server that hangs; one that answers may take the usual time. */
+const SHORT = { server: { limits: { connectMs: 300, sendMs: 500 } } };
 
 async function queue(recipient = "sean@example.ie"): Promise<string> {
   const mail = await renderMail({
@@ -42,7 +43,7 @@ function context(url = peer.url) {
   return ctx;
 }
 
-const deliver = (ctx: ReturnType<typeof context>) => deliverDueMails(ctx, { server: { limits: LIMITS } });
+const deliver = (ctx: ReturnType<typeof context>, options = {}) => deliverDueMails(ctx, options);
 const row = async (id: string) => (await db.select().from(outboxMails).where(eq(outboxMails.id, id)))[0];
 
 describe("deliverDueMails", () => {
@@ -61,6 +62,18 @@ describe("deliverDueMails", () => {
     expect(mail?.text).toContain("Cuir an tIarratas Isteach");
     expect((await row(id))?.state).toBe("sent");
     expect(await deliver(ctx)).toBe(0);
+  });
+
+  it("R17: sends once, at most late, when the clock jumps an hour back and forth", async () => {
+    const ctx = context();
+    const id = await queue();
+    ctx.clock.move(-HOUR_MS);
+    expect([await deliver(ctx), (await row(id))?.state]).toEqual([0, "queued"]);
+    for (const jump of [HOUR_MS, HOUR_MS, -HOUR_MS, -HOUR_MS, HOUR_MS]) {
+      ctx.clock.move(jump);
+      await deliver(ctx);
+    }
+    expect([peer.received.length, (await row(id))?.state]).toEqual([1, "sent"]);
   });
 
   it("R3: marks a 5xx as failed after one try, and sends it again when asked to", async () => {
@@ -129,9 +142,7 @@ describe("deliverDueMails", () => {
     const ctx = context();
     peer.manner = { kind: "hang" };
     const id = await queue();
-    const start = performance.now();
-    await deliver(ctx);
-    expect(performance.now() - start).toBeLessThan(3000);
+    await deliver(ctx, SHORT);
     expect((await row(id))?.state).toBe("queued");
   });
 
@@ -142,7 +153,7 @@ describe("deliverDueMails", () => {
     for (const url of ["smtp://127.0.0.1:1", `smtp://127.0.0.1:${port}`]) {
       const ctx = context(url);
       const id = await queue();
-      await deliver(ctx);
+      await deliver(ctx, SHORT);
       expect((await row(id))?.state).toBe("queued");
       await db.delete(outboxMails);
     }

@@ -1,30 +1,45 @@
+import { columnParams, readColumns } from "#app/lib/column-choice.ts";
 import { isId } from "#app/lib/ids.ts";
 import { MAIL_STATES, type MailState } from "./mail.ts";
 
+export const MAIL_SORTS = ["newest", "oldest"] as const;
+/** Columns that can be left out; the subject always stands. */
+export const MAIL_COLUMNS = ["state", "recipient", "kind", "written", "attempts"] as const;
+
+export type MailSort = (typeof MAIL_SORTS)[number];
+export type MailColumn = (typeof MAIL_COLUMNS)[number];
+
 /** What the address of the list of mails asks for. */
 export interface MailsQuery {
-  readonly state?: MailState | undefined;
+  readonly state: MailState | undefined;
   /** Part of recipient, subject or kind. */
-  readonly search?: string | undefined;
+  readonly search: string;
+  readonly sort: MailSort;
+  readonly columns: readonly MailColumn[];
   /** The id of the last mail already shown. */
-  readonly before?: string | undefined;
+  readonly before: string | undefined;
 }
 
-/** Reads `?state=&search=&before=`; nonsense counts as not said. */
-export function parseMailsQuery(params: URLSearchParams): MailsQuery & { readonly search: string } {
+/** Reads `?state=&search=&sort=&col=&before=`; nonsense counts as not said. */
+export function parseMailsQuery(params: URLSearchParams): MailsQuery {
   const before = params.get("before") ?? "";
   return {
     state: MAIL_STATES.find((one) => one === params.get("state")),
     search: (params.get("search") ?? "").replaceAll("\u0000", "").trim().slice(0, 200).toWellFormed(),
+    sort: MAIL_SORTS.find((one) => one === params.get("sort")) ?? "newest",
+    columns: readColumns(params, MAIL_COLUMNS),
     before: isId(before) ? before : undefined,
   };
 }
 
 /** The address of a list of mails, or of its export. */
-export function mailsHref({ state, search, before }: MailsQuery, page = "/admin/mail"): string {
-  const query = new URLSearchParams();
-  if (state) query.set("state", state);
-  if (search) query.set("search", search);
-  if (before) query.set("before", before);
-  return query.size > 0 ? `${page}?${query}` : page;
+export function mailsHref(query: MailsQuery, page = "/admin/mail"): string {
+  const params = new URLSearchParams({
+    ...(query.state && { state: query.state }),
+    ...(query.search && { search: query.search }),
+    ...(query.sort !== "newest" && { sort: query.sort }),
+    ...columnParams(query.columns, MAIL_COLUMNS),
+    ...(query.before && { before: query.before }),
+  });
+  return params.size > 0 ? `${page}?${params}` : page;
 }

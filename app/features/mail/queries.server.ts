@@ -1,9 +1,10 @@
-import { and, desc, eq, ilike, lt, or, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, ilike, lt, or, type SQL } from "drizzle-orm";
 import { countEach } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { MAIL_STATES, type MailDetail, type MailState, type MailSummary } from "./mail.ts";
+import type { MailSort } from "./mails-query.ts";
 
 const PAGE = 50;
 
@@ -23,17 +24,20 @@ interface MailFilter {
   readonly state?: MailState | undefined;
   /** Part of recipient, subject or kind, in any case. */
   readonly search?: string | undefined;
-  /** The id of the last mail already shown: only older ones follow. */
+  /** The newest first unless it says otherwise. */
+  readonly sort?: MailSort;
+  /** The id of the last mail already shown: only those after it follow. */
   readonly before?: string | undefined;
 }
 
-/** The newest mails first, `size` at a time. `next` goes into `before` for the following ones; null at the end. */
+/** Mails, `size` at a time. `next` goes into `before` for the following ones; null at the end. */
 export async function listMails(
   db: Db,
-  { state, search, before }: MailFilter = {},
+  { state, search, before, sort = "newest" }: MailFilter = {},
   size = PAGE,
 ): Promise<{ mails: MailSummary[]; next: string | null }> {
   // Ids are made in the order of time, so they also serve as the place to go on from.
+  const beyond = sort === "oldest" ? gt : lt;
   const rows = await db
     .select(SUMMARY)
     .from(outboxMails)
@@ -41,10 +45,10 @@ export async function listMails(
       and(
         state === undefined ? undefined : eq(outboxMails.state, state),
         search ? contains(search) : undefined,
-        before === undefined ? undefined : lt(outboxMails.id, before),
+        before === undefined ? undefined : beyond(outboxMails.id, before),
       ),
     )
-    .orderBy(desc(outboxMails.id))
+    .orderBy(sort === "oldest" ? asc(outboxMails.id) : desc(outboxMails.id))
     .limit(size + 1);
   const mails = rows.slice(0, size).map((row) => ({ ...row, state: row.state as MailState }));
   return { mails, next: rows.length > size ? (mails.at(-1)?.id ?? null) : null };

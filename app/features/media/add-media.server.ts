@@ -7,7 +7,7 @@ import { newId } from "#app/lib/ids.ts";
 import { ok, type Result } from "#app/lib/result.ts";
 import { encodePicture, hashOf } from "./encode-picture.server.ts";
 import { cleanFilename, numberedFilename } from "./filename.ts";
-import type { PictureProblem } from "./media.ts";
+import type { PictureProblem, StorageAway } from "./media.ts";
 import { storePicture } from "./store-picture.server.ts";
 
 export interface MediaContext {
@@ -41,24 +41,25 @@ export interface AddedMedia {
 export async function addMedia(
   { db, config }: MediaContext,
   { bytes, actorId, ...words }: NewMedia,
-): Promise<Result<AddedMedia, PictureProblem>> {
+): Promise<Result<AddedMedia, PictureProblem | StorageAway>> {
   const known = await findByHash(db, hashOf(bytes));
   if (known) return ok({ id: known, known: true });
   const encoded = await encodePicture(bytes);
   if (!encoded.ok) return encoded;
   // Files first: when the transaction fails, housekeeping removes what no row names.
   const stored = await storePicture(config, encoded.value);
+  if (!stored.ok) return stored;
   return inTransaction(db, async (tx) => {
     const id = newId();
-    const row = { id, ...stored, ...texts(words) };
+    const row = { id, ...stored.value, ...texts(words) };
     if (!(await insertUnderFreeName(tx, row, cleanFilename(words.filename))))
-      return ok({ id: (await findByHash(tx, stored.hash)) ?? id, known: true });
+      return ok({ id: (await findByHash(tx, row.hash)) ?? id, known: true });
     await addAuditEntry(tx, {
       actorId,
       action: "media.added",
       subjectType: "media",
       subjectId: id,
-      details: { width: stored.width, height: stored.height },
+      details: { width: row.width, height: row.height },
     });
     return ok({ id, known: false });
   });

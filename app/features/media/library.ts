@@ -1,5 +1,5 @@
 import type { PictureSource } from "#app/ui/picture-source.ts";
-import type { Focal, PictureProblemKind, PictureRef } from "./media.ts";
+import type { Focal, PictureRef, UploadProblem } from "./media.ts";
 
 /** A picture of the library as lists and pickers show it. */
 export interface LibraryItem {
@@ -62,7 +62,7 @@ export function libraryHref({ search, show, before }: LibraryQuery, path = "/adm
 /** What became of one sent file. */
 export type UploadResult =
   | { readonly kind: "added" | "known"; readonly filename: string; readonly item: LibraryItem }
-  | { readonly kind: "refused"; readonly filename: string; readonly problem: PictureProblemKind };
+  | { readonly kind: "refused"; readonly filename: string; readonly problem: UploadProblem };
 
 /** One place a picture is shown at. */
 export type MediaUse =

@@ -24,6 +24,14 @@ export type PictureProblem =
 
 export type PictureProblemKind = PictureProblem["kind"];
 
+/** What keeps pictures cannot be reached, or its disk is full: nothing is wrong with the file. */
+export interface StorageAway {
+  readonly kind: "storage-away";
+}
+
+/** Why a sent file is not in the library. */
+export type UploadProblem = PictureProblemKind | StorageAway["kind"];
+
 /** How entries name a picture: one of the site's own by its name, an upload by its id. */
 export type PictureRef = string;
 

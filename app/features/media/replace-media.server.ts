@@ -6,11 +6,12 @@ import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { MediaContext } from "./add-media.server.ts";
 import { encodePicture } from "./encode-picture.server.ts";
-import type { PictureProblem } from "./media.ts";
+import type { PictureProblem, StorageAway } from "./media.ts";
 import { storePicture } from "./store-picture.server.ts";
 
 export type ReplaceProblem =
   | PictureProblem
+  | StorageAway
   | { readonly kind: "gone" }
   /** Another picture of the library is made of this file. */
   | { readonly kind: "known"; readonly filename: string };
@@ -28,7 +29,9 @@ export async function replaceMedia(
 ): Promise<Result<null, ReplaceProblem>> {
   const encoded = await encodePicture(bytes);
   if (!encoded.ok) return encoded;
-  const stored = await storePicture(config, encoded.value);
+  const kept = await storePicture(config, encoded.value);
+  if (!kept.ok) return kept;
+  const stored = kept.value;
   return inTransaction(db, async (tx) => {
     const [other] = await tx
       .select({ filename: media.filename })

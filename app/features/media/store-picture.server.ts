@@ -1,7 +1,10 @@
 import type { Config } from "#app/config.server.ts";
 import type { StoredShare, StoredVariant } from "#app/db/schema/media.ts";
+import { StorageError } from "#app/integrations/storage/storage-error.ts";
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { EncodedFile, EncodedPicture } from "./encode-picture.server.ts";
+import type { StorageAway } from "./media.ts";
 import { MEDIA_FOLDER } from "./media-address.ts";
 
 /** What a row of the library holds of a picture's files. */
@@ -18,14 +21,19 @@ export interface StoredPicture {
 export async function storePicture(
   config: Pick<Config, "dataDir" | "s3">,
   picture: EncodedPicture,
-): Promise<StoredPicture> {
+): Promise<Result<StoredPicture, StorageAway>> {
   const { hash, stem, width, height, sizes, share, placeholder } = picture;
   const storage = uploadStorage(config);
   const nameOf = (file: EncodedFile) => `${MEDIA_FOLDER}/${stem}-${file.width}.${file.format}`;
-  for (const file of [...sizes, share]) await storage.put(nameOf(file), file.bytes);
+  try {
+    for (const file of [...sizes, share]) await storage.put(nameOf(file), file.bytes);
+  } catch (error) {
+    if (error instanceof StorageError) return refuse({ kind: "storage-away" });
+    throw error;
+  }
   const address = (file: EncodedFile | undefined) => (file ? `/${nameOf(file)}` : "");
   const widths = sizes.filter(({ format }) => format === "webp");
-  return {
+  return ok({
     hash,
     width,
     height,
@@ -36,5 +44,5 @@ export async function storePicture(
     })),
     share: { src: address(share), width: share.width, height: share.height },
     placeholder,
-  };
+  });
 }

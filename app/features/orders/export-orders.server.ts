@@ -1,6 +1,7 @@
 import { and, desc, lt } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.ts";
+import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { csvText } from "#app/lib/csv.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { addressText } from "./orders.ts";
@@ -30,8 +31,11 @@ const HEAD = [
 
 const BATCH = 500;
 
-/** Orders as a CSV file that is safe to open in a spreadsheet, latest first. Amounts are numbers of euro. */
-export async function exportOrders(db: Db, request: OrdersFilter): Promise<string> {
+/**
+ * Orders as a CSV file that is safe to open in a spreadsheet, latest first. Amounts are numbers of euro. Who took it
+ * along is written down.
+ */
+export async function exportOrders(db: Db, request: OrdersFilter, actorId: string): Promise<string> {
   const rows: (readonly (string | number)[])[] = [HEAD];
   for (let before: number | null = null; ; ) {
     const batch: (typeof orders.$inferSelect)[] = await db
@@ -42,8 +46,12 @@ export async function exportOrders(db: Db, request: OrdersFilter): Promise<strin
       .limit(BATCH);
     rows.push(...batch.map(cellsOf));
     before = batch.at(-1)?.number ?? null;
-    if (batch.length < BATCH || before === null) return csvText(rows);
+    if (batch.length < BATCH || before === null) break;
   }
+  const { state, provider, from, until } = request;
+  const narrowed = { state, provider, from, until };
+  await noteExport(db, { actorId, list: "orders", rows: rows.length - 1, narrowed });
+  return csvText(rows);
 }
 
 function cellsOf(order: typeof orders.$inferSelect): readonly (string | number)[] {

@@ -86,7 +86,20 @@ export interface OrderView extends OrderSummary, OrderDetails {
   readonly totals: Totals;
   /** When it lets go of its stock unless it is paid. */
   readonly expiresAt: Date;
+  /** How often the buyer has put that off. */
+  readonly keptLonger: number;
 }
+
+/** By how much one press puts off the moment at which goods are let go, in minutes, and how often one may press. */
+export const KEEP_LONGER_MINUTES = 30;
+export const MOST_KEPT_LONGER = 10;
+
+/** So long before that moment a buyer who has the page open is warned, in minutes. */
+export const WARN_MINUTES = 5;
+
+/** What came of such a press. */
+export const KEEP_ANSWERS = ["done", "too-late", "enough", "too-often"] as const;
+export type KeepAnswer = (typeof KEEP_ANSWERS)[number];
 
 /** A mail about an order, as staff see it listed. */
 export interface OrderMail {

@@ -149,6 +149,7 @@ async function draftOf(db: Db, order: NewOrder): Promise<OrderView> {
     checkoutId: order.checkoutId,
     provider: order.provider,
     expiresAt: order.expiresAt,
+    keptLonger: 0,
   };
 }
 

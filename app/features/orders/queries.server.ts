@@ -16,6 +16,7 @@ import type {
   OrderView,
   ProviderName,
 } from "./orders.ts";
+import type { OrderSort } from "./schema.ts";
 import { totalsOf } from "./totals.ts";
 
 /** Orders on one page of the back office's list. */
@@ -106,6 +107,7 @@ async function getOrderWhere(db: Db, where: SQL): Promise<OrderView | null> {
     deliveryMethod: row.deliveryMethod as DeliveryMethod,
     provider: row.provider as ProviderName,
     expiresAt: row.expiresAt,
+    keptLonger: row.keptLonger,
     lines,
     totals: totalsOf(lines, row.deliveryPrice),
   };
@@ -146,7 +148,9 @@ export interface OrdersFilter {
 }
 
 export interface OrdersRequest extends OrdersFilter {
-  /** The orders older, or newer, than that with this number; neither: the latest. */
+  /** The latest first unless it says otherwise. */
+  readonly sort?: OrderSort;
+  /** The orders that come after, or ahead of, that with this number; neither: the first. */
   readonly before?: number | null;
   readonly after?: number | null;
 }
@@ -155,25 +159,25 @@ export interface OrdersList {
   readonly orders: readonly OrderSummary[];
   /** Counted no further than COUNT_LIMIT. */
   readonly total: number;
-  /** The number that the next older page comes before; null where there is none. */
+  /** The number that the following page goes on from; null where there is none. */
   readonly older: number | null;
-  /** The number that the next newer page comes after; null where there is none. */
+  /** The number that the page ahead ends at; null where there is none. */
   readonly newer: number | null;
 }
 
-/** A page of all orders for staff, latest first. Numbers rise with every order placed, so that one is a place. */
+/** A page of all orders for staff. Numbers rise with every order placed, so that one is a place in any order. */
 export async function listOrders(db: Db, request: OrdersRequest): Promise<OrdersList> {
-  const { before = null, after = null } = request;
+  const { sort = "latest", before = null, after = null } = request;
   const where = ordersWhere(request);
   const held = sql`select ${boundedCount(orders, where ?? sql`true`)} as total`;
   const [counted] = await listRows<{ total: number }>(db, held);
   const upward = after !== null;
-  const place = upward ? gt(orders.number, after) : before === null ? undefined : lt(orders.number, before);
+  const down = (sort === "oldest") === upward;
   const found = await db
     .select(summaryColumns)
     .from(orders)
-    .where(and(where, place))
-    .orderBy(upward ? asc(orders.number) : desc(orders.number))
+    .where(and(where, beyond(sort, upward ? after : before, down)))
+    .orderBy(...placeOf(sort).map((column) => (down ? desc(column) : asc(column))))
     .limit(ORDERS_PAGE_SIZE + 1);
   const page = found.slice(0, ORDERS_PAGE_SIZE).map(toSummary);
   const more = found.length > ORDERS_PAGE_SIZE;
@@ -185,6 +189,20 @@ export async function listOrders(db: Db, request: OrdersRequest): Promise<Orders
     older: upward || more ? last : null,
     newer: (upward ? more : before !== null) ? first : null,
   };
+}
+
+/** What decides the place of an order in a list. */
+function placeOf(sort: OrderSort) {
+  return sort === "total" ? [orders.total, orders.number] : [orders.number];
+}
+
+/** Only orders on one side of that with this number. */
+function beyond(sort: OrderSort, number: number | null, down: boolean): SQL | undefined {
+  if (number === null) return undefined;
+  if (sort !== "total") return down ? lt(orders.number, number) : gt(orders.number, number);
+  const place = sql`(select o.total_cents, o.number from ${orders} o where o.number = ${number})`;
+  const own = sql`(${orders.total}, ${orders.number})`;
+  return down ? sql`${own} < ${place}` : sql`${own} > ${place}`;
 }
 
 /** What a list or an export is narrowed to. */

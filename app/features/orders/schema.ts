@@ -1,5 +1,15 @@
+import { columnParams, readColumns } from "#app/lib/column-choice.ts";
 import { isOrderState, type OrderState } from "./order-states.ts";
 import type { ProviderName } from "./orders.ts";
+
+export const ORDER_SORTS = ["latest", "oldest", "total"] as const;
+/** Columns that can be left out; the number always stands. */
+export const ORDER_COLUMNS = ["state", "customer", "email", "placed", "paid", "total"] as const;
+
+export type OrderSort = (typeof ORDER_SORTS)[number];
+export type OrderColumn = (typeof ORDER_COLUMNS)[number];
+
+const USUAL: readonly OrderColumn[] = ["state", "customer", "email", "placed", "total"];
 
 /** What the address of the back office's list asks for. */
 export interface OrdersQuery {
@@ -9,14 +19,16 @@ export interface OrdersQuery {
   /** First and last day of placing, as YYYY-MM-DD. */
   readonly from: string | null;
   readonly until: string | null;
-  /** The orders older than that with this number; null from the latest on. */
+  readonly sort: OrderSort;
+  readonly columns: readonly OrderColumn[];
+  /** The orders that come after that with this number; null from the first on. */
   readonly before: number | null;
-  /** The orders newer than that with this number; null otherwise. */
+  /** The orders that come ahead of that with this number; null otherwise. */
   readonly after: number | null;
 }
 
-/** Where a list of orders begins: at the latest. */
-export const FROM_THE_LATEST = { before: null, after: null } as const;
+/** Where a list of orders begins: at its first. */
+export const FROM_THE_FIRST = { before: null, after: null } as const;
 
 export const PROVIDERS = ["stripe", "invoice", "sandbox"] as const satisfies readonly ProviderName[];
 
@@ -27,7 +39,7 @@ function dayOf(text: string | null): string | null {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is removed
 const CONTROL = /[\u0000-\u001F\u007F-\u009F]+/g;
 
-/** Reads `?search=&state=&provider=&from=&until=&before=&after=`. Nonsense means "all", "from the start". */
+/** Reads `?search=&state=&provider=&from=&until=&sort=&col=&before=&after=`. Nonsense means "all", "from the start". */
 export function parseOrdersQuery(params: URLSearchParams): OrdersQuery {
   const state = params.get("state") ?? "";
   const numberIn = (name: string): number | null => {
@@ -40,6 +52,8 @@ export function parseOrdersQuery(params: URLSearchParams): OrdersQuery {
     provider: PROVIDERS.find((provider) => provider === params.get("provider")) ?? null,
     from: dayOf(params.get("from")),
     until: dayOf(params.get("until")),
+    sort: ORDER_SORTS.find((sort) => sort === params.get("sort")) ?? "latest",
+    columns: readColumns(params, ORDER_COLUMNS, USUAL),
     before: numberIn("before"),
     after: numberIn("after"),
   };
@@ -51,7 +65,15 @@ export function ordersHref(query: OrdersQuery, path = "/admin/orders"): string {
   if (query.search) params.set("search", query.search);
   if (query.state) params.set("state", query.state);
   for (const key of ["provider", "from", "until"] as const) if (query[key]) params.set(key, query[key]);
+  if (query.sort !== "latest") params.set("sort", query.sort);
+  const { col } = columnParams(query.columns, USUAL);
+  if (col) params.set("col", col);
   for (const key of ["before", "after"] as const)
     if (query[key] !== null) params.set(key, String(query[key]));
   return params.size === 0 ? path : `${path}?${params}`;
+}
+
+/** True when something narrows the list. */
+export function isNarrowed({ search, state, provider, from, until }: OrdersQuery): boolean {
+  return Boolean(search || state || provider || from || until);
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, gt, ne } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { payments } from "#app/db/schema/payments.ts";
@@ -78,7 +78,10 @@ async function applyPaid(tx: Tx, settling: Settling): Promise<boolean> {
   return true;
 }
 
-/** The session is over without money; so is the order, unless another session of it can still be paid. */
+/**
+ * The session is over without money; so is the order, unless another session of it can still be paid, or the buyer
+ * has had its goods kept for longer than the session.
+ */
 async function applyEnd(tx: Tx, settling: Settling, end: "expired" | "failed"): Promise<boolean> {
   const { provider, order, truth, now } = settling;
   await notePayment(tx, settling);
@@ -91,7 +94,23 @@ async function applyEnd(tx: Tx, settling: Settling, end: "expired" | "failed"): 
     .from(payments)
     .where(and(eq(payments.orderId, order.id), eq(payments.state, "open")))
     .limit(1);
-  return open.length === 0 && (await releaseOrder(tx, order.id, end, now));
+  if (open.length > 0 || (end === "expired" && (await isKeptLonger(tx, order.id, now)))) return false;
+  return releaseOrder(tx, order.id, end, now);
+}
+
+async function isKeptLonger(tx: Tx, orderId: string, now: Date): Promise<boolean> {
+  const kept = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.id, orderId),
+        eq(orders.state, "pending"),
+        gt(orders.keptLonger, 0),
+        gt(orders.expiresAt, now),
+      ),
+    );
+  return kept.length > 0;
 }
 
 /** A session we had no note of gets its row now. */

@@ -123,7 +123,7 @@ describe("the order desk", () => {
 
   it("F-12: exports what a spreadsheet cannot run", async () => {
     await ordered('=HYPERLINK("http://x","y")');
-    const csv = await exportOrders(db, { search: "", state: null });
+    const csv = await exportOrders(db, { search: "", state: null }, "admin");
     const [head = "", line = ""] = csv.split("\r\n");
     expect(head).toContain("Order,State");
     expect(line).toContain(`"'=HYPERLINK(""http://x"",""y"")"`);
@@ -139,13 +139,16 @@ describe("the order desk", () => {
     if (!sample) throw new Error("no checkout");
     // 00:30 by the clocks of Ireland on 1 July is still 30 June in UTC.
     const placedAt = new Date("2026-06-30T23:30:00Z");
-    for (let n = 1; n <= 60; n++) {
-      const checkoutId = newId();
-      await db.insert(checkouts).values({ ...sample, id: checkoutId, token: newToken() });
-      await db
-        .insert(orders)
-        .values({ ...first, id: newId(), token: newToken(), checkoutId, number: first.number + n, placedAt });
-    }
+    const more = Array.from({ length: 60 }, (_, n) => ({
+      checkoutId: newId(),
+      number: first.number + n + 1,
+    }));
+    await db
+      .insert(checkouts)
+      .values(more.map(({ checkoutId }) => ({ ...sample, id: checkoutId, token: newToken() })));
+    await db
+      .insert(orders)
+      .values(more.map((one) => ({ ...first, ...one, id: newId(), token: newToken(), placedAt })));
     const ask = (place: object) => listOrders(db, { search: "", state: null, ...place });
     const seen: number[] = [];
     let before: number | null = null;
@@ -159,6 +162,14 @@ describe("the order desk", () => {
     const back = await ask({ after: second.newer });
     expect(back.orders.map((order) => order.number)).toEqual(seen.slice(0, 25));
     expect([back.newer, back.older]).toEqual([null, first.number + 36]);
+    for (const sort of ["oldest", "total"] as const) {
+      const start = await ask({ sort });
+      const rest = await ask({ sort, before: start.older });
+      expect([...start.orders, ...rest.orders].map((order) => order.number)).toEqual(
+        (sort === "oldest" ? seen.toReversed() : seen).slice(0, 50),
+      );
+      expect((await ask({ sort, after: rest.newer })).orders).toEqual(start.orders);
+    }
     expect((await ask({ from: "2026-07-01", until: "2026-07-01" })).total).toBe(60);
     expect((await ask({ until: "2026-06-30" })).total).toBe(0);
   });

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte } from "drizzle-orm";
+import { and, eq, gt, gte, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { sandboxSessions } from "#app/db/schema/payments.ts";
 import { localeHref } from "#app/i18n/locale.ts";
@@ -41,7 +41,11 @@ export function sandboxProvider({ db, clock, origin }: Deps): PaymentProvider {
       const made = await db
         .insert(sandboxSessions)
         .values(values)
-        .onConflictDoNothing({ target: sandboxSessions.reference })
+        .onConflictDoUpdate({
+          target: sandboxSessions.reference,
+          set: { expiresAt: sql`greatest(${sandboxSessions.expiresAt}, excluded.expires_at)` },
+          setWhere: eq(sandboxSessions.state, "open"),
+        })
         .returning({ id: sandboxSessions.id });
       const id = made[0]?.id ?? (await idOf(db, request.reference));
       return ok({ ref: id, url: urlOf(id, request) });

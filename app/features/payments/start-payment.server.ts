@@ -64,7 +64,12 @@ async function noteSession(
         providerRef: session.ref,
         amount: order.total,
       })
-      .onConflictDoNothing({ target: [payments.provider, payments.providerRef] });
+      // A session that was over by the clock and has been given more time can be paid again.
+      .onConflictDoUpdate({
+        target: [payments.provider, payments.providerRef],
+        set: { state: "open" },
+        setWhere: eq(payments.state, "expired"),
+      });
     return toOrderState(row.state);
   });
 }

@@ -12,26 +12,31 @@ export interface Attempt {
   readonly sessionExpiresAt: Date;
 }
 
+interface Wish {
+  /** Until when the session is to last; it lasts longer where Stripe takes no shorter one. */
+  readonly wanted: Date;
+  readonly now: Date;
+}
+
 /** The try an order is at; the first one asks for a session until `wanted`, or as short as Stripe takes it. */
-export async function currentAttempt(
-  db: Db,
-  orderId: string,
-  { wanted, now }: { readonly wanted: Date; readonly now: Date },
-): Promise<Attempt> {
-  const soonest = addMs(now, SHORTEST_MS);
-  const sessionExpiresAt = wanted > soonest ? wanted : soonest;
+export async function currentAttempt(db: Db, orderId: string, wish: Wish): Promise<Attempt> {
   await db
     .insert(stripeAttempts)
-    .values({ orderId, sessionExpiresAt })
+    .values({ orderId, sessionExpiresAt: endOf(wish) })
     .onConflictDoNothing({ target: stripeAttempts.orderId });
   return readAttempt(db, orderId);
 }
 
+function endOf({ wanted, now }: Wish): Date {
+  const soonest = addMs(now, SHORTEST_MS);
+  return wanted > soonest ? wanted : soonest;
+}
+
 /** Of several that find the same attempt useless at the same moment, one opens the next; all use it. */
-export async function nextAttempt(db: Db, orderId: string, last: Attempt, now: Date): Promise<Attempt> {
+export async function nextAttempt(db: Db, orderId: string, last: Attempt, wish: Wish): Promise<Attempt> {
   await db
     .update(stripeAttempts)
-    .set({ attempt: last.attempt + 1, sessionExpiresAt: addMs(now, SHORTEST_MS), sessionRef: null })
+    .set({ attempt: last.attempt + 1, sessionExpiresAt: endOf(wish), sessionRef: null })
     .where(and(eq(stripeAttempts.orderId, orderId), eq(stripeAttempts.attempt, last.attempt)));
   return readAttempt(db, orderId);
 }
@@ -59,10 +64,10 @@ export async function noteSessionRef(
 }
 
 /** The session is over: the try that opened it is, too. A later try is left alone. */
-export async function endAttempt(db: Db, orderId: string, ref: string, now: Date): Promise<void> {
+export async function endAttempt(db: Db, orderId: string, ref: string, wish: Wish): Promise<void> {
   const { attempt } = stripeAttempts;
   await db
     .update(stripeAttempts)
-    .set({ attempt: sql`${attempt} + 1`, sessionExpiresAt: addMs(now, SHORTEST_MS), sessionRef: null })
+    .set({ attempt: sql`${attempt} + 1`, sessionExpiresAt: endOf(wish), sessionRef: null })
     .where(and(eq(stripeAttempts.orderId, orderId), eq(stripeAttempts.sessionRef, ref)));
 }

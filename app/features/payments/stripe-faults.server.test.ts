@@ -1,6 +1,4 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { buffer } from "node:stream/consumers";
+import type { Server } from "node:http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
@@ -12,16 +10,16 @@ import { payments, refunds } from "#app/db/schema/payments.ts";
 import { createCheckout } from "#app/features/checkout/create-checkout.server.ts";
 import { getOrder, listOrders } from "#app/features/orders/queries.server.ts";
 import { createStripeGateway } from "#app/integrations/stripe/create-stripe-gateway.server.ts";
+import { MINUTE_MS } from "#app/lib/clock.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { openCheckout, postCheckout, type Shop, shopOf } from "#tests/support/purchase.ts";
+import { availableOf, openCheckout, postCheckout, type Shop, shopOf } from "#tests/support/purchase.ts";
+import { NOTICE_SECRET, serveStripeNotices } from "#tests/support/stripe-notices.ts";
 import { type StripePeer, startStripePeer } from "#tests/support/stripe-peer/stripe-peer.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { reconcilePayments } from "./reconcile-payments.server.ts";
 import { settleOrder } from "./settle-order.server.ts";
 import { takeStripeNotice } from "./take-stripe-notice.server.ts";
 
-const SECRET = "whsec_peer";
-const MINUTE = 60_000;
 const CART = "c".repeat(32);
 const log = { warn() {} };
 
@@ -35,18 +33,14 @@ let calm: Shop;
 
 beforeAll(async () => {
   peer = await startStripePeer();
-  hooks = createServer(async (request, response) => {
-    const signature = request.headers["stripe-signature"]?.toString() ?? null;
-    const taken = await takeStripeNotice(shop, { body: await buffer(request), signature });
-    response.writeHead(taken.ok ? 200 : 503).end();
-  });
-  await new Promise<void>((resolve) => hooks.listen(0, "127.0.0.1", resolve));
-  await peer.setWebhook({ url: `http://127.0.0.1:${(hooks.address() as AddressInfo).port}`, secret: SECRET });
+  hooks = await serveStripeNotices(peer, async (notice) =>
+    (await takeStripeNotice(shop, notice)).ok ? 200 : 503,
+  );
 });
 beforeEach(async () => {
   const { config, ...rest } = shopOf(db, {
     STRIPE_SECRET_KEY: peer.secretKey,
-    STRIPE_WEBHOOK_SECRET: SECRET,
+    STRIPE_WEBHOOK_SECRET: NOTICE_SECRET,
     STRIPE_API_BASE: peer.origin,
   });
   const { stripe } = config;
@@ -77,8 +71,7 @@ const sessionsOf = async (orderId: string) =>
   (await peer.sessions()).filter((session) => session.client_reference_id === orderId);
 const sessionOf = async (orderId: string) => (await sessionsOf(orderId))[0]?.id ?? "";
 const stateOf = async (orderId: string) => (await getOrder(db, orderId))?.state;
-const available = async (productId: string) =>
-  (await db.select().from(stockLevels).where(eq(stockLevels.productId, productId)))[0]?.available;
+const available = (productId: string) => availableOf(db, productId);
 const eventOf = async (type: string, id: string) =>
   (await peer.events()).find((event) => event.type === type && event.data.object.id === id)?.id ?? "";
 
@@ -224,7 +217,7 @@ describe("S10: a session that was never written down", () => {
     const { orderId } = await ordered();
     await db.delete(payments);
     await peer.buyer({ sessionId: await sessionOf(orderId), act: "pay" });
-    shop.clock.move(2 * MINUTE);
+    shop.clock.move(2 * MINUTE_MS);
     await reconcilePayments({ ...shop, log });
     await reconcilePayments({ ...shop, log });
     expect(await stateOf(orderId)).toBe("paid");

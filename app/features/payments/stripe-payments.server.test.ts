@@ -1,6 +1,4 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { buffer } from "node:stream/consumers";
+import type { Server } from "node:http";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { auditLog } from "#app/db/schema/audit.ts";
@@ -9,17 +7,18 @@ import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { payments, stripeNotices } from "#app/db/schema/payments.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
+import { keepLonger } from "#app/features/orders/keep-longer.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { cents } from "#app/lib/money.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { BUYER, openCheckout, postCheckout, type Shop, shopOf } from "#tests/support/purchase.ts";
+import { NOTICE_SECRET, serveStripeNotices } from "#tests/support/stripe-notices.ts";
 import { type StripePeer, startStripePeer } from "#tests/support/stripe-peer/stripe-peer.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { startPayment } from "./start-payment.server.ts";
 import { takeStripeNotice } from "./take-stripe-notice.server.ts";
 
-const SECRET = "whsec_peer";
 const MINUTE = 60_000;
 const COMPLETED = "checkout.session.completed";
 
@@ -30,25 +29,18 @@ let hooks: Server;
 const outcomes: string[] = [];
 
 beforeAll(async () => {
-  hooks = createServer(async (request, response) => {
-    const signature = request.headers["stripe-signature"]?.toString() ?? null;
-    try {
-      const taken = await takeStripeNotice(shop, { body: await buffer(request), signature });
-      outcomes.push(taken.ok ? taken.value : taken.error.kind);
-      response.writeHead(taken.ok ? 200 : taken.error.kind === "again" ? 503 : 400).end();
-    } catch {
-      response.writeHead(500).end();
-    }
-  });
-  await new Promise<void>((resolve) => hooks.listen(0, "127.0.0.1", resolve));
   peer = await startStripePeer();
-  await peer.setWebhook({ url: `http://127.0.0.1:${(hooks.address() as AddressInfo).port}`, secret: SECRET });
+  hooks = await serveStripeNotices(peer, async (notice) => {
+    const taken = await takeStripeNotice(shop, notice);
+    outcomes.push(taken.ok ? taken.value : taken.error.kind);
+    return taken.ok ? 200 : taken.error.kind === "again" ? 503 : 400;
+  });
 });
 beforeEach(async () => {
   await peer.reset();
   shop = shopOf(db, {
     STRIPE_SECRET_KEY: peer.secretKey,
-    STRIPE_WEBHOOK_SECRET: SECRET,
+    STRIPE_WEBHOOK_SECRET: NOTICE_SECRET,
     STRIPE_API_BASE: peer.origin,
   });
   outcomes.length = 0;
@@ -277,6 +269,62 @@ describe("a payment that never arrives", () => {
   });
 });
 
+describe("goods that are kept for longer", () => {
+  const keep = async (orderId: string) => {
+    const seen = (await getOrder(db, orderId))?.expiresAt.toISOString() ?? "";
+    return keepLonger(shop, { orderId, seen, clientAddress: "192.0.2.7" });
+  };
+  const pass = async (ms: number) => {
+    await peer.moveClock({ ms });
+    shop.clock.move(ms);
+    await expireOrders(shop);
+  };
+
+  it("A12: outlast the first payment page, and a longer one takes its place", async () => {
+    const { token, orderId, productId } = await ordered();
+    const first = await onlySession();
+    await pass(10 * MINUTE);
+    expect(await keep(orderId)).toEqual({ ok: true, value: null });
+    const again = await postCheckout(shop, token);
+    const sessions = await peer.sessions();
+    expect(sessions.find(({ id }) => id === first.id)?.status).toBe("expired");
+    const open = sessions.filter(({ status }) => status === "open");
+    expect(open).toHaveLength(1);
+    expect(again).toMatchObject({ ok: true, value: { kind: "pay", url: open[0]?.url } });
+    expect((open[0]?.expires_at ?? 0) - first.expires_at).toBe(30 * 60);
+    expect(await stateOf(orderId)).toEqual(["pending", null]);
+    expect(await postCheckout(shop, token)).toEqual(again);
+    await pass(40 * MINUTE);
+    await peer.buyer({ sessionId: open[0]?.id ?? "", act: "pay" });
+    expect(await stateOf(orderId)).toEqual(["paid", null]);
+    expect(await available(productId)).toBe(2);
+  });
+
+  it("A12: wait while nobody comes back to the payment page, and are let go when that time is over too", async () => {
+    const { orderId, productId, token } = await ordered();
+    await keep(orderId);
+    await pass(34 * MINUTE);
+    expect(outcomes).not.toEqual([]);
+    expect(await stateOf(orderId)).toEqual(["pending", null]);
+    expect(await postCheckout(shop, token)).toMatchObject({ ok: true, value: { kind: "pay" } });
+    expect((await peer.sessions()).filter(({ status }) => status === "open")).toHaveLength(1);
+    await pass(40 * MINUTE);
+    expect(await stateOf(orderId)).toEqual(["expired", null]);
+    expect(await available(productId)).toBe(3);
+    expect(await keep(orderId)).toEqual({ ok: false, error: { kind: "too-late" } });
+  });
+
+  it("A12: are kept ten times at most, and never again once they are paid", async () => {
+    const { orderId, token } = await ordered();
+    for (let press = 1; press <= 10; press += 1) expect((await keep(orderId)).ok).toBe(true);
+    expect(await keep(orderId)).toEqual({ ok: false, error: { kind: "enough" } });
+    await postCheckout(shop, token);
+    const open = (await peer.sessions()).find(({ status }) => status === "open");
+    await peer.buyer({ sessionId: open?.id ?? "", act: "pay" });
+    expect(await keep(orderId)).toEqual({ ok: false, error: { kind: "too-late" } });
+  });
+});
+
 describe("a dispute", () => {
   it("flags its order to staff, whose notice carries no order", async () => {
     const { orderId } = await ordered();
@@ -297,7 +345,7 @@ describe("the sandbox", () => {
     const env = {
       NODE_ENV: "production",
       STRIPE_SECRET_KEY: "sk_live_1",
-      STRIPE_WEBHOOK_SECRET: SECRET,
+      STRIPE_WEBHOOK_SECRET: NOTICE_SECRET,
     };
     expect(Object.keys(providersOf(shopOf(db, env))).sort()).toEqual(["invoice", "stripe"]);
     expect(Object.keys(providersOf(shop)).sort()).toEqual(["invoice", "sandbox", "stripe"]);

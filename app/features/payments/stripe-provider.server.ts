@@ -9,7 +9,7 @@ import type {
   StripeResult,
   StripeSession,
 } from "#app/integrations/stripe/stripe-gateway.ts";
-import type { Clock } from "#app/lib/clock.ts";
+import { addMs, type Clock, MINUTE_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import {
   ANSWER_MS,
@@ -117,9 +117,25 @@ async function knownSession(work: Work): Promise<Result<ProviderSession | null, 
   if (!row) return ok(null);
   const session = await work.gateway().retrieveSession(row.ref);
   if (!session.ok) return session.error.kind === "not-found" ? ok(null) : unavailable();
-  const standing = standingSession(session.value, request, clock.now());
-  if (!standing) await endAttempt(db, request.reference, row.ref, clock.now());
+  const found = standingSession(session.value, request, clock.now());
+  const standing = found && isTooShort(found, request) ? await giveUpShort(work, found) : found;
+  if (!standing)
+    await endAttempt(db, request.reference, row.ref, { wanted: request.expiresAt, now: clock.now() });
   return ok(standing);
+}
+
+/** True for a session from before the buyer had the goods kept for longer. */
+function isTooShort({ expiresAt }: ProviderSession, { order, expiresAt: wanted }: SessionRequest): boolean {
+  return order.keptLonger > 0 && expiresAt !== undefined && addMs(expiresAt, MINUTE_MS) < wanted;
+}
+
+/** Ends a session so that a longer one can take its place. One that cannot be ended now, or was paid, stays. */
+async function giveUpShort(work: Work, short: ProviderSession): Promise<ProviderSession | null> {
+  const ended = await work.gateway().expireSession(short.ref);
+  if (ended.ok) return standingSession(ended.value, work.request, work.clock.now());
+  if (ended.error.kind !== "refused") return short;
+  const session = await work.gateway().retrieveSession(short.ref);
+  return session.ok ? standingSession(session.value, work.request, work.clock.now()) : short;
 }
 
 /** Where the buyer goes for a session: to pay, or, having paid, to the page that settles it. Null: it is over. */
@@ -141,7 +157,7 @@ async function openSession(work: Work): Promise<Result<ProviderSession, Provider
   if (first.ok) return first;
   if (first.error !== null && !needsNewKey(first.error)) return unavailable();
   // Stripe gives this key the same useless answer for a day; the next try has another.
-  const next = await nextAttempt(db, request.reference, attempt, clock.now());
+  const next = await nextAttempt(db, request.reference, attempt, wanted);
   if (first.error?.kind === "failed") return unavailable();
   const second = await tryToOpen(work, next);
   return second.ok ? second : unavailable();

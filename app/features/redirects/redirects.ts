@@ -35,7 +35,7 @@ export interface RefusedLine {
 
 const LONGEST = 500;
 /** They answer by themselves, or must never be led away from. */
-const RESERVED = /^\/(?:admin|api|auth|assets|account|healthz|readyz)(?:[/?]|$)/;
+const RESERVED = /^\/(?:admin|api|auth|assets|account|healthz|openz|readyz)(?:[/?]|$)/;
 
 /**
  * An old address as it is looked up: path and query, without host, fragment and trailing slash, encoded as browsers

@@ -54,7 +54,10 @@ export async function readSiteVersion(db: Db): Promise<number | null> {
     known.set(db, entry);
   }
   if (isFresh(entry)) return entry.version;
-  entry.inFlight ??= ask(db, entry);
+  const asked = entry;
+  asked.inFlight ??= ask(db, asked).finally(() => {
+    asked.inFlight = undefined;
+  });
   await Promise.race([entry.inFlight, timeLimit()]);
   return entry.version;
 }
@@ -81,8 +84,6 @@ async function ask(db: Db, entry: Known): Promise<void> {
     entry.writesBefore = before;
   } catch {
     // The readiness check reports a lost database; pages that are finished can still be sent.
-  } finally {
-    entry.inFlight = undefined;
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
@@ -50,9 +50,16 @@ export async function listWithdrawals(
   db: Db,
   {
     open,
+    search = "",
     after,
     limit = WITHDRAWALS_PAGE_SIZE,
-  }: { readonly open: boolean; readonly after: string | null; readonly limit?: number },
+  }: {
+    readonly open: boolean;
+    /** The number of an order, or part of a name or an address. */
+    readonly search?: string;
+    readonly after: string | null;
+    readonly limit?: number;
+  },
 ): Promise<DeskWithdrawals> {
   const place = sql`(select (w.received_at, w.id) from withdrawals w where w.id = ${after})`;
   const here = sql`(${withdrawals.receivedAt}, ${withdrawals.id})`;
@@ -72,7 +79,7 @@ export async function listWithdrawals(
     })
     .from(withdrawals)
     .leftJoin(orders, eq(orders.id, withdrawals.orderId))
-    .where(and(open ? eq(withdrawals.state, "open") : sql`${withdrawals.state} <> 'open'`, beyond))
+    .where(and(open ? eq(withdrawals.state, "open") : ne(withdrawals.state, "open"), matches(search), beyond))
     .orderBy(
       ...(open
         ? [asc(withdrawals.receivedAt), asc(withdrawals.id)]
@@ -90,6 +97,18 @@ export async function listWithdrawals(
     })),
     next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
   };
+}
+
+function matches(search: string): SQL | undefined {
+  if (search === "") return undefined;
+  const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const number = /^#?(\d{1,9})$/.exec(search)?.[1];
+  return or(
+    number ? eq(orders.number, Number(number)) : undefined,
+    ilike(withdrawals.name, like),
+    ilike(withdrawals.email, like),
+    ilike(withdrawals.reference, like),
+  );
 }
 
 /** Open statements, and how many of their refunds are late at `now`. */

@@ -1,7 +1,8 @@
-import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import type { Db } from "#app/db/client.server.ts";
+import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { csvText } from "#app/lib/csv.ts";
 import { listWithdrawals } from "./desk-queries.server.ts";
+import type { WithdrawalsQuery } from "./desk-query.ts";
 
 /** Statements in one file. */
 const LIMIT = 20_000;
@@ -9,17 +10,11 @@ const LIMIT = 20_000;
 /** The statements that a list shows, as a file for a spreadsheet; who took it along is written down. */
 export async function exportWithdrawals(
   db: Db,
-  { open, actorId }: { readonly open: boolean; readonly actorId: string },
+  { open, search }: Pick<WithdrawalsQuery, "open" | "search">,
+  actorId: string,
 ): Promise<string> {
-  const { withdrawals } = await listWithdrawals(db, { open, after: null, limit: LIMIT });
-  await inTransaction(db, (tx) =>
-    addAuditEntry(tx, {
-      actorId,
-      action: "withdrawals.exported",
-      subjectType: "withdrawals",
-      details: { rows: withdrawals.length, open },
-    }),
-  );
+  const { withdrawals } = await listWithdrawals(db, { open, search, after: null, limit: LIMIT });
+  await noteExport(db, { actorId, list: "withdrawals", rows: withdrawals.length, narrowed: { open } });
   return csvText([
     ["received", "refund by", "state", "settled", "order", "name", "email", "language", "statement", "note"],
     ...withdrawals.map((one) => [

@@ -6,72 +6,34 @@ import { products } from "#app/db/schema/catalog.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
-import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
-import { settlePayment } from "#app/features/payments/settle-payment.server.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { settingSchemas } from "#app/features/settings/schema.ts";
 import { DAY_MS } from "#app/lib/clock.ts";
 import { newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
-import { createProduct, createUser } from "#tests/support/factories.ts";
-import { BUYER, openCheckout, postCheckout, type Shop, sessionOf, shopOf } from "#tests/support/purchase.ts";
+import { createProduct } from "#tests/support/factories.ts";
+import { openCheckout, postCheckout, type Shop, sessionOf, shopOf } from "#tests/support/purchase.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
-import { countWithdrawals, getStatedItems, listWithdrawals } from "./desk-queries.server.ts";
-import { exportWithdrawals } from "./export-withdrawals.server.ts";
+import { buyGoods, getBought, ME, positionOf, postWithdrawal } from "#tests/support/withdrawal.ts";
+import { countWithdrawals } from "./desk-queries.server.ts";
 import { freezeStatement } from "./freeze-statement.server.ts";
 import { saveReception } from "./mark-received.server.ts";
-import {
-  getOrderWithdrawal,
-  getWithdrawableOrder,
-  getWithdrawalReceipt,
-  listWithdrawable,
-} from "./queries.server.ts";
-import { removeOldWithdrawals } from "./remove-old-withdrawals.server.ts";
+import { getOrderWithdrawal, getWithdrawalReceipt, listWithdrawable } from "./queries.server.ts";
 import { readGuestStatement, readOrderStatement, type WithdrawalValues } from "./schema.ts";
-import { settleWithdrawal } from "./settle-withdrawal.server.ts";
-import { withdrawAsGuest, withdrawFromOrder } from "./submit-withdrawal.server.ts";
+import { withdrawAsGuest } from "./submit-withdrawal.server.ts";
 import type { WithdrawableOrder } from "./withdrawals.ts";
 
 const db = await useTestDb();
-const ME: WithdrawalValues = { name: "Áine Ní Bhriain", email: BUYER.email ?? "" };
 let shop: Shop;
 
 beforeEach(() => {
   shop = shopOf(db);
 });
 
-/** A paid order of two hazers, one cable made to length and one in-ear monitor. */
-async function buy(): Promise<WithdrawableOrder> {
-  const hazer = await createProduct(db, { name: "Hazer" });
-  const cable = await createProduct(db, { name: "Cable to length", withdrawalException: "custom-made" });
-  const ears = await createProduct(db, { name: "In-ear monitor", withdrawalException: "sealed-hygiene" });
-  const token = await openCheckout(shop, [
-    { product_id: hazer.id, quantity: 2 },
-    { product_id: cable.id, quantity: 1 },
-    { product_id: ears.id, quantity: 1 },
-  ]);
-  const ref = sessionOf(await postCheckout(shop, token));
-  await paySandboxSession(db, ref, shop.clock.now());
-  await settlePayment(shop, { provider: "sandbox", ref });
-  await db.update(outboxMails).set({ sentAt: shop.clock.now(), state: "sent" });
-  return again();
-}
-
-async function again(): Promise<WithdrawableOrder> {
-  const [row] = await db.select({ token: orders.token }).from(orders);
-  const order = await getWithdrawableOrder(db, row?.token ?? "");
-  if (!order) throw new Error("No order");
-  return order;
-}
-
-const positionOf = (order: WithdrawableOrder, text: string) =>
-  order.lines.find((line) => line.text === text)?.position ?? -1;
-
-async function post(order: WithdrawableOrder, values: WithdrawalValues, token = newToken()) {
-  const stated = readOrderStatement({ ...ME, ...values }, order);
-  const frozen = stated.ok ? (await freezeStatement(db, "en", stated.value)).frozen : "";
-  return withdrawFromOrder(shop, { stated, token, locale: "en", frozen }, order);
-}
+const buy = () => buyGoods(shop);
+const again = () => getBought(db);
+const post = (order: WithdrawableOrder, values: WithdrawalValues, token?: string) =>
+  postWithdrawal(shop, order, values, token);
 
 const mailsOf = (kind: string) => db.select().from(outboxMails).where(eq(outboxMails.kind, kind));
 
@@ -250,72 +212,5 @@ describe("L1: withdrawing as a guest", () => {
     expect(await guest({ reference: "1" })).toMatchObject({ ok: false, error: { kind: "too-many" } });
     expect(await db.select().from(withdrawals)).toHaveLength(30);
     expect(await mailsOf("withdrawal-staff")).toHaveLength(30);
-  });
-});
-
-describe("the desk of withdrawals", () => {
-  it("L9: lists open statements with the day their refund is due, and says when one is late", async () => {
-    const order = await buy();
-    await post(order, { [`line-${positionOf(order, "Hazer")}`]: "1" });
-    const { withdrawals: listed } = await listWithdrawals(db, { open: true, after: null });
-    expect(listed).toMatchObject([{ order: { number: order.number, business: false }, state: "open" }]);
-    const actorId = (await createUser(db)).id;
-    const file = await exportWithdrawals(db, { open: true, actorId });
-    expect(file.split("\r\n")).toHaveLength(3);
-    expect(file).toContain(`,open,,${order.number},`);
-    shop.clock.move(15 * DAY_MS);
-    expect(await countWithdrawals(db, shop.clock.now())).toEqual({ open: 1, late: 1 });
-  });
-
-  it("is settled once, refused only with a reason, and a refused statement gives its goods back", async () => {
-    const order = await buy();
-    const actorId = (await createUser(db)).id;
-    const at = positionOf(order, "Hazer");
-    await post(order, { [`line-${at}`]: "2" });
-    const id = (await db.select().from(withdrawals))[0]?.id ?? "";
-    const settle = (outcome: Parameters<typeof settleWithdrawal>[1]["outcome"]) =>
-      settleWithdrawal(db, { id, actorId, now: shop.clock.now(), outcome });
-    expect(await settle({ kind: "refused", note: "" })).toMatchObject({ error: { kind: "reason-required" } });
-    expect(await settle({ kind: "link", orderNumber: 7 })).toMatchObject({
-      error: { kind: "no-such-order" },
-    });
-    expect((await settle({ kind: "refused", note: "Bought for a business" })).ok).toBe(true);
-    expect(await settle({ kind: "refunded" })).toMatchObject({ error: { kind: "settled-meanwhile" } });
-    expect((await again()).lines[at]?.left).toBe(2);
-    expect(await db.select().from(orderLines)).toHaveLength(3);
-  });
-
-  it("L9: a statement linked to its order gets the end of the period, and opens the refund with its goods", async () => {
-    const order = await buy();
-    const actorId = (await createUser(db)).id;
-    await saveReception(db, { orderId: order.id, receivedAt: shop.clock.now(), actorId });
-    const at = positionOf(order, "Hazer");
-    await post(await again(), { [`line-${at}`]: "1" });
-    const [stated] = await db.select().from(withdrawals);
-    await db.update(withdrawals).set({ orderId: null, periodEndsAt: null });
-    const id = stated?.id ?? "";
-    const outcome = { kind: "link" as const, orderNumber: order.number };
-    await settleWithdrawal(db, { id, actorId, now: shop.clock.now(), outcome });
-    const [linked] = await db.select().from(withdrawals);
-    expect(linked).toMatchObject({ orderId: order.id, periodEndsAt: (await again()).periodEndsAt });
-    const whole = { id: order.id, lines: order.lines.map(({ ordered }) => ({ quantity: ordered })) };
-    expect(await getStatedItems(db, { id, order: whole })).toEqual({ quantities: { [at]: 1 }, whole: false });
-    expect(await getStatedItems(db, { id: "nonsense", order: whole })).toBeNull();
-  });
-
-  it("L20: keeps a settled statement six years after its year, and an open one until it is settled", async () => {
-    const order = await buy();
-    const actorId = (await createUser(db)).id;
-    await post(order, { [`line-${positionOf(order, "Hazer")}`]: "1" });
-    const year = shop.clock.now().getUTCFullYear();
-    const later = new Date(`${year + 7}-01-01T00:00:00Z`);
-    await removeOldWithdrawals(db, later);
-    const [row] = await db.select().from(withdrawals);
-    const outcome = { kind: "refunded" as const };
-    await settleWithdrawal(db, { id: row?.id ?? "", actorId, now: shop.clock.now(), outcome });
-    await removeOldWithdrawals(db, new Date(later.getTime() - 1));
-    expect(await db.select().from(withdrawals)).toHaveLength(1);
-    await removeOldWithdrawals(db, later);
-    expect(await db.select().from(withdrawals)).toHaveLength(0);
   });
 });

@@ -6,7 +6,6 @@ export const navigation = msg("Account", "Cuntas");
 export const overview = msg("Overview", "Forbhreathnú");
 export const orders = msg("Orders", "Orduithe");
 export const data = msg("Your data", "Do chuid sonraí");
-export const loading = msg("Loading", "Ag lódáil");
 
 export const details = msg("Your details", "Do shonraí");
 export const name = msg("Full Name", "Ainm Iomlán");

@@ -3,7 +3,6 @@ import { msg, plural } from "#app/i18n/message.ts";
 export const products = msg("Products", "Táirgí");
 export const newProduct = msg("New product", "Táirge nua");
 export const search = msg("Name, SKU or brand", "Ainm, SKU nó branda");
-export const find = msg("Show", "Taispeáin");
 export const state = msg("State", "Staid");
 export const anyState = msg("Any state", "Aon staid");
 export const published = msg("Published", "Foilsithe");
@@ -110,7 +109,92 @@ export const confirmMany = plural(
     other: "{n} táirge?",
   },
 );
+export const confirmAll = plural(
+  {
+    one: "the one product that matches the list?",
+    other: "all {n} products that match the list, not only those on this page?",
+  },
+  {
+    one: "an t-aon táirge amháin a fhreagraíonn don liosta?",
+    two: "an dá tháirge a fhreagraíonn don liosta, ní hamháin iad siúd ar an leathanach seo?",
+    few: "na {n} tháirge a fhreagraíonn don liosta, ní hamháin iad siúd ar an leathanach seo?",
+    many: "na {n} dtáirge a fhreagraíonn don liosta, ní hamháin iad siúd ar an leathanach seo?",
+    other: "na {n} táirge a fhreagraíonn don liosta, ní hamháin iad siúd ar an leathanach seo?",
+  },
+);
+export const allMatching = msg(
+  "All {n} that match, not only those on this page",
+  "Na {n} uile a fhreagraíonn, ní hamháin iad siúd ar an leathanach seo",
+);
+export const tooMany = msg(
+  "More than {most} products match, and {most} can be changed at once. Narrow the list first, by category or brand for instance.",
+  "Freagraíonn níos mó ná {most} táirge, agus is féidir {most} a athrú in éineacht. Cúngaigh an liosta ar dtús, de réir catagóire nó branda mar shampla.",
+);
+export const matchingMoved = msg(
+  "Other products match now than when you were asked. Nothing was changed: please look again.",
+  "Freagraíonn táirgí eile anois ná nuair a cuireadh an cheist ort. Níor athraíodh aon rud: féach arís, le do thoil.",
+);
+export const moreRefused = plural(
+  { one: "And {n} more.", other: "And {n} more." },
+  {
+    one: "Agus ceann amháin eile.",
+    two: "Agus {n} cheann eile.",
+    few: "Agus {n} cheann eile.",
+    many: "Agus {n} gceann eile.",
+    other: "Agus {n} ceann eile.",
+  },
+);
+
+// A brand goes
+export const deleteBrand = msg("Delete this brand", "Scrios an branda seo");
+export const brandDeleted = msg("The brand is deleted.", "Tá an branda scriosta.");
+export const brandQuestion = msg("Delete the brand {name}?", "An branda {name} a scriosadh?");
+export const brandUnused = msg(
+  "No product carries it. This cannot be undone.",
+  "Níl sé ar aon táirge. Ní féidir é seo a chealú.",
+);
+export const brandUsed = plural(
+  {
+    one: "{n} product carries it and moves to the brand you choose. There it shows that brand’s maker, unless it names its own. This cannot be undone.",
+    other:
+      "{n} products carry it and move to the brand you choose. There they show that brand’s maker, unless they name their own. This cannot be undone.",
+  },
+  {
+    one: "Tá sé ar tháirge amháin, a bhogfar go dtí an branda a roghnaíonn tú. Taispeánfaidh sé déantúsóir an bhranda sin, mura n-ainmníonn sé a dhéantúsóir féin. Ní féidir é seo a chealú.",
+    two: "Tá sé ar {n} tháirge, a bhogfar go dtí an branda a roghnaíonn tú. Taispeánfaidh siad déantúsóir an bhranda sin, mura n-ainmníonn siad a ndéantúsóir féin. Ní féidir é seo a chealú.",
+    few: "Tá sé ar {n} tháirge, a bhogfar go dtí an branda a roghnaíonn tú. Taispeánfaidh siad déantúsóir an bhranda sin, mura n-ainmníonn siad a ndéantúsóir féin. Ní féidir é seo a chealú.",
+    many: "Tá sé ar {n} dtáirge, a bhogfar go dtí an branda a roghnaíonn tú. Taispeánfaidh siad déantúsóir an bhranda sin, mura n-ainmníonn siad a ndéantúsóir féin. Ní féidir é seo a chealú.",
+    other:
+      "Tá sé ar {n} táirge, a bhogfar go dtí an branda a roghnaíonn tú. Taispeánfaidh siad déantúsóir an bhranda sin, mura n-ainmníonn siad a ndéantúsóir féin. Ní féidir é seo a chealú.",
+  },
+);
+export const moveTo = msg("Move the products to", "Bog na táirgí go dtí");
+export const moveNeeded = msg("Choose where the products go.", "Roghnaigh cá dtéann na táirgí.");
+export const moveAndDelete = msg("Move and delete", "Bog agus scrios");
+export const yesDelete = msg("Yes, delete it", "Sea, scrios é");
+
 export const canUndo = msg("You can undo it afterwards.", "Is féidir leat é a chealú ina dhiaidh sin.");
+export const setOwn = msg("They are our own, no samples", "Is linn féin iad, ní samplaí iad");
+export const samplesHere = plural(
+  { one: "{n} product is a sample.", other: "{n} products are samples." },
+  {
+    one: "Sampla is ea táirge amháin.",
+    two: "Samplaí is ea {n} tháirge.",
+    few: "Samplaí is ea {n} tháirge.",
+    many: "Samplaí is ea {n} dtáirge.",
+    other: "Samplaí is ea {n} táirge.",
+  },
+);
+export const seeSamples = msg("Show them", "Taispeáin iad");
+export const deleteSamples = msg("Delete all samples", "Scrios gach sampla");
+export const deleteSamplesText = msg(
+  "Every sample product goes, and with them the categories and brands that hold nothing else. Your own products stay as they are. This cannot be undone; orders keep what was ordered.",
+  "Imíonn gach táirge samplach, agus na catagóirí agus na brandaí nach bhfuil aon rud eile iontu. Fanann do tháirgí féin mar atá. Ní féidir é seo a chealú; coinníonn orduithe an rud a ordaíodh.",
+);
+export const samplesDeleted = msg(
+  "The samples are gone: {products} products, {categories} categories, {brands} brands.",
+  "Tá na samplaí imithe: {products} táirge, {categories} catagóir, {brands} branda.",
+);
 export const noUndo = msg(
   "This cannot be undone. Orders keep what was ordered.",
   "Ní féidir é seo a chealú. Coinníonn orduithe an rud a ordaíodh.",

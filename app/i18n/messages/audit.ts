@@ -6,7 +6,6 @@ export const lead = msg(
   "Cé a d’athraigh cad, agus cathain. Ní féidir aon rud anseo a athrú ná a bhaint.",
 );
 export const search = msg("Action, kind of thing or its id", "Gníomh, cineál ruda nó a aitheantas");
-export const find = msg("Search", "Cuardaigh");
 export const at = msg("Time", "Am");
 export const actor = msg("Who", "Cé");
 export const action = msg("Did", "Rinne");

@@ -19,6 +19,10 @@ export const noAccountNeeded = msg(
   "You can also order without an account.",
   "Is féidir leat ordú a dhéanamh gan chuntas freisin.",
 );
+export const deskLoginRequired = msg(
+  "Log in to continue. What you typed in the back office is kept in this browser, and is offered again when you are back on its page. Where your admin role was taken away, another admin can give it back.",
+  "Logáil isteach le leanúint ar aghaidh. Coinnítear an méid a chlóscríobh tú san oifig chúil sa bhrabhsálaí seo, agus tairgtear arís é nuair a fhilleann tú ar an leathanach. Má baineadh an ról riarthóra díot, is féidir le riarthóir eile é a thabhairt ar ais.",
+);
 export const loginRequired = msg("Log in to continue", "Logáil isteach le leanúint ar aghaidh");
 
 export const fullName = msg("Full Name", "Ainm Iomlán");
@@ -31,12 +35,10 @@ export const passwordHint = msg(
 );
 export const forgotLink = msg("Forgotten your password?", "Dearmad déanta agat ar do phasfhocal?");
 
-export const nameRequired = msg("Name is required", "Tá ainm riachtanach");
 export const nameTooLong = msg(
   "Name must be less than 100 characters",
   "Ní mór don ainm a bheith níos giorra ná 100 carachtar",
 );
-export const emailInvalid = msg("Invalid email address", "Seoladh ríomhphoist neamhbhailí");
 export const emailTooLong = msg(
   "Email must be less than 255 characters",
   "Ní mór don seoladh ríomhphoist a bheith níos giorra ná 255 carachtar",

@@ -15,6 +15,10 @@ export const electrical = msg(
 export const save = msg("Save", "Sábháil");
 export const up = msg("Move {name} up", "Bog {name} suas");
 export const down = msg("Move {name} down", "Bog {name} síos");
+export const drag = msg(
+  "Drag: onto an edge to stand before or after, onto the middle to stand below",
+  "Tarraing: ar imeall le seasamh roimhe nó ina dhiaidh, ar an lár le seasamh faoi",
+);
 export const into = msg("Move all products to", "Bog gach táirge go");
 export const merge = msg("Merge and delete this one", "Cumaisc agus scrios an ceann seo");
 export const remove = msg("Delete", "Scrios");

@@ -125,6 +125,43 @@ export const listChanged = msg(
   "D’athraigh duine éigin an liosta seo idir an dá linn. Seo mar atá sé anois.",
 );
 
+export const tickEntry = msg("Choose {title}", "Roghnaigh {title}");
+export const chooseAll = msg("Tick all", "Ticeáil gach ceann");
+export const chooseSamples = msg("Tick all samples", "Ticeáil gach sampla");
+export const chooseNone = msg("Tick none", "Bain gach tic");
+export const withTicked = msg("With those ticked", "Leis na cinn ticeáilte");
+export const areOurs = msg("They are our own", "Is linn féin iad");
+export const noneChosen = msg("Tick an entry first.", "Ticeáil iontráil ar dtús.");
+const entriesDone = (en: string, ga: string) =>
+  plural(
+    { one: `{n} entry ${en}.`, other: `{n} entries ${en}.` },
+    {
+      one: `Iontráil amháin ${ga}.`,
+      two: `{n} iontráil ${ga}.`,
+      few: `{n} iontráil ${ga}.`,
+      many: `{n} n-iontráil ${ga}.`,
+      other: `{n} iontráil ${ga}.`,
+    },
+  );
+export const manyOwn = entriesDone("marked as your own", "marcáilte mar do chuid féin");
+export const manySample = entriesDone("marked as sample content", "marcáilte mar ábhar samplach");
+export const manyPublished = entriesDone("on the site", "ar an suíomh");
+export const manyHidden = entriesDone(
+  "no longer seen by visitors",
+  "nach bhfeiceann cuairteoirí a thuilleadh",
+);
+export const manyDeleted = entriesDone("deleted", "scriosta");
+export const manyBack = entriesDone("brought back", "tugtha ar ais");
+export const manyLeft = msg(
+  "Left as they are, because something is missing in them or they are gone: {titles}",
+  "Fágtha mar atá, toisc go bhfuil rud éigin in easnamh iontu nó go bhfuil siad imithe: {titles}",
+);
+export const nextSample = msg("Next sample: {title}", "An chéad sampla eile: {title}");
+export const samplesDone = msg(
+  "No sample content is left in this list.",
+  "Níl aon ábhar samplach fágtha sa liosta seo.",
+);
+
 export const english = msg("English", "Béarla");
 export const irish = msg("Irish", "Gaeilge");
 export const missingMark = msg("missing", "in easnamh");
@@ -151,8 +188,8 @@ export const pathHint = msg(
 
 export const stillSample = msg("This is still sample content", "Is ábhar samplach é seo fós");
 export const stillSampleHint = msg(
-  "Clear the tick once this is the company's own.",
-  "Bain an tic nuair is leis an gcuideachta féin é.",
+  "Clear the tick once this is the company's own. It clears by itself when you change the text.",
+  "Bain an tic nuair is leis an gcuideachta féin é. Imíonn sé uaidh féin nuair a athraíonn tú an téacs.",
 );
 export const save = msg("Save", "Sábháil");
 export const saveHidden = msg("Save, keep hidden", "Sábháil, coinnigh i bhfolach");

@@ -133,8 +133,8 @@ export const launchSampleContentText = msg(
 );
 export const launchSampleProducts = msg("Sample products", "Táirgí samplacha");
 export const launchSampleProductsText = msg(
-  "{n} invented products are for sale: import your own and take these out.",
-  "Tá {n} táirge cumtha ar díol: iompórtáil do chuid féin agus bain iad seo amach.",
+  "{n} invented products are for sale: delete them here in one go, before or after you import your own.",
+  "Tá {n} táirge cumtha ar díol: scrios anseo in éineacht iad, roimh do chuid féin a iompórtáil nó ina dhiaidh.",
 );
 export const launchMakers = msg("Makers' names and addresses", "Ainmneacha agus seoltaí déantúsóirí");
 export const launchMakersText = msg(

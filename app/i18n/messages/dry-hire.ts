@@ -12,7 +12,7 @@ export const description = msg(
 export const dryHire = msg("Dry Hire", "Trealamh ar Cíos");
 export const lede = msg(
   "Professional equipment without the crew. Collect it, use it, bring it back.",
-  "Trealamh gairmiúil gan chriú. Bailigh é, bain úsáid as agus tabhair ar ais é.",
+  "Trealamh gairmiúil gan chriú. Bailigh\u00a0é, bain úsáid as agus tabhair ar ais\u00a0é.",
 );
 export const requestQuote = msg("Request A Quote", "Iarr Luachan");
 export const speakToUs = msg("Speak To Us Today", "Labhair Linn Inniu");

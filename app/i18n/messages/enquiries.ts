@@ -58,25 +58,6 @@ export const privacyUse = msg(
 );
 export const privacyLink = msg("How we look after your data", "Conas a thugaimid aire do do chuid sonraí");
 
-export const nameRequired = msg("Name is required", "Tá ainm riachtanach");
-export const nameMax = msg(
-  "Name must be less than 100 characters",
-  "Ní mór don ainm a bheith níos giorra ná 100 carachtar",
-);
-export const emailInvalid = msg("Invalid email address", "Seoladh ríomhphoist neamhbhailí");
-export const emailMax = msg(
-  "Email must be less than 255 characters",
-  "Ní mór don seoladh ríomhphoist a bheith níos giorra ná 255 carachtar",
-);
-export const phoneRequired = msg("Phone number is required", "Tá uimhir theileafóin riachtanach");
-export const phoneMax = msg(
-  "Phone number must be less than 20 characters",
-  "Ní mór don uimhir theileafóin a bheith níos giorra ná 20 carachtar",
-);
-export const companyMax = msg(
-  "Company name must be less than 100 characters",
-  "Ní mór d’ainm na cuideachta a bheith níos giorra ná 100 carachtar",
-);
 export const messageRequired = msg("Message is required", "Tá teachtaireacht riachtanach");
 export const messageMax = msg(
   "Message must be less than 2000 characters",
@@ -237,50 +218,10 @@ export const hireMore = msg(
   "Add dates, place or a kit list (optional)",
   "Cuir dátaí, áit nó liosta trealaimh leis (roghnach)",
 );
-export const hireFrom = msg("First day of hire", "An chéad lá ar cíos");
-export const hireTo = msg("Last day of hire", "An lá deireanach ar cíos");
-export const hirePlace = msg("Venue or delivery place", "Ionad nó áit seachadta");
-export const kitList = msg("Kit list", "Liosta trealaimh");
-export const kitSearch = msg("Add from our catalogue", "Cuir leis ónár gcatalóg");
-export const kitNone = msg(
-  "Nothing of that name in the catalogue; write it into the list below.",
-  "Níl aon rud den ainm sin sa chatalóg; scríobh isteach sa liosta thíos é.",
-);
-export const kitFound = msg("Found:", "Aimsithe:");
-export const kitAdded = msg("Added:", "Curtha leis:");
-export const kitListHint = msg(
-  "One item a line with its quantity first, such as “4 x ETC Source Four”. Paste a list of your own if you have one.",
-  "Earra amháin ar gach líne agus an chainníocht ar dtús, mar shampla “4 x ETC Source Four”. Greamaigh do liosta féin isteach má tá ceann agat.",
-);
-export const hireDatesOrder = msg(
-  "The last day must not be before the first day",
-  "Ní féidir leis an lá deireanach a bheith roimh an gcéad lá",
-);
-export const dateInvalid = msg(
-  "Enter a date, such as 27/11/2026",
-  "Cuir dáta isteach, mar shampla 27/11/2026",
-);
-export const placeMax = msg(
-  "Venue or delivery place must be less than 200 characters",
-  "Ní mór don ionad nó don áit seachadta a bheith níos giorra ná 200 carachtar",
-);
-export const kitListMax = msg(
-  "Kit list must be less than 5000 characters and 200 lines",
-  "Ní mór don liosta trealaimh a bheith níos giorra ná 5000 carachtar agus 200 líne",
-);
 export const serviceMore = msg(
   "Add the equipment, its fault or photos (optional)",
   "Cuir an trealamh, a fhabht nó grianghraif leis (roghnach)",
 );
-export const make = msg("Make", "Déantúsóir");
-export const model = msg("Model", "Múnla");
-export const serial = msg("Serial number", "Sraithuimhir");
-export const fault = msg("Fault", "Fabht");
-export const warranty = msg("Under warranty", "Faoi bharántas");
-export const yes = msg("Yes", "Tá");
-export const no = msg("No", "Níl");
-export const unsure = msg("Not sure", "Níl mé cinnte");
-export const collection = msg("Please collect it from us", "Bailigh uainn é, le do thoil");
 export const attachments = msg("Photos or PDF files", "Grianghraif nó comhaid PDF");
 export const attachmentsHint = msg(
   "Up to 5 files of 5 MB each: JPEG, PNG, WebP, AVIF or PDF. The place and camera data of photos are removed.",
@@ -300,11 +241,11 @@ export const filesLarge = msg(
   "Each file must be at most 5 MB",
   "5 MB ar a mhéad a cheadaítear i ngach comhad",
 );
+export const filesAway = msg(
+  "Your files cannot be stored at the moment. Send the form without them, or try again in a few minutes.",
+  "Ní féidir do chomhaid a stóráil faoi láthair. Seol an fhoirm gan iad, nó bain triail eile as i gceann cúpla nóiméad.",
+);
 export const filesUnreadable = msg(
   "Choose files that are JPEG, PNG, WebP or AVIF pictures, or PDF documents",
   "Roghnaigh comhaid ar pictiúir JPEG, PNG, WebP nó AVIF, nó cáipéisí PDF iad",
-);
-export const fieldMax = msg(
-  "{field} must be less than {max} characters",
-  "{field}: níos lú ná {max} carachtar, le do thoil",
 );

@@ -6,7 +6,6 @@ export const lead = msg(
   "Taispeánann leathanach earráide uimhir do chuairteoir. Cuardaigh anseo í le feiceáil cad a chuaigh amú agus cathain. Ní choinnítear aon rud a scríobh cuairteoir.",
 );
 export const searchLabel = msg("Number from the error page", "Uimhir ón leathanach earráide");
-export const find = msg("Look up", "Cuardaigh");
 export const none = msg("No errors here", "Níl aon earráid anseo");
 export const noneText = msg(
   "Unexpected errors of the last 90 days are listed here.",

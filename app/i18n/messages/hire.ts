@@ -12,11 +12,11 @@ export const description = msg(
 export const hire = msg("Hire", "Ar Cíos");
 export const heading = msg(
   "The whole rig, or the one light you are missing",
-  "An socrú iomlán, nó an t-aon solas atá in easnamh ort",
+  "An socrú iomlán, nó an t-\u2060aon solas atá in easnamh ort",
 );
 export const lede = msg(
   "Lighting, audio-visual, sound, staging, rigging and power, tested before it leaves and checked when it comes home.",
-  "Soilsiú, trealamh closamhairc, fuaim, ardáin, rigeáil agus cumhacht, tástáilte sula n-imíonn sé agus seiceáilte nuair a thagann sé abhaile.",
+  "Soilsiú, trealamh closamhairc, fuaim, ardáin, rigeáil agus cumhacht, tástáilte sula n-imíonn sé agus seiceáilte ar fhilleadh dó.",
 );
 export const toDryHire = msg("Dry Hire", "Trealamh ar Cíos");
 export const toContact = msg("Contact", "Teagmháil");

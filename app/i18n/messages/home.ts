@@ -16,7 +16,7 @@ export const lede = msg(
 );
 export const taglineLong = msg(
   "On with the show! From Galway to every stage in Ireland.",
-  "Ar aghaidh leis an seó! Ó Ghaillimh go gach stáitse in Éirinn.",
+  "Ar aghaidh leis an seó! Ó\u00a0Ghaillimh go gach stáitse in Éirinn.",
 );
 export const hire = msg("Hire", "Ar Cíos");
 export const contact = msg("Contact", "Teagmháil");
@@ -61,7 +61,10 @@ export const studioLink = msg("Ask about the studio", "Fiafraigh dínn faoin sti
 export const studioMore = msg("See Studio@5", "Féach ar Studio@5");
 
 export const serviceCentre = msg("Service Centre", "Ionad Seirbhíse");
-export const serviceHeading = msg("Kept in tune. Kept safe. Kept working.", "I dtiúin. Sábháilte. Ag obair.");
+export const serviceHeading = msg(
+  "Kept in tune. Kept\u00a0safe. Kept\u00a0working.",
+  "I dtiúin. Sábháilte. Ag obair.",
+);
 export const serviceText = msg(
   "We are an authorised service centre for ETC and Robe.",
   "Is ionad seirbhíse údaraithe de chuid ETC agus Robe sinn.",

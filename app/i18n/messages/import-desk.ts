@@ -166,6 +166,14 @@ export const undoHint = msg(
   "Imíonn táirgí nua, faigheann táirgí athraithe a seanluachanna ar ais. Fanann a bhfuil athraithe nó ordaithe ó shin, agus liostaítear é.",
 );
 export const errorFile = msg("Rows with problems as a CSV file", "Sraitheanna le fadhbanna mar chomhad CSV");
+export const leftOutFile = msg(
+  "Only the rows left out, to correct (CSV)",
+  "Na sraitheanna a fágadh ar lár amháin, le ceartú (CSV)",
+);
+export const leftOutHint = msg(
+  "The file says in its first columns what is wrong with each row. Correct the cells behind them, save it as CSV and import it like any other: only these rows are read, and the first columns are ignored.",
+  "Deir an comhad sna chéad cholúin cad atá mícheart le gach sraith. Ceartaigh na cealla ina ndiaidh, sábháil mar CSV é agus iompórtáil é mar aon cheann eile: ní léitear ach na sraitheanna seo, agus déantar neamhaird de na chéad cholúin.",
+);
 export const stateDraft = msg("Not checked yet", "Gan seiceáil fós");
 export const stateChecked = msg("Checked, not imported", "Seiceáilte, gan iompórtáil");
 
@@ -179,6 +187,20 @@ export const picturesWaiting = plural(
     many: "Tá {n} bpictiúr ar an mbealach.",
     other: "Tá {n} pictiúr ar an mbealach.",
   },
+);
+export const picturesMeanwhile = msg(
+  "You can go on working; each one is in the shop as soon as it is here.",
+  "Is féidir leat leanúint ort; bíonn gach ceann sa siopa a luaithe a thagann sé.",
+);
+export const seePictures = msg("See what became of the pictures", "Féach cad a tharla do na pictiúir");
+export const whichPictures = msg("Which pictures", "Cé na pictiúir");
+export const pictureFile = msg(
+  "All missing pictures as a CSV file",
+  "Gach pictiúr ar iarraidh mar chomhad CSV",
+);
+export const picturesLocal = msg(
+  "Pictures are fetched over https and from the public internet only, so that no file can make this server ask others in its own network. Those of a shop in your own network you add below: a whole folder at once.",
+  "Faightear pictiúir thar https agus ón idirlíon poiblí amháin, ionas nach féidir le comhad ar bith a chur faoi deara don fhreastalaí seo daoine eile ina líonra féin a cheistiú. Cuirtear pictiúir siopa i do líonra féin leis thíos: fillteán iomlán in éineacht.",
 );
 export const picturesAll = msg("Every picture is in the library.", "Tá gach pictiúr sa leabharlann.");
 export const picturesMissing = plural(
@@ -197,13 +219,27 @@ export const pictureReason = msg("Why it is missing", "Cén fáth a bhfuil sé a
 export const tryAgain = msg("Try all again", "Bain triail eile as gach ceann");
 export const dropLabel = msg("Or add the files by hand", "Nó cuir na comhaid leis de láimh");
 export const dropHint = msg(
-  "Choose one or many at once. Each goes to the products that name a picture of the same file name.",
-  "Roghnaigh ceann amháin nó go leor le chéile. Téann gach ceann chuig na táirgí a ainmníonn pictiúr den ainm céanna.",
+  "Choose one or many at once. Each goes to the products that name a picture of the same file name; others are passed over.",
+  "Roghnaigh ceann amháin nó go leor le chéile. Téann gach ceann chuig na táirgí a ainmníonn pictiúr den ainm céanna; fágtar cinn eile ar lár.",
+);
+export const dropFolder = msg("Or choose a whole folder", "Nó roghnaigh fillteán iomlán");
+export const dropping = msg("{n} of {all} sent", "{n} as {all} seolta");
+export const dropFailed = msg(
+  "The connection broke. What was sent is kept; choose the files again for the rest.",
+  "Bhris an ceangal. Tá a bhfuil seolta coinnithe; roghnaigh na comhaid arís don chuid eile.",
+);
+export const dropAway = msg(
+  "The place where pictures are kept does not answer. Nothing is wrong with the files: choose these again in a few minutes: {names}",
+  "Níl an áit ina gcoinnítear na pictiúir ag freagairt. Níl aon rud cearr leis na comhaid: roghnaigh iad seo arís i gceann cúpla nóiméad: {names}",
 );
 export const drop = msg("Add pictures", "Cuir pictiúir leis");
 export const dropped = msg("{n} pictures were matched to products.", "Meaitseáladh {n} pictiúr le táirgí.");
 export const dropRefused = msg("Not used: {names}", "Gan úsáid: {names}");
 
+export const whyStorageAway = msg(
+  "The place where pictures are kept did not answer",
+  "Níor fhreagair an áit ina gcoinnítear na pictiúir",
+);
 export const whyNoAddress = msg(
   "The file gives only a name, no address",
   "Ní thugann an comhad ach ainm, gan seoladh",
@@ -235,4 +271,5 @@ export const whyNoPicture = msg(
   "Ní pictiúr JPEG, PNG, WebP ná AVIF é",
 );
 export const whyShape = msg("Its size in pixels cannot be used", "Ní féidir a mhéid i bpicteilíní a úsáid");
+export const whyPixels = msg("It has more than 40 megapixels", "Tá níos mó ná 40 meigiphicteilín ann");
 export const whyDamaged = msg("The picture is damaged", "Tá an pictiúr damáistithe");

@@ -19,7 +19,6 @@ export const sent = msg("Sent", "Seolta");
 export const kept = msg("Kept here", "Coinnithe anseo");
 export const failed = msg("Failed", "Theip");
 export const searchLabel = msg("Search recipient, subject or kind", "Cuardaigh faighteoir, ábhar nó cineál");
-export const find = msg("Search", "Cuardaigh");
 export const none = msg("No mails here", "Níl aon ríomhphost anseo");
 export const noneText = msg(
   "Every mail the site writes is listed here, with what became of it.",

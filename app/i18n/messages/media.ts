@@ -24,7 +24,6 @@ export const noneText = msg(
 );
 export const clear = msg("Show all pictures", "Taispeáin gach pictiúr");
 export const more = msg("More pictures", "Tuilleadh pictiúr");
-export const first = msg("Back to the first", "Ar ais go dtí an chéad cheann");
 
 export const uploadTitle = msg("Upload pictures", "Uaslódáil pictiúir");
 export const uploadHint = msg(
@@ -67,6 +66,10 @@ export const shape = msg(
 export const damaged = msg(
   "The picture is damaged or not complete. Open it on your computer, save it again and upload that.",
   "Tá an pictiúr millte nó neamhiomlán. Oscail ar do ríomhaire é, sábháil arís é agus uaslódáil é sin.",
+);
+export const storageAway = msg(
+  "The place where pictures are kept does not answer. Nothing is wrong with the file: upload it again in a few minutes.",
+  "Níl an áit ina gcoinnítear na pictiúir ag freagairt. Níl aon rud cearr leis an gcomhad: uaslódáil arís é i gceann cúpla nóiméad.",
 );
 export const failed = msg(
   "The upload did not arrive. Check the connection, reload the page and try again.",

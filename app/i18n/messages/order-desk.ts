@@ -62,6 +62,7 @@ export const refundDuplicate = msg("Refund the second payment", "Aisíoc an dara
 export const left = msg("{n} left", "{n} fágtha");
 export const howMany = msg("How many of {name}", "Cé mhéad de {name}");
 export const putBack = msg("Put {name} back in stock", "Cuir {name} ar ais sa stoc");
+export const backInStock = msg("Back in stock", "Ar ais sa stoc");
 export const withDelivery = msg("Delivery too: {amount}", "Seachadadh freisin: {amount}");
 export const allBack = msg("Put everything back in stock", "Cuir gach rud ar ais sa stoc");
 export const sum = msg("Sum in euro", "Suim in euro");

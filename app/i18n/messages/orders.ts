@@ -18,6 +18,30 @@ export const unpaidText = msg(
   "No money was taken. Your items are kept for you until {time}.",
   "Níor baineadh aon airgead díot. Coinneofar d’earraí duit go dtí {time}.",
 );
+export const keepLonger = msg(
+  "Keep them for {minutes} minutes more",
+  "Coinnigh iad ar feadh {minutes} nóiméad eile",
+);
+export const keptLonger = msg(
+  "Your items are now kept for you until {time}.",
+  "Coinneofar d’earraí duit go dtí {time} anois.",
+);
+export const keptSoonOver = msg(
+  "Your items are kept for less than {minutes} minutes more. You can pay now, or keep them for longer.",
+  "Coinneofar d’earraí ar feadh níos lú ná {minutes} nóiméad eile. Is féidir leat íoc anois, nó iad a choinneáil níos faide.",
+);
+export const keptEnough = msg(
+  "They cannot be kept any longer than that. Your cart stays as it is, so you can order again later.",
+  "Ní féidir iad a choinneáil níos faide ná sin. Fanann do chiseán mar atá sé, agus is féidir leat ordú arís níos déanaí.",
+);
+export const keptTooLate = msg(
+  "The time was over before it could be made longer.",
+  "Bhí an t-am thart sular féidir é a shíneadh.",
+);
+export const keptTooOften = msg(
+  "The time was made longer too often from your connection. Wait a while, then try again.",
+  "Síneadh an t-am rómhinic ó do cheangal. Fan tamall, ansin bain triail eile as.",
+);
 export const payNow = msg("Pay now", "Íoc anois");
 export const expiredText = msg(
   "The time to pay for this order is over and its items are for sale again. Your cart is as you left it.",
@@ -210,6 +234,8 @@ export const attentionDisputed = msg(
   "Tá banc an chustaiméara ag conspóid na híocaíochta. Freagair í i ndeais Stripe roimh a spriocdháta.",
 );
 export const anyPayment = msg("Any payment", "Íocaíocht ar bith");
+export const email = msg("Email", "Ríomhphost");
+export const dearestFirst = msg("Highest total first", "An t-iomlán is airde ar dtús");
 export const placedFrom = msg("From", "Ó");
 export const placedUntil = msg("Until", "Go dtí");
 export const attentionRefund = msg(

@@ -122,11 +122,44 @@ export const held = msg(
   "Not deleted: an unpaid order holds it. Take it offline, and delete it later.",
   "Níor scriosadh: tá ordú gan íoc á choinneáil. Bain den suíomh é, agus scrios níos déanaí é.",
 );
+export const deletedNow = msg("The product is deleted.", "Scriosadh an táirge.");
+export const goneNow = msg(
+  "This product is not there any more: somebody has deleted it.",
+  "Níl an táirge seo ann a thuilleadh: scrios duine éigin é.",
+);
 export const stockSaved = msg("The stock is changed.", "Athraíodh an stoc.");
 export const stockFault = msg(
   "Not changed: write a whole number that leaves no less than 0.",
   "Níor athraíodh: scríobh slánuimhir nach bhfágann níos lú ná 0.",
 );
+export const stockUndone = msg(
+  "The change of the stock is taken back.",
+  "Cuireadh an t-athrú ar an stoc ar ceal.",
+);
+export const stockUndoRefused = {
+  gone: msg(
+    "Not taken back: this line is not in the ledger.",
+    "Níor cuireadh ar ceal é: níl an líne seo sa mhórleabhar.",
+  ),
+  "not-staff": msg(
+    "Not taken back: only changes that staff made by hand can be taken back.",
+    "Níor cuireadh ar ceal é: ní féidir ach athruithe a rinne an fhoireann de láimh a chur ar ceal.",
+  ),
+  "undone-already": msg(
+    "Not taken back: somebody has taken this change back already.",
+    "Níor cuireadh ar ceal é: chuir duine éigin an t-athrú seo ar ceal cheana.",
+  ),
+  "below-zero": msg(
+    "Not taken back: too few are left for it, the stock would fall below 0.",
+    "Níor cuireadh ar ceal é: tá an iomarca imithe, thitfeadh an stoc faoi bhun 0.",
+  ),
+  "not-counted": msg(
+    "Not taken back: this product is not counted any more.",
+    "Níor cuireadh ar ceal é: ní chomhairtear an táirge seo a thuilleadh.",
+  ),
+} as const;
+export const undoLine = msg("Undo {what}", "Cealaigh {what}");
+export const undoneLine = msg("taken back", "curtha ar ceal");
 export const conflict = msg(
   "Somebody else has saved this product since you opened it",
   "Shábháil duine eile an táirge seo ó d’oscail tú é",
@@ -159,6 +192,7 @@ export const ledgerText = msg(
 );
 export const notCounted = msg("Not counted.", "Ní chomhairtear é.");
 export const by = msg("Change by, such as -2, or to, such as =12", "Athraigh faoi, mar -2, nó go, mar =12");
+export const delta = msg("Change", "Athrú");
 export const reason = msg("Reason", "Cúis");
 export const change = msg("Change the stock", "Athraigh an stoc");
 export const when = msg("When", "Cathain");
@@ -174,6 +208,7 @@ export const reasons = {
   release: msg("Given back by an order", "Tugtha ar ais ag ordú"),
   return: msg("Returned", "Tugtha ar ais"),
   adjust: msg("Adjusted", "Coigeartaithe"),
+  undo: msg("Taken back", "Curtha ar ceal"),
 } as const;
 export const priceHistory = msg("Prices that were in force", "Praghsanna a bhí i bhfeidhm");
 export const onRequest = msg("on request", "ar iarratas");

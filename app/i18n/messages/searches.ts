@@ -41,3 +41,6 @@ export const tooMany = msg(
   "There are 500 synonyms already. Remove one first.",
   "Tá 500 comhchiallach ann cheana. Bain ceann amach ar dtús.",
 );
+export const searchLabel = msg("Part of what was searched", "Cuid den rud a cuardaíodh");
+export const mostFirst = msg("Most often first", "Is minice ar dtús");
+export const noMatch = msg("No search like that is on record.", "Níl a leithéid de chuardach ar taifead.");

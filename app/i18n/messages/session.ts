@@ -5,6 +5,10 @@ export const loggedOut = msg("You have been logged out", "Tá tú logáilte amac
 export const passwordChanged = msg("Your password has been changed", "Athraíodh do phasfhocal");
 export const newAddressDone = msg("Your email address has been changed", "Athraíodh do sheoladh ríomhphoist");
 export const accountDeleted = msg("Your account has been deleted", "Scriosadh do chuntas");
+export const deskClosed = msg(
+  "The back office is not open to your account any more. What you typed there is kept in this browser, and offered again once an admin gives you the role back.",
+  "Níl an oifig chúil oscailte do do chuntas a thuilleadh. Tá ar scríobh tú ann coinnithe sa bhrabhsálaí seo, agus tairgfear arís é a luaithe a thugann riarthóir an ról ar ais duit.",
+);
 export const signedOutElsewhere = msg(
   "You have been logged out in another tab, or your session has ended. What you typed here is kept, out of sight: log in in a new tab, then go on.",
   "Logáladh amach thú i gcluaisín eile, nó tháinig deireadh le do sheisiún. Tá ar scríobh tú anseo coinnithe, as radharc: logáil isteach i gcluaisín nua, agus lean ort.",

@@ -25,8 +25,6 @@ export const charactersLeft = plural(
     other: "{n} carachtar fágtha",
   },
 );
-export const increase = msg("Increase quantity", "Méadaigh an chainníocht");
-export const decrease = msg("Decrease quantity", "Laghdaigh an chainníocht");
 
 export const pagination = msg("Pages", "Leathanaigh");
 export const previous = msg("Previous", "Roimhe");

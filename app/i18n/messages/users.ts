@@ -6,7 +6,6 @@ export const lead = msg(
   "Gach duine a bhfuil cuntas aige: custaiméirí, agus iad siúd ar féidir leo an chúloifig seo a oscailt. Scríobhtar síos gach athrú.",
 );
 export const search = msg("Search name or email", "Cuardaigh ainm nó ríomhphost");
-export const find = msg("Search", "Cuardaigh");
 export const filter = msg("Show", "Taispeáin");
 export const all = msg("All", "Gach ceann");
 export const admins = msg("Admins", "Riarthóirí");
@@ -125,3 +124,4 @@ export const actionPasswordChanged = msg("Changed the password", "D’athraigh a
 export const actionFactorAdded = msg("Switched the login code on", "Chuir an cód logála isteach ar siúl");
 export const actionFactorRemoved = msg("Login code removed", "Baineadh an cód logála isteach");
 export const actionOther = msg("Changed", "Athraíodh");
+export const byName = msg("By name", "De réir ainm");

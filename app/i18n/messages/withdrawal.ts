@@ -242,7 +242,6 @@ export const settledMeanwhile = msg(
 export const linkOrder = msg("Order it belongs to", "An t-ordú lena mbaineann sé");
 export const link = msg("Link", "Nasc");
 export const linkUnknown = msg("There is no such order", "Níl a leithéid d’ordú ann");
-export const older = msg("Older", "Níos sine");
 export const receivedGoods = msg("Goods received on", "Earraí faighte ar");
 export const receivedGoodsHint = msg(
   "Delivered or collected. The 14 days to withdraw run from this day; while it is empty they do not end.",
@@ -255,3 +254,5 @@ export const wrongDay = msg(
 );
 export const periodUntil = msg("Withdrawal possible until", "Tarraingt siar indéanta go dtí");
 export const openEnded = msg("14 days after receipt", "14 lá tar éis an fhála");
+export const searchDesk = msg("Order, name or email", "Ordú, ainm nó ríomhphost");
+export const noneFound = msg("No such withdrawal", "Níl a leithéid de tharraingt siar ann");

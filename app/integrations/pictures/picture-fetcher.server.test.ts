@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { namesTo, usePicturePeer } from "#tests/support/picture-peer.ts";
@@ -155,8 +157,20 @@ describe("F-14a: what a server may answer", () => {
     ["/broken", "server-error"],
     ["/?to=http://pictures.test/a", "not-https"],
     ["/?to=file:///etc/passwd", "not-https"],
+    ["/?to=ftp://pictures.test/a", "not-https"],
+    ["/?to=gopher://pictures.test/", "not-https"],
+    ["/?to=data:image/png;base64,AA==", "not-https"],
+    ["/?to=https://me:secret@pictures.test/a", "credentials"],
   ])("%s: %s", async (path, error) => {
     expect(await fetchFromPeer(at(path))).toEqual({ ok: false, error });
+  });
+
+  it("a redirect to another port", async () => {
+    const before = peer.connections;
+    const fetchOnce = newPictureFetcher({ ...rules, allowsPort: (port) => port === peer.port });
+    const answer = await fetchOnce(at(`/?to=${encodeURIComponent("https://pictures.test:8443/a.png")}`));
+    expect(answer).toEqual({ ok: false, error: "port" });
+    expect(peer.connections).toBe(before + 1);
   });
 
   it("R15: ends a body that does not come within its time", async () => {
@@ -166,6 +180,62 @@ describe("F-14a: what a server may answer", () => {
   });
 });
 
+it.each([
+  "10.255.255.255",
+  "100.127.255.255",
+  "127.255.255.254",
+  "172.31.255.255",
+  "192.168.255.255",
+  "169.254.0.1",
+  "198.18.0.1",
+  "224.0.0.1",
+  "255.255.255.255",
+  "febf::1",
+  "fdff::1",
+  "fc00::1",
+  "::ffff:169.254.169.254",
+  "64:ff9b::a9fe:a9fe",
+  "ff02::1",
+])("F-14a: %s is at the edge of a range, and not public", (address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});
+
 it.each(["8.8.8.8", "93.184.216.34", "2606:4700::1111"])("%s is public", (address) => {
   expect(isPublicAddress(address)).toBe(true);
+});
+
+describe("F-14a: private hosts that somebody has named for a trial", () => {
+  const named = (path: string) => `https://127.0.0.1:${peer.port}${path}`;
+  const { ca = "" } = rules;
+  const fetchFromNamed = newPictureFetcher({ ...strict, ca, privateHosts: [] });
+
+  it("are asked where exactly this host and port are meant, and nothing beside them", async () => {
+    const fetcher = newPictureFetcher({
+      ...PUBLIC_INTERNET,
+      ca,
+      privateHosts: [`127.0.0.1:${peer.port}`],
+    });
+    const answer = await fetcher(named("/ok.png"));
+    expect(answer.ok && answer.value.toString()).toBe("picture");
+    for (const [address, error] of [
+      [`https://localhost:${peer.port}/ok.png`, "port"],
+      ["https://127.0.0.1/ok.png", "private-address"],
+      [named(`/?to=https://localhost/ok.png`), "private-address"],
+      [named(`/?to=http://127.0.0.1/ok.png`), "not-https"],
+      [named("/ok.png").replace("//", "//me:secret@"), "credentials"],
+    ] as const)
+      expect(await fetcher(address)).toEqual({ ok: false, error });
+    expect(await fetchFromNamed(named("/ok.png"))).toEqual({ ok: false, error: "private-address" });
+  });
+
+  it("may speak plain http", async () => {
+    const plain = createServer((_, response) => response.end("plain picture"));
+    await new Promise<void>((resolve) => plain.listen(0, "127.0.0.1", resolve));
+    const { port } = plain.address() as AddressInfo;
+    const fetcher = newPictureFetcher({ ...PUBLIC_INTERNET, privateHosts: [`localhost:${port}`] });
+    const answer = await fetcher(`http://localhost:${port}/a.png`);
+    plain.closeAllConnections();
+    plain.close();
+    expect(answer.ok && answer.value.toString()).toBe("plain picture");
+  });
 });

@@ -3,22 +3,7 @@ import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 import { Agent, request } from "undici";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-
-/** Why an address gave no file. */
-export type FetchProblem =
-  | "not-https"
-  | "credentials"
-  | "port"
-  | "private-address"
-  | "not-found-host"
-  | "too-many-redirects"
-  | "too-large"
-  | "too-slow"
-  | "compressed"
-  | "refused"
-  | "gone"
-  | "unreachable"
-  | "server-error";
+import type { FetchProblem } from "./fetch-problem.ts";
 
 /** Fetches what lies at an address that a stranger may have written. */
 export type PictureFetcher = (address: string) => Promise<Result<Buffer, FetchProblem>>;
@@ -34,6 +19,8 @@ export interface FetchRules {
   readonly patienceMs: number;
   /** A certificate to trust besides the known ones. */
   readonly ca?: string;
+  /** Hosts as URLs write them, with the port, that are asked wherever they are, over http too. */
+  readonly privateHosts?: readonly string[];
 }
 
 const MOST_REDIRECTS = 3;
@@ -59,15 +46,17 @@ class NotAllowed extends Error {}
  * allowed is refused as a whole.
  */
 export function newPictureFetcher(rules: FetchRules = PUBLIC_INTERNET): PictureFetcher {
-  const agent = new Agent({
-    connect: { lookup: guardedLookup(rules), ...(rules.ca && { ca: rules.ca }), timeout: rules.patienceMs },
-    keepAliveTimeout: 1000,
-    maxHeaderSize: 16_384,
-  });
+  const agentWith = (connect: { readonly lookup?: LookupFunction }) =>
+    new Agent({
+      connect: { ...connect, ...(rules.ca && { ca: rules.ca }), timeout: rules.patienceMs },
+      keepAliveTimeout: 1000,
+      maxHeaderSize: 16_384,
+    });
+  const agents = { guarded: agentWith({ lookup: guardedLookup(rules) }), open: agentWith({}) };
   return async (address) => {
     const patience = AbortSignal.timeout(rules.patienceMs);
     try {
-      return await follow(address, { rules, agent, patience });
+      return await follow(address, { rules, agents, patience });
     } catch (error) {
       return refuse(problemOf(error, patience));
     }
@@ -97,7 +86,7 @@ function guardedLookup({ lookup, allowsAddress }: FetchRules): LookupFunction {
 
 interface Errand {
   readonly rules: FetchRules;
-  readonly agent: Agent;
+  readonly agents: { readonly guarded: Agent; readonly open: Agent };
   readonly patience: AbortSignal;
 }
 
@@ -107,7 +96,7 @@ async function follow(start: string, errand: Errand): Promise<Result<Buffer, Fet
     const problem = judge(address, errand.rules);
     if (problem) return refuse(problem);
     const answer = await request(address, {
-      dispatcher: errand.agent,
+      dispatcher: isNamed(new URL(address), errand.rules) ? errand.agents.open : errand.agents.guarded,
       signal: errand.patience,
       headers: { accept: "image/avif,image/webp,image/png,image/jpeg", "accept-encoding": "identity" },
     });
@@ -123,12 +112,19 @@ async function follow(start: string, errand: Errand): Promise<Result<Buffer, Fet
   return refuse("too-many-redirects");
 }
 
+function isNamed({ host }: URL, { privateHosts = [] }: FetchRules): boolean {
+  return privateHosts.includes(host);
+}
+
 /** An address that is an IP address is never looked up, so it is judged here; URL has written it out plainly. */
-function judge(address: string, { allowsAddress, allowsPort }: FetchRules): FetchProblem | null {
+function judge(address: string, rules: FetchRules): FetchProblem | null {
   if (!URL.canParse(address)) return "not-https";
+  const { allowsAddress, allowsPort } = rules;
   const url = new URL(address);
-  if (url.protocol !== "https:") return "not-https";
+  const named = isNamed(url, rules);
+  if (url.protocol !== "https:" && !(named && url.protocol === "http:")) return "not-https";
   if (url.username !== "" || url.password !== "") return "credentials";
+  if (named) return null;
   if (!allowsPort(url.port === "" ? 443 : Number(url.port))) return "port";
   const host = url.hostname.replace(/^\[|\]$/g, "");
   return ipaddr.isValid(host) && !allowsAddress(host) ? "private-address" : null;

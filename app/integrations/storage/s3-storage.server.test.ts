@@ -100,7 +100,7 @@ describe("before the site starts", () => {
     ["nobody there", { endpoint: "http://127.0.0.1:1" }, "nothing listens there"],
   ])("says in one sentence what is wrong: %s", async (_what, change, reason) => {
     const s3 = { ...peer.config, ...change };
-    const error = await failure(assertUploadStorage({ s3 }));
+    const error = await failure(assertUploadStorage({ s3, dataDir: "" }));
     expect(error.message).toBe(`Uploads cannot be kept in the bucket ${s3.bucket} of S3_URL: ${reason}.`);
   });
 });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "#app/config.server.ts";
 import type { S3Config } from "#app/config-s3.server.ts";
+import { dataFolderComplaint } from "#app/lib/make-folder.server.ts";
 import { type FileStorage, folderStorage } from "./file-storage.server.ts";
 import { withKeptReads } from "./kept-reads.server.ts";
 import { reasonOf, StorageStartError } from "./storage-error.ts";
@@ -38,11 +39,15 @@ function bucketStorage(s3: S3Config): FileStorage {
 }
 
 /**
- * Makes sure that the bucket of S3_URL can be written, read, listed and cleared. Throws StorageStartError with one
- * plain sentence; does nothing when uploads are kept in a folder.
+ * Makes sure that the bucket of S3_URL can be written, read, listed and cleared, or else that the data folder can be
+ * written. Throws StorageStartError with one plain sentence.
  */
-export async function assertUploadStorage({ s3 }: Pick<Config, "s3">): Promise<void> {
-  if (s3 === undefined) return;
+export async function assertUploadStorage({ s3, dataDir }: Pick<Config, "s3" | "dataDir">): Promise<void> {
+  if (s3 === undefined) {
+    const complaint = await dataFolderComplaint(dataDir);
+    if (complaint === null) return;
+    throw new StorageStartError(complaint);
+  }
   try {
     await (await library()).tryS3(s3);
   } catch (error) {

@@ -17,7 +17,7 @@ import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/addresses.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
-import { ButtonRouteLink } from "#app/ui/button.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/addresses.ts";
 

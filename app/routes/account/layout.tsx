@@ -31,7 +31,7 @@ export default function AccountLayout({ loaderData: { name, isAdmin } }: Route.C
   const t = useT();
   const locale = useLocale();
   return (
-    <div className="wrap grid max-w-6xl gap-8 py-8 lg:py-12">
+    <div className="wrap grid gap-8 py-8 lg:py-12">
       <header className="grid gap-3">
         <p className="text-soft">
           {t(account.title)} · <Companion of={account.title} />

@@ -25,7 +25,7 @@ import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { ButtonRouteLink } from "#app/ui/button.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { Route } from "./+types/security.ts";

@@ -8,7 +8,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import * as words from "#app/i18n/messages/audit.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { ButtonRouteLink } from "#app/ui/button.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
@@ -62,7 +62,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
               {t(lists.exportCsv)}
             </a>
           </p>
-          <AuditTable entries={entries} names={names} />
+          <AuditTable entries={entries} names={names} columns={query.columns} />
         </>
       )}
       <ListPages

@@ -1,8 +1,9 @@
-import { data, Form, Link, redirect } from "react-router";
+import { data, Form, redirect } from "react-router";
+import { BrandDelete, BrandQuestion } from "#app/features/assortment/components/brand-question.tsx";
+import { submitBrand } from "#app/features/assortment/submit-brand.server.ts";
 import { dutyProblems, MakerFields } from "#app/features/catalog/components/duties-fieldset.tsx";
-import { dutyValuesOf, readMaker, toMakerValues } from "#app/features/catalog/duties-form.ts";
+import { toMakerValues } from "#app/features/catalog/duties-form.ts";
 import { getDeskBrand } from "#app/features/catalog/makers-desk.server.ts";
-import { saveBrandMaker } from "#app/features/catalog/save-duties.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -11,9 +12,13 @@ import * as words from "#app/i18n/messages/duties-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { Button } from "#app/ui/button.tsx";
+import { DeskDetail } from "#app/ui/desk-sheet.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/brand";
+import "#app/features/content/components/desk/desk.css";
+import "#app/features/content/components/desk/desk-form.css";
+import "#app/features/assortment/components/products.css";
 
 export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
 
@@ -27,13 +32,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext);
   const { id: actorId } = await requireViewer(context);
-  const values = dutyValuesOf(await postedForm(request));
-  const maker = readMaker(values);
-  if (!maker.ok) return data({ values, faults: maker.error }, { status: 422 });
-  const found =
-    isId(params.id) && (await saveBrandMaker(db, { brandId: params.id, maker: maker.value, actorId }));
-  if (!found) throw new Response(null, { status: 404 });
-  throw redirect(`/admin/brands/${params.id}?saved`, 303);
+  if (!isId(params.id)) throw new Response(null, { status: 404 });
+  const form = await postedForm(request);
+  const answer = await submitBrand(db, { form, id: params.id, actorId });
+  if (answer.kind === "gone") throw new Response(null, { status: 404 });
+  if (answer.kind === "deleted") throw redirect("/admin/brands?deleted", 303);
+  if (answer.kind === "saved") throw redirect(`/admin/brands/${params.id}?saved`, 303);
+  return data(answer, { status: answer.kind === "ask" && !answer.intoMissing ? 200 : 422 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -46,33 +51,30 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function BrandPage({ loaderData, actionData }: Route.ComponentProps) {
   const { brand, saved } = loaderData;
   const t = useT();
-  const problems = dutyProblems(t, actionData?.faults ?? []);
+  const faulty = actionData?.kind === "faulty" ? actionData : null;
+  const problems = dutyProblems(t, faulty?.faults ?? []);
   return (
-    <div className="grid max-w-7xl gap-8 px-edge py-8 lg:px-10 lg:py-10">
-      <h1 className="text-step-3">{brand.name}</h1>
-      <p>
-        <Link className="link" to="/admin/brands">
-          {t(words.seeBrands)}
-        </Link>
-      </p>
+    <DeskDetail back={{ to: "/admin/brands", label: words.seeBrands }} heading={brand.name}>
       {saved && !actionData && (
         <Notice kind="ok" role="status">
           {t(words.saved)}
         </Notice>
       )}
+      {actionData?.kind === "ask" && <BrandQuestion asked={actionData} brand={brand} />}
       <p className="max-w-3xl text-soft">
         {t(words.effect, { n: brand.products })}{" "}
         {brand.ownMakers > 0 && t(words.ownMakers, { n: brand.ownMakers })}
       </p>
       <Form method="post" noValidate className="grid max-w-4xl gap-5">
         <ErrorSummary problems={problems} />
-        <MakerFields values={actionData?.values ?? toMakerValues(brand)} problems={problems} />
+        <MakerFields values={faulty?.values ?? toMakerValues(brand)} problems={problems} />
         <div className="form-actions">
           <Button type="submit" look="solid">
             {t(words.save)}
           </Button>
         </div>
       </Form>
-    </div>
+      <BrandDelete />
+    </DeskDetail>
   );
 }

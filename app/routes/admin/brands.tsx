@@ -1,14 +1,17 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { BrandTable } from "#app/features/catalog/components/makers-desk.tsx";
 import { listDeskBrands } from "#app/features/catalog/makers-desk.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { brandDeleted } from "#app/i18n/messages/assortment.ts";
 import * as words from "#app/i18n/messages/duties-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button, ButtonRouteLink } from "#app/ui/button.tsx";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { ListFilter } from "#app/ui/list-filter.tsx";
+import { ListPages } from "#app/ui/list-pages.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
 import type { Route } from "./+types/brands";
 
 export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
@@ -25,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const text = (name: string) =>
     (query.get(name) ?? "").toWellFormed().replaceAll("\0", "").trim().slice(0, 200);
   const filter = { search: text("search"), missing: query.has("missing"), after: text("after") };
-  return { ...filter, ...(await listDeskBrands(db, filter)) };
+  return { ...filter, deleted: query.has("deleted"), ...(await listDeskBrands(db, filter)) };
 }
 
 function hrefOf(filter: { search: string; missing: boolean; after?: string }): string {
@@ -38,7 +41,7 @@ function hrefOf(filter: { search: string; missing: boolean; after?: string }): s
 }
 
 export default function BrandsPage({ loaderData }: Route.ComponentProps) {
-  const { brands, next, search, missing } = loaderData;
+  const { brands, next, search, missing, after, deleted } = loaderData;
   const t = useT();
   const chips = [
     { label: words.allBrands, missing: false },
@@ -46,6 +49,11 @@ export default function BrandsPage({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <DeskSheet title={words.brands} lead={words.brandsLead}>
+      {deleted && (
+        <Notice kind="ok" role="status">
+          {t(brandDeleted)}
+        </Notice>
+      )}
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <Link className="link" to="/admin/brands/missing">
           {t(words.seeGaps)}
@@ -54,13 +62,10 @@ export default function BrandsPage({ loaderData }: Route.ComponentProps) {
           {t(words.categories)}
         </Link>
       </p>
-      <Form className="flex flex-wrap items-end gap-3" role="search">
+      <ListFilter key={search}>
         {missing && <input type="hidden" name="missing" value="" />}
-        <Field name="search" label={words.search} companion={false} defaultValue={search} key={search} />
-        <Button type="submit" look="line">
-          {t(words.find)}
-        </Button>
-      </Form>
+        <SearchField name="search" label={t(words.search)} defaultValue={search} />
+      </ListFilter>
       <nav className="chips" aria-label={t(words.state)}>
         {chips.map((chip) => (
           <Link
@@ -78,13 +83,10 @@ export default function BrandsPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <BrandTable brands={brands} />
       )}
-      {next && (
-        <p>
-          <ButtonRouteLink look="line" to={hrefOf({ search, missing, after: next })}>
-            {t(words.more)}
-          </ButtonRouteLink>
-        </p>
-      )}
+      <ListPages
+        first={after ? hrefOf({ search, missing }) : null}
+        next={next && hrefOf({ search, missing, after: next })}
+      />
     </DeskSheet>
   );
 }

@@ -21,8 +21,11 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { categories: await listDeskCategories(context.get(appContext).db) };
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return {
+    categories: await listDeskCategories(context.get(appContext).db),
+    open: url.searchParams.get("open"),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function CategoriesPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { categories } = loaderData;
+  const { categories, open } = loaderData;
   const typed = actionData?.typed ?? null;
   return (
     <div className="desk-page">
@@ -53,7 +56,7 @@ export default function CategoriesPage({ loaderData, actionData }: Route.Compone
           {t(actionData.problem ? words.problems[actionData.problem] : words.done)}
         </Notice>
       )}
-      <CategoryTreeDesk categories={categories} typed={typed?.id ? typed : null} />
+      <CategoryTreeDesk categories={categories} typed={typed?.id ? typed : null} open={typed?.id || open} />
       <AddCategory categories={categories} typed={typed && !typed.id ? typed : null} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { data, Link, redirect } from "react-router";
 import { changeCollection, saidIn } from "#app/features/content/change-collection.server.ts";
+import { changeManyEntries } from "#app/features/content/change-many-entries.server.ts";
 import { CollectionEntries } from "#app/features/content/components/desk/collection-entries.tsx";
 import { SHOWN_AT } from "#app/features/content/desk-entries.ts";
 import {
@@ -14,7 +15,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { ButtonRouteLink } from "#app/ui/button.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import "#app/features/content/components/desk/desk.css";
 import type { Route } from "./+types/content-collection";
 
@@ -42,6 +43,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const collection = collectionNamed(params.collection);
   const form = await postedForm(request);
   const press = collection && { collection, actorId: viewer.id, now: clock.now(), form };
+  if (press && form.has("many")) {
+    const many = await changeManyEntries(db, press);
+    if (!many) throw data(null, { status: 404 });
+    return { many };
+  }
   const said = press && (await changeCollection(db, press));
   if (!said) throw data(null, { status: 404 });
   if (form.has("quiet")) return said;
@@ -49,7 +55,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   throw redirect(`/admin/content/${collection}?${query}#entry-${said.id}`);
 }
 
-export default function CollectionPage({ loaderData }: Route.ComponentProps) {
+export default function CollectionPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const { collection, entries } = loaderData;
   const title = COLLECTION_TITLES[collection];
@@ -70,7 +76,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
           <ButtonRouteLink to={`/admin/content/${collection}/new`}>{t(words.add)}</ButtonRouteLink>
         )}
       </header>
-      <CollectionEntries {...loaderData} />
+      <CollectionEntries {...loaderData} many={actionData && "many" in actionData ? actionData.many : null} />
     </div>
   );
 }

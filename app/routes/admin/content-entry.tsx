@@ -4,7 +4,7 @@ import { EntryHistory } from "#app/features/content/components/desk/entry-histor
 import { EntryMarks } from "#app/features/content/components/desk/entry-marks.tsx";
 import { EntryTold, TOLD } from "#app/features/content/components/desk/entry-told.tsx";
 import { GreenClaimsNotice } from "#app/features/content/components/desk/green-claims-notice.tsx";
-import { collectionNamed, getDeskEntry } from "#app/features/content/desk-queries.server.ts";
+import { collectionNamed, getDeskEntry, getNextSample } from "#app/features/content/desk-queries.server.ts";
 import { type EntryState, entryDifferences } from "#app/features/content/entry-state.ts";
 import { restoreVersion } from "#app/features/content/restore-version.server.ts";
 import { COLLECTION_TITLES, isFixed } from "#app/features/content/schema.ts";
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The address of an entry that is not there yet ends in this instead of an id. */
+/** Stands in the address for an entry that is not there yet. */
 const NEW = "new";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -43,13 +43,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!collection) throw data(null, { status: 404 });
   const entry = params.id === NEW ? null : await getDeskEntry(db, collection, params.id);
   if (!entry && (params.id !== NEW || isFixed(collection))) throw data(null, { status: 404 });
-  const { items } = await listLibrary(db, FIRST_PAGE);
+  const { items: library } = await listLibrary(db, FIRST_PAGE);
   const versions = entry ? await listVersions<EntryState>(db, "entry", entry.id) : [];
   const history = historyOf(versions, (before, after) => entryDifferences(collection, before, after));
   const query = new URL(request.url).searchParams;
   const told = TOLD.find((one) => query.has(one)) ?? null;
   const saved = !told || told === "newer" ? null : query.get("saved") === "new" ? "new" : "again";
-  return { collection, entry, history, library: items, told, saved } as const;
+  const next = told && entry && (await getNextSample(db, collection, entry.id));
+  return { collection, entry, history, library, told, saved, nextSample: next } as const;
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -61,10 +62,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const entry = params.id === NEW ? null : await getDeskEntry(db, collection, params.id);
   if (!entry && (params.id !== NEW || isFixed(collection))) throw redirect(`${list}?said=gone`);
   const form = await postedForm(request);
-  const older = /^restore:(.+)$/.exec(String(form.get("intent")))?.[1];
-  if (older && entry) {
+  const versionId = /^restore:(.+)$/.exec(String(form.get("intent")))?.[1];
+  if (versionId && entry) {
     const who = { actorId: viewer.id, now: clock.now(), version: String(form.get("version")) };
-    const back = await restoreVersion(db, { ...who, collection, id: entry.id, versionId: older });
+    const back = await restoreVersion(db, { ...who, collection, id: entry.id, versionId });
     throw redirect(`${list}/${entry.id}?${back.ok ? "restored" : "newer"}`);
   }
   const submitted = await submitEntry(db, {
@@ -77,14 +78,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   });
   if (submitted.kind === "gone") throw redirect(`${list}?said=gone`);
   if (submitted.kind === "saved") throw redirect(`${list}/${submitted.id}?saved${entry ? "" : "=new"}`);
-  const { form: returned } = submitted;
-  const status = returned.conflict ? 409 : returned.problems.length > 0 ? 422 : 200;
-  return data(returned, { status });
+  const { conflict, problems } = submitted.form;
+  return data(submitted.form, { status: conflict ? 409 : problems.length > 0 ? 422 : 200 });
 }
 
 export default function EntryPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { collection, entry, library, history, told, saved } = loaderData;
+  const { collection, entry, library, history, told, saved, nextSample } = loaderData;
   return (
     <div className="desk-page">
       <header className="desk-head">
@@ -104,7 +104,7 @@ export default function EntryPage({ loaderData, actionData }: Route.ComponentPro
           </p>
         )}
       </header>
-      {told && !actionData && entry && <EntryTold told={told} entry={entry} />}
+      {told && !actionData && entry && <EntryTold {...{ told, entry, nextSample }} />}
       {entry && <GreenClaimsNotice of={entry.data} />}
       <PickerLibrary value={library}>
         <EntryForm

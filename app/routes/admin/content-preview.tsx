@@ -55,6 +55,7 @@ export default function ContentPreviewPage({ loaderData, actionData }: Route.Com
   const { collection, entries, problems } = actionData ?? loaderData.preview;
   return (
     <section className="section-tight" aria-label={t(COLLECTION_TITLES[collection])}>
+      <h1 className="hidden-visually">{t(COLLECTION_TITLES[collection])}</h1>
       <div className="wrap grid gap-8">
         {problems.length > 0 ? (
           <Notice kind="fault" title={t(words.previewImpossible)}>

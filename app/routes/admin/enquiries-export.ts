@@ -2,6 +2,7 @@ import { parseDeskQuery } from "#app/features/enquiries/desk.ts";
 import { exportEnquiries } from "#app/features/enquiries/export-enquiries.server.ts";
 import { irishDate } from "#app/features/enquiries/working-hours.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { csvResponse } from "#app/http/csv-response.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { Route } from "./+types/enquiries-export";
 
@@ -11,11 +12,5 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const viewer = await requireViewer(context);
   const query = parseDeskQuery(new URL(request.url).searchParams);
   const csv = await exportEnquiries(db, query, viewer.id);
-  return new Response(csv, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="enquiries-${irishDate(clock.now())}.csv"`,
-      "Cache-Control": "no-store",
-    },
-  });
+  return csvResponse(csv, `enquiries-${irishDate(clock.now())}.csv`);
 }

@@ -10,7 +10,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import * as messages from "#app/i18n/messages/enquiries.ts";
 import * as desk from "#app/i18n/messages/enquiry-desk.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { ButtonRouteLink } from "#app/ui/button.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/enquiries";
 import "#app/features/enquiries/components/enquiry-desk.css";

@@ -1,5 +1,5 @@
 import {
-  ERROR_COLUMN_WORDS,
+  ERROR_LIST_COLUMNS,
   ErrorReportTable,
 } from "#app/features/error-reports/components/error-report-table.tsx";
 import { ERROR_COLUMNS } from "#app/features/error-reports/error-report.ts";
@@ -10,11 +10,12 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import * as words from "#app/i18n/messages/error-reports.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { ColumnChoice } from "#app/ui/column-choice.tsx";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ListFilter } from "#app/ui/list-filter.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
+import { columnWords } from "#app/ui/list-table.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import type { Route } from "./+types/errors";
 
@@ -36,15 +37,10 @@ export default function ErrorsPage({ loaderData }: Route.ComponentProps) {
   const { number, columns } = query;
   return (
     <DeskSheet title={words.title} lead={words.lead}>
-      <search>
-        <form className="flex flex-wrap items-start gap-3" key={errorsHref(query)}>
-          <SearchField name="number" label={t(words.searchLabel)} defaultValue={number} />
-          <ColumnChoice all={ERROR_COLUMNS} chosen={columns} words={ERROR_COLUMN_WORDS} />
-          <Button type="submit" look="line" small>
-            {t(words.find)}
-          </Button>
-        </form>
-      </search>
+      <ListFilter key={errorsHref(query)}>
+        <SearchField name="number" label={t(words.searchLabel)} defaultValue={number} />
+        <ColumnChoice all={ERROR_COLUMNS} chosen={columns} words={columnWords(ERROR_LIST_COLUMNS)} />
+      </ListFilter>
       {reports.length === 0 ? (
         <EmptyState title={t(words.none)}>{t(number ? words.unknown : words.noneText)}</EmptyState>
       ) : (

@@ -1,20 +1,25 @@
 import { data } from "react-router";
 import { writeErrorFile } from "#app/features/imports/error-file.server.ts";
+import { writePictureFile } from "#app/features/imports/picture-file.server.ts";
 import { getImportRun } from "#app/features/imports/queries.server.ts";
+import { listWantedNames } from "#app/features/imports/run-pictures.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { csvResponse } from "#app/http/csv-response.server.ts";
 import type { Route } from "./+types/import-errors";
 
-/** The rows of a run that had problems, to be corrected in a spreadsheet. */
-export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+/**
+ * What did not come in with a run: rows with problems, with `?left-out` only those that were not imported, with
+ * `?pictures` the pictures that are missing, and with `?names` the file names that would help, for the page's script.
+ */
+export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const { db, config } = context.get(appContext);
   const run = await getImportRun(db, params.id);
   if (!run) throw data(null, { status: 404 });
-  return new Response(await writeErrorFile({ db, config }, run.id), {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="import-problems.csv"',
-      "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
-    },
-  });
+  const wanted = new URL(request.url).searchParams;
+  if (wanted.has("names"))
+    return Response.json(await listWantedNames(db, run.id), { headers: { "Cache-Control": "no-store" } });
+  if (wanted.has("pictures")) return csvResponse(await writePictureFile(db, run.id), "missing-pictures.csv");
+  const leftOut = wanted.has("left-out");
+  const text = await writeErrorFile({ db, config }, { runId: run.id, leftOut });
+  return csvResponse(text, leftOut ? "rows-to-correct.csv" : "import-problems.csv");
 }

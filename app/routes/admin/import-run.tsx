@@ -64,7 +64,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!answer) throw data(null, { status: 400 });
   if (answer.kind === "discarded") return redirect("/admin/import");
   if (answer.kind === "done") return redirect(`/admin/import/${params.id}`);
-  const status = answer.kind === "dropped" ? 200 : answer.kind === "refused" ? 422 : 409;
+  const dropped = answer.kind === "dropped" && (answer.untried.length > 0 ? 503 : 200);
+  const status = dropped || (answer.kind === "refused" ? 422 : 409);
   return data(answer, { status });
 }
 
@@ -96,11 +97,15 @@ export default function ImportRunPage({ loaderData, actionData }: Route.Componen
       {ended && <EndedImport run={run} kept={changes.kept} />}
       {!open && state !== "checking" && (
         <>
-          <ImportPictures pictures={pictures} dropped={actionData?.kind === "dropped" ? actionData : null} />
+          <ImportPictures
+            runId={run.id}
+            pictures={pictures}
+            dropped={actionData?.kind === "dropped" ? actionData : null}
+          />
           {state !== "running" && (
             <ImportChanges page={changes} hrefOf={(after) => `?after=${after}#changes`} />
           )}
-          <ImportReport run={run} problems={problems} before={state === "checked"} />
+          {state !== "running" && <ImportReport run={run} problems={problems} before={state === "checked"} />}
         </>
       )}
     </DeskSheet>

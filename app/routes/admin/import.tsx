@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
 import { data, redirect } from "react-router";
 import { ImportForm } from "#app/features/imports/components/import-form.tsx";
 import { ImportHistory } from "#app/features/imports/components/import-history.tsx";
 import { ImportReport } from "#app/features/imports/components/import-report.tsx";
+import { useOutcomeToast } from "#app/features/imports/components/outcome-toast.ts";
 import { StepsInvitation } from "#app/features/imports/components/steps-form.tsx";
 import { importProducts } from "#app/features/imports/import-products.server.ts";
 import { getImportRun, listImportProblems, listImportRuns } from "#app/features/imports/queries.server.ts";
@@ -16,9 +16,10 @@ import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/import.ts";
 import * as words from "#app/i18n/messages/import-desk.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { isId } from "#app/lib/ids.ts";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
+import { ListPages } from "#app/ui/list-pages.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { toast } from "#app/ui/toast-store.ts";
 import type { Route } from "./+types/import";
 
 export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
@@ -30,12 +31,14 @@ export function meta(_: Route.MetaArgs) {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const params = new URL(request.url).searchParams;
+  const before = isId(params.get("before")) ? params.get("before") : null;
   const run = await getImportRun(db, params.get("run") ?? "");
   return {
     run,
     done: params.has("done"),
     problems: run && (await listImportProblems(db, run.id, Number(params.get("page")) || 1)),
-    runs: await listImportRuns(db),
+    history: await listImportRuns(db, before),
+    before,
   };
 }
 
@@ -67,10 +70,10 @@ function refused(message: typeof messages.noFile) {
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const locale = useLocale();
-  const { run, problems, runs, done } = loaderData;
+  const { run, problems, history, before, done } = loaderData;
   const failure = actionData?.failure;
   const summary = done && run?.state === "finished" ? summaryText(locale, run.counts) : null;
-  useToasts(failure, summary);
+  useOutcomeToast(failure, summary);
   return (
     <DeskSheet title={messages.title} lead={messages.lead}>
       {failure && (
@@ -102,21 +105,12 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
           </a>
         </p>
       </section>
-      {run && problems && <ImportReport run={run} problems={problems} />}
-      <ImportHistory runs={runs} />
+      {run && problems && <ImportReport run={run} problems={problems} alone />}
+      <ImportHistory runs={history.runs} />
+      <ListPages
+        first={before && "/admin/import"}
+        next={history.next && `/admin/import?before=${history.next}`}
+      />
     </DeskSheet>
   );
-}
-
-/** The same words as a toast, once per outcome. */
-function useToasts(failure: string | undefined, summary: string | null) {
-  const t = useT();
-  const told = useRef<string | null>(null);
-  useEffect(() => {
-    const news = failure ?? summary;
-    if (!news || told.current === news) return;
-    told.current = news;
-    if (failure) toast({ title: t(messages.failed), description: failure, destructive: true });
-    else toast({ title: t(messages.complete), description: news });
-  });
 }

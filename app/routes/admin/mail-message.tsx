@@ -1,4 +1,4 @@
-import { data, Form, Link, useNavigation } from "react-router";
+import { data, Form, useNavigation } from "react-router";
 import { MailDetail } from "#app/features/mail/components/mail-detail.tsx";
 import { getMail } from "#app/features/mail/queries.server.ts";
 import { retryMail } from "#app/features/mail/retry-mail.server.ts";
@@ -10,6 +10,7 @@ import * as mail from "#app/i18n/messages/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { Button } from "#app/ui/button.tsx";
+import { DeskDetail } from "#app/ui/desk-sheet.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/mail-message";
 
@@ -42,11 +43,11 @@ export default function MailMessagePage({ loaderData, actionData }: Route.Compon
   const busy = useNavigation().formMethod === "POST";
   const waits = message.html !== "" && (message.state === "failed" || message.state === "kept");
   return (
-    <div className="wrap section-tight grid gap-6">
-      <Link to="/admin/mail">{t(mail.back)}</Link>
-      <h1 className="text-step-3" dir="auto" lang={message.locale}>
-        {message.subject}
-      </h1>
+    <DeskDetail
+      back={{ to: "/admin/mail", label: mail.back }}
+      heading={message.subject}
+      lang={message.locale}
+    >
       {actionData && <Answer kind={actionData.kind} />}
       {waits && (
         <Form method="post">
@@ -56,7 +57,7 @@ export default function MailMessagePage({ loaderData, actionData }: Route.Compon
         </Form>
       )}
       <MailDetail mail={message} />
-    </div>
+    </DeskDetail>
   );
 }
 

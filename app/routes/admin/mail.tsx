@@ -7,6 +7,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import * as mail from "#app/i18n/messages/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -18,35 +19,35 @@ export const meta: Route.MetaFunction = () => [{ title: "Mail – ItsShowTime" }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);
-  const { state, search, before } = parseMailsQuery(new URL(request.url).searchParams);
-  const [list, counts] = await Promise.all([listMails(db, { state, search, before }), countMails(db)]);
-  return { ...list, counts, state, search, before, hasServer: config.smtpUrl !== undefined };
+  const query = parseMailsQuery(new URL(request.url).searchParams);
+  const [list, counts] = await Promise.all([listMails(db, query), countMails(db)]);
+  return { ...list, counts, query, hasServer: config.smtpUrl !== undefined };
 }
 
 export default function MailPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { mails, next, counts, state, search, before, hasServer } = loaderData;
+  const { mails, next, counts, query, hasServer } = loaderData;
+  const first = { ...query, before: undefined };
   return (
-    <div className="wrap section-tight grid gap-6">
-      <h1 className="text-step-3">{t(mail.title)}</h1>
+    <DeskSheet title={mail.title}>
       {!hasServer && <Notice>{t(mail.noServer)}</Notice>}
-      <MailFilter state={state} search={search} counts={counts} />
+      <MailFilter query={query} counts={counts} />
       {mails.length === 0 ? (
         <EmptyState title={t(mail.none)}>{t(mail.noneText)}</EmptyState>
       ) : (
         <>
           <p>
-            <a className="link" href={mailsHref({ state, search }, "/admin/mail/export")} download>
+            <a className="link" href={mailsHref(first, "/admin/mail/export")} download>
               {t(lists.exportCsv)}
             </a>
           </p>
-          <MailTable mails={mails} />
+          <MailTable mails={mails} columns={query.columns} />
         </>
       )}
       <ListPages
-        first={before ? mailsHref({ state, search }) : null}
-        next={next && mailsHref({ state, search, before: next })}
+        first={query.before ? mailsHref(first) : null}
+        next={next && mailsHref({ ...query, before: next })}
       />
-    </div>
+    </DeskSheet>
   );
 }

@@ -5,7 +5,7 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as words from "#app/i18n/messages/duties-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { ButtonRouteLink } from "#app/ui/button.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/maker-gaps";

@@ -50,7 +50,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (change.kind === "deleted")
     throw redirect(`/admin/media?${new URLSearchParams({ deleted: change.filename })}`);
   const conflict = change.kind === "changed-meanwhile" || change.kind === "in-use";
-  return data(change, { status: conflict ? 409 : 422 });
+  const away = change.kind === "not-replaced" && change.problem.kind === "storage-away";
+  return data(change, { status: conflict ? 409 : away ? 503 : 422 });
 }
 
 export default function MediaPicturePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,9 +11,10 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { ButtonRouteLink } from "#app/ui/button.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ListPages } from "#app/ui/list-pages.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import "#app/features/content/components/desk/desk.css";
 import "#app/features/media/components/media.css";
@@ -76,20 +77,10 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
       ) : (
         <LibraryGrid items={items} />
       )}
-      {(next || query.before) && (
-        <nav className="media-picker-buttons" aria-label={t(words.title)}>
-          {query.before && (
-            <ButtonRouteLink look="quiet" to={libraryHref({ ...query, before: "" })}>
-              {t(words.first)}
-            </ButtonRouteLink>
-          )}
-          {next && (
-            <ButtonRouteLink look="line" to={libraryHref({ ...query, before: next })} rel="next">
-              {t(words.more)}
-            </ButtonRouteLink>
-          )}
-        </nav>
-      )}
+      <ListPages
+        first={query.before ? libraryHref({ ...query, before: "" }) : null}
+        next={next && libraryHref({ ...query, before: next })}
+      />
     </DeskSheet>
   );
 }

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { listNames } from "#app/features/identity/list-users.server.ts";
 import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
@@ -7,7 +7,7 @@ import { getFulfilment } from "#app/features/orders/change-fulfilment.server.ts"
 import { FulfilmentForms } from "#app/features/orders/components/fulfilment-forms.tsx";
 import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
-import { OrderTrail } from "#app/features/orders/components/order-trail.tsx";
+import { HistoryTrail, MailsTrail, PaymentsTrail } from "#app/features/orders/components/order-trail.tsx";
 import { getOrder, listMailsOfOrder } from "#app/features/orders/queries.server.ts";
 import { AttentionWays, RefundForm, RefundsTrail } from "#app/features/payments/components/refund-forms.tsx";
 import { ATTENTION_WORDS, refusalWords } from "#app/features/payments/desk-words.ts";
@@ -25,6 +25,7 @@ import * as words from "#app/i18n/messages/orders.ts";
 import * as withdrawal from "#app/i18n/messages/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
+import { DeskDetail } from "#app/ui/desk-sheet.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/order";
 import "#app/features/orders/components/order.css";
@@ -75,15 +76,13 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   const { order, mails, history, names, reception, fulfilment, money, said, mark } = loaderData;
   const { payments, refunds, left, documents, stated } = money;
   const [t, seen] = [useT(), fulfilment.version];
+  const refundable = left.amount > 0;
   const wanted = stated && { ...stated, delivery: stated.whole, reason: t(withdrawal.refundReason) };
   return (
-    <div className="wrap section-tight admin-order">
-      <p>
-        <Link className="link" to="/admin/orders">
-          {t(words.allOrders)}
-        </Link>
-      </p>
-      <h1 className="text-step-3">{t(words.order, { number: String(order.number) })}</h1>
+    <DeskDetail
+      back={{ to: "/admin/orders", label: words.allOrders }}
+      heading={t(words.order, { number: String(order.number) })}
+    >
       {actionData && (
         <Notice kind="fault" role="alert">
           {t(refusalWords(actionData.refused))}
@@ -100,21 +99,29 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           <AttentionWays order={order} mark={mark} seen={seen} />
         </Notice>
       )}
-      <div className="admin-order-columns">
+      <div className="admin-order">
         <OrderLinesTable order={order} />
-        <section>
-          <OrderFacts order={order} />
-          <a className="link" href={localeHref(order.locale, `/shop/orders/${order.token}`)}>
-            {t(words.publicPage)}
-          </a>
-        </section>
-        <RefundForm order={order} left={left} mark={mark} seen={seen} wanted={wanted} />
-        <FulfilmentForms order={order} fulfilment={fulfilment} />
-        <RefundsTrail order={order} refunds={refunds} />
-        <DocumentsList documents={documents} token={order.token} locale={order.locale} />
-        <OrderReception facts={reception} wrongDay={said.wrongDay} />
-        <OrderTrail payments={payments} mails={mails} history={history} names={names} />
+        <div className="admin-order-side">
+          <section>
+            <OrderFacts order={order} />
+            <a className="link" href={localeHref(order.locale, `/shop/orders/${order.token}`)}>
+              {t(words.publicPage)}
+            </a>
+          </section>
+          <FulfilmentForms order={order} fulfilment={fulfilment} />
+          <OrderReception facts={reception} wrongDay={said.wrongDay} />
+          <DocumentsList documents={documents} token={order.token} locale={order.locale} />
+          <PaymentsTrail payments={payments} />
+        </div>
+        <div className="admin-order-main">
+          <RefundForm order={order} left={left} mark={mark} seen={seen} wanted={wanted} />
+          <RefundsTrail order={order} refunds={refunds} />
+          {!refundable && <MailsTrail mails={mails} />}
+        </div>
+        {/* Below the columns, which the form makes about equally long. */}
+        {refundable && <MailsTrail mails={mails} />}
+        <HistoryTrail entries={history} names={names} />
       </div>
-    </div>
+    </DeskDetail>
   );
 }

@@ -1,17 +1,17 @@
 import { OrdersFilter, OrdersTable } from "#app/features/orders/components/orders-list.tsx";
 import { listOrders } from "#app/features/orders/queries.server.ts";
-import { FROM_THE_LATEST, ordersHref, parseOrdersQuery } from "#app/features/orders/schema.ts";
+import { FROM_THE_FIRST, isNarrowed, ordersHref, parseOrdersQuery } from "#app/features/orders/schema.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as desk from "#app/i18n/messages/order-desk.ts";
 import * as words from "#app/i18n/messages/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { COUNT_LIMIT, countText } from "#app/lib/count-text.ts";
-import { ButtonRouteLink } from "#app/ui/button.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageSteps } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/orders";
-import "#app/features/orders/components/order.css";
 
 export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
 
@@ -29,10 +29,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const { query, orders, total, older, newer } = loaderData;
   const t = useT();
-  const filtered = query.search !== "" || query.state !== null || ordersHref(query) !== "/admin/orders";
+  const filtered = isNarrowed(query) || query.before !== null || query.after !== null;
   return (
-    <div className="wrap section-tight admin-orders">
-      <h1 className="text-step-3">{t(words.orders)}</h1>
+    <DeskSheet title={words.orders}>
       <OrdersFilter query={query} />
       {orders.length === 0 ? (
         <EmptyState
@@ -52,17 +51,17 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           <p className="text-soft">
             {total < COUNT_LIMIT ? t(words.count, { n: total }) : t(words.countMost, { n: countText(total) })}{" "}
             ·{" "}
-            <a className="link" href={ordersHref({ ...query, ...FROM_THE_LATEST }, "/admin/orders/export")}>
+            <a className="link" href={ordersHref({ ...query, ...FROM_THE_FIRST }, "/admin/orders/export")}>
               {t(desk.exportCsv)}
             </a>
           </p>
-          <OrdersTable orders={orders} />
+          <OrdersTable orders={orders} columns={query.columns} />
           <PageSteps
             newer={newer === null ? null : ordersHref({ ...query, before: null, after: newer })}
             older={older === null ? null : ordersHref({ ...query, before: older, after: null })}
           />
         </>
       )}
-    </div>
+    </DeskSheet>
   );
 }

@@ -1,7 +1,8 @@
 import { data, Link, redirect } from "react-router";
 import { ProductForm } from "#app/features/assortment/components/product-form.tsx";
-import { PriceHistory, ProductSide, StockLedger } from "#app/features/assortment/components/product-side.tsx";
+import { PriceHistory, ProductSide } from "#app/features/assortment/components/product-side.tsx";
 import { ProductTold } from "#app/features/assortment/components/product-told.tsx";
+import { StockLedger } from "#app/features/assortment/components/stock-ledger.tsx";
 import { getProductDesk } from "#app/features/assortment/get-product.server.ts";
 import { listBrandChoices, listCategoryChoices } from "#app/features/assortment/list-choices.server.ts";
 import { submitProduct } from "#app/features/assortment/submit-product.server.ts";
@@ -48,6 +49,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     library: library.items,
     said: query.get("said"),
     merged: query.get("merged")?.split(",") ?? [],
+    line: query.get("line"),
   };
 }
 
@@ -59,11 +61,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await postedForm(request);
   const answer = await submitProduct(db, { id, form, actorId, now: clock.now() });
   if (answer.kind === "gone" || answer.kind === "deleted")
-    throw redirect(`/admin/products?said=${answer.kind}`);
+    throw redirect(`/admin/products?${new URLSearchParams({ said: answer.kind, id: params.id })}`);
   if (answer.kind === "go") {
-    const { merged = [] } = answer;
+    const { merged = [], line } = answer;
     const query = new URLSearchParams({
       said: answer.said,
+      ...(line && { line }),
       ...(merged.length > 0 && { merged: merged.join() }),
     });
     throw redirect(`/admin/products/${answer.id}?${query}`);
@@ -76,7 +79,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { product, categories, brands, library, said, merged } = loaderData;
+  const { product, categories, brands, library, said, merged, line } = loaderData;
   return (
     <div className="desk-page products-page">
       <header className="desk-head">
@@ -85,7 +88,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         </Link>
         <h1 className="text-step-3">{product ? product.name : t(words.newProduct)}</h1>
       </header>
-      {!actionData && <ProductTold said={said} merged={merged} />}
+      {!actionData && <ProductTold said={said} merged={merged} line={line} />}
       <div className="desk-entry">
         <div className="grid min-w-0 gap-6">
           <PickerLibrary value={library}>

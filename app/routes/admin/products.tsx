@@ -1,20 +1,23 @@
 import { data, Link } from "react-router";
-import { BulkBar, BulkDone, BulkQuestion } from "#app/features/assortment/components/bulk-bar.tsx";
+import { BulkBar } from "#app/features/assortment/components/bulk-bar.tsx";
+import { ManyAnswer } from "#app/features/assortment/components/many-answer.tsx";
+import { ProductGone } from "#app/features/assortment/components/product-told.tsx";
 import { ProductsFilter } from "#app/features/assortment/components/products-filter.tsx";
 import { ProductsTable } from "#app/features/assortment/components/products-table.tsx";
+import { SamplesNotice } from "#app/features/assortment/components/samples.tsx";
+import { countSamples } from "#app/features/assortment/delete-sample-catalogue.server.ts";
 import { listBrandChoices, listCategoryChoices } from "#app/features/assortment/list-choices.server.ts";
 import { listDeskProducts } from "#app/features/assortment/list-products.server.ts";
 import { isNarrowed, parseProductsQuery, productsHref } from "#app/features/assortment/list-query.ts";
-import { submitMany } from "#app/features/assortment/submit-many.server.ts";
+import { countMatching, submitMany } from "#app/features/assortment/submit-many.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/assortment.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { ButtonRouteLink } from "#app/ui/button.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/products";
 import "#app/features/content/components/desk/desk.css";
 import "#app/features/content/components/desk/desk-form.css";
@@ -29,19 +32,25 @@ export const meta: Route.MetaFunction = () => [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  const query = parseProductsQuery(new URL(request.url).searchParams);
-  const [list, categories, brands] = await Promise.all([
+  const params = new URL(request.url).searchParams;
+  const query = parseProductsQuery(params);
+  const [list, samples, categories, brands] = await Promise.all([
     listDeskProducts(db, query),
+    countSamples(db),
     listCategoryChoices(db),
     listBrandChoices(db),
   ]);
-  return { query, categories, brands, ...list };
+  const matching = list.next || query.after ? await countMatching(db, query) : null;
+  const told = { said: params.get("said"), gone: params.get("id") };
+  return { query, samples, categories, brands, matching, ...told, ...list };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock } = context.get(appContext);
   const { id: actorId } = await requireViewer(context);
-  const answer = await submitMany(db, { form: await postedForm(request), actorId, now: clock.now() });
+  const query = parseProductsQuery(new URL(request.url).searchParams);
+  const form = await postedForm(request);
+  const answer = await submitMany(db, { form, query, actorId, now: clock.now() });
   return data(answer, { status: answer.kind === "refused" ? 422 : 200 });
 }
 
@@ -49,7 +58,7 @@ const BULK = "many";
 
 export default function ProductsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { query, products, next, categories, brands } = loaderData;
+  const { query, samples, products, next, categories, brands, matching, said, gone } = loaderData;
   const choices = { categories, brands };
   const here = productsHref(query);
   return (
@@ -63,7 +72,9 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
           {t(words.newProduct)}
         </ButtonRouteLink>
       </header>
-      <ManyAnswer answer={actionData} back={here} />
+      {!actionData && <ProductGone said={said} id={gone} />}
+      <ManyAnswer answer={actionData} back={here} samples={samples} choices={choices} />
+      {actionData?.kind !== "ask-samples" && <SamplesNotice n={samples} shown={query.sample} />}
       <ProductsFilter query={query} {...choices} />
       {products.length === 0 ? (
         <EmptyState
@@ -81,7 +92,7 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
       ) : (
         <>
           <ProductsTable products={products} columns={query.columns} form={BULK} />
-          <BulkBar id={BULK} {...choices} />
+          <BulkBar id={BULK} matching={matching} {...choices} />
         </>
       )}
       <p className="flex flex-wrap gap-5">
@@ -97,28 +108,4 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
       </p>
     </div>
   );
-}
-
-function ManyAnswer({ answer, back }: { answer: Route.ComponentProps["actionData"]; back: string }) {
-  const t = useT();
-  switch (answer?.kind) {
-    case "ask":
-      return <BulkQuestion {...answer} back={back} />;
-    case "done":
-      return <BulkDone outcome={answer.outcome} />;
-    case "undone":
-      return (
-        <Notice kind="ok" role="status">
-          {answer.left === 0 ? t(words.undone) : t(words.undoneExcept, { n: answer.left })}
-        </Notice>
-      );
-    case "refused":
-      return (
-        <Notice kind="fault" role="alert">
-          {t(answer.why === "none-chosen" ? words.noneChosen : words.badValue)}
-        </Notice>
-      );
-    default:
-      return null;
-  }
 }

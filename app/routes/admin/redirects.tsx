@@ -15,8 +15,9 @@ import { postedForm } from "#app/http/posted-form.server.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import * as oldAddresses from "#app/i18n/messages/old-addresses.ts";
 import * as words from "#app/i18n/messages/redirects-admin.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { ButtonRouteLink } from "#app/ui/button.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -50,13 +51,7 @@ export default function RedirectsPage({ loaderData, actionData }: Route.Componen
   const t = useT();
   const { redirects, nextHref, query, retired } = loaderData;
   return (
-    <div className="desk-page">
-      <header className="desk-head">
-        <h1 className="text-step-3">
-          {t(words.title)} <Companion of={words.title} />
-        </h1>
-        <p className="text-soft">{t(words.intro)}</p>
-      </header>
+    <DeskSheet title={words.title} lead={words.intro}>
       {actionData && (actionData.stored > 0 || actionData.removed) && (
         <Notice kind="ok" role="status">
           {actionData.removed ? t(words.removed) : t(words.stored, { n: actionData.stored })}
@@ -91,6 +86,6 @@ export default function RedirectsPage({ loaderData, actionData }: Route.Componen
       <ListPages first={query.after ? redirectsHref({ ...query, after: "" }) : null} next={nextHref} />
       <AddRedirectsForm key={actionData?.stored ?? 0} refused={actionData?.refused ?? []} />
       <RetiredList {...retired} />
-    </div>
+    </DeskSheet>
   );
 }

@@ -1,11 +1,16 @@
 import { data } from "react-router";
-import { MissTable, type SynonymDraft, SynonymForms } from "#app/features/catalog/components/search-desk.tsx";
+import {
+  MissFilter,
+  MissTable,
+  type SynonymDraft,
+  SynonymForms,
+} from "#app/features/catalog/components/search-desk.tsx";
 import { forgetMiss } from "#app/features/catalog/forget-miss.server.ts";
 import { removeSynonym } from "#app/features/catalog/remove-synonym.server.ts";
 import { saveSynonym } from "#app/features/catalog/save-synonym.server.ts";
 import { cleanSearch, SYNONYM_LIMIT, searchDeskSchema } from "#app/features/catalog/schema.ts";
 import { listMisses, listSynonyms } from "#app/features/catalog/search-desk.server.ts";
-import { readMissCursor, type SynonymRefusal, writeMissCursor } from "#app/features/catalog/search-desk.ts";
+import { missesHref, parseMissesQuery, type SynonymRefusal } from "#app/features/catalog/search-desk.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -14,6 +19,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import * as words from "#app/i18n/messages/searches.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -28,12 +34,11 @@ export const meta: Route.MetaFunction = () => [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  const query = new URL(request.url).searchParams;
-  const after = readMissCursor(query.get("after"));
-  const [{ misses, next }, synonyms] = await Promise.all([listMisses(db, { after }), listSynonyms(db)]);
-  const term = cleanSearch(query.get("term") ?? "").slice(0, SYNONYM_LIMIT);
-  const nextHref = next && `/admin/searches?${new URLSearchParams({ after: writeMissCursor(next) })}`;
-  return { misses, nextHref, isFirst: after === null, synonyms, term };
+  const params = new URL(request.url).searchParams;
+  const query = parseMissesQuery(params);
+  const [{ misses, next }, synonyms] = await Promise.all([listMisses(db, query), listSynonyms(db)]);
+  const term = cleanSearch(params.get("term") ?? "").slice(0, SYNONYM_LIMIT);
+  return { query, misses, nextHref: next && missesHref({ ...query, after: next }), synonyms, term };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -59,29 +64,35 @@ const REFUSALS: Readonly<Record<SynonymRefusal["kind"], Message>> = {
 };
 
 export default function SearchesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { misses, nextHref, isFirst, synonyms, term } = loaderData;
+  const { query, misses, nextHref, synonyms, term } = loaderData;
+  const first = missesHref({ ...query, after: null });
   const t = useT();
   const refused = actionData?.refused ?? null;
   return (
-    <div className="wrap section-tight grid gap-6">
-      <h1 className="text-step-3">{t(words.title)}</h1>
-      <p className="max-w-prose text-soft">{t(words.lede)}</p>
+    <DeskSheet title={words.title} lead={words.lede}>
       {actionData && refused === null && (
         <Notice kind="ok" role="status">
           {t(words.saved)}
         </Notice>
       )}
+      <MissFilter query={query} />
       {misses.length === 0 ? (
-        <EmptyState title={t(words.noMisses)}>{t(words.noMissesText)}</EmptyState>
+        <EmptyState title={t(words.noMisses)}>
+          {t(query.search ? words.noMatch : words.noMissesText)}
+        </EmptyState>
       ) : (
         <>
           <p>
-            <a className="link" href="/admin/searches/export" download>
+            <a
+              className="link"
+              href={missesHref({ ...query, after: null }, "/admin/searches/export")}
+              download
+            >
               {t(lists.exportCsv)}
             </a>
           </p>
           <MissTable misses={misses} />
-          <ListPages first={isFirst ? null : "/admin/searches"} next={nextHref} />
+          <ListPages first={query.after ? first : null} next={nextHref} />
         </>
       )}
       <SynonymForms
@@ -89,6 +100,6 @@ export default function SearchesPage({ loaderData, actionData }: Route.Component
         draft={actionData?.draft ?? { id: null, terms: actionData ? "" : term, meanings: "" }}
         error={refused === null ? undefined : t(REFUSALS[refused])}
       />
-    </div>
+    </DeskSheet>
   );
 }

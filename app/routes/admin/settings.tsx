@@ -1,4 +1,5 @@
-import { data, Link, redirect } from "react-router";
+import { useState } from "react";
+import { data, redirect } from "react-router";
 import { listUntickedLegalPages } from "#app/features/content/legal/legal-ticks.server.ts";
 import { languagePickers } from "#app/features/media/components/language-pickers.tsx";
 import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
@@ -11,6 +12,7 @@ import {
 } from "#app/features/settings/components/company-sections.tsx";
 import { DeliverySection } from "#app/features/settings/components/delivery-section.tsx";
 import { type ReturnedSection, sectionState } from "#app/features/settings/components/section-state.ts";
+import { SettingsHead } from "#app/features/settings/components/settings-head.tsx";
 import {
   GuaranteeSection,
   MakersSection,
@@ -26,7 +28,7 @@ import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/settings-admin.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import "#app/features/content/components/desk/desk.css";
 import "#app/features/content/components/desk/desk-form.css";
 import type { Route } from "./+types/settings";
@@ -74,63 +76,36 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(returned, { status: conflict ? 409 : 422 });
 }
 
-const JUMPS = {
-  company: words.company,
-  hours: words.hours,
-  social: words.social,
-  notice: words.notice,
-  shop: words.shop,
-  guarantee: words.guarantee,
-  makers: words.makers,
-  delivery: words.delivery,
-  trade: words.trade,
-};
-
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const { settings, versions, saved, unread, library, chosen } = loaderData;
   const pickers = languagePickers({ name: "guarantee", value: settings.guaranteeNotice, chosen });
+  const [taken, take] = useState<ReturnedSection | null>(null);
+  // Fields read what they hold when they are made, so a draft that is taken makes its form anew.
+  const keyOf = (section: Section) => (taken?.section === section ? `${section}, kept` : section);
   const state = (section: Section) =>
     sectionState(t, {
       section,
       returned: actionData ?? undefined,
       saved: saved === section,
       version: versions[KEY_OF[section]] ?? "",
+      taken,
+      take,
     });
   return (
     <div className="desk-page">
-      <header className="desk-head">
-        <h1 className="text-step-3">
-          {t(words.title)} <Companion of={words.title} />
-        </h1>
-        <p className="text-soft">{t(words.intro)}</p>
-        <nav aria-label={t(words.sections)} className="desk-jumps">
-          {SECTIONS.map((section) => (
-            <a key={section} href={`#${section}`}>
-              {t(JUMPS[section])}
-            </a>
-          ))}
-        </nav>
-        {unread > 0 && (
-          <p className="text-soft">
-            {t(words.legalUnread, { n: unread })}{" "}
-            <Link className="link" to="/admin/content#legal">
-              {t(words.legalPages)}
-            </Link>
-          </p>
-        )}
-      </header>
-      <ParticularsSection company={settings.company} state={state("company")} />
-      <HoursSection company={settings.company} state={state("hours")} />
-      <SocialSection company={settings.company} state={state("social")} />
-      <NoticeSection notice={settings.notice} state={state("notice")} />
-      <ShopSection url={settings.externalShopUrl} state={state("shop")} />
+      <SettingsHead unread={unread} />
+      <ParticularsSection company={settings.company} key={keyOf("company")} state={state("company")} />
+      <HoursSection company={settings.company} key={keyOf("hours")} state={state("hours")} />
+      <SocialSection company={settings.company} key={keyOf("social")} state={state("social")} />
+      <NoticeSection notice={settings.notice} key={keyOf("notice")} state={state("notice")} />
+      <ShopSection url={settings.externalShopUrl} key={keyOf("shop")} state={state("shop")} />
       <PickerLibrary value={library}>
-        <GuaranteeSection pickers={pickers} state={state("guarantee")} />
+        <GuaranteeSection pickers={pickers} key={keyOf("guarantee")} state={state("guarantee")} />
       </PickerLibrary>
-      <MakersSection choice={settings.importWithoutMaker} state={state("makers")} />
-      <DeliverySection zones={settings.deliveryZones} state={state("delivery")} />
-      <TradeSection trade={settings.trade} state={state("trade")} />
+      <MakersSection choice={settings.importWithoutMaker} key={keyOf("makers")} state={state("makers")} />
+      <DeliverySection zones={settings.deliveryZones} key={keyOf("delivery")} state={state("delivery")} />
+      <TradeSection trade={settings.trade} key={keyOf("trade")} state={state("trade")} />
     </div>
   );
 }

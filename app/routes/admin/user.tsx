@@ -1,4 +1,4 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { changeUser } from "#app/features/identity/change-user.server.ts";
 import { UserActions } from "#app/features/identity/components/user-actions.tsx";
@@ -14,6 +14,7 @@ import { postedForm } from "#app/http/posted-form.server.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import * as words from "#app/i18n/messages/users.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { DeskDetail } from "#app/ui/desk-sheet.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Facts } from "#app/ui/table.tsx";
 import type { Route } from "./+types/user";
@@ -72,15 +73,7 @@ export default function UserPage({ loaderData, actionData }: Route.ComponentProp
   const t = useT();
   const locale = useLocale();
   return (
-    <div className="grid max-w-7xl gap-8 px-edge py-8 lg:px-10 lg:py-10">
-      <p>
-        <Link className="link inline-block py-2" to="/admin/users">
-          {t(words.allUsers)}
-        </Link>
-      </p>
-      <h1 className="text-step-3">
-        <bdi>{user.name}</bdi>
-      </h1>
+    <DeskDetail back={{ to: "/admin/users", label: words.allUsers }} heading={<bdi>{user.name}</bdi>}>
       {actionData && (
         <Notice kind="fault" role="alert">
           {t(REFUSALS[actionData.refused])}
@@ -111,6 +104,6 @@ export default function UserPage({ loaderData, actionData }: Route.ComponentProp
         <UserActions user={user} own={own} />
         <UserHistory entries={history} names={names} />
       </div>
-    </div>
+    </DeskDetail>
   );
 }

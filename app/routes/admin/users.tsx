@@ -13,7 +13,7 @@ import { postedForm } from "#app/http/posted-form.server.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import * as words from "#app/i18n/messages/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { ButtonRouteLink } from "#app/ui/button.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
@@ -84,7 +84,7 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
               {t(lists.exportCsv)}
             </a>
           </p>
-          <UsersTable users={users} />
+          <UsersTable users={users} columns={query.columns} />
           <ListPages
             first={query.after ? usersHref({ ...query, after: "" }) : null}
             next={next && usersHref({ ...query, after: next })}

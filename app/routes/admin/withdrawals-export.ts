@@ -1,3 +1,4 @@
+import { parseWithdrawalsQuery } from "#app/features/withdrawals/desk-query.ts";
 import { exportWithdrawals } from "#app/features/withdrawals/export-withdrawals.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { csvResponse } from "#app/http/csv-response.server.ts";
@@ -7,7 +8,7 @@ import type { Route } from "./+types/withdrawals-export";
 /** The statements that the list shows, as a file for a spreadsheet. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { db } = context.get(appContext);
-  const open = !new URL(request.url).searchParams.has("closed");
+  const query = parseWithdrawalsQuery(new URL(request.url).searchParams);
   const { id: actorId } = await requireViewer(context);
-  return csvResponse(await exportWithdrawals(db, { open, actorId }), "withdrawals.csv");
+  return csvResponse(await exportWithdrawals(db, query, actorId), "withdrawals.csv");
 }

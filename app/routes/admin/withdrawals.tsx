@@ -2,6 +2,7 @@ import { data, Link, redirect } from "react-router";
 import { WithdrawalList } from "#app/features/withdrawals/components/desk-list.tsx";
 import { readDeskForm } from "#app/features/withdrawals/desk-form.ts";
 import { listWithdrawals } from "#app/features/withdrawals/desk-queries.server.ts";
+import { parseWithdrawalsQuery, withdrawalsHref } from "#app/features/withdrawals/desk-query.ts";
 import { saveReception } from "#app/features/withdrawals/mark-received.server.ts";
 import { settleWithdrawal } from "#app/features/withdrawals/settle-withdrawal.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -11,10 +12,11 @@ import { postedForm } from "#app/http/posted-form.server.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import * as words from "#app/i18n/messages/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { isId } from "#app/lib/ids.ts";
-import { ButtonRouteLink } from "#app/ui/button.tsx";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ListFilter } from "#app/ui/list-filter.tsx";
+import { ListPages } from "#app/ui/list-pages.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
 import type { Route } from "./+types/withdrawals";
 
 export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
@@ -26,11 +28,8 @@ export const meta: Route.MetaFunction = () => [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
-  const query = new URL(request.url).searchParams;
-  const open = !query.has("closed");
-  const after = query.get("after");
-  const list = await listWithdrawals(db, { open, after: isId(after) ? after : null });
-  return { ...list, open, now: clock.now().toISOString() };
+  const query = parseWithdrawalsQuery(new URL(request.url).searchParams);
+  return { ...(await listWithdrawals(db, query)), query, now: clock.now().toISOString() };
 }
 
 /** Settles a statement, or writes down when an order's goods were received (the form on the order's page). */
@@ -51,41 +50,44 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function WithdrawalsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { withdrawals, next, open, now } = loaderData;
+  const { withdrawals, next, query, now } = loaderData;
   const t = useT();
-  const here = open ? "/admin/withdrawals?" : "/admin/withdrawals?closed=&";
-  const chips = [
-    { label: words.open, href: "/admin/withdrawals", current: open },
-    { label: words.closed, href: "/admin/withdrawals?closed=", current: !open },
-  ];
+  const first = { ...query, after: null };
+  const none = query.open ? words.noneOpen : words.noneClosed;
   return (
     <DeskSheet title={words.desk} lead={words.deskLede}>
+      <ListFilter key={withdrawalsHref(query)}>
+        {!query.open && <input type="hidden" name="closed" value="" />}
+        <SearchField label={t(words.searchDesk)} name="search" defaultValue={query.search} />
+      </ListFilter>
       <nav className="chips" aria-label={t(words.desk)}>
-        {chips.map(({ label, href, current }) => (
-          <Link key={href} className="chip" to={href} {...(current && { "aria-current": "true" as const })}>
-            {t(label)}
+        {[true, false].map((open) => (
+          <Link
+            key={String(open)}
+            className="chip"
+            to={withdrawalsHref({ ...first, open })}
+            {...(open === query.open && { "aria-current": "true" as const })}
+          >
+            {t(open ? words.open : words.closed)}
           </Link>
         ))}
       </nav>
       {withdrawals.length === 0 ? (
-        <EmptyState title={t(open ? words.noneOpen : words.noneClosed)}>{t(words.noneText)}</EmptyState>
+        <EmptyState title={t(query.search ? words.noneFound : none)}>{t(words.noneText)}</EmptyState>
       ) : (
         <>
           <p>
-            <a className="link" href={`/admin/withdrawals/export${open ? "" : "?closed="}`} download>
+            <a className="link" href={withdrawalsHref(first, "/admin/withdrawals/export")} download>
               {t(lists.exportCsv)}
             </a>
           </p>
           <WithdrawalList withdrawals={withdrawals} now={now} refused={actionData ?? null} />
         </>
       )}
-      {next && (
-        <p>
-          <ButtonRouteLink look="line" to={`${here}after=${next}`}>
-            {t(words.older)}
-          </ButtonRouteLink>
-        </p>
-      )}
+      <ListPages
+        first={query.after ? withdrawalsHref(first) : null}
+        next={next && withdrawalsHref({ ...query, after: next })}
+      />
     </DeskSheet>
   );
 }

@@ -6,6 +6,7 @@ import { noticeCookie } from "#app/features/identity/notice-cookie.ts";
 import { refusedForm } from "#app/features/identity/refused-form.ts";
 import { codeSchema } from "#app/features/identity/schema.ts";
 import { askAuth, refusalInit, withCookies } from "#app/http/auth-request.server.ts";
+import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
@@ -44,7 +45,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await askAuth(context, path, { code: input.data.code });
   if (!answer.ok) return data(refusedForm(form, answer), refusalInit(answer));
   const to = returnPathFrom(form, localeHref(localeOf(new URL(request.url).pathname), AFTER_SIGN_IN));
-  return redirect(to, { headers: withCookies([...answer.cookies, noticeCookie("logged-in")]) });
+  const { config } = context.get(appContext);
+  const notice = noticeCookie("logged-in", config.origin);
+  return redirect(to, { headers: withCookies([...answer.cookies, notice]) });
 }
 
 export default function CodePage({

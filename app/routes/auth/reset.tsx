@@ -15,7 +15,7 @@ import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { ButtonRouteLink } from "#app/ui/button.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/reset.ts";
 
@@ -53,7 +53,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await askAuth(context, "/reset-password", { token, newPassword: password });
   if (!answer.ok) return data(refusedForm(form, answer), refusalInit(answer));
   const locale = localeOf(new URL(request.url).pathname);
-  return redirect(localeHref(locale, "/auth"), { headers: withCookies([noticeCookie("password-changed")]) });
+  const notice = noticeCookie("password-changed", context.get(appContext).config.origin);
+  return redirect(localeHref(locale, "/auth"), { headers: withCookies([notice]) });
 }
 
 export default function ResetPage({ loaderData: { token, email }, actionData }: Route.ComponentProps) {

@@ -9,6 +9,7 @@ import { noticeCookie } from "#app/features/identity/notice-cookie.ts";
 import { refusedForm } from "#app/features/identity/refused-form.ts";
 import { logInSchema, signUpSchema } from "#app/features/identity/schema.ts";
 import { type AuthAnswer, askAuth, refusalInit, withCookies } from "#app/http/auth-request.server.ts";
+import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
@@ -64,7 +65,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(localeHref(locale, `/auth/code${query}`), { headers: withCookies(answer.cookies) });
   }
   const to = returnPathFrom(form, localeHref(locale, AFTER_SIGN_IN));
-  return redirect(to, { headers: withCookies([...answer.cookies, noticeCookie("logged-in")]) });
+  const { config } = context.get(appContext);
+  const notice = noticeCookie("logged-in", config.origin);
+  return redirect(to, { headers: withCookies([...answer.cookies, notice]) });
 }
 
 /** The password was right, and the account asks for a code of its app too. */
@@ -76,6 +79,9 @@ function asksForCode({ body }: AuthAnswer): boolean {
 function refused(tab: AuthTab, form: FormData, why: z.ZodError | AuthAnswer) {
   return data({ tab, ...refusedForm(form, why) }, refusalInit(why));
 }
+
+const loginWords = (returnPath: string) =>
+  returnPath.startsWith("/admin") ? auth.deskLoginRequired : auth.loginRequired;
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
@@ -99,7 +105,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           {t(auth.confirmedText)}
         </Notice>
       )}
-      {returnPath && !actionData && <Notice>{t(auth.loginRequired)}</Notice>}
+      {returnPath && !actionData && <Notice>{t(loginWords(returnPath))}</Notice>}
       <AuthTabs current={tab} hrefs={hrefs}>
         {tab === "sign-up" ? (
           <SignUpForm refused={actionData ?? null} />

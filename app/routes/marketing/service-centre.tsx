@@ -1,7 +1,8 @@
 import { CallToAction } from "#app/features/content/components/call-to-action.tsx";
 import { HeroFrame } from "#app/features/content/components/hero-frame.tsx";
 import { ServiceBlocks } from "#app/features/content/components/service-blocks.tsx";
-import { SectionHead, Words } from "#app/features/content/components/words.tsx";
+import { Steps } from "#app/features/content/components/steps.tsx";
+import { SectionHead } from "#app/features/content/components/words.tsx";
 import { pageMeta } from "#app/features/content/page-meta.ts";
 import { getPagePictures } from "#app/features/content/page-pictures.server.ts";
 import { listEntries } from "#app/features/content/queries.server.ts";
@@ -70,16 +71,7 @@ export default function ServiceCentrePage({ loaderData }: Route.ComponentProps) 
         <div className="wrap">
           <CueTag number={2} label={service.journeyCue} />
           <SectionHead title={service.journey} />
-          <ol className="steps">
-            {JOURNEY.map((step) => (
-              <li key={step.title.en as string}>
-                <h3>
-                  <Words of={step.title} />
-                </h3>
-                <p>{t(step.text)}</p>
-              </li>
-            ))}
-          </ol>
+          <Steps of={JOURNEY} />
         </div>
       </section>
       <CallToAction title={service.annual} text={service.annualText}>

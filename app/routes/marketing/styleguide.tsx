@@ -1,6 +1,10 @@
+import { listEntries } from "#app/features/content/queries.server.ts";
+import { COLLECTION_NAMES } from "#app/features/content/schema.ts";
 import { artwork, OVERVIEW_LOOP } from "#app/features/media/artwork.ts";
+import { Styleguide } from "#app/features/styleguide/components/styleguide.tsx";
+import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { Styleguide } from "#app/ui/styleguide/styleguide.tsx";
+import type { Route } from "./+types/styleguide";
 
 export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
 
@@ -16,6 +20,10 @@ const PICTURES = {
   loop: OVERVIEW_LOOP,
 };
 
-export default function StyleguidePage() {
-  return <Styleguide pictures={PICTURES} />;
+export async function loader({ context }: Route.LoaderArgs) {
+  return { lists: await listEntries(context.get(appContext).db, COLLECTION_NAMES) };
+}
+
+export default function StyleguidePage({ loaderData }: Route.ComponentProps) {
+  return <Styleguide pictures={PICTURES} lists={loaderData.lists} />;
 }

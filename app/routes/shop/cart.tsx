@@ -1,10 +1,8 @@
 import { lazy, Suspense } from "react";
-import { CART_PROBLEMS, type CartProblem } from "#app/features/cart/cart.ts";
-import type { CartOffer } from "#app/features/cart/cart-link.ts";
+import { CART_PROBLEMS } from "#app/features/cart/cart.ts";
 import { getCartOffer } from "#app/features/cart/cart-offer.server.ts";
-import { CartView } from "#app/features/cart/components/cart-view.tsx";
+import { GuestCartIsland } from "#app/features/cart/components/guest-cart-island.tsx";
 import { getAccountCart } from "#app/features/cart/queries.server.ts";
-import { useGuestCart } from "#app/features/cart/use-cart.ts";
 import { getGuaranteeGraphic } from "#app/features/catalog/guarantee-graphic.server.ts";
 import { answerCartForm } from "#app/http/cart-form.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -13,10 +11,9 @@ import { getViewer } from "#app/http/viewer.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/cart.ts";
-import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { Route } from "./+types/cart";
 
-export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
+export const handle = { lights: "work", hydrate: "signed-in" } satisfies PageHandle;
 
 /** `?add=<sku>:<n>,…` is a link of staff; `?problem=` tells what became of a plain form. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -49,21 +46,11 @@ const AccountCartView = lazy(() =>
   })),
 );
 
-interface Arrival {
-  readonly offer: CartOffer | null;
-  readonly problem: CartProblem | null;
-  readonly graphic: PictureSource | null;
-}
-
 export default function CartPage({ loaderData: { account, staff, ...arrival } }: Route.ComponentProps) {
-  if (!account) return <Guest {...arrival} />;
+  if (!account) return <GuestCartIsland {...arrival} />;
   return (
     <Suspense>
       <AccountCartView stored={account} staff={staff} {...arrival} />
     </Suspense>
   );
-}
-
-function Guest(arrival: Arrival) {
-  return <CartView cart={useGuestCart()} guest {...arrival} />;
 }

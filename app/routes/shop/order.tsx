@@ -1,16 +1,15 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
-import { paymentDownPath } from "#app/features/checkout/checkout.ts";
-import { continueOrder } from "#app/features/checkout/submit-checkout.server.ts";
 import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
 import { listInvoices } from "#app/features/invoices/queries.server.ts";
 import { getFulfilment } from "#app/features/orders/change-fulfilment.server.ts";
 import { OrderAgain } from "#app/features/orders/components/order-again.tsx";
 import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
+import { OrderHead } from "#app/features/orders/components/order-head.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
-import { OrderProgress } from "#app/features/orders/components/order-progress.tsx";
 import { UnpaidNotices } from "#app/features/orders/components/unpaid-notices.tsx";
 import { isPaid } from "#app/features/orders/order-states.ts";
+import { KEEP_ANSWERS, WARN_MINUTES } from "#app/features/orders/orders.ts";
 import { getOrderByToken } from "#app/features/orders/queries.server.ts";
 import { ToldRefunds } from "#app/features/payments/components/told-refunds.tsx";
 import { listRefunds } from "#app/features/payments/list-refunds.server.ts";
@@ -21,12 +20,12 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { OrderWithdrawal } from "#app/features/withdrawals/components/order-withdrawal.tsx";
 import { getOrderWithdrawal } from "#app/features/withdrawals/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { answerOrderPost } from "#app/http/order-action.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { paymentRedirect } from "#app/http/payment-redirect.server.ts";
-import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/orders.ts";
-import { useT } from "#app/i18n/use-t.tsx";
+import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
 import { isToken } from "#app/lib/ids.ts";
 import type { Route } from "./+types/order";
 import "#app/features/orders/components/order.css";
@@ -48,7 +47,9 @@ async function requireOrder({ params, context }: Pick<Route.LoaderArgs, "params"
 export async function loader(args: Route.LoaderArgs) {
   const { db, config, clock } = args.context.get(appContext);
   const found = await requireOrder(args);
-  const down = new URL(args.request.url).searchParams.get("payment") === "unavailable";
+  const asked = new URL(args.request.url).searchParams;
+  const down = asked.get("payment") === "unavailable";
+  const keep = KEEP_ANSWERS.find((answer) => answer === asked.get("keep")) ?? null;
   const patienceMs = down ? SHORT_PATIENCE_MS : PATIENCE_MS;
   const outcome = isPaid(found.state)
     ? null
@@ -64,17 +65,13 @@ export async function loader(args: Route.LoaderArgs) {
   const transfer = order.provider === "invoice" ? (await getSettings(db)).trade : null;
   const checking = outcome?.kind === "checking";
   const about = { documents, refunds, withdrawal, fulfilment, transfer };
-  return data({ order, checking, down, ...about }, { headers: PRIVATE });
+  const warnInMs = addMs(order.expiresAt, -WARN_MINUTES * MINUTE_MS).getTime() - clock.now().getTime();
+  return data({ order, checking, down, keep, warnInMs, ...about }, { headers: PRIVATE });
 }
 
-/** *Pay now*: back to the payment page, or to a new one. */
+/** *Pay now*: back to the payment page, or to a new one. *Keep*: the goods are held for longer. */
 export async function action(args: Route.ActionArgs) {
-  const { db, config, clock } = args.context.get(appContext);
-  const order = await requireOrder(args);
-  const next = await continueOrder({ db, config, clock }, order);
-  if (!next.ok) throw redirect(localeHref(order.locale, paymentDownPath(order.token)), 303);
-  const page = localeHref(order.locale, `/shop/orders/${order.token}`);
-  throw next.value.kind === "pay" ? paymentRedirect(next.value.url, config) : redirect(page, 303);
+  throw await answerOrderPost(args, await requireOrder(args));
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -88,18 +85,24 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 }
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, documents, refunds, checking, down, withdrawal, fulfilment, transfer } = loaderData;
-  const t = useT();
+  const { order, documents, refunds, checking, down, keep, warnInMs, withdrawal, fulfilment, transfer } =
+    loaderData;
   return (
     <div className="wrap order-page">
       <ShopScript />
-      <h1>{t(words.order, { number: String(order.number) })}</h1>
-      <UnpaidNotices order={order} checking={checking} paymentDown={down} transfer={transfer} />
+      <OrderHead order={order} fulfilment={fulfilment} />
+      <UnpaidNotices
+        order={order}
+        checking={checking}
+        paymentDown={down}
+        transfer={transfer}
+        keep={keep}
+        warnInMs={warnInMs}
+      />
       <div className="order-layout">
         <OrderLinesTable order={order} />
         <div>
-          <OrderFacts order={order} />
-          {fulfilment && <OrderProgress fulfilment={fulfilment} />}
+          <OrderFacts order={order} headed />
           <OrderAgain order={order} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 /** An empty house with one lamp left burning: the ground of every page that has no show to give. */
 const LAMP =
-  "bg-[radial-gradient(40rem_26rem_at_72%_8%,oklch(0.82_0.155_72/0.34),transparent_70%),radial-gradient(70rem_40rem_at_10%_110%,oklch(0.38_0.19_283/0.55),transparent_70%)]";
+  "bg-[radial-gradient(40rem_22rem_at_72%_38%,oklch(0.82_0.155_72/0.34),transparent_70%),radial-gradient(70rem_40rem_at_10%_110%,oklch(0.38_0.19_283/0.55),transparent_70%)]";
 
 export function GhostLight({ sign, children }: { sign?: string; children: React.ReactNode }) {
   return (

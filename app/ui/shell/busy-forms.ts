@@ -16,13 +16,30 @@ export function watchForms(): void {
     button.dataset.idleText = button.textContent ?? "";
     button.textContent = button.dataset.busyText ?? "";
     button.ariaDisabled = "true";
+    button.ariaBusy = "true";
   });
   // A page that comes back from the browser's memory is ready again.
   addEventListener("pageshow", () => {
     for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-idle-text]")) {
       button.textContent = button.dataset.idleText ?? "";
       button.ariaDisabled = null;
+      button.ariaBusy = null;
       delete button.dataset.idleText;
     }
   });
+}
+
+/** Says in the page's live region what a button is busy with, for as long as it is (WCAG 2.2, 4.1.3 Status Messages). */
+export function sayWhatIsBusy(): void {
+  const region = document.querySelector<HTMLElement>("[data-busy-said]");
+  if (!region) return;
+  const buttons = "button[aria-busy=true]";
+  const say = () => {
+    const text = document.querySelector(buttons)?.textContent ?? "";
+    if (region.textContent !== text) region.textContent = text;
+  };
+  const watch = { subtree: true, attributes: true, attributeFilter: ["aria-busy"] };
+  new MutationObserver(say).observe(document.body, watch);
+  // A page that is left without a load takes its busy button along.
+  addEventListener("shell:look", say);
 }

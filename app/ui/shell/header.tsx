@@ -34,6 +34,7 @@ export function Header(props: HeaderProps) {
           className="tool menu-button"
           popoverTarget="menu"
           aria-label={format(locale, messages.menu)}
+          data-tip={format(locale, messages.menu)}
         >
           <MenuIcon />
         </button>
@@ -107,7 +108,7 @@ function LightsSwitch({
       className={`tool lights-switch ${className}`}
       aria-pressed={state === "worklight"}
       aria-label={words}
-      title={words}
+      {...(!shown && { "data-tip": words })}
       data-lights-switch=""
       suppressHydrationWarning
     >
@@ -117,13 +118,20 @@ function LightsSwitch({
   );
 }
 
-function AccountLink({ locale, user, className = "" }: HeaderProps & { className?: string }) {
+function AccountLink({
+  locale,
+  user,
+  className = "",
+  words: shown = false,
+}: HeaderProps & { className?: string; words?: boolean }) {
   const label: Message = user ? (user.isAdmin ? messages.admin : messages.account) : messages.logIn;
   const href = user ? (user.isAdmin ? "/admin" : "/account") : "/auth";
+  const words = format(locale, label);
+  const tip = user ? `${words}: ${user.name}` : words;
   return (
-    <a className={`tool ${className}`} href={localeHref(locale, href)} {...(user && { title: user.name })}>
+    <a className={`tool ${className}`} href={localeHref(locale, href)} {...(!shown && { "data-tip": tip })}>
       <PersonIcon />
-      <span className="tool-words">{format(locale, label)}</span>
+      <span className="tool-words">{words}</span>
     </a>
   );
 }
@@ -131,7 +139,12 @@ function AccountLink({ locale, user, className = "" }: HeaderProps & { className
 /** The number is written by the shell's script from the guest cart, unless the server knows it. */
 function CartLink({ locale, cartCount = null }: HeaderProps) {
   return (
-    <a className="tool" href={localeHref(locale, "/shop/cart")} data-cart="">
+    <a
+      className="tool"
+      href={localeHref(locale, "/shop/cart")}
+      data-cart=""
+      data-tip={format(locale, messages.cart)}
+    >
       <CartIcon />
       <span className="tool-words">{format(locale, messages.cart)}</span>
       <span
@@ -159,7 +172,7 @@ function Menu(props: HeaderProps) {
         </ul>
       </nav>
       <div className="menu-tools">
-        <AccountLink {...props} />
+        <AccountLink {...props} words />
         <LightsSwitch {...props} className="tool-narrow" words />
       </div>
     </div>

@@ -2,13 +2,14 @@
  * The whole behaviour of header, pictures and strips in the browser, without React. One small file, loaded by every
  * page; everything it adds works on elements that are already in the page.
  */
-import { watchForms } from "./busy-forms.ts";
+import { sayWhatIsBusy, watchForms } from "./busy-forms.ts";
 import { watchFiles } from "./file-limits.ts";
 import { startLanguageHint } from "./language-hint.ts";
 import { LIGHTS_KEY } from "./lights.ts";
 import { startOffline } from "./offline.ts";
 import { watchPerson } from "./person.ts";
 import { startProof } from "./proof.ts";
+import { watchTooltips } from "./tooltips.ts";
 
 const STRIP_PX_PER_S = 40;
 const GUEST_CART_KEY = "guest_cart";
@@ -193,7 +194,9 @@ look();
 watchCues();
 watchFiles();
 watchForms();
+sayWhatIsBusy();
 watchPerson();
+watchTooltips();
 startOffline();
 startLanguageHint();
 document.fonts?.ready.then(look);

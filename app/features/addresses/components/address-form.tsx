@@ -4,8 +4,10 @@ import type { Message } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account.ts";
 import * as words from "#app/i18n/messages/addresses.ts";
 import * as checkout from "#app/i18n/messages/checkout.ts";
+import * as person from "#app/i18n/messages/person-fields.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button, ButtonRouteLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import {
@@ -17,10 +19,10 @@ import {
 } from "../addresses.ts";
 
 const FAULT_WORDS: Readonly<Record<AddressFault, Message>> = {
-  nameRequired: checkout.nameRequired,
-  nameMax: checkout.nameMax,
-  phoneRequired: checkout.phoneRequired,
-  phoneMax: checkout.phoneMax,
+  nameRequired: person.nameRequired,
+  nameMax: person.nameMax,
+  phoneRequired: person.phoneRequired,
+  phoneMax: person.phoneMax,
   lineRequired: checkout.lineRequired,
   lineMax: checkout.lineMax,
   townRequired: checkout.townRequired,

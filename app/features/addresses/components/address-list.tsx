@@ -2,7 +2,8 @@ import { Form } from "react-router";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/addresses.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button, ButtonRouteLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { type Address, addressLines } from "../addresses.ts";
 

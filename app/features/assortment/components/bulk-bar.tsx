@@ -2,39 +2,56 @@ import { useState } from "react";
 import { formatRate } from "#app/i18n/formats.ts";
 import * as words from "#app/i18n/messages/assortment.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button, ButtonRouteLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Choice } from "../assortment.ts";
-import { BULK_ACTIONS, type BulkAction, type BulkOutcome, VAT_RATES } from "../bulk.ts";
+import {
+  BULK_ACTIONS,
+  type BulkAction,
+  type BulkOutcome,
+  type ManyAsked,
+  type Matching,
+  VAT_RATES,
+} from "../bulk.ts";
 import { BULK_WORDS, lackWord } from "./list-words.ts";
+import { ManyQuestion } from "./many-question.tsx";
 import { choiceOption } from "./products-filter.tsx";
+import { useHydrated } from "./use-hydrated.ts";
 
-interface BarProps {
-  /** The id of the form, to which the ticks in the table belong. */
-  readonly id: string;
+/** Longer lists of what was not done nobody reads. */
+const REFUSED_SHOWN = 100;
+
+/** What a change can make of products. */
+export interface BulkChoices {
   readonly categories: readonly Choice[];
   readonly brands: readonly Choice[];
 }
 
+interface BarProps extends BulkChoices {
+  /** The id of the form, to which the ticks in the table belong. */
+  readonly id: string;
+  /** Null when the page shows all of them. */
+  readonly matching: Matching | null;
+}
+
 /** What to do with the ticked rows. Nothing happens before the question that follows is answered. */
-export function BulkBar({ id, categories, brands }: BarProps) {
+export function BulkBar({ id, categories, brands, matching }: BarProps) {
   const t = useT();
   const [action, setAction] = useState<BulkAction | "">("");
+  const scripted = useHydrated();
   // Without a script every value's field stands there, and the one of the chosen action counts.
-  const [scripted, setScripted] = useState(false);
   const shows = (one: BulkAction) => !scripted || action === one;
   return (
     <form method="post" id={id} className="products-bulk">
+      {matching && <AllMatching {...matching} />}
       <b>{t(words.many)}</b>
       <select
         name="action"
         className="input"
         aria-label={t(words.whatToDo)}
         value={action}
-        onChange={(event) => {
-          setScripted(true);
-          setAction(event.currentTarget.value as BulkAction | "");
-        }}
+        onChange={(event) => setAction(event.currentTarget.value as BulkAction | "")}
       >
         <option value="">{t(words.whatToDo)}</option>
         {BULK_ACTIONS.map((one) => (
@@ -70,6 +87,20 @@ export function BulkBar({ id, categories, brands }: BarProps) {
   );
 }
 
+/** Stands there when all rows of the page are ticked; without a script always. */
+function AllMatching({ n, more }: Matching) {
+  const t = useT();
+  return (
+    <div className="products-all">
+      {more ? (
+        <p>{t(words.tooMany, { most: n })}</p>
+      ) : (
+        <Checkbox name="all" value="1" label={t(words.allMatching, { n: n })} />
+      )}
+    </div>
+  );
+}
+
 function BulkPick({
   name,
   label,
@@ -90,35 +121,53 @@ function BulkPick({
   );
 }
 
+/** What the products get, in words; "" for a change that says it by itself. */
+function valueText(
+  { action, value }: Pick<ManyAsked, "action" | "value">,
+  { categories, brands }: BulkChoices,
+  none: string,
+): string {
+  const nameOf = (all: readonly Choice[]) => all.find(({ id }) => id === value)?.name ?? none;
+  if (action === "category") return nameOf(categories);
+  if (action === "brand") return nameOf(brands);
+  if (action === "vat") return `${formatRate(Number(value))} %`;
+  return action === "price" ? `${value.replace(/[%\s]/g, "")} %` : "";
+}
+
 /** The question before a change of many. */
-export function BulkQuestion(props: {
-  readonly action: BulkAction;
-  readonly value: string;
-  readonly ids: readonly string[];
+export function BulkQuestion({
+  asked,
+  back,
+  choices,
+}: {
+  readonly asked: ManyAsked;
   readonly back: string;
+  readonly choices: BulkChoices;
 }) {
   const t = useT();
-  const { action, value, ids, back } = props;
+  const what = valueText(asked, choices, t(words.noBrand));
+  const { action, value, n, ids, all, moved } = asked;
   return (
-    <form method="post" className="desk-card" aria-labelledby="question">
-      <h2 id="question">
-        {t(BULK_WORDS[action])}: {t(words.confirmMany, { n: ids.length })}
-      </h2>
-      <p>{t(action === "delete" ? words.noUndo : words.canUndo)}</p>
-      {ids.map((id) => (
-        <input key={id} type="hidden" name="id" value={id} />
-      ))}
-      <input type="hidden" name="action" value={action} />
-      <input type="hidden" name={action} value={value} />
-      <p className="flex flex-wrap gap-3">
-        <Button type="submit" name="intent" value="do" small>
-          {t(words.yes)}
-        </Button>
-        <ButtonRouteLink look="quiet" small to={back}>
-          {t(words.cancel)}
-        </ButtonRouteLink>
-      </p>
-    </form>
+    <>
+      {moved && (
+        <Notice kind="fault" role="alert">
+          {t(words.matchingMoved)}
+        </Notice>
+      )}
+      <ManyQuestion
+        title={`${t(BULK_WORDS[action])}${what && ` (${what})`}: ${t(all ? words.confirmAll : words.confirmMany, { n })}`}
+        text={t(action === "delete" ? words.noUndo : words.canUndo)}
+        intent="do"
+        back={back}
+      >
+        {ids.map((id) => (
+          <input key={id} type="hidden" name="id" value={id} />
+        ))}
+        {all && <input type="hidden" name="all" value={all} />}
+        <input type="hidden" name="action" value={action} />
+        <input type="hidden" name={action} value={value} />
+      </ManyQuestion>
+    </>
   );
 }
 
@@ -144,12 +193,16 @@ export function BulkDone({ outcome }: { outcome: BulkOutcome }) {
       {refused.length > 0 && (
         <Notice kind="fault" title={t(words.notDone)}>
           <ul>
-            {refused.map(({ name, why }) => (
-              <li key={name}>
+            {refused.slice(0, REFUSED_SHOWN).map(({ name, why }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two products may have one name, and the list stays as it is.
+              <li key={at}>
                 {name}: {why.map((one) => t(lackWord(one))).join(", ")}
               </li>
             ))}
           </ul>
+          {refused.length > REFUSED_SHOWN && (
+            <p>{t(words.moreRefused, { n: refused.length - REFUSED_SHOWN })}</p>
+          )}
         </Notice>
       )}
     </>

@@ -1,9 +1,12 @@
+import { useState } from "react";
+import { Link, useSubmit } from "react-router";
 import * as words from "#app/i18n/messages/categories-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox, Field, Select } from "#app/ui/field.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { DeskCategory } from "../category-tree-desk.ts";
+import { type Place, useTreeDrag } from "./use-tree-drag.ts";
 
 const MOVES = { up: words.up, down: words.down };
 const LABELS = { name: words.name, nameGa: words.nameGa, slug: words.slug };
@@ -16,8 +19,19 @@ interface TreeProps {
   readonly typed: TypedCategory | null;
 }
 
-/** The tree: each category with its form, moved by its place, its buttons or its parent. */
-export function CategoryTreeDesk({ categories, typed }: TreeProps) {
+/** The address of the tree with one category open: each form lists all others, so only one has its forms. */
+const openHref = (id: string) => `/admin/categories?open=${id}#${id}`;
+
+/** The tree: categories moved by their place, their buttons or their parent. `open` is the one whose forms are shown. */
+export function CategoryTreeDesk({ categories, typed, open }: TreeProps & { readonly open: string | null }) {
+  const submit = useSubmit();
+  // Opening another closes none: what was typed stays.
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  if (open && !opened.includes(open)) setOpened([...opened, open]);
+  const versions = new Map(categories.map(({ id, version }) => [id, version]));
+  const { dragged, drop, handle } = useTreeDrag("li.category-row", (at) => {
+    void submit({ intent: "place", ...at, version: versions.get(at.id) ?? "" }, { method: "post" });
+  });
   return (
     <ul className="desk-rows">
       {categories.map((one) => (
@@ -25,48 +39,55 @@ export function CategoryTreeDesk({ categories, typed }: TreeProps) {
           key={`${one.id} ${one.version}`}
           category={one}
           categories={categories}
+          handle={handle(one.id)}
+          mark={dragged === one.id ? "held" : drop?.target === one.id ? drop.where : null}
           typed={typed?.id === one.id ? typed : null}
+          isOpen={open === one.id || opened.includes(one.id)}
+          onClose={() => setOpened(opened.filter((id) => id !== one.id))}
         />
       ))}
     </ul>
   );
 }
 
-function CategoryRow({ category, categories, typed }: TreeProps & { readonly category: DeskCategory }) {
+interface RowProps extends TreeProps {
+  readonly category: DeskCategory;
+  readonly handle: React.HTMLAttributes<HTMLElement>;
+  /** The row is held, or where another would go; null: neither. */
+  readonly mark: Place | "held" | null;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+function CategoryRow({ category, categories, typed, handle, mark, isOpen, onClose }: RowProps) {
   const t = useT();
-  const { id, name, nameGa, products, hidden, depth, version } = category;
+  const { id, name, nameGa, products, hidden, depth } = category;
   return (
-    <li className="category-row" data-depth={Math.min(depth, 4)} id={id}>
-      <details open={typed !== null}>
-        <summary>
+    <li
+      className="category-row"
+      data-depth={Math.min(depth, 4)}
+      id={id}
+      data-desk-row=""
+      {...(mark && { "data-drop": mark })}
+    >
+      <span className="desk-grip" data-tip={t(words.drag)} aria-hidden="true" {...handle} />
+      <div>
+        <Link
+          className="category-name"
+          to={isOpen ? "/admin/categories" : openHref(id)}
+          preventScrollReset
+          aria-expanded={isOpen}
+          {...(isOpen && { onClick: onClose })}
+        >
           <b>{name}</b>{" "}
           <span lang="ga" className="voice">
             {nameGa}
           </span>{" "}
           {hidden && <Tag look="warn">{t(words.hiddenTag)}</Tag>}{" "}
           <small>{t(words.products, { n: products })}</small>
-        </summary>
-        <form method="post" className="desk-card">
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="version" value={version} />
-          <CategoryFields category={category} categories={categories} typed={typed} />
-          <p className="flex flex-wrap gap-3">
-            <Button type="submit" name="intent" value="save" small>
-              {t(words.save)}
-            </Button>
-            <Button type="submit" name="intent" value="delete" look="quiet" small>
-              {t(words.remove)}
-            </Button>
-          </p>
-        </form>
-        <form method="post" className="products-bulk category-merge">
-          <input type="hidden" name="id" value={id} />
-          <ParentSelect name="into" id={`${id}-into`} label={words.into} value="" categories={categories} />
-          <Button type="submit" name="intent" value="merge" look="line" small>
-            {t(words.merge)}
-          </Button>
-        </form>
-      </details>
+        </Link>
+        {isOpen && <CategoryForms category={category} categories={categories} typed={typed} />}
+      </div>
       <form method="post" className="desk-tools">
         <input type="hidden" name="id" value={id} />
         {(["up", "down"] as const).map((way) => (
@@ -84,6 +105,35 @@ function CategoryRow({ category, categories, typed }: TreeProps & { readonly cat
         ))}
       </form>
     </li>
+  );
+}
+
+function CategoryForms({ category, categories, typed }: TreeProps & { readonly category: DeskCategory }) {
+  const t = useT();
+  const { id, version } = category;
+  return (
+    <>
+      <form method="post" className="desk-card">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="version" value={version} />
+        <CategoryFields category={category} categories={categories} typed={typed} />
+        <p className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="save" small>
+            {t(words.save)}
+          </Button>
+          <Button type="submit" name="intent" value="delete" look="quiet" small>
+            {t(words.remove)}
+          </Button>
+        </p>
+      </form>
+      <form method="post" className="products-bulk category-merge">
+        <input type="hidden" name="id" value={id} />
+        <ParentSelect name="into" id={`${id}-into`} label={words.into} value="" categories={categories} />
+        <Button type="submit" name="intent" value="merge" look="line" small>
+          {t(words.merge)}
+        </Button>
+      </form>
+    </>
   );
 }
 

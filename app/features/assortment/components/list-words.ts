@@ -53,6 +53,7 @@ export const BULK_WORDS: Readonly<Record<BulkAction, Message>> = {
   brand: words.setBrand,
   vat: words.setVat,
   price: words.setPrice,
+  own: words.setOwn,
   delete: words.remove,
 };
 

@@ -1,11 +1,9 @@
-import { ADJUST_REASONS } from "#app/features/inventory/stock-ledger.ts";
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
-import type { Message } from "#app/i18n/message.ts";
 import * as list from "#app/i18n/messages/assortment.ts";
 import * as words from "#app/i18n/messages/product-form.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Facts, Table } from "#app/ui/table.tsx";
+import { Facts } from "#app/ui/table.tsx";
 import type { ProductDesk } from "../product-desk.ts";
 import { lackWord } from "./list-words.ts";
 import { ProductStateWord } from "./products-table.tsx";
@@ -53,61 +51,6 @@ export function ProductSide({ product }: { product: ProductDesk }) {
         </form>
       </details>
     </aside>
-  );
-}
-
-/** Every movement of the stock with its reason, and the form that adds one. */
-export function StockLedger({ product }: { product: ProductDesk }) {
-  const t = useT();
-  const locale = useLocale();
-  const count = product.values.stock ?? "";
-  return (
-    <section className="desk-card" id="ledger">
-      <h2>{t(words.ledger)}</h2>
-      <p>{count === "" ? t(words.notCounted) : t(words.ledgerText, { n: count })}</p>
-      <form method="post" className="products-bulk">
-        <input type="hidden" name="seen" value={count} />
-        <input
-          className="input"
-          name="by"
-          aria-label={t(words.by)}
-          placeholder={t(words.by)}
-          autoComplete="off"
-        />
-        <select className="input" name="reason" aria-label={t(words.reason)}>
-          {ADJUST_REASONS.map((reason) => (
-            <option key={reason} value={reason}>
-              {t(words.reasons[reason])}
-            </option>
-          ))}
-        </select>
-        <Button type="submit" name="intent" value="adjust" look="line" small>
-          {t(words.change)}
-        </Button>
-      </form>
-      {product.movements.length > 0 && (
-        <Table caption={t(words.ledger)} quietCaption>
-          <tbody>
-            {product.movements.map((one) => (
-              <tr key={one.id}>
-                <td>{formatDateTime(locale, one.at)}</td>
-                <td className="numeric">{one.delta > 0 ? `+${one.delta}` : `−${-one.delta}`}</td>
-                <td>{t(words.reasons[one.reason as keyof typeof words.reasons] as Message)}</td>
-                <td>
-                  {one.orderId && one.orderNumber !== null ? (
-                    <a className="link" href={`/admin/orders/${one.orderId}`}>
-                      {t(words.order, { n: one.orderNumber })}
-                    </a>
-                  ) : (
-                    (one.actor ?? "")
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
-    </section>
   );
 }
 

@@ -1,8 +1,7 @@
-import { Form } from "react-router";
-import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/assortment.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { ColumnChoice } from "#app/ui/column-choice.tsx";
+import { ListFilter, Pick } from "#app/ui/list-filter.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import type { Choice } from "../assortment.ts";
 import { COLUMNS, MISSING, PRODUCT_SORTS, type ProductsQuery, STATES, STOCK_FILTERS } from "../list-query.ts";
@@ -18,7 +17,7 @@ interface FilterProps {
 export function ProductsFilter({ query, categories, brands }: FilterProps) {
   const t = useT();
   return (
-    <Form method="get" role="search" className="products-filter" key={JSON.stringify(query)}>
+    <ListFilter key={JSON.stringify(query)}>
       <SearchField label={t(words.search)} name="search" defaultValue={query.search} data-key="s" />
       <Pick name="state" label={words.state} any={words.anyState} value={query.state}>
         {STATES.map((one) => [one, t(STATE_WORDS[one])])}
@@ -38,58 +37,16 @@ export function ProductsFilter({ query, categories, brands }: FilterProps) {
       <Pick name="sort" label={words.order} value={query.sort}>
         {PRODUCT_SORTS.map((one) => [one, t(SORT_WORDS[one])])}
       </Pick>
-      <details className="products-columns">
-        <summary>{t(words.columns)}</summary>
-        <fieldset>
-          <legend className="hidden-visually">{t(words.columns)}</legend>
-          {COLUMNS.map((column) => (
-            <label key={column} className="check">
-              <input
-                type="checkbox"
-                name="col"
-                value={column}
-                defaultChecked={query.columns.includes(column)}
-              />
-              <span>{t(COLUMN_WORDS[column])}</span>
-            </label>
-          ))}
-          <label className="check">
-            <input type="checkbox" name="sample" value="1" defaultChecked={query.sample} />
-            <span>{t(words.sampleOnly)}</span>
-          </label>
-        </fieldset>
-      </details>
-      <Button type="submit" look="line" small>
-        {t(words.find)}
-      </Button>
-    </Form>
+      <ColumnChoice all={COLUMNS} chosen={query.columns} words={COLUMN_WORDS} />
+      <label className="check">
+        <input type="checkbox" name="sample" value="1" defaultChecked={query.sample} />
+        <span>{t(words.sampleOnly)}</span>
+      </label>
+    </ListFilter>
   );
 }
 
 /** A choice of a list as value and text, deeper ones further in. */
 export function choiceOption({ id, name, depth }: Choice): readonly [string, string] {
   return [id, `${"\u2003".repeat(depth)}${name}`];
-}
-
-interface PickProps {
-  readonly name: string;
-  readonly label: Message;
-  /** The first choice, which narrows nothing. */
-  readonly any?: Message;
-  readonly value: string | null;
-  readonly children: readonly (readonly [value: string, text: string])[];
-}
-
-function Pick({ name, label, any, value, children }: PickProps) {
-  const t = useT();
-  return (
-    <select className="input" name={name} defaultValue={value ?? ""} aria-label={t(label)}>
-      {any && <option value="">{t(any)}</option>}
-      {children.map(([one, text]) => (
-        <option key={one} value={one}>
-          {text}
-        </option>
-      ))}
-    </select>
-  );
 }

@@ -24,7 +24,14 @@ interface TableProps {
 export function ProductsTable({ products, columns, form }: TableProps) {
   const t = useT();
   return (
-    <Table caption={t(words.products)} quietCaption className="products-table">
+    <Table
+      caption={t(words.products)}
+      quietCaption
+      className="list-table products-table"
+      onChange={({ target }) => {
+        if (target instanceof HTMLInputElement && target.name === "id" && !target.checked) untickAll(form);
+      }}
+    >
       <thead>
         <tr>
           <th scope="col">
@@ -59,6 +66,12 @@ export function ProductsTable({ products, columns, form }: TableProps) {
   );
 }
 
+/** Who takes one product out does not mean all that match. */
+function untickAll(form: string): void {
+  const all = document.forms.namedItem(form)?.elements.namedItem("all");
+  if (all instanceof HTMLInputElement) all.checked = false;
+}
+
 /** Ticks all rows; works by script alone. */
 function AllTick({ form }: { form: string }) {
   const t = useT();
@@ -70,6 +83,7 @@ function AllTick({ form }: { form: string }) {
       onChange={({ currentTarget }) => {
         const ticks = document.querySelectorAll<HTMLInputElement>(`input[form="${form}"][name="id"]`);
         for (const tick of ticks) tick.checked = currentTarget.checked;
+        if (!currentTarget.checked) untickAll(form);
       }}
     />
   );

@@ -1,9 +1,12 @@
 import { EditorContent, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
+import { useState } from "react";
 import * as words from "#app/i18n/messages/assortment.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 
 interface RichTextProps {
+  /** Of the plain text area that stood here until the editor arrived: whoever was typing in it types on. */
+  readonly standIn: string;
   readonly labelledBy: string;
   readonly lang: "en" | "ga";
   readonly html: string;
@@ -21,9 +24,11 @@ const EXTENSIONS = [
 ];
 
 /** A text with headings, lists, links, bold and italic. What it makes is cleaned again when it is stored. */
-export default function RichText({ labelledBy, lang, html, onChange }: RichTextProps) {
+export default function RichText({ standIn, labelledBy, lang, html, onChange }: RichTextProps) {
   const t = useT();
+  const [typing] = useState(() => document.activeElement?.id === standIn);
   const editor = useEditor({
+    autofocus: typing && "end",
     extensions: EXTENSIONS,
     content: html,
     // The content security policy refuses style elements; the page's own sheet has what they say.

@@ -51,6 +51,7 @@ export function FormattedField({ name, label, lang, value, error, theirs, onEdit
       {scripted ? (
         <Suspense fallback={plain}>
           <RichText
+            standIn={name}
             labelledBy={id}
             lang={lang}
             html={html}

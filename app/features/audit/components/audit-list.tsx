@@ -1,11 +1,19 @@
-import { Form, Link } from "react-router";
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { Link } from "react-router";
 import * as words from "#app/i18n/messages/audit.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
+import { ColumnChoice } from "#app/ui/column-choice.tsx";
+import { ListFilter, Pick } from "#app/ui/list-filter.tsx";
+import { columnWords, type ListColumn, ListTable } from "#app/ui/list-table.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
-import { Table } from "#app/ui/table.tsx";
-import { type AuditEntry, type AuditQuery, subjectHref } from "../audit.ts";
+import { When } from "#app/ui/when.tsx";
+import {
+  AUDIT_COLUMNS,
+  type AuditColumn,
+  type AuditEntry,
+  type AuditQuery,
+  auditHref,
+  subjectHref,
+} from "../audit.ts";
 
 interface AuditFilterProps {
   readonly query: AuditQuery;
@@ -13,31 +21,29 @@ interface AuditFilterProps {
   readonly staff: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Search and actor; both stand in the address. */
+type NamedEntry = AuditEntry & {
+  /** Null for the system, undefined for somebody who has left. */
+  readonly actor: string | null | undefined;
+};
+
+const COLUMNS: Readonly<Record<AuditColumn, ListColumn<NamedEntry>>> = {
+  at: { word: words.at, cell: ({ at }) => <When at={at} /> },
+  actor: { word: words.actor, cell: ({ actor }) => <Actor name={actor} /> },
+  subject: { word: words.subject, cell: (entry) => <Subject entry={entry} /> },
+  details: { word: words.details, cell: (entry) => <Details entry={entry} /> },
+};
+
+/** Search, actor and columns; all of it stands in the address. */
 export function AuditFilter({ query, staff }: AuditFilterProps) {
   const t = useT();
   return (
-    <Form method="get" role="search" className="flex flex-wrap items-center gap-3">
-      <SearchField label={t(words.search)} name="search" defaultValue={query.search} key={query.search} />
-      <select
-        name="actor"
-        aria-label={t(words.actor)}
-        className="input w-auto"
-        defaultValue={query.actor}
-        key={`by ${query.actor}`}
-      >
-        <option value="">{t(words.anybody)}</option>
-        <option value="system">{t(words.system)}</option>
-        {staff.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <Button type="submit" look="line" small>
-        {t(words.find)}
-      </Button>
-    </Form>
+    <ListFilter key={auditHref(query)}>
+      <SearchField label={t(words.search)} name="search" defaultValue={query.search} />
+      <Pick name="actor" label={words.actor} any={words.anybody} value={query.actor}>
+        {[["system", t(words.system)], ...staff.map(({ id, name }) => [id, name] as const)]}
+      </Pick>
+      <ColumnChoice all={AUDIT_COLUMNS} chosen={query.columns} words={columnWords(COLUMNS)} />
+    </ListFilter>
   );
 }
 
@@ -45,48 +51,37 @@ interface AuditTableProps {
   readonly entries: readonly AuditEntry[];
   /** By id; who has left has none. */
   readonly names: Readonly<Record<string, string>>;
+  readonly columns: readonly AuditColumn[];
 }
 
 /** Who did what to what, the newest first. */
-export function AuditTable({ entries, names }: AuditTableProps) {
-  const t = useT();
-  const locale = useLocale();
+export function AuditTable({ entries, names, columns }: AuditTableProps) {
+  const rows = entries.map((entry) => ({
+    ...entry,
+    actor: entry.actorId === null ? null : names[entry.actorId],
+  }));
   return (
-    <Table caption={t(words.title)} quietCaption>
-      <thead>
-        <tr>
-          {[words.at, words.actor, words.action, words.subject, words.details].map((head) => (
-            <th key={t(head)} scope="col">
-              {t(head)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.id} data-desk-row="">
-            <td className="whitespace-nowrap">
-              <time dateTime={entry.at.toISOString()}>{formatDateTime(locale, entry.at)}</time>
-            </td>
-            <td>
-              {entry.actorId === null ? t(words.system) : <bdi>{names[entry.actorId] ?? t(words.gone)}</bdi>}
-            </td>
-            <th scope="row">{entry.action}</th>
-            <td>
-              <Subject entry={entry} />
-            </td>
-            <td className="break-words text-soft">
-              {Object.entries(entry.details)
-                .map(
-                  ([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
-                )
-                .join(" · ")}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <ListTable
+      caption={words.title}
+      rows={rows}
+      keyOf={({ id }) => id}
+      head={{ word: words.action, cell: ({ action }) => action }}
+      columns={COLUMNS}
+      chosen={columns}
+    />
   );
+}
+
+function Actor({ name }: { name: string | null | undefined }) {
+  const t = useT();
+  return name === null ? t(words.system) : <bdi>{name ?? t(words.gone)}</bdi>;
+}
+
+function Details({ entry }: { entry: AuditEntry }) {
+  const told = Object.entries(entry.details).map(
+    ([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
+  );
+  return <span className="break-words text-soft">{told.join(" · ")}</span>;
 }
 
 function Subject({ entry: { subjectType, subjectId } }: { entry: AuditEntry }) {

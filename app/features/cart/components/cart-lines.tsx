@@ -11,8 +11,9 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type Cents, multiplyCents } from "#app/lib/money.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { BinIcon, MinusIcon, PlusIcon } from "#app/ui/icons.tsx";
+import { BinIcon } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
 import { type CartLine, isOrderable, MAX_QUANTITY } from "../cart.ts";
 import { readSeen } from "../seen-products.ts";
 
@@ -101,23 +102,17 @@ function Line({
           {t(cart.save)}
         </button>
       </LineHead>
-      <div className="stepper cart-stepper">
-        <IconButton
-          label={t(cart.decreaseItem, { item })}
-          aria-disabled={line.quantity <= 1 || undefined}
-          onClick={() => onStep(line, -1)}
-        >
-          <MinusIcon />
-        </IconButton>
-        <output aria-label={t(cart.quantityOf, { item })}>{line.quantity}</output>
-        <IconButton
-          label={t(cart.increaseItem, { item })}
-          aria-disabled={line.quantity >= MAX_QUANTITY || undefined}
-          onClick={() => onStep(line, 1)}
-        >
-          <PlusIcon />
-        </IconButton>
-      </div>
+      <QuantityStepper
+        className="cart-stepper"
+        value={line.quantity}
+        max={MAX_QUANTITY}
+        labels={{
+          less: t(cart.decreaseItem, { item }),
+          more: t(cart.increaseItem, { item }),
+          quantity: t(cart.quantityOf, { item }),
+        }}
+        onStep={(by) => onStep(line, by)}
+      />
       <span className={classNames("cart-sum", !isOrderable(line) && "cart-sum-off")}>
         {line.price !== null && formatMoney(multiplyCents(line.price, line.quantity))}
       </span>

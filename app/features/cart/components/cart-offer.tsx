@@ -18,7 +18,7 @@ type State = "waiting" | "asking" | "again" | "added" | "declined";
  */
 export function CartOfferPanel({ offer, cart }: { offer: CartOffer; cart: Cart }) {
   const t = useT();
-  const { state, add, decline } = useOffer(offer, cart);
+  const { state, press, decline } = useOffer(offer, cart);
   if (state === "declined") return null;
   const done = state === "added";
   const any = offer.lines.length > 0;
@@ -32,15 +32,14 @@ export function CartOfferPanel({ offer, cart }: { offer: CartOffer; cart: Cart }
       <p>{t(done ? words.offerAdded : any ? text : words.offerNothing)}</p>
       {!done && any && <OfferLines offer={offer} />}
       <Problems offer={offer} />
-      {!done && (
-        <OfferForm offer={offer} any={any} onAdd={add} onDecline={decline} hidden={state === "waiting"} />
-      )}
+      {!done && <OfferForm offer={offer} any={any} onAdd={press} onDecline={decline} />}
     </section>
   );
 }
 
 function useOffer(offer: CartOffer, cart: Cart) {
   const [state, setState] = useState<State>("waiting");
+  const [isPressed, setPressed] = useState(false);
   const add = useCallback(() => {
     noteLinkUsed(offer.text);
     for (const line of offer.lines) addToGuestCart(line.productId, line.quantity, line.chosen);
@@ -52,14 +51,19 @@ function useOffer(offer: CartOffer, cart: Cart) {
   useEffect(() => {
     if (state !== "waiting" || !known) return;
     if (isLinkUsed(offer.text)) setState("again");
-    else if (isEmpty && readGuestCart().length === 0 && offer.lines.length > 0) add();
+    else if (isPressed || (isEmpty && readGuestCart().length === 0 && offer.lines.length > 0)) add();
     else setState("asking");
-  }, [state, known, isEmpty, offer, add]);
+  }, [state, known, isEmpty, isPressed, offer, add]);
+  // Pressed while the cart is still being read, it counts as soon as the cart is known.
+  const press = (): void => {
+    if (state === "waiting") setPressed(true);
+    else add();
+  };
   const decline = (): void => {
     forgetAddress();
     setState("declined");
   };
-  return { state, add, decline };
+  return { state, press, decline };
 }
 
 /** The history's own state stays, for the router. */
@@ -119,13 +123,11 @@ function OfferForm({
   any,
   onAdd,
   onDecline,
-  hidden,
 }: {
   offer: CartOffer;
   any: boolean;
   onAdd: () => void;
   onDecline: () => void;
-  hidden: boolean;
 }) {
   const t = useT();
   const locale = useLocale();
@@ -136,7 +138,7 @@ function OfferForm({
       className="cart-offer-actions"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!hidden) onAdd();
+        onAdd();
       }}
     >
       <input type="hidden" name="intent" value="add-link" />

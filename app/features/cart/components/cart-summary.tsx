@@ -42,7 +42,6 @@ export function CartSummary({
         <p className="cart-warning">{t(words.notCounted, { n: lines.length - counted.length })}</p>
       )}
       <p className="cart-note">{t(words.totalNote)}</p>
-      <TakeBackNote lines={lines} />
       <div className="cart-proceed">
         <p className="cart-total">
           <span>{t(words.total)}</span>
@@ -75,6 +74,7 @@ export function CartSummary({
         {t(words.continueShopping)}
       </ButtonLink>
       {staff && <CopyLink lines={lines} />}
+      <TakeBackNote lines={lines} />
       <Suspense>
         <LegalGuarantee graphic={graphic} />
       </Suspense>

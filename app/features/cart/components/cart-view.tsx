@@ -63,7 +63,7 @@ export function CartView({ cart, guest = false, staff = false, offer, problem, g
       )}
       <CartNotices cart={cart} guest={guest} />
       <CartContent cart={cart} staff={staff} graphic={graphic} />
-      <SavedLines cart={cart} />
+      {!cart.lines?.length && <SavedLines cart={cart} />}
     </div>
   );
 }
@@ -140,6 +140,7 @@ function CartContent({
     <div className="cart-layout">
       <CartLines lines={cart.lines} onStep={cart.step} onRemove={remove} onSave={save} />
       <CartSummary lines={cart.lines} staff={staff} graphic={graphic} />
+      <SavedLines cart={cart} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Loading } from "#app/ui/skeleton.tsx";
+import { Loading, Skeleton } from "#app/ui/skeleton.tsx";
 import { GUEST_CART_KEY } from "../guest-cart.ts";
 
 /** Lines drawn while the products are being read; of a longer cart the rest is below the fold. */
@@ -37,15 +37,15 @@ export function CartWaiting() {
 function WaitingLine() {
   return (
     <>
-      <span className="skeleton cart-picture" />
+      <Skeleton shape="picture" className="cart-picture" />
       <span className="cart-words">
-        <span className="skeleton skeleton-line" />
-        <span className="skeleton skeleton-line cart-short" />
+        <Skeleton />
+        <Skeleton className="cart-short" />
         <span className="cart-save" />
       </span>
       <span className="stepper cart-stepper cart-blank" />
       <span className="cart-sum">
-        <span className="skeleton skeleton-line" />
+        <Skeleton />
       </span>
     </>
   );
@@ -54,14 +54,14 @@ function WaitingLine() {
 function WaitingSummary() {
   return (
     <div className="cart-summary">
-      <span className="skeleton skeleton-line cart-short" />
-      <span className="skeleton skeleton-line" />
+      <Skeleton className="cart-short" />
+      <Skeleton />
       <div className="cart-proceed">
-        <span className="skeleton skeleton-title" />
-        <span className="skeleton skeleton-button" />
+        <Skeleton shape="title" />
+        <Skeleton shape="button" />
       </div>
-      <span className="skeleton skeleton-line cart-short" />
-      <span className="skeleton skeleton-button" />
+      <Skeleton className="cart-short" />
+      <Skeleton shape="button" />
     </div>
   );
 }

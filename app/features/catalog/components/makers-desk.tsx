@@ -4,6 +4,7 @@ import * as words from "#app/i18n/messages/duties-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { ListTable } from "#app/ui/list-table.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import { euroText } from "../duties-form.ts";
@@ -22,38 +23,33 @@ const LACKS: Readonly<Record<MakerLack, Message>> = {
   responsible: words.responsiblePerson,
 };
 
+const BRAND_COLUMNS = {
+  maker: {
+    word: words.maker,
+    cell: (brand: DeskBrand) => <span className="break-words">{brand.manufacturerName ?? "–"}</span>,
+  },
+  state: { word: words.state, cell: (brand: DeskBrand) => <Lacks lacks={makerLacks(brand)} /> },
+  products: { word: words.products, numeric: true, cell: (brand: DeskBrand) => brand.products },
+};
+
 /** Brands, what is missing of each maker, and how many products it concerns. */
 export function BrandTable({ brands }: { readonly brands: readonly DeskBrand[] }) {
-  const t = useT();
   return (
-    <Table caption={t(words.brands)} quietCaption>
-      <thead>
-        <tr>
-          <th scope="col">{t(words.brand)}</th>
-          <th scope="col">{t(words.maker)}</th>
-          <th scope="col">{t(words.state)}</th>
-          <th scope="col" className="numeric">
-            {t(words.products)}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {brands.map((brand) => (
-          <tr key={brand.id}>
-            <th scope="row">
-              <Link className="link" to={`/admin/brands/${brand.id}`}>
-                {brand.name}
-              </Link>
-            </th>
-            <td className="break-words">{brand.manufacturerName ?? "–"}</td>
-            <td>
-              <Lacks lacks={makerLacks(brand)} />
-            </td>
-            <td className="numeric">{brand.products}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <ListTable
+      caption={words.brands}
+      rows={brands}
+      keyOf={({ id }) => id}
+      head={{
+        word: words.brand,
+        cell: ({ id, name }) => (
+          <Link className="link inline-block py-2" to={`/admin/brands/${id}`}>
+            {name}
+          </Link>
+        ),
+      }}
+      columns={BRAND_COLUMNS}
+      chosen={["maker", "state", "products"]}
+    />
   );
 }
 

@@ -1,67 +1,83 @@
 import { Form, Link } from "react-router";
-import { formatDateTime } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
 import * as words from "#app/i18n/messages/searches.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Table } from "#app/ui/table.tsx";
+import { ListFilter, Pick } from "#app/ui/list-filter.tsx";
+import { ListTable } from "#app/ui/list-table.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
+import { When } from "#app/ui/when.tsx";
 import { listHref, SYNONYM_LIMIT } from "../schema.ts";
-import type { SearchMiss, Synonym } from "../search-desk.ts";
+import {
+  MISS_SORTS,
+  type MissesQuery,
+  type MissSort,
+  missesHref,
+  type SearchMiss,
+  type Synonym,
+} from "../search-desk.ts";
 
 /** Names the form that adds a synonym, for links to it. */
 export const SYNONYM_FORM = "add-synonym";
 
-export function MissTable({ misses }: { misses: readonly SearchMiss[] }) {
+const SORT_WORDS: Readonly<Record<MissSort, Message>> = {
+  times: words.mostFirst,
+  latest: lists.newestFirst,
+};
+
+const COLUMNS = {
+  times: { word: words.times, numeric: true, cell: ({ count }: SearchMiss) => count },
+  last: { word: words.lastSeen, cell: ({ lastSeen }: SearchMiss) => <When at={lastSeen} /> },
+  actions: { word: words.actions, cell: (miss: SearchMiss) => <MissActions miss={miss} /> },
+};
+
+/** Search and order of the list; both stand in the address. */
+export function MissFilter({ query }: { query: MissesQuery }) {
   const t = useT();
   return (
-    <Table caption={t(words.misses)} quietCaption>
-      <thead>
-        <tr>
-          <th scope="col">{t(words.searched)}</th>
-          <th scope="col" className="numeric">
-            {t(words.times)}
-          </th>
-          <th scope="col">{t(words.lastSeen)}</th>
-          <th scope="col">{t(words.actions)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {misses.map((miss) => (
-          <MissRow key={miss.term} miss={miss} />
-        ))}
-      </tbody>
-    </Table>
+    <ListFilter key={missesHref(query)}>
+      <SearchField label={t(words.searchLabel)} name="search" defaultValue={query.search} />
+      <Pick name="sort" label={lists.order} value={query.sort}>
+        {MISS_SORTS.map((one) => [one, t(SORT_WORDS[one])])}
+      </Pick>
+    </ListFilter>
   );
 }
 
-function MissRow({ miss }: { miss: SearchMiss }) {
+export function MissTable({ misses }: { misses: readonly SearchMiss[] }) {
+  return (
+    <ListTable
+      caption={words.misses}
+      rows={misses}
+      keyOf={({ term }) => term}
+      head={{ word: words.searched, cell: ({ typed }) => <bdi className="break-words">{typed}</bdi> }}
+      columns={COLUMNS}
+      chosen={["times", "last", "actions"]}
+    />
+  );
+}
+
+function MissActions({ miss }: { miss: SearchMiss }) {
   const t = useT();
   const locale = useLocale();
   return (
-    <tr data-desk-row="">
-      <th scope="row" dir="auto" className="break-words">
-        {miss.typed}
-      </th>
-      <td className="numeric">{miss.count}</td>
-      <td>{formatDateTime(locale, miss.lastSeen)}</td>
-      <td>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-          <Link className="link" to={`?${new URLSearchParams({ term: miss.typed })}#${SYNONYM_FORM}`}>
-            {t(words.addFor)}
-          </Link>
-          <a className="link" href={localeHref(locale, listHref("/shop/browse", { search: miss.typed }))}>
-            {t(words.tryIt)}
-          </a>
-          <Form method="post">
-            <input type="hidden" name="term" value={miss.term} />
-            <Button type="submit" look="quiet" small name="intent" value="forget">
-              {t(words.forget)}
-            </Button>
-          </Form>
-        </div>
-      </td>
-    </tr>
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+      <Link className="link" to={`?${new URLSearchParams({ term: miss.typed })}#${SYNONYM_FORM}`}>
+        {t(words.addFor)}
+      </Link>
+      <a className="link" href={localeHref(locale, listHref("/shop/browse", { search: miss.typed }))}>
+        {t(words.tryIt)}
+      </a>
+      <Form method="post">
+        <input type="hidden" name="term" value={miss.term} />
+        <Button type="submit" look="quiet" small name="intent" value="forget">
+          {t(words.forget)}
+        </Button>
+      </Form>
+    </div>
   );
 }
 

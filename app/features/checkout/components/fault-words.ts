@@ -1,16 +1,17 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/checkout.ts";
+import * as person from "#app/i18n/messages/person-fields.ts";
 import type { FieldFault } from "../schema.ts";
 
 /** What is said about each fault, at the field and in the summary alike. */
 export const FAULT_WORDS: Readonly<Record<FieldFault, Message>> = {
-  nameRequired: words.nameRequired,
-  nameMax: words.nameMax,
-  emailInvalid: words.emailInvalid,
-  emailMax: words.emailMax,
-  phoneRequired: words.phoneRequired,
-  phoneMax: words.phoneMax,
-  companyMax: words.companyMax,
+  nameRequired: person.nameRequired,
+  nameMax: person.nameMax,
+  emailInvalid: person.emailInvalid,
+  emailMax: person.emailMax,
+  phoneRequired: person.phoneRequired,
+  phoneMax: person.phoneMax,
+  companyMax: person.companyMax,
   vatInvalid: words.vatInvalid,
   deliveryRequired: words.deliveryRequired,
   lineRequired: words.lineRequired,

@@ -1,5 +1,4 @@
 import * as home from "#app/i18n/messages/home.ts";
-import { useT } from "#app/i18n/use-t.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { isPicturePlace, PICTURE_PLACES } from "../picture-places.ts";
 import { COLLECTION_TITLES, type CollectionName, type Entry } from "../schema.ts";
@@ -14,7 +13,7 @@ import { ServiceBlocks } from "./service-blocks.tsx";
 import { ServiceCards } from "./service-cards.tsx";
 import { Statistics } from "./statistics.tsx";
 import { StudioUses } from "./studio-parts.tsx";
-import { Specifications } from "./studio-section.tsx";
+import { Bill, Specifications } from "./studio-section.tsx";
 import { Words } from "./words.tsx";
 
 type Views = { readonly [C in CollectionName]: (entries: readonly Entry<C>[]) => React.ReactNode };
@@ -50,20 +49,6 @@ export function EntryPreview({
   entries: readonly Entry<CollectionName>[];
 }) {
   return VIEWS[collection](entries as never);
-}
-
-function Bill({ entries }: { entries: readonly Entry<"productions">[] }) {
-  const t = useT();
-  return (
-    <ul className="bill">
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          {t(entry.title)}
-          <small>{t(entry.note)}</small>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** Every place with what stands there, on wide screens and on upright ones. */

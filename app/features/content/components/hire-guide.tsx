@@ -2,7 +2,8 @@ import * as hire from "#app/i18n/messages/hire.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { CueTag } from "#app/ui/cue-tag.tsx";
 import { PatchTable } from "#app/ui/patch-table.tsx";
-import { SectionHead, Words } from "./words.tsx";
+import { Steps } from "./steps.tsx";
+import { SectionHead } from "./words.tsx";
 
 const STEPS = [
   { title: hire.step1, text: hire.step1Text },
@@ -33,16 +34,7 @@ export function HireGuide() {
         <div className="wrap">
           <CueTag number={2} label={hire.steps} />
           <SectionHead title={hire.stepsHeading} />
-          <ol className="steps">
-            {STEPS.map((step) => (
-              <li key={step.title.en as string}>
-                <h3>
-                  <Words of={step.title} />
-                </h3>
-                <p>{t(step.text)}</p>
-              </li>
-            ))}
-          </ol>
+          <Steps of={STEPS} />
         </div>
       </section>
       <section className="section">

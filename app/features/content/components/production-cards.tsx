@@ -56,7 +56,6 @@ function FilterChoice({ value, label, count }: { value: string; label: string; c
         name="production-type"
         value={value}
         defaultChecked={value === "all"}
-        autoComplete="off"
       />
       {label} <small>{count}</small>
     </label>

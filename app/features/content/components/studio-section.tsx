@@ -46,14 +46,7 @@ export function StudioSection({ cue, picture, facilities, productions }: StudioS
             <h3 className="list-title">
               <Words of={home.productions} />
             </h3>
-            <ul className="bill">
-              {productions.map((entry) => (
-                <li key={entry.id}>
-                  {t(entry.title)}
-                  <small>{t(entry.note)}</small>
-                </li>
-              ))}
-            </ul>
+            <Bill entries={productions} />
           </div>
         </div>
         <div className="row studio-actions">
@@ -87,5 +80,20 @@ export function Specifications({
         ...(entry.note && { note: t(entry.note) }),
       }))}
     />
+  );
+}
+
+/** Titles with a note, as on a season poster. */
+export function Bill({ entries }: { entries: readonly Entry<"productions">[] }) {
+  const t = useT();
+  return (
+    <ul className="bill">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          {t(entry.title)}
+          <small>{t(entry.note)}</small>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -37,7 +37,10 @@ export const cookies: LegalDocument = {
               "Keeps you signed in. Scripts cannot read it.",
               "Coinníonn sé logáilte isteach thú. Ní féidir le scripteanna é a léamh.",
             ),
-            msg("30 days, or until you sign out", "30 lá, nó go dtí go logálann tú amach"),
+            msg(
+              "30 days after your last visit, 180 days in all at most, or until you sign out",
+              "30 lá tar éis do chuairte deireanaí, 180 lá san iomlán ar a mhéad, nó go dtí go logálann tú amach",
+            ),
           ],
           [
             msg("itsshowtime.device", "itsshowtime.device"),
@@ -65,6 +68,12 @@ export const cookies: LegalDocument = {
           ],
         ],
       },
+      text(
+        msg(
+          "On the encrypted site the browser shows these names with __Host- before them: that keeps any other site from setting them.",
+          "Ar an suíomh criptithe taispeánann an brabhsálaí na hainmneacha seo le __Host- rompu: coscann sé sin ar aon suíomh eile iad a shocrú.",
+        ),
+      ),
     ),
     section(
       "storage",
@@ -111,6 +120,14 @@ export const cookies: LegalDocument = {
             msg(
               "What you had typed when you had to log in again, for this tab only.",
               "An rud a bhí clóscríofa agat nuair ab éigean duit logáil isteach arís, don chluaisín seo amháin.",
+            ),
+            msg("Until the tab is closed", "Go dtí go ndúntar an cluaisín"),
+          ],
+          [
+            msg("react-router-scroll-positions", "react-router-scroll-positions"),
+            msg(
+              "How far down each page you were, so that going back leads to the same place, for this tab only.",
+              "Cé chomh fada síos is a bhí tú ar gach leathanach, ionas go dtugann dul siar go dtí an áit chéanna thú, don chluaisín seo amháin.",
             ),
             msg("Until the tab is closed", "Go dtí go ndúntar an cluaisín"),
           ],

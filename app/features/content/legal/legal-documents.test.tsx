@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import { formatDate } from "#app/i18n/formats.ts";
+import { localeOf } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
+import { LocaleContext } from "#app/i18n/use-t.tsx";
 import { LegalPage } from "../components/legal-page.tsx";
 import { accessibility } from "./accessibility.ts";
 import { cookies } from "./cookies.ts";
@@ -22,7 +23,7 @@ const DOCUMENTS: Record<string, LegalDocument> = {
 };
 
 /** Names that are the same in both languages. */
-const SAME_IN_BOTH = /^(?:itsshowtime\.|[a-z_]+(?:-\d)?(?:, [a-z_]+(?:-\d)?)*$)/;
+const SAME_IN_BOTH = /^(?:itsshowtime\.|[a-z_-]+(?:-\d)?(?:, [a-z_-]+(?:-\d)?)*$)/;
 
 const COMPANY = {
   tradingName: "ItsShowTime",
@@ -57,9 +58,9 @@ function messagesOf(block: LegalBlock): readonly Message[] {
 
 function render(path: string, document: LegalDocument): string {
   return renderToStaticMarkup(
-    <MemoryRouter initialEntries={[path]}>
+    <LocaleContext value={localeOf(path)}>
       <LegalPage document={document} company={COMPANY} />
-    </MemoryRouter>,
+    </LocaleContext>,
   );
 }
 

@@ -8,6 +8,7 @@ import * as checkout from "#app/i18n/messages/checkout.ts";
 import * as content from "#app/i18n/messages/content.ts";
 import * as dryHire from "#app/i18n/messages/dry-hire.ts";
 import * as enquiries from "#app/i18n/messages/enquiries.ts";
+import * as enquiryDetails from "#app/i18n/messages/enquiry-details.ts";
 import * as errors from "#app/i18n/messages/errors.ts";
 import * as hire from "#app/i18n/messages/hire.ts";
 import * as home from "#app/i18n/messages/home.ts";
@@ -60,6 +61,12 @@ const AREAS: readonly Area[] = [
   area("projects", content.projects, "/projects", projects),
   area("team", content.team, "/our-team", team),
   area("enquiries", msg("Contact and forms", "Teagmháil agus foirmeacha"), "/contact", enquiries),
+  area(
+    "enquiry-details",
+    msg("Forms: what may be added", "Foirmeacha: an méid is féidir a chur leis"),
+    "/dry-hire",
+    enquiryDetails,
+  ),
   area("shop", msg("Shop: front and list", "Siopa: tosach agus liosta"), "/shop", shop),
   area("catalog", msg("Shop: product pages", "Siopa: leathanaigh táirgí"), "/shop/browse", catalog),
   area("cart", msg("Shop: cart", "Siopa: ciseán"), "/shop/cart", cart),
@@ -84,7 +91,7 @@ const AREAS: readonly Area[] = [
 
 /** The back office's own words. */
 const DESK =
-  /^(?:admin|\w+(?:-\w+)*-admin|\w+-desk|import|import-report|mail|searches|users|error-reports|words|picture-places)$/;
+  /^(?:admin|\w+(?:-\w+)*-admin|\w+-desk|import|import-files|import-report|mail|searches|users|error-reports|words|picture-places)$/;
 
 const files = import.meta.glob<object>("../../../i18n/messages/*.ts", { eager: true });
 

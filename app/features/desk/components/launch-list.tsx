@@ -29,7 +29,7 @@ const KINDS: Readonly<Record<LaunchKind, KindWords>> = {
   "sample-products": {
     title: words.launchSampleProducts,
     counted: words.launchSampleProductsText,
-    href: "/admin/import",
+    href: "/admin/products?sample=1",
   },
   makers: { title: words.launchMakers, counted: words.launchMakersText, href: "/admin/brands/missing" },
   warnings: {

@@ -51,9 +51,11 @@ export function EnquiryForm({ form, token, answer }: EnquiryFormProps) {
       aria-label={t(words.title)}
     >
       <Answer form={form} answer={answer} />
-      <div className="field-full">
-        <ErrorSummary problems={problems.map(({ field, message }) => ({ field: ID + field, message }))} />
-      </div>
+      {problems.length > 0 && (
+        <div className="field-full">
+          <ErrorSummary problems={problems.map(({ field, message }) => ({ field: ID + field, message }))} />
+        </div>
+      )}
       {words.fields.map(({ name, label, placeholder, hint, required, type, autoComplete }) => {
         const props = {
           id: ID + name,

@@ -1,4 +1,4 @@
-import * as m from "#app/i18n/messages/enquiries.ts";
+import * as d from "#app/i18n/messages/enquiry-details.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import kitScript from "./kit-picker.client.ts?script";
 
@@ -14,13 +14,13 @@ export function KitPicker({ listId }: { listId: string }) {
       className="field field-full kit-picker"
       hidden
       data-kit-picker={listId}
-      data-none={t(m.kitNone)}
-      data-added={t(m.kitAdded)}
-      data-found={t(m.kitFound)}
+      data-none={t(d.kitNone)}
+      data-added={t(d.kitAdded)}
+      data-found={t(d.kitFound)}
     >
       <label className="field-label" htmlFor={id}>
-        <span>{t(m.kitSearch)}</span>
-        <Companion of={m.kitSearch} />
+        <span>{t(d.kitSearch)}</span>
+        <Companion of={d.kitSearch} />
       </label>
       <div className="kit-combo">
         <input
@@ -34,7 +34,7 @@ export function KitPicker({ listId }: { listId: string }) {
           autoComplete="off"
           spellCheck={false}
         />
-        <div id={`${id}-list`} className="kit-options" role="listbox" aria-label={t(m.kitSearch)} hidden />
+        <div id={`${id}-list`} className="kit-options" role="listbox" aria-label={t(d.kitSearch)} hidden />
       </div>
       <p className="field-hint" role="status" />
       <script src={kitScript} defer />

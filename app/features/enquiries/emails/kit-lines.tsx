@@ -2,7 +2,7 @@ import { Heading, Text } from "@react-email/components";
 import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/enquiries.ts";
+import * as d from "#app/i18n/messages/enquiry-details.ts";
 import { Lines } from "./lines.tsx";
 import { HEADING, MESSAGE } from "./styles.ts";
 
@@ -16,7 +16,7 @@ export function KitLines({ locale, details: { items } }: { locale: Locale; detai
   return (
     <>
       <Heading as="h2" style={HEADING}>
-        {format(locale, m.kitList)}
+        {format(locale, d.kitList)}
       </Heading>
       <Text style={MESSAGE} dir="auto">
         <Lines text={lines.join("\n")} />

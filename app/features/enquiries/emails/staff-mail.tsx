@@ -7,7 +7,7 @@ import { detailRows } from "../details.ts";
 import { type EnquiryInput, FORM_TYPE_WORDS } from "../enquiries.ts";
 import { KitLines } from "./kit-lines.tsx";
 import { Lines } from "./lines.tsx";
-import { HEADING, LINK, MESSAGE, PARAGRAPH, QUIET, REFERENCE } from "./styles.ts";
+import { HEADING, LINK, MESSAGE, QUIET, REFERENCE, WRITTEN } from "./styles.ts";
 
 interface StaffMailProps {
   readonly enquiry: EnquiryInput;
@@ -34,13 +34,13 @@ export function StaffMail({ enquiry, details, attachments, reference, locale, or
   ];
   return (
     <Section>
-      <Heading as="h1" style={HEADING}>
+      <Heading as="h2" style={HEADING}>
         {format("en", m.staffHeading)} <span style={REFERENCE}>{reference}</span>
       </Heading>
       {facts.map(
         ([label, value]) =>
           value && (
-            <Text key={label} style={PARAGRAPH} dir="auto">
+            <Text key={label} style={WRITTEN} dir="auto">
               {label}: <strong>{value}</strong>
             </Text>
           ),

@@ -1,4 +1,6 @@
 export const PARAGRAPH = { fontSize: "16px", lineHeight: "25px", margin: "0 0 14px", color: "#1d1f2b" };
+/** For what visitors wrote: an address without a break is wider than a phone. */
+export const WRITTEN = { ...PARAGRAPH, overflowWrap: "anywhere" as const };
 export const HEADING = {
   fontSize: "19px",
   lineHeight: "25px",
@@ -16,4 +18,4 @@ export const MESSAGE = {
 };
 export const QUIET = { fontSize: "14px", lineHeight: "21px", margin: "0 0 12px", color: "#565a6b" };
 export const REFERENCE = { whiteSpace: "nowrap" as const, fontVariantNumeric: "tabular-nums" };
-export const LINK = { color: "#4a3fb5" };
+export const LINK = { color: "#4a3fb5", textDecoration: "underline" };

@@ -14,7 +14,7 @@ interface AccountFrameProps {
 export function AccountFrame({ title, lede, aside = [], children }: AccountFrameProps) {
   const t = useT();
   return (
-    <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] lg:my-12 lg:min-h-[36rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:overflow-clip lg:rounded-2xl lg:border lg:border-rule">
+    <div className="account-frame mx-auto grid w-full grid-cols-[minmax(0,1fr)] lg:my-12 lg:w-[calc(100%-2*var(--edge))] lg:max-w-[73rem] lg:min-h-[36rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:overflow-clip lg:rounded-2xl lg:border lg:border-rule">
       <div className={`stage grid content-between gap-8 px-edge py-8 lg:p-12 ${BEAM}`}>
         <div className="grid gap-4">
           <h1 className="text-step-3">

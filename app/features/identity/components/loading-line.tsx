@@ -1,5 +1,5 @@
 import { useNavigation } from "react-router";
-import * as account from "#app/i18n/messages/account.ts";
+import * as ui from "#app/i18n/messages/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 
 /** *Loading*, while the server checks whether the next page below `under` may be seen. */
@@ -14,7 +14,7 @@ export function LoadingLine({ under }: { under: string }) {
     >
       {checking && (
         <span className="rounded-b-lg bg-solid px-4 py-1.5 text-[0.95rem] font-semibold text-on-solid">
-          {t(account.loading)}
+          {t(ui.loading)}
         </span>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useT } from "#app/i18n/use-t.tsx";
 import { toast } from "#app/ui/toast-store.ts";
-import { NO_NOTICE, NOTICES, noticeIn } from "../notice-cookie.ts";
+import { DESK_CLOSED, NOTICES, noNotice, noticeIn } from "../notice-cookie.ts";
 import { SessionWatch } from "./session-watch.tsx";
 
 /**
@@ -14,10 +14,10 @@ export function NoticeToast() {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival at a page is looked at once.
   useEffect(() => {
-    const notice = noticeIn(document.cookie);
-    if (!notice) return;
+    const notice = noticeIn(document.cookie, location.origin);
+    if (!notice || notice === DESK_CLOSED) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
-    document.cookie = NO_NOTICE;
+    document.cookie = noNotice(location.origin);
     toast({ title: t(NOTICES[notice]) });
   }, [key]);
   return <SessionWatch />;

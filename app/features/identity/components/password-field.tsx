@@ -32,11 +32,14 @@ export function PasswordField({ id, name, label, error, isNew = false }: Passwor
   const [strength, setStrength] = useState<PasswordStrength | null>(null);
   useEffect(() => {
     setReady(true);
+    // Typed before the page ran.
+    const typed = isNew && box.current?.querySelector("input")?.value;
+    if (typed) setStrength(passwordStrength(typed));
     const form = box.current?.closest("form");
     const hide = () => setShown(false);
     form?.addEventListener("submit", hide);
     return () => form?.removeEventListener("submit", hide);
-  }, []);
+  }, [isNew]);
   return (
     <div className="grid gap-2">
       <div className="relative" ref={box}>

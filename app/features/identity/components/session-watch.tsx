@@ -5,9 +5,8 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { MINUTE_MS } from "#app/lib/clock.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { keepDraft, restoreDraft } from "../form-draft.ts";
-import { askWhoIsSignedIn, nextStep, type SignedInPerson } from "../session-sync.ts";
+import { askWhoIsSignedIn, nextStep, SESSION_CHANNEL, type SignedInPerson } from "../session-sync.ts";
 
-const CHANNEL = "session";
 /** Few pages ever say it. */
 const SessionNotice = lazy(() =>
   import("./session-notice.tsx").then((module) => ({ default: module.SessionNotice })),
@@ -68,7 +67,7 @@ function useOtherTabs(
 ): void {
   useEffect(() => {
     if (typeof BroadcastChannel === "undefined") return;
-    const channel = new BroadcastChannel(CHANNEL);
+    const channel = new BroadcastChannel(SESSION_CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       // A page out of a cache may be mistaken about itself, so its word alone changes nothing here.
       if (data !== own || data !== known.current) void ask();

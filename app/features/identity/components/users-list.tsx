@@ -1,14 +1,25 @@
-import { Form, Link } from "react-router";
-import { formatDate } from "#app/i18n/formats.ts";
+import { Link } from "react-router";
 import type { Message } from "#app/i18n/message.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
 import * as words from "#app/i18n/messages/users.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
+import { ColumnChoice } from "#app/ui/column-choice.tsx";
+import { ListFilter, Pick } from "#app/ui/list-filter.tsx";
+import { columnWords, type ListColumn, ListTable } from "#app/ui/list-table.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
-import { Table } from "#app/ui/table.tsx";
 import { StateWord, Tag } from "#app/ui/tag.tsx";
+import { When } from "#app/ui/when.tsx";
 import { includesAdmin, type UserSummary } from "../identity.ts";
-import { USER_FILTERS, type UserFilter, type UsersQuery, usersHref } from "../users-query.ts";
+import {
+  USER_COLUMNS,
+  USER_FILTERS,
+  USER_SORTS,
+  type UserColumn,
+  type UserFilter,
+  type UserSort,
+  type UsersQuery,
+  usersHref,
+} from "../users-query.ts";
 
 const FILTER_WORDS: Readonly<Record<UserFilter, Message>> = {
   admin: words.admins,
@@ -16,22 +27,32 @@ const FILTER_WORDS: Readonly<Record<UserFilter, Message>> = {
   unconfirmed: words.unconfirmed,
 };
 
-/** Search and filters of the list; both stand in the address. */
+const SORT_WORDS: Readonly<Record<UserSort, Message>> = {
+  name: words.byName,
+  newest: lists.newestFirst,
+  oldest: lists.oldestFirst,
+};
+
+const COLUMNS: Readonly<Record<UserColumn, ListColumn<UserSummary>>> = {
+  email: { word: words.email, cell: ({ email }) => email },
+  role: { word: words.role, cell: (user) => <RoleWord user={user} /> },
+  state: { word: words.state, cell: (user) => <UserState user={user} /> },
+  since: { word: words.since, cell: ({ createdAt }) => <When at={createdAt} day /> },
+};
+
+/** Search and filters of the list; all of it stands in the address. */
 export function UsersFilter({ query }: { query: UsersQuery }) {
   const t = useT();
   return (
     <div className="grid gap-4">
-      <Form
-        method="get"
-        role="search"
-        className="grid grid-cols-[minmax(0,32rem)_max-content] items-center justify-start gap-3"
-      >
+      <ListFilter key={usersHref(query)}>
         {query.filter && <input type="hidden" name="filter" value={query.filter} />}
-        <SearchField label={t(words.search)} name="search" defaultValue={query.search} key={query.search} />
-        <Button type="submit" look="line" small>
-          {t(words.find)}
-        </Button>
-      </Form>
+        <SearchField label={t(words.search)} name="search" defaultValue={query.search} />
+        <Pick name="sort" label={lists.order} value={query.sort}>
+          {USER_SORTS.map((one) => [one, t(SORT_WORDS[one])])}
+        </Pick>
+        <ColumnChoice all={USER_COLUMNS} chosen={query.columns} words={columnWords(COLUMNS)} />
+      </ListFilter>
       <nav className="chips" aria-label={t(words.filter)}>
         {[null, ...USER_FILTERS].map((filter) => (
           <Link
@@ -48,46 +69,38 @@ export function UsersFilter({ query }: { query: UsersQuery }) {
   );
 }
 
-export function UsersTable({ users }: { users: readonly UserSummary[] }) {
-  const t = useT();
-  const locale = useLocale();
+interface UsersTableProps {
+  readonly users: readonly UserSummary[];
+  readonly columns: readonly UserColumn[];
+}
+
+export function UsersTable({ users, columns }: UsersTableProps) {
   return (
-    <Table caption={t(words.users)} quietCaption>
-      <thead>
-        <tr>
-          <th scope="col">{t(words.name)}</th>
-          <th scope="col">{t(words.email)}</th>
-          <th scope="col">{t(words.role)}</th>
-          <th scope="col">{t(words.state)}</th>
-          <th scope="col">{t(words.since)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {users.map((user) => (
-          <tr key={user.id} data-desk-row="">
-            <th scope="row">
-              <Link className="link inline-block py-2" to={`/admin/users/${user.id}`}>
-                <bdi>{user.name}</bdi>
-              </Link>
-            </th>
-            <td>{user.email}</td>
-            <td>
-              {includesAdmin(user.roles) ? (
-                <Tag look="tint">{t(words.admin)}</Tag>
-              ) : (
-                <span className="text-soft">{t(words.customer)}</span>
-              )}
-            </td>
-            <td>
-              <UserState user={user} />
-            </td>
-            <td className="whitespace-nowrap">
-              <time dateTime={user.createdAt.toISOString()}>{formatDate(locale, user.createdAt)}</time>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <ListTable
+      caption={words.users}
+      rows={users}
+      keyOf={({ id }) => id}
+      head={{ word: words.name, cell: (user) => <NameLink user={user} /> }}
+      columns={COLUMNS}
+      chosen={columns}
+    />
+  );
+}
+
+function NameLink({ user }: { user: UserSummary }) {
+  return (
+    <Link className="link inline-block py-2" to={`/admin/users/${user.id}`}>
+      <bdi>{user.name}</bdi>
+    </Link>
+  );
+}
+
+function RoleWord({ user }: { user: UserSummary }) {
+  const t = useT();
+  return includesAdmin(user.roles) ? (
+    <Tag look="tint">{t(words.admin)}</Tag>
+  ) : (
+    <span className="text-soft">{t(words.customer)}</span>
   );
 }
 

@@ -43,4 +43,4 @@ const BUTTON = {
   textDecoration: "none",
 };
 const SMALL = { fontSize: "14px", lineHeight: "21px", margin: "0 0 12px", color: "#565a6b" };
-const ADDRESS = { color: "#4a3fb5", wordBreak: "break-all" as const };
+const ADDRESS = { color: "#4a3fb5", textDecoration: "underline", wordBreak: "break-all" as const };

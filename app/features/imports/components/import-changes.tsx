@@ -9,7 +9,7 @@ import { Tag } from "#app/ui/tag.tsx";
 import type { ChangePage, FieldChange, ProductChange } from "../import-step.ts";
 
 /** Columns that only follow from others. */
-const QUIET = new Set(["searchText", "searchCode", "categoryId", "parentId", "slug", "sample"]);
+const QUIET = new Set(["searchText", "searchCode", "categoryId", "slug", "sample"]);
 const LONGEST = 160;
 
 /** What each product has now and what it gets, value by value. */
@@ -33,7 +33,7 @@ export function ImportChanges({ page, hrefOf }: { page: ChangePage; hrefOf: (aft
         </thead>
         <tbody>
           {page.changes.map((change) => (
-            <ChangeRows key={change.id} change={change} paths={page.paths} locale={locale} />
+            <ChangeRows key={change.id} change={change} names={page.names} locale={locale} />
           ))}
         </tbody>
       </Table>
@@ -50,11 +50,11 @@ export function ImportChanges({ page, hrefOf }: { page: ChangePage; hrefOf: (aft
 
 interface RowsProps {
   readonly change: ProductChange;
-  readonly paths: ChangePage["paths"];
+  readonly names: ChangePage["names"];
   readonly locale: Locale;
 }
 
-function ChangeRows({ change, paths, locale }: RowsProps) {
+function ChangeRows({ change, names, locale }: RowsProps) {
   const t = useT();
   const loud = change.fields.filter(({ field }) => !QUIET.has(field));
   const fields = loud.length > 0 ? loud : change.fields;
@@ -71,10 +71,10 @@ function ChangeRows({ change, paths, locale }: RowsProps) {
       )}
       <td>{one ? nameOf(one.field) : "–"}</td>
       <td className="wrap-anywhere">
-        {one ? valueText(locale, one.field, one.old, paths) || t(words.blank) : "–"}
+        {one ? valueText(locale, one.field, one.old, names) || t(words.blank) : "–"}
       </td>
       <td className="wrap-anywhere">
-        {one ? valueText(locale, one.field, one.new, paths) || t(words.blank) : "–"}
+        {one ? valueText(locale, one.field, one.new, names) || t(words.blank) : "–"}
       </td>
     </tr>
   ));
@@ -89,7 +89,7 @@ function nameOf(field: string): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-function valueText(locale: Locale, field: string, value: unknown, paths: ChangePage["paths"]): string {
+function valueText(locale: Locale, field: string, value: unknown, names: ChangePage["names"]): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "number") {
     if (/price$/i.test(field)) return formatMoney(cents(value));
@@ -98,9 +98,9 @@ function valueText(locale: Locale, field: string, value: unknown, paths: ChangeP
   if (typeof value === "boolean") return value ? "✓" : "✗";
   if (typeof value === "string") {
     if (/^sale(From|To)$/.test(field)) return formatDateTime(locale, new Date(value));
-    return short((paths[value] ?? value).replace(/<[^>]+>/g, " ").trim());
+    return short((names[value] ?? value).replace(/<[^>]+>/g, " ").trim());
   }
-  if (Array.isArray(value)) return short(value.map((one) => itemText(one, paths)).join(", "));
+  if (Array.isArray(value)) return short(value.map((one) => itemText(one, names)).join(", "));
   return short(
     Object.entries(value as object)
       .map(([name, one]) => `${name}: ${String(one)}`)
@@ -108,8 +108,8 @@ function valueText(locale: Locale, field: string, value: unknown, paths: ChangeP
   );
 }
 
-function itemText(value: unknown, paths: ChangePage["paths"]): string {
-  if (typeof value === "string") return paths[value] ?? value;
+function itemText(value: unknown, names: ChangePage["names"]): string {
+  if (typeof value === "string") return names[value] ?? value;
   if (typeof value !== "object" || value === null) return String(value);
   if ("source" in value) return String(value.source);
   if ("name" in value && "values" in value) return `${String(value.name)}: ${String(value.values)}`;

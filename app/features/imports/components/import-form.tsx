@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import * as messages from "#app/i18n/messages/import.ts";
-import { fileTooLarge } from "#app/i18n/messages/import-report.ts";
+import { fileTooLarge } from "#app/i18n/messages/import-files.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/field.tsx";

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { formatDateTime } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/import.ts";
 import * as words from "#app/i18n/messages/import-desk.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Table } from "#app/ui/table.tsx";
+import { ListTable } from "#app/ui/list-table.tsx";
+import { When } from "#app/ui/when.tsx";
 import type { ImportCounts } from "../import-report.ts";
 import type { RunState } from "../import-step.ts";
 import { summaryText } from "../summary-text.ts";
@@ -29,35 +29,43 @@ const STATES = {
   undone: words.undoneTitle,
 } as const satisfies Record<RunState, unknown>;
 
-/** The latest imports, each leading to its report. */
+const COLUMNS = {
+  when: { word: messages.when, cell: (run: PastRun) => <When at={run.createdAt} /> },
+  state: { word: messages.state, cell: (run: PastRun) => <State run={run} /> },
+  report: { word: messages.report, cell: (run: PastRun) => <Summary run={run} /> },
+};
+
+/** Imports, each leading to its report. */
 export function ImportHistory({ runs }: { runs: readonly PastRun[] }) {
   const t = useT();
-  const locale = useLocale();
   if (runs.length === 0) return <p>{t(messages.noImports)}</p>;
   return (
-    <Table caption={t(messages.history)}>
-      <thead>
-        <tr>
-          <th scope="col">{t(messages.file)}</th>
-          <th scope="col">{t(messages.when)}</th>
-          <th scope="col">{t(messages.state)}</th>
-          <th scope="col">{t(messages.report)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {runs.map((run) => (
-          <tr key={run.id}>
-            <td>
-              <Link to={run.stepped ? `/admin/import/${run.id}` : `?run=${run.id}`}>{run.fileName}</Link>
-            </td>
-            <td>
-              <time dateTime={run.createdAt.toISOString()}>{formatDateTime(locale, run.createdAt)}</time>
-            </td>
-            <td>{t(STATES[run.state])}</td>
-            <td>{summaryText(locale, run.counts)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <section className="grid gap-3">
+      <h2 className="text-step-1">{t(messages.history)}</h2>
+      <ListTable
+        caption={messages.history}
+        rows={runs}
+        keyOf={({ id }) => id}
+        head={{ word: messages.file, cell: (run) => <FileLink run={run} /> }}
+        columns={COLUMNS}
+        chosen={["when", "state", "report"]}
+      />
+    </section>
   );
+}
+
+function FileLink({ run: { id, stepped, fileName } }: { run: PastRun }) {
+  return (
+    <Link className="link inline-block py-2" to={stepped ? `/admin/import/${id}` : `?run=${id}`}>
+      {fileName}
+    </Link>
+  );
+}
+
+function State({ run }: { run: PastRun }) {
+  return useT()(STATES[run.state]);
+}
+
+function Summary({ run }: { run: PastRun }) {
+  return summaryText(useLocale(), run.counts);
 }

@@ -1,7 +1,8 @@
 import { Form, Link } from "react-router";
 import * as words from "#app/i18n/messages/import-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button, ButtonRouteLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Facts } from "#app/ui/table.tsx";
 import type { ImportStep } from "../import-step.ts";
@@ -125,10 +126,16 @@ export function EndedImport({ run, kept }: { run: ImportStep; kept: number }) {
               {t(words.undo)}
             </Button>
           )}
+          {run.counts.skipped > 0 && (
+            <a href={`/admin/import/${run.id}/errors.csv?left-out`} className="underline" download>
+              {t(words.leftOutFile)}
+            </a>
+          )}
           <a href={`/admin/import/${run.id}/errors.csv`} className="underline" download>
             {t(words.errorFile)}
           </a>
         </p>
+        {run.counts.skipped > 0 && <p className="field-hint">{t(words.leftOutHint)}</p>}
         {run.tracked && run.state !== "undone" && <p className="field-hint">{t(words.undoHint)}</p>}
       </Form>
     </section>

@@ -1,116 +1,108 @@
 import { Form } from "react-router";
-import { LARGEST_PICTURE } from "#app/features/media/media.ts";
-import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/import-desk.ts";
-import { tooLarge } from "#app/i18n/messages/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Table } from "#app/ui/table.tsx";
-import type { MissingReason, RunPictures } from "../pictures.ts";
+import { REASONS } from "../picture-reasons.ts";
+import type { DroppedPictures, RunPictures } from "../pictures.ts";
+import { DropPictures, DroppedNotice } from "./drop-pictures.tsx";
 
-const REASONS: Readonly<Record<MissingReason, Message>> = {
-  "no-address": words.whyNoAddress,
-  "not-https": words.whyNotHttps,
-  credentials: words.whyCredentials,
-  port: words.whyPort,
-  "private-address": words.whyPrivate,
-  "not-found-host": words.whyNoHost,
-  "too-many-redirects": words.whyRedirects,
-  "too-large": words.whyTooLarge,
-  "too-slow": words.whyTooSlow,
-  compressed: words.whyCompressed,
-  refused: words.whyRefused,
-  gone: words.whyGone,
-  unreachable: words.whyUnreachable,
-  "server-error": words.whyServerError,
-  empty: words.whyNoPicture,
-  "not-a-picture": words.whyNoPicture,
-  "active-content": words.whyNoPicture,
-  "too-many-pixels": words.whyShape,
-  shape: words.whyShape,
-  damaged: words.whyDamaged,
-};
+/** Up to so many missing pictures are named at once; more are counted by reason first. */
+const FEW = 12;
 
-export interface Dropped {
-  readonly matched: number;
-  readonly unused: readonly string[];
+interface Props {
+  readonly runId: string;
+  readonly pictures: RunPictures;
+  /** What a form without a script has come to. */
+  readonly dropped: DroppedPictures | null;
 }
 
 /** Pictures of a run that are on their way or missing, with both ways to mend it. */
-export function ImportPictures({ pictures, dropped }: { pictures: RunPictures; dropped: Dropped | null }) {
+export function ImportPictures({ runId, pictures, dropped }: Props) {
   const t = useT();
-  if (pictures.total === 0) return null;
+  const { total, waiting, missing } = pictures;
+  if (total === 0) return null;
   return (
     <section aria-labelledby="pictures-title" className="grid gap-4" id="pictures">
       <h2 id="pictures-title" className="text-step-1">
         {t(words.picturesTitle)}
       </h2>
-      {pictures.waiting > 0 && <p role="status">{t(words.picturesWaiting, { n: pictures.waiting })}</p>}
-      {pictures.waiting + pictures.missing === 0 && <Notice kind="ok">{t(words.picturesAll)}</Notice>}
-      {dropped && (
-        <Notice kind={dropped.unused.length > 0 ? "info" : "ok"} role="status">
-          {t(words.dropped, { n: dropped.matched })}{" "}
-          {dropped.unused.length > 0 && t(words.dropRefused, { names: dropped.unused.join(", ") })}
-        </Notice>
+      {waiting > 0 && (
+        <div className="grid max-w-2xl gap-2">
+          <progress
+            className="meter"
+            value={total - waiting}
+            max={total}
+            aria-label={t(words.picturesTitle)}
+          />
+          <p role="status">
+            {t(words.picturesWaiting, { n: waiting })} {t(words.picturesMeanwhile)}
+          </p>
+        </div>
       )}
-      {pictures.missing > 0 && <MissingPictures pictures={pictures} />}
+      {waiting + missing === 0 && <Notice kind="ok">{t(words.picturesAll)}</Notice>}
+      {dropped && <DroppedNotice dropped={dropped} />}
+      {missing > 0 && <MissingPictures pictures={pictures} runId={runId} />}
+      <DropPictures runId={runId} open={waiting + missing > 0} />
     </section>
   );
 }
 
-function MissingPictures({ pictures }: { pictures: RunPictures }) {
+function MissingPictures({ pictures, runId }: { pictures: RunPictures; runId: string }) {
   const t = useT();
-  const caption = t(words.picturesMissing, { n: pictures.missing });
+  const { missing, reasons, list } = pictures;
+  const local = reasons.some(({ reason }) => ["not-https", "private-address", "port"].includes(reason));
   return (
     <>
-      <Table caption={caption}>
+      <Table caption={t(words.picturesMissing, { n: missing })}>
         <thead>
           <tr>
-            <th scope="col">{t(words.picture)}</th>
             <th scope="col">{t(words.pictureReason)}</th>
+            <th scope="col" className="numeric">
+              {t(words.picturesTitle)}
+            </th>
           </tr>
         </thead>
         <tbody>
-          {pictures.list.map(({ address, reason }) => (
-            <tr key={address}>
-              <th scope="row" className="break-all">
-                {address}
-              </th>
-              <td>{t(REASONS[reason])}</td>
+          {reasons.map(({ reason, n }) => (
+            <tr key={reason}>
+              <th scope="row">{t(REASONS[reason])}</th>
+              <td className="numeric">{n}</td>
             </tr>
           ))}
         </tbody>
       </Table>
-      {pictures.missing > pictures.list.length && (
-        <p>{t(words.picturesShown, { n: pictures.list.length })}</p>
-      )}
-      <Form method="post">
+      {local && <p className="field-hint">{t(words.picturesLocal)}</p>}
+      <details open={missing <= FEW}>
+        <summary>{t(words.whichPictures)}</summary>
+        <Table caption={t(words.whichPictures)} quietCaption>
+          <thead>
+            <tr>
+              <th scope="col">{t(words.picture)}</th>
+              <th scope="col">{t(words.pictureReason)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.map(({ address, reason }) => (
+              <tr key={address}>
+                <th scope="row" className="break-all">
+                  {address}
+                </th>
+                <td>{t(REASONS[reason])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        {missing > list.length && <p>{t(words.picturesShown, { n: list.length })}</p>}
+      </details>
+      <Form method="post" className="flex flex-wrap items-center gap-4">
         <Button type="submit" look="line" name="intent" value="retry-pictures">
           {t(words.tryAgain)}
         </Button>
-      </Form>
-      <Form method="post" encType="multipart/form-data" className="field justify-items-start">
-        <label className="field-label" htmlFor="drop-pictures">
-          {t(words.dropLabel)}
-        </label>
-        <p className="field-hint" id="drop-hint">
-          {t(words.dropHint)}
-        </p>
-        <input
-          id="drop-pictures"
-          type="file"
-          name="files"
-          multiple
-          required
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          data-largest={LARGEST_PICTURE}
-          data-largest-text={t(tooLarge)}
-          aria-describedby="drop-hint"
-        />
-        <Button type="submit" look="line" name="intent" value="drop-pictures">
-          {t(words.drop)}
-        </Button>
+        <a href={`/admin/import/${runId}/errors.csv?pictures`} className="underline" download>
+          {t(words.pictureFile)}
+        </a>
       </Form>
     </>
   );

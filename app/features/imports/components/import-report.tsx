@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import * as messages from "#app/i18n/messages/import.ts";
 import * as words from "#app/i18n/messages/import-desk.ts";
 import * as reportWords from "#app/i18n/messages/import-report.ts";
@@ -28,6 +29,8 @@ interface ReportProps {
   };
   /** Only what was found in the file: nothing has been imported yet. */
   readonly before?: boolean;
+  /** The run's own page, which has its pictures, is another one. */
+  readonly alone?: boolean;
   readonly problems: {
     readonly problems: readonly Problem[];
     readonly errors: number;
@@ -38,7 +41,7 @@ interface ReportProps {
 }
 
 /** What came of one file: the numbers, what was odd about the file, and every row with a problem. */
-export function ImportReport({ run, problems, before = false }: ReportProps) {
+export function ImportReport({ run, problems, before = false, alone = false }: ReportProps) {
   const t = useT();
   const locale = useLocale();
   const { counts } = run;
@@ -64,6 +67,13 @@ export function ImportReport({ run, problems, before = false }: ReportProps) {
             [t(messages.picturesMissing), counts.imagesMissing],
           ]}
         />
+      )}
+      {alone && counts.imagesMissing > 0 && (
+        <p>
+          <Link to={`/admin/import/${run.id}#pictures`} className="underline">
+            {t(words.seePictures)}
+          </Link>
+        </p>
       )}
       {run.notes.map((note) => (
         <Notice key={JSON.stringify(note)}>{noteText(locale, note)}</Notice>

@@ -1,9 +1,10 @@
 import { Form, useNavigation } from "react-router";
 import * as messages from "#app/i18n/messages/import.ts";
 import * as words from "#app/i18n/messages/import-desk.ts";
-import { fileTooLarge } from "#app/i18n/messages/import-report.ts";
+import { fileTooLarge } from "#app/i18n/messages/import-files.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button, ButtonRouteLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { IMPORT_LIMITS } from "../import-report.ts";
 
 /** The way in that writes nothing until every change was seen. */

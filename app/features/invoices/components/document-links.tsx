@@ -4,7 +4,7 @@ import * as words from "#app/i18n/messages/invoices.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { documentPath, type InvoiceSummary, pdfPath } from "../invoices.ts";
 
-/** The documents of one order within a list of orders: each to read, and as a file. */
+/** The documents of one order within a list of orders: each to read, and as a file. Nothing when there are none. */
 export function DocumentLinks({
   documents,
   token,
@@ -15,21 +15,23 @@ export function DocumentLinks({
 }) {
   const t = useT();
   const locale = useLocale();
+  if (documents.length === 0) return null;
   return (
     <ul className="grid list-none gap-1 p-0">
       {documents.map(({ id, kind, number, issuedAt, total }) => (
         <li key={id}>
-          <a className="link inline-block py-1" href={localeHref(locale, documentPath(token, number))}>
-            {t(kind === "invoice" ? words.invoice : words.creditNote)} {number}
-          </a>
-          {" · "}
-          <a
-            className="link inline-block py-1"
-            href={localeHref(locale, pdfPath(token, number))}
-            aria-label={t(words.downloadNamed, { number })}
-          >
-            PDF
-          </a>
+          <span className="flex flex-wrap gap-x-4">
+            <a className="link py-1" href={localeHref(locale, documentPath(token, number))}>
+              {t(kind === "invoice" ? words.invoice : words.creditNote)} {number}
+            </a>
+            <a
+              className="link py-1"
+              href={localeHref(locale, pdfPath(token, number))}
+              aria-label={t(words.downloadNamed, { number })}
+            >
+              PDF
+            </a>
+          </span>
           <span className="block text-[0.94rem] text-soft">
             {formatDate(locale, issuedAt)} · {kind === "credit-note" && "−"}
             {formatMoney(total)}

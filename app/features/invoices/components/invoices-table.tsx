@@ -6,12 +6,12 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { type CustomersInvoice, documentPath, pdfPath } from "../invoices.ts";
 
-/** A customer's invoices and credit notes over all orders, each to read and as a file. */
+/** A customer's invoices and credit notes over all orders, each to read and as a file; a card for each on a phone. */
 export function InvoicesTable({ invoices }: { invoices: readonly CustomersInvoice[] }) {
   const t = useT();
   const locale = useLocale();
   return (
-    <Table caption={t(account.yourInvoices)} quietCaption>
+    <Table caption={t(account.yourInvoices)} quietCaption className="list-table">
       <thead>
         <tr>
           <th scope="col">{t(words.number)}</th>
@@ -37,13 +37,13 @@ export function InvoicesTable({ invoices }: { invoices: readonly CustomersInvoic
                 <span className="whitespace-nowrap">{number}</span>
               </a>
             </th>
-            <td>{formatDate(locale, issuedAt)}</td>
-            <td>
+            <td data-label={t(words.issued)}>{formatDate(locale, issuedAt)}</td>
+            <td data-label={t(account.orderNumber)}>
               <a className="link inline-block py-2" href={localeHref(locale, `/shop/orders/${orderToken}`)}>
                 {orderNumber}
               </a>
             </td>
-            <td>
+            <td data-label="PDF">
               <a
                 className="link inline-block py-2"
                 href={localeHref(locale, pdfPath(orderToken, number))}
@@ -52,9 +52,11 @@ export function InvoicesTable({ invoices }: { invoices: readonly CustomersInvoic
                 PDF
               </a>
             </td>
-            <td className="numeric">
-              {kind === "credit-note" && "−"}
-              {formatMoney(total)}
+            <td className="numeric" data-label={t(account.total)}>
+              <div>
+                {kind === "credit-note" && "−"}
+                {formatMoney(total)}
+              </div>
             </td>
           </tr>
         ))}

@@ -20,12 +20,12 @@ interface OrdersTableProps {
   readonly statements: Readonly<Record<string, readonly WithdrawalReceipt[]>>;
 }
 
-/** A customer's orders with what belongs to each; what a phone has no room for stands last. */
+/** A customer's orders with what belongs to each; a card for each on a phone. */
 export function OrdersTable({ orders, withdrawable, documents, statements }: OrdersTableProps) {
   const t = useT();
   const locale = useLocale();
   return (
-    <Table caption={t(account.yourOrders)} quietCaption>
+    <Table caption={t(account.yourOrders)} quietCaption className="list-table">
       <thead>
         <tr>
           <th scope="col">{t(account.orderNumber)}</th>
@@ -62,13 +62,17 @@ export function OrdersTable({ orders, withdrawable, documents, statements }: Ord
                 </a>
               ))}
             </th>
-            <td>{formatDate(locale, order.placedAt)}</td>
-            <td>
+            <td data-label={t(account.placed)}>{formatDate(locale, order.placedAt)}</td>
+            <td data-label={t(account.state)}>
               <OrderStateWord state={order.state} />
             </td>
-            <td className="numeric">{formatMoney(order.total)}</td>
-            <td>
-              <DocumentLinks documents={documents[order.token] ?? []} token={order.token} />
+            <td className="numeric" data-label={t(account.total)}>
+              {formatMoney(order.total)}
+            </td>
+            <td data-label={t(documentsWord)}>
+              <div>
+                <DocumentLinks documents={documents[order.token] ?? []} token={order.token} />
+              </div>
             </td>
           </tr>
         ))}

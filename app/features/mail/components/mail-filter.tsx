@@ -1,42 +1,48 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
+import type { Message } from "#app/i18n/message.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
 import * as m from "#app/i18n/messages/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { countText } from "#app/lib/count-text.ts";
-import { Button } from "#app/ui/button.tsx";
+import { ColumnChoice } from "#app/ui/column-choice.tsx";
+import { ListFilter, Pick } from "#app/ui/list-filter.tsx";
+import { columnWords } from "#app/ui/list-table.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { MAIL_STATES, type MailState } from "../mail.ts";
-import { mailsHref } from "../mails-query.ts";
+import { MAIL_COLUMNS, MAIL_SORTS, type MailSort, type MailsQuery, mailsHref } from "../mails-query.ts";
+import { MAIL_LIST_COLUMNS } from "./mail-table.tsx";
 import { MAIL_STATE_WORDS } from "./mail-words.ts";
 
+const SORT_WORDS: Readonly<Record<MailSort, Message>> = {
+  newest: lists.newestFirst,
+  oldest: lists.oldestFirst,
+};
+
 interface MailFilterProps {
-  readonly state: MailState | undefined;
-  readonly search: string;
+  readonly query: MailsQuery;
   readonly counts: Readonly<Record<MailState, number>>;
 }
 
-/** Search and states; both stand in the address. */
-export function MailFilter({ state, search, counts }: MailFilterProps) {
+/** Search, order, columns and states; all of it stands in the address. */
+export function MailFilter({ query, counts }: MailFilterProps) {
   const t = useT();
   return (
     <div className="grid gap-4">
-      <Form
-        method="get"
-        role="search"
-        className="grid grid-cols-[minmax(0,32rem)_max-content] items-center justify-start gap-3"
-      >
-        {state && <input type="hidden" name="state" value={state} />}
-        <SearchField label={t(m.searchLabel)} name="search" defaultValue={search} key={search} />
-        <Button type="submit" look="line" small>
-          {t(m.find)}
-        </Button>
-      </Form>
+      <ListFilter key={mailsHref(query)}>
+        {query.state && <input type="hidden" name="state" value={query.state} />}
+        <SearchField label={t(m.searchLabel)} name="search" defaultValue={query.search} />
+        <Pick name="sort" label={lists.order} value={query.sort}>
+          {MAIL_SORTS.map((one) => [one, t(SORT_WORDS[one])])}
+        </Pick>
+        <ColumnChoice all={MAIL_COLUMNS} chosen={query.columns} words={columnWords(MAIL_LIST_COLUMNS)} />
+      </ListFilter>
       <nav className="chips" aria-label={t(m.state)}>
         {[undefined, ...MAIL_STATES].map((one) => (
           <Link
             key={one ?? "all"}
             className="chip"
-            to={mailsHref({ state: one, search })}
-            {...(one === state && { "aria-current": "page" as const })}
+            to={mailsHref({ ...query, state: one, before: undefined })}
+            {...(one === query.state && { "aria-current": "page" as const })}
           >
             {one ? `${t(MAIL_STATE_WORDS[one].word)} ${countText(counts[one])}` : t(m.all)}
           </Link>

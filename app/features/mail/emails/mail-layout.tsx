@@ -1,4 +1,4 @@
-import { Body, Container, Head, Html, Link, Preview, Section, Text } from "@react-email/components";
+import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from "@react-email/components";
 import type { ReactNode } from "react";
 import type { MailSender } from "#app/features/mail/mail.ts";
 import { INTL_TAG, type Locale, localeHref } from "#app/i18n/locale.ts";
@@ -39,7 +39,14 @@ export function MailLayout({ locale, subject, sender, origin, automatic = true, 
               )}
             </Text>
           </Section>
-          <Section style={CONTENT}>{children}</Section>
+          <Section style={CONTENT}>
+            {automatic && (
+              <Heading as="h1" style={TITLE}>
+                {subject}
+              </Heading>
+            )}
+            {children}
+          </Section>
           <Section style={FOOT}>
             {particulars(locale, sender).map((line) => (
               <Text key={line} style={FOOT_LINE}>
@@ -88,6 +95,13 @@ const WORDMARK = {
   letterSpacing: "-0.4px",
 };
 const WORDMARK_LINK = { color: "#f7f6f3", textDecoration: "none" };
+const TITLE = {
+  margin: "0 0 18px",
+  fontSize: "22px",
+  lineHeight: "29px",
+  fontWeight: 800,
+  color: "#1d1f2b",
+};
 const CONTENT = { padding: "28px 32px 18px" };
 const FOOT = { padding: "16px 32px 22px", borderTop: "1px solid #dcdbe2" };
 const FOOT_LINE = { margin: "0 0 4px", fontSize: "13px", lineHeight: "19px", color: "#565a6b" };

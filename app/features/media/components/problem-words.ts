@@ -1,9 +1,9 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/media.ts";
-import type { PictureProblemKind } from "../media.ts";
+import type { UploadProblem } from "../media.ts";
 
 /** Why a file was refused, in one sentence that says what to do. */
-export const PROBLEM_WORDS: Readonly<Record<PictureProblemKind, Message>> = {
+export const PROBLEM_WORDS: Readonly<Record<UploadProblem, Message>> = {
   empty: words.empty,
   "too-large": words.tooLarge,
   "not-a-picture": words.notAPicture,
@@ -11,4 +11,5 @@ export const PROBLEM_WORDS: Readonly<Record<PictureProblemKind, Message>> = {
   "too-many-pixels": words.tooManyPixels,
   shape: words.shape,
   damaged: words.damaged,
+  "storage-away": words.storageAway,
 };

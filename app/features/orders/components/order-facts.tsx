@@ -6,18 +6,25 @@ import { Facts } from "#app/ui/table.tsx";
 import { addressText, type OrderView } from "../orders.ts";
 import { OrderStateWord } from "./order-state-word.tsx";
 
-/** Number, state, dates, customer and delivery of an order. */
-export function OrderFacts({ order }: { order: OrderView }) {
+/** Number, state, dates, customer and delivery of an order; without the first three where they stand above it. */
+export function OrderFacts({ order, headed = false }: { order: OrderView; headed?: boolean }) {
   const t = useT();
   const locale = useLocale();
-  const rows: [React.ReactNode, React.ReactNode][] = [
-    [t(words.orderNumber), String(order.number)],
-    [t(words.status), <OrderStateWord key="state" state={order.state} />],
-    [t(words.orderDate), formatDateTime(locale, order.placedAt)],
-  ];
+  const rows: [React.ReactNode, React.ReactNode][] = headed
+    ? []
+    : [
+        [t(words.orderNumber), String(order.number)],
+        [t(words.status), <OrderStateWord key="state" state={order.state} />],
+        [t(words.orderDate), formatDateTime(locale, order.placedAt)],
+      ];
   if (order.paidAt) rows.push([t(words.paidAt), formatDateTime(locale, order.paidAt)]);
   rows.push([t(words.customer), order.name]);
-  rows.push([t(words.contact), `${order.email}, ${order.phone}`]);
+  rows.push([
+    t(words.contact),
+    <>
+      {order.email}, <span className="whitespace-nowrap">{order.phone}</span>
+    </>,
+  ]);
   if (order.company) rows.push([t(words.company), order.company]);
   if (order.vatNumber) rows.push([t(words.vatNumber), order.vatNumber]);
   rows.push(

@@ -20,24 +20,8 @@ interface PaymentRow {
   readonly paidAt: Date | null;
 }
 
-/** What staff can look back on: payments, mails, and what was done by whom. */
-export function OrderTrail(trail: {
-  payments: readonly PaymentRow[];
-  mails: readonly OrderMail[];
-  history: readonly AuditEntry[];
-  names: Readonly<Record<string, string>>;
-}) {
-  return (
-    <>
-      <Payments payments={trail.payments} />
-      <Mails mails={trail.mails} />
-      <History entries={trail.history} names={trail.names} />
-    </>
-  );
-}
-
 /** Every attempt to pay. */
-function Payments({ payments }: { payments: readonly PaymentRow[] }) {
+export function PaymentsTrail({ payments }: { payments: readonly PaymentRow[] }) {
   const t = useT();
   const said = (words: Message | null, raw: string) => (words ? t(words) : raw);
   return (
@@ -57,27 +41,27 @@ function Payments({ payments }: { payments: readonly PaymentRow[] }) {
 }
 
 /** Mails about the order, each a link to its text. */
-function Mails({ mails }: { mails: readonly OrderMail[] }) {
+export function MailsTrail({ mails }: { mails: readonly OrderMail[] }) {
   const t = useT();
   return (
-    <Trail title={words.mails}>
+    <Trail title={words.mails} className="admin-mails">
       {mails.map((mail) => (
-        <li key={mail.id}>
+        <li key={mail.id} className="order-mail">
           <span>
             <Link className="link" to={`/admin/mail/${mail.id}`}>
               {mail.subject}
-            </Link>{" "}
+            </Link>
             <small>
               {mail.recipient} · {t(MAIL_STATE_WORDS[mail.state].word)}
             </small>
           </span>
+          <At instant={mail.createdAt} />
           <Form method="post">
             <input type="hidden" name="mail" value={mail.id} />
             <Button type="submit" name="intent" value="resend" look="quiet" small>
               {t(desk.resend)}
             </Button>
           </Form>
-          <At instant={mail.createdAt} />
         </li>
       ))}
     </Trail>
@@ -85,7 +69,7 @@ function Mails({ mails }: { mails: readonly OrderMail[] }) {
 }
 
 /** What was done to the order, by whom. */
-function History({
+export function HistoryTrail({
   entries,
   names,
 }: {
@@ -94,7 +78,7 @@ function History({
   names: Readonly<Record<string, string>>;
 }) {
   return (
-    <Trail title={words.history}>
+    <Trail title={words.history} className="admin-history">
       {entries.map((entry) => (
         <li key={entry.id}>
           <span>
@@ -114,10 +98,18 @@ function ActionWords({ action }: { action: string }) {
   return words ? t(words) : action;
 }
 
-function Trail({ title, children }: { title: Message; children: readonly React.ReactNode[] }) {
+function Trail({
+  title,
+  className,
+  children,
+}: {
+  title: Message;
+  className?: string;
+  children: readonly React.ReactNode[];
+}) {
   const t = useT();
   return (
-    <section>
+    <section className={className}>
       <h2>{t(title)}</h2>
       {children.length === 0 ? (
         <p className="text-soft">{t(words.none)}</p>

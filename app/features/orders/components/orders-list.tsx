@@ -1,66 +1,74 @@
 import { Link } from "react-router";
-import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
 import * as words from "#app/i18n/messages/orders.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { SearchIcon } from "#app/ui/icons.tsx";
-import { Table } from "#app/ui/table.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
+import { ColumnChoice } from "#app/ui/column-choice.tsx";
+import { ListFilter, Pick } from "#app/ui/list-filter.tsx";
+import { columnWords, type ListColumn, ListTable } from "#app/ui/list-table.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
 import { Tag } from "#app/ui/tag.tsx";
+import { When } from "#app/ui/when.tsx";
 import { ORDER_STATES } from "../order-states.ts";
 import type { OrderSummary } from "../orders.ts";
-import { FROM_THE_LATEST, type OrdersQuery, ordersHref, PROVIDERS } from "../schema.ts";
+import {
+  FROM_THE_FIRST,
+  ORDER_COLUMNS,
+  ORDER_SORTS,
+  type OrderColumn,
+  type OrderSort,
+  type OrdersQuery,
+  ordersHref,
+  PROVIDERS,
+} from "../schema.ts";
 import { OrderStateWord, STATE_WORDS } from "./order-state-word.tsx";
 import { providerWords } from "./trail-words.ts";
+
+const SORT_WORDS: Readonly<Record<OrderSort, Message>> = {
+  latest: lists.newestFirst,
+  oldest: lists.oldestFirst,
+  total: words.dearestFirst,
+};
+
+const COLUMNS: Readonly<Record<OrderColumn, ListColumn<OrderSummary>>> = {
+  state: { word: words.status, cell: (order) => <StateCell order={order} /> },
+  customer: { word: words.customer, cell: ({ name }) => <bdi>{name}</bdi> },
+  email: { word: words.email, cell: ({ email }) => email },
+  placed: { word: words.placed, cell: ({ placedAt }) => <When at={placedAt} /> },
+  paid: { word: words.paid, cell: ({ paidAt }) => paidAt && <When at={paidAt} /> },
+  total: { word: words.total, numeric: true, cell: ({ total }) => formatMoney(total) },
+};
 
 /** Search and states of the back office's list; all of it is in the address. */
 export function OrdersFilter({ query }: { query: OrdersQuery }) {
   const t = useT();
   const states = [null, "attention", ...ORDER_STATES] as const;
   return (
-    <>
-      <form method="get" className="admin-orders-search">
+    <div className="grid gap-4">
+      <ListFilter key={ordersHref(query)}>
         {query.state && <input type="hidden" name="state" value={query.state} />}
-        <label className="search">
-          <span className="hidden-visually">{t(words.search)}</span>
-          <SearchIcon />
-          <input
-            className="input input-small"
-            type="search"
-            name="search"
-            defaultValue={query.search}
-            placeholder={t(words.searchOrders)}
-            data-search=""
-          />
-        </label>
-        <select
-          className="input input-small"
-          name="provider"
-          defaultValue={query.provider ?? ""}
-          aria-label={t(words.payments)}
-        >
-          <option value="">{t(words.anyPayment)}</option>
-          {PROVIDERS.map((provider) => (
-            <option key={provider} value={provider}>
-              {t(providerWords(provider) ?? words.payments)}
-            </option>
-          ))}
-        </select>
+        <SearchField label={t(words.searchOrders)} name="search" defaultValue={query.search} />
+        <Pick name="provider" label={words.payments} any={words.anyPayment} value={query.provider}>
+          {PROVIDERS.map((one) => [one, t(providerWords(one) ?? words.payments)])}
+        </Pick>
+        <Pick name="sort" label={lists.order} value={query.sort}>
+          {ORDER_SORTS.map((one) => [one, t(SORT_WORDS[one])])}
+        </Pick>
         {(["from", "until"] as const).map((name) => (
-          <label key={name} className="admin-orders-day">
+          <label key={name} className="list-filter-day">
             <span>{t(name === "from" ? words.placedFrom : words.placedUntil)}</span>
-            <input className="input input-small" type="date" name={name} defaultValue={query[name] ?? ""} />
+            <input className="input" type="date" name={name} defaultValue={query[name] ?? ""} />
           </label>
         ))}
-        <Button type="submit" look="solid" small>
-          {t(words.search)}
-        </Button>
-      </form>
+        <ColumnChoice all={ORDER_COLUMNS} chosen={query.columns} words={columnWords(COLUMNS)} />
+      </ListFilter>
       <nav className="chips" aria-label={t(words.status)}>
         {states.map((state) => (
           <Link
             key={state}
             className="chip"
-            to={ordersHref({ ...query, state, ...FROM_THE_LATEST })}
+            to={ordersHref({ ...query, state, ...FROM_THE_FIRST })}
             {...(query.state === state && { "aria-current": "true" as const })}
           >
             {state === null
@@ -69,50 +77,42 @@ export function OrdersFilter({ query }: { query: OrdersQuery }) {
           </Link>
         ))}
       </nav>
-    </>
+    </div>
   );
 }
 
-export function OrdersTable({ orders }: { orders: readonly OrderSummary[] }) {
-  const t = useT();
-  const locale = useLocale();
+interface OrdersTableProps {
+  readonly orders: readonly OrderSummary[];
+  readonly columns: readonly OrderColumn[];
+}
+
+export function OrdersTable({ orders, columns }: OrdersTableProps) {
   return (
-    <Table caption={t(words.orders)} quietCaption>
-      <thead>
-        <tr>
-          <th scope="col">{t(words.orderNumber)}</th>
-          <th scope="col">{t(words.status)}</th>
-          <th scope="col">{t(words.customer)}</th>
-          <th scope="col">{t(words.placed)}</th>
-          <th scope="col" className="numeric">
-            {t(words.total)}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => (
-          <tr key={order.id} data-desk-row="">
-            <th scope="row">
-              <Link className="link" to={`/admin/orders/${order.id}`} data-row-link="">
-                {order.number}
-              </Link>
-            </th>
-            <td>
-              <OrderStateWord state={order.state} />{" "}
-              {order.attention && <Tag look="fault">{t(words.needsAttention)}</Tag>}
-            </td>
-            <td>
-              {order.name}
-              <br />
-              <small>{order.email}</small>
-            </td>
-            <td>
-              <time dateTime={order.placedAt.toISOString()}>{formatDateTime(locale, order.placedAt)}</time>
-            </td>
-            <td className="numeric">{formatMoney(order.total)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <ListTable
+      caption={words.orders}
+      rows={orders}
+      keyOf={({ id }) => id}
+      head={{ word: words.orderNumber, cell: ({ id, number }) => <NumberLink id={id} number={number} /> }}
+      columns={COLUMNS}
+      chosen={columns}
+    />
+  );
+}
+
+function NumberLink({ id, number }: { id: string; number: number }) {
+  return (
+    <Link className="link inline-block py-2" to={`/admin/orders/${id}`} data-row-link="">
+      {number}
+    </Link>
+  );
+}
+
+function StateCell({ order }: { order: OrderSummary }) {
+  const t = useT();
+  return (
+    <>
+      <OrderStateWord state={order.state} />{" "}
+      {order.attention && <Tag look="fault">{t(words.needsAttention)}</Tag>}
+    </>
   );
 }

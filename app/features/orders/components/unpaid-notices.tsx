@@ -9,7 +9,14 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Facts } from "#app/ui/table.tsx";
 import { isAwaitingPayment } from "../order-states.ts";
-import { type OrderView, proFormaNumber } from "../orders.ts";
+import {
+  KEEP_LONGER_MINUTES,
+  type KeepAnswer,
+  MOST_KEPT_LONGER,
+  type OrderView,
+  proFormaNumber,
+  WARN_MINUTES,
+} from "../orders.ts";
 import { transferRows } from "../transfer.ts";
 
 interface Unpaid {
@@ -18,12 +25,16 @@ interface Unpaid {
   readonly checking: boolean;
   /** Its payment page could not be opened a moment ago. */
   readonly paymentDown: boolean;
+  /** What came of having the goods kept for longer a moment ago; null when nobody has asked. */
+  readonly keep: KeepAnswer | null;
+  /** Milliseconds after which the buyer is warned that the time is nearly over. */
+  readonly warnInMs: number;
   /** Where the money of an order on invoice goes; null for every other order. */
   readonly transfer: Trade | null;
 }
 
 /** What the buyer of an order that is not paid is told, and can do about it. Nothing for one that is. */
-export function UnpaidNotices({ order, checking, paymentDown, transfer }: Unpaid) {
+export function UnpaidNotices({ order, checking, paymentDown, transfer, keep, warnInMs }: Unpaid) {
   const t = useT();
   if (checking)
     return (
@@ -41,18 +52,54 @@ export function UnpaidNotices({ order, checking, paymentDown, transfer }: Unpaid
           {t(checkout.paymentDownText)}
         </Notice>
       )}
-      <Notice
-        className="order-notice"
-        title={t(words.unpaidTitle)}
-        action={
-          <form method="post">
-            <Button type="submit">{t(words.payNow)}</Button>
-          </form>
-        }
-      >
+      {keep && <KeepNotice order={order} keep={keep} />}
+      <Notice title={t(words.unpaidTitle)} action={<WaitingForm order={order} />}>
         {t(words.unpaidText, { time: formatTime(order.expiresAt) })}
+        {isKeptEnough(order) && ` ${t(words.keptEnough)}`}
       </Notice>
+      {!isKeptEnough(order) && (
+        <div role="status" data-warn-in={Math.max(warnInMs, 0)}>
+          <template>
+            <Notice>{t(words.keptSoonOver, { minutes: WARN_MINUTES })}</Notice>
+          </template>
+        </div>
+      )}
     </>
+  );
+}
+
+function isKeptEnough({ state, keptLonger }: OrderView): boolean {
+  return state !== "pending" || keptLonger >= MOST_KEPT_LONGER;
+}
+
+function WaitingForm({ order }: { order: OrderView }) {
+  const t = useT();
+  return (
+    <form method="post" className="order-waiting">
+      <input type="hidden" name="seen" value={order.expiresAt.toISOString()} />
+      <Button type="submit">{t(words.payNow)}</Button>
+      {!isKeptEnough(order) && (
+        <Button type="submit" look="line" name="intent" value="keep">
+          {t(words.keepLonger, { minutes: KEEP_LONGER_MINUTES })}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function KeepNotice({ order, keep }: { order: OrderView; keep: KeepAnswer }) {
+  const t = useT();
+  if (keep === "done")
+    return (
+      <Notice kind="ok" role="status">
+        {t(words.keptLonger, { time: formatTime(order.expiresAt) })}
+      </Notice>
+    );
+  const said = { "too-late": words.keptTooLate, enough: words.keptEnough, "too-often": words.keptTooOften };
+  return (
+    <Notice kind="fault" role="alert">
+      {t(said[keep])}
+    </Notice>
   );
 }
 
@@ -62,7 +109,6 @@ function TransferDue({ order, transfer }: { order: OrderView; transfer: Trade })
   const document = proFormaNumber(order);
   return (
     <Notice
-      className="order-notice"
       title={t(words.transferTitle)}
       action={
         <ButtonLink look="line" href={localeHref(locale, `/shop/orders/${order.token}/pdf/${document}.pdf`)}>
@@ -81,7 +127,6 @@ function GivenUp({ order }: { order: OrderView }) {
   const locale = useLocale();
   return (
     <Notice
-      className="order-notice"
       action={
         <ButtonLink look="line" href={localeHref(locale, "/shop/cart")}>
           {t(words.backToCart)}

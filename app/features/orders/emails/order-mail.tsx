@@ -185,4 +185,4 @@ const AMOUNT = {
   whiteSpace: "nowrap" as const,
 };
 const SMALL = { fontSize: "14px", lineHeight: "21px", margin: "0 0 10px", color: "#565a6b" };
-const LINK = { color: "#4a3fb5" };
+const LINK = { color: "#4a3fb5", textDecoration: "underline" };

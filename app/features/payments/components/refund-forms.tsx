@@ -72,7 +72,7 @@ export function RefundForm({
             {t(desk.refundWhole, { amount: formatMoney(left.amount) })}
           </Button>
         </div>
-        <div className="desk-buttons">
+        <div className="desk-buttons refund-sum">
           <Field name="sum" label={desk.sum} inputMode="decimal" companion={false} autoComplete="off" />
           <Button type="submit" name="what" value="sum" look="line">
             {t(desk.refundSum)}
@@ -97,10 +97,16 @@ function RefundLine({
   if (!bought || line.left === 0) return null;
   const name = lineText(bought);
   return (
-    <li>
+    <li className="refund-line">
       <span>
         {name} <small>{t(desk.left, { n: String(line.left) })}</small>
       </span>
+      <Checkbox
+        name={`back-${line.position}`}
+        label={t(desk.backInStock)}
+        aria-label={t(desk.putBack, { name })}
+        defaultChecked
+      />
       <input
         className="input input-small desk-quantity"
         type="number"
@@ -110,7 +116,6 @@ function RefundLine({
         defaultValue={Math.min(wanted, line.left)}
         aria-label={t(desk.howMany, { name })}
       />
-      <Checkbox name={`back-${line.position}`} label={t(desk.putBack, { name })} defaultChecked />
     </li>
   );
 }

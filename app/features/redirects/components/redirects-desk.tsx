@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/redirects-admin.ts";
@@ -6,6 +5,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ColumnChoice } from "#app/ui/column-choice.tsx";
 import { TextArea } from "#app/ui/field.tsx";
+import { ListFilter } from "#app/ui/list-filter.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { Table } from "#app/ui/table.tsx";
@@ -37,13 +37,10 @@ const COLUMN_WORDS: Readonly<Record<RedirectColumn, Message>> = {
 export function RedirectSearch({ query }: { query: RedirectsQuery }) {
   const t = useT();
   return (
-    <Form method="get" role="search" className="flex flex-wrap items-start gap-3" key={redirectsHref(query)}>
+    <ListFilter key={redirectsHref(query)}>
       <SearchField label={t(words.searchLabel)} name="search" defaultValue={query.search} />
       <ColumnChoice all={REDIRECT_COLUMNS} chosen={query.columns} words={COLUMN_WORDS} />
-      <Button type="submit" look="line" small>
-        {t(words.find)}
-      </Button>
-    </Form>
+    </ListFilter>
   );
 }
 
@@ -57,7 +54,7 @@ export function RedirectTable({ redirects, columns }: RedirectTableProps) {
   const t = useT();
   return (
     <form method="post" className="grid gap-4">
-      <Table caption={t(words.title)} quietCaption>
+      <Table caption={t(words.title)} quietCaption className="list-table">
         <thead>
           <tr>
             <th scope="col">{t(words.from)}</th>
@@ -99,20 +96,24 @@ function RedirectRow({ redirect, columns }: RedirectRowProps) {
     last: lastHitAt ? formatDateTime(locale, lastHitAt) : "–",
   };
   return (
-    <tr>
+    <tr data-desk-row="">
       <th scope="row">
         <label className="check">
           <input type="checkbox" name="id" value={id} aria-label={t(words.choose, { from })} />
           <span className="break-all">{from}</span>
         </label>
       </th>
-      <td className="break-all">
+      <td className="break-all" data-label={t(words.target)}>
         <a href={target} className="underline">
           {target}
         </a>
       </td>
       {columns.map((column) => (
-        <td key={column} className={column === "last" ? undefined : "numeric"}>
+        <td
+          key={column}
+          className={column === "last" ? undefined : "numeric"}
+          data-label={t(COLUMN_WORDS[column])}
+        >
           {cells[column]}
         </td>
       ))}

@@ -2,6 +2,8 @@ import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/settings-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { useDraftKeeper } from "#app/ui/draft-keeper.ts";
+import { DraftNotice } from "#app/ui/draft-notice.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Section } from "../settings-form.ts";
@@ -15,15 +17,31 @@ interface SectionFrameProps {
   readonly children: React.ReactNode;
 }
 
-/** One form of the settings page: what it is for, what came of the last save, the fields, the button. */
+/**
+ * One form of the settings page: what it is for, what came of the last save, the fields, the button. What is typed is
+ * kept in the browser until it is saved.
+ */
 export function SectionFrame({ section, state, title, text, children }: SectionFrameProps) {
   const t = useT();
+  const draft = useDraftKeeper(`settings:${section}`, { saved: state.saved });
+  const returned = state.conflict || state.problems.length > 0;
+  const take = () => state.take(Object.fromEntries(draft.offered?.fields ?? []));
   return (
-    <form method="post" action={`?#${section}`} className="desk-card" id={section} noValidate>
+    <form
+      method="post"
+      action={`?#${section}`}
+      className="desk-card"
+      id={section}
+      noValidate
+      onInput={({ currentTarget }) => draft.keep(currentTarget)}
+    >
       <h2>
         {t(title)} <Companion of={title} />
       </h2>
       <p className="text-soft">{t(text)}</p>
+      {draft.offered && !returned && !state.taken && (
+        <DraftNotice at={draft.offered.at} onTake={take} onDrop={() => draft.dismiss(true)} />
+      )}
       {state.saved && (
         <Notice kind="ok" role="status">
           {t(words.saved)}

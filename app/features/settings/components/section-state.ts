@@ -21,6 +21,10 @@ export interface SectionState {
   readonly problems: readonly FieldProblem[];
   /** The sentence of the field at a path, if it was refused. */
   readonly errorOf: (path: string) => string | undefined;
+  /** Puts what the browser kept into the form. */
+  readonly take: (typed: Typed) => void;
+  /** The form holds what the browser kept. */
+  readonly taken: boolean;
   /** What was typed at a path, or `stored` when the form did not come back. */
   readonly valueOf: (path: string, stored: string) => string;
 }
@@ -44,19 +48,26 @@ interface SectionFacts {
   readonly saved: boolean;
   /** The state of the setting as it is now. */
   readonly version: string;
+  /** What the browser kept of one of the forms and somebody goes on with. */
+  readonly taken: ReturnedSection | null;
+  readonly take: (draft: ReturnedSection) => void;
 }
 
 export function sectionState(
   t: Translate,
-  { section, returned, saved, version }: SectionFacts,
+  { section, returned, saved, version, taken, take }: SectionFacts,
 ): SectionState {
-  const own = returned?.section === section ? returned : undefined;
+  const kept = taken?.section === section ? taken : undefined;
+  const own = kept ?? (returned?.section === section ? returned : undefined);
   const problems = (own?.problems ?? []).map((problem) => ({
     field: problem.path,
     message: sentence(t, problem),
   }));
   return {
     saved: saved && !own,
+    taken: kept !== undefined,
+    take: (typed) =>
+      take({ section, typed, version: typed["version"] ?? version, problems: [], conflict: false }),
     conflict: own?.conflict ?? false,
     // After a conflict the next save is one on top of what is stored now.
     version: own && !own.conflict ? own.version : version,

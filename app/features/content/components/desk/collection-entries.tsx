@@ -7,8 +7,9 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import type { DeskEntry, Said, SaidKind } from "../../desk-entries.ts";
+import type { DeskEntry, Said, SaidKind, SaidOfMany } from "../../desk-entries.ts";
 import { type CollectionName, isFixed } from "../../schema.ts";
+import { EntriesBar, ManyTold } from "./entries-bar.tsx";
 import { EntryRows } from "./entry-rows.tsx";
 
 const TOLD: Readonly<Record<Exclude<SaidKind, "ordered" | "deleted">, Message>> = {
@@ -28,10 +29,12 @@ interface CollectionEntriesProps {
   readonly deleted: readonly DeskEntry[];
   /** What the press before this page was loaded has come to. */
   readonly said: Said | null;
+  /** The same of a press for many. */
+  readonly many: SaidOfMany | null;
 }
 
 /** The work on one collection: its entries, what was just done with a way back, and what was deleted lately. */
-export function CollectionEntries({ collection, entries, deleted, said }: CollectionEntriesProps) {
+export function CollectionEntries({ collection, entries, deleted, said, many }: CollectionEntriesProps) {
   const t = useT();
   const undo = useFetcher();
   const tell = ({ kind, id }: Said, entry: DeskEntry | undefined) => {
@@ -49,13 +52,15 @@ export function CollectionEntries({ collection, entries, deleted, said }: Collec
   };
   return (
     <>
-      {said && <SaidNotice said={said} deleted={deleted} />}
+      {many && <ManyTold many={many} />}
+      {said && !many && <SaidNotice said={said} deleted={deleted} />}
       {entries.length === 0 ? (
         <EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>
       ) : (
         <>
           <p className="text-soft">{t(isFixed(collection) ? words.placesHint : words.orderHint)}</p>
           <EntryRows collection={collection} entries={entries} onSaid={tell} />
+          {!isFixed(collection) && <EntriesBar samples={entries.some(({ sample }) => sample)} />}
         </>
       )}
       {deleted.length > 0 && (

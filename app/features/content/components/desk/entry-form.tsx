@@ -94,7 +94,8 @@ function FormBody({ collection, entry, returned, onEdit }: FormBodyProps) {
   const errors = new Map(problems.map(({ field, message }) => [field, message]));
   const theirs = returned?.conflict && entry ? differences(collection, values, entry.data) : new Map();
   const version = returned && !returned.conflict ? returned.version : (entry?.version ?? "");
-  const onInput = ({ currentTarget }: React.FormEvent<HTMLFormElement>) => {
+  const onInput = ({ currentTarget, target }: React.FormEvent<HTMLFormElement>) => {
+    if (isText(target)) untick(currentTarget);
     guard.onInput();
     onEdit(currentTarget);
   };
@@ -135,6 +136,18 @@ function FormBody({ collection, entry, returned, onEdit }: FormBodyProps) {
       />
     </form>
   );
+}
+
+function isText(target: EventTarget): boolean {
+  return (
+    target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === "text")
+  );
+}
+
+/** Who writes over a sample makes it their own; the tick stands there to be set again. */
+function untick(form: HTMLFormElement): void {
+  const sample = form.elements.namedItem("sample");
+  if (sample instanceof HTMLInputElement && sample.defaultChecked) sample.checked = false;
 }
 
 interface EntrySideProps {

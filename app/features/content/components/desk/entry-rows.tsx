@@ -8,6 +8,7 @@ import { BinIcon, ChevronIcon } from "#app/ui/icons.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { DeskEntry, Said } from "../../desk-entries.ts";
 import { type CollectionName, isFixed } from "../../schema.ts";
+import { MANY_FORM } from "./entries-bar.tsx";
 import { EntryMarks } from "./entry-marks.tsx";
 import { useDragOrder } from "./use-drag-order.ts";
 
@@ -108,9 +109,9 @@ function EntryRow({ entry, href, fixed, first, last, drag, dragged, onPress }: E
       data-desk-row=""
       {...drag.row}
     >
-      <span className="desk-grip" title={t(words.drag)} aria-hidden="true" {...drag.handle} />
+      <span className="desk-grip" data-tip={t(words.drag)} aria-hidden="true" {...drag.handle} />
       <Thumb picture={entry.picture} />
-      <RowWords entry={entry} href={href} />
+      <RowWords entry={entry} href={href} tick />
       <form method="post" className="desk-row-actions" onSubmit={onSubmit}>
         <input type="hidden" name="id" value={id} />
         <RowButton id={id} intent="up" label={t(words.moveUp, { title: title.en })} off={first}>
@@ -137,10 +138,22 @@ function EntryRow({ entry, href, fixed, first, last, drag, dragged, onPress }: E
   );
 }
 
-function RowWords({ entry, href }: { entry: DeskEntry; href: string }) {
+function RowWords({ entry, href, tick }: { entry: DeskEntry; href: string; tick?: boolean }) {
+  const t = useT();
   const { en, ga } = entry.title;
   return (
     <div className="desk-row-words">
+      {tick && (
+        <input
+          type="checkbox"
+          className="desk-tick"
+          form={MANY_FORM}
+          name="entry"
+          value={entry.id}
+          data-sample={entry.sample ? "" : undefined}
+          aria-label={t(words.tickEntry, { title: en })}
+        />
+      )}
       <Link to={href} className="desk-row-link">
         {en || "–"}
       </Link>

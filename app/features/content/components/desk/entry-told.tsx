@@ -1,14 +1,24 @@
 import { formatDateTime } from "#app/i18n/formats.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { EditedEntry } from "../../desk-entries.ts";
+import type { EditedEntry, NextSample } from "../../desk-entries.ts";
 
 /** Parameters of the address that tell it. */
 export const TOLD = ["saved", "restored", "newer"] as const;
 
 /** What the press before has come to, in words. */
-export function EntryTold({ told, entry }: { told: (typeof TOLD)[number]; entry: EditedEntry }) {
+export function EntryTold({
+  told,
+  entry,
+  nextSample,
+}: {
+  told: (typeof TOLD)[number];
+  entry: EditedEntry;
+  /** The way on through the samples of the list, where there are any. */
+  nextSample: NextSample | null;
+}) {
   const t = useT();
   const locale = useLocale();
   if (told === "newer") {
@@ -20,7 +30,17 @@ export function EntryTold({ told, entry }: { told: (typeof TOLD)[number]; entry:
   }
   const from = entry.published ? entry.publishFrom : null;
   return (
-    <Notice kind="ok" role="status">
+    <Notice
+      kind="ok"
+      role="status"
+      action={
+        nextSample && (
+          <ButtonRouteLink to={nextSample.href} look="line" small>
+            {t(words.nextSample, { title: nextSample.title })}
+          </ButtonRouteLink>
+        )
+      }
+    >
       {told === "restored" && `${t(words.versionBack)} `}
       {from
         ? t(words.savedScheduled, { when: formatDateTime(locale, from) })

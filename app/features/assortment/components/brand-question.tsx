@@ -1,0 +1,62 @@
+import * as words from "#app/i18n/messages/assortment.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Select } from "#app/ui/field.tsx";
+import type { Choice } from "../assortment.ts";
+import { NO_BRAND } from "../bulk.ts";
+import { ManyQuestion } from "./many-question.tsx";
+
+/** Leads to the question. */
+export function BrandDelete() {
+  const t = useT();
+  return (
+    <form method="post">
+      <Button type="submit" name="intent" value="ask-delete" look="line">
+        {t(words.deleteBrand)}
+      </Button>
+    </form>
+  );
+}
+
+interface BrandQuestionProps {
+  readonly asked: {
+    readonly products: number;
+    readonly others: readonly Choice[];
+    /** The answer did not say where the products go. */
+    readonly intoMissing: boolean;
+  };
+  readonly brand: { readonly id: string; readonly name: string };
+}
+
+/** The question before a brand goes, with the brand that its products move to. */
+export function BrandQuestion({ asked, brand }: BrandQuestionProps) {
+  const t = useT();
+  const used = asked.products > 0;
+  return (
+    <ManyQuestion
+      title={t(words.brandQuestion, { name: brand.name })}
+      text={used ? t(words.brandUsed, { n: asked.products }) : t(words.brandUnused)}
+      intent="delete"
+      yes={used ? words.moveAndDelete : words.yesDelete}
+      back={`/admin/brands/${brand.id}`}
+    >
+      {used && (
+        <Select
+          name="into"
+          label={words.moveTo}
+          companion={false}
+          prompt
+          required
+          error={asked.intoMissing ? t(words.moveNeeded) : undefined}
+        >
+          {asked.others.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value={NO_BRAND}>{t(words.noBrand)}</option>
+        </Select>
+      )}
+    </ManyQuestion>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { Message } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/assortment.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+
+interface ManyQuestionProps {
+  readonly title: string;
+  readonly text: string;
+  /** What is sent as `intent` with a yes. */
+  readonly intent: string;
+  /** Where a no leads. */
+  readonly back: string;
+  /** What a yes is called. */
+  readonly yes?: Message;
+  /** Fields that go with the answer. */
+  readonly children?: ReactNode;
+}
+
+/** The question before something is done with many products at once. The answer loads the page anew: cells of the table keep what was typed in them otherwise. */
+export function ManyQuestion({ title, text, intent, back, yes = words.yes, children }: ManyQuestionProps) {
+  const t = useT();
+  return (
+    <form method="post" className="desk-card" aria-labelledby="question">
+      <h2 id="question">{title}</h2>
+      <p>{text}</p>
+      {children}
+      <p className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value={intent} small>
+          {t(yes)}
+        </Button>
+        <ButtonRouteLink look="quiet" small to={back}>
+          {t(words.cancel)}
+        </ButtonRouteLink>
+      </p>
+    </form>
+  );
+}

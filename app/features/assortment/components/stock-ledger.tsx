@@ -1,0 +1,122 @@
+import { ADJUST_REASONS, isOfStaff, type StockMovement } from "#app/features/inventory/stock-ledger.ts";
+import { formatDateTime } from "#app/i18n/formats.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as words from "#app/i18n/messages/product-form.ts";
+import * as ui from "#app/i18n/messages/ui.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ListTable } from "#app/ui/list-table.tsx";
+import { When } from "#app/ui/when.tsx";
+import type { ProductDesk } from "../product-desk.ts";
+
+/** Every movement of the stock with its reason, and the form that adds one. */
+export function StockLedger({ product }: { product: ProductDesk }) {
+  const t = useT();
+  const count = product.values.stock ?? "";
+  return (
+    <section className="desk-card" id="ledger">
+      <h2>{t(words.ledger)}</h2>
+      <p>{count === "" ? t(words.notCounted) : t(words.ledgerText, { n: count })}</p>
+      <form method="post" className="products-bulk">
+        <input type="hidden" name="seen" value={count} />
+        <input
+          className="input"
+          name="by"
+          aria-label={t(words.by)}
+          placeholder={t(words.by)}
+          autoComplete="off"
+        />
+        <select className="input" name="reason" aria-label={t(words.reason)}>
+          {ADJUST_REASONS.map((reason) => (
+            <option key={reason} value={reason}>
+              {t(words.reasons[reason])}
+            </option>
+          ))}
+        </select>
+        <Button type="submit" name="intent" value="adjust" look="line" small>
+          {t(words.change)}
+        </Button>
+      </form>
+      {product.movements.length > 0 && (
+        <ListTable
+          caption={words.ledger}
+          rows={linesOf(product)}
+          keyOf={({ id }) => id}
+          head={{ word: words.when, cell: ({ at }) => <When at={at} /> }}
+          columns={COLUMNS}
+          chosen={["delta", "reason", "who", "way"]}
+        />
+      )}
+    </section>
+  );
+}
+
+interface Line extends StockMovement {
+  /** Null for a line of the product itself. */
+  readonly variation: string | null;
+}
+
+function linesOf({ movements, variations }: ProductDesk): readonly Line[] {
+  const labels = new Map(variations.map(({ id, label }) => [id, label]));
+  return movements.map((line) => ({ ...line, variation: labels.get(line.productId) ?? null }));
+}
+
+const COLUMNS = {
+  delta: { word: words.delta, numeric: true, cell: ({ delta }: Line) => signed(delta) },
+  reason: { word: words.reason, cell: (line: Line) => <Reason line={line} /> },
+  who: { word: words.who, cell: (line: Line) => <Who line={line} /> },
+  way: { word: ui.undo, cell: (line: Line) => <WayBack line={line} /> },
+};
+
+function signed(delta: number): string {
+  return delta > 0 ? `+${delta}` : `−${-delta}`;
+}
+
+function reasonWord({ reason }: Line): Message {
+  return words.reasons[reason as keyof typeof words.reasons];
+}
+
+function Reason({ line }: { line: Line }) {
+  const t = useT();
+  return (
+    <>
+      {t(reasonWord(line))}
+      {line.variation !== null && <span className="text-soft"> {line.variation || t(words.any)}</span>}
+    </>
+  );
+}
+
+function Who({ line }: { line: Line }) {
+  const t = useT();
+  if (!line.orderId || line.orderNumber === null) return line.actor;
+  return (
+    <a className="link" href={`/admin/orders/${line.orderId}`}>
+      {t(words.order, { n: line.orderNumber })}
+    </a>
+  );
+}
+
+/** Takes a change by staff back, or says that somebody has. */
+function WayBack({ line }: { line: Line }) {
+  const t = useT();
+  const locale = useLocale();
+  if (line.undone) return <span className="text-soft">{t(words.undoneLine)}</span>;
+  if (!isOfStaff(line.reason)) return null;
+  const what = `${signed(line.delta)} ${t(reasonWord(line))}, ${formatDateTime(locale, line.at)}`;
+  return (
+    <form method="post">
+      <input type="hidden" name="line" value={line.id} />
+      <input type="hidden" name="of" value={line.productId} />
+      <Button
+        type="submit"
+        name="intent"
+        value="undo-stock"
+        look="quiet"
+        small
+        aria-label={t(words.undoLine, { what })}
+      >
+        {t(ui.undo)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Db } from "#app/db/client.server.ts";
+import { dutyValuesOf, readMaker } from "#app/features/catalog/duties-form.ts";
+import { saveBrandMaker } from "#app/features/catalog/save-duties.server.ts";
+import { askBrand, type BrandQuestion, deleteBrand } from "./delete-brand.server.ts";
+
+type Maker = ReturnType<typeof readMaker>;
+
+/** What the page of a brand says after one of its forms. */
+type BrandAnswer =
+  | { readonly kind: "gone" | "deleted" | "saved" }
+  | {
+      readonly kind: "faulty";
+      readonly values: ReturnType<typeof dutyValuesOf>;
+      readonly faults: Extract<Maker, { ok: false }>["error"];
+    }
+  | (BrandQuestion & { readonly kind: "ask"; readonly intoMissing: boolean });
+
+/** One of the forms of a brand: its maker, the question before it is deleted, or the answer to it. */
+export async function submitBrand(
+  db: Db,
+  { form, id, actorId }: { readonly form: FormData; readonly id: string; readonly actorId: string },
+): Promise<BrandAnswer> {
+  const intent = form.get("intent");
+  if (intent === "ask-delete") return { kind: "ask", intoMissing: false, ...(await askBrand(db, id)) };
+  if (intent === "delete") {
+    const done = await deleteBrand(db, { id, into: String(form.get("into") ?? ""), actorId });
+    if (done.ok) return { kind: "deleted" };
+    if (done.error.kind === "gone") return { kind: "gone" };
+    return { kind: "ask", intoMissing: true, ...(await askBrand(db, id)) };
+  }
+  const values = dutyValuesOf(form);
+  const maker = readMaker(values);
+  if (!maker.ok) return { kind: "faulty", values, faults: maker.error };
+  return {
+    kind: (await saveBrandMaker(db, { brandId: id, maker: maker.value, actorId })) ? "saved" : "gone",
+  };
+}

@@ -1,0 +1,47 @@
+import * as m from "#app/i18n/messages/enquiries.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Checkbox, Field } from "#app/ui/field.tsx";
+import { FILE_TYPES, FILES_FIELD, HELD_FIELD, heldFiles, LARGEST_FILE, MOST_FILES } from "../attachments.ts";
+import { type ExtraFieldsProps, wire } from "./extra-field.ts";
+
+/** Files to choose, and those that came with the form when it was refused. */
+export function FileFields(props: ExtraFieldsProps) {
+  const t = useT();
+  const { defaultValue: _, ...files } = wire(props, FILES_FIELD);
+  const held = heldFiles(props.values[HELD_FIELD]);
+  return (
+    <>
+      {held.length > 0 && (
+        <fieldset className="field field-full">
+          <legend className="field-label">{t(m.filesHeld)}</legend>
+          <p className="field-hint">{t(m.filesHeldHint)}</p>
+          {held.map(({ token, name }, index) => (
+            <Checkbox
+              key={token}
+              id={`${props.idPrefix}${HELD_FIELD}-${index}`}
+              name={HELD_FIELD}
+              value={token}
+              label={<bdi>{name || index + 1}</bdi>}
+              defaultChecked
+            />
+          ))}
+        </fieldset>
+      )}
+      <Field
+        // A new key empties the field of a page that stays: what it held is among the files above.
+        key={props.values[HELD_FIELD]}
+        {...files}
+        label={m.attachments}
+        hint={t(m.attachmentsHint)}
+        type="file"
+        accept={FILE_TYPES}
+        multiple
+        data-largest={LARGEST_FILE}
+        data-largest-text={t(m.filesLarge)}
+        data-most={MOST_FILES}
+        data-most-text={t(m.filesMany)}
+        className="field-full"
+      />
+    </>
+  );
+}

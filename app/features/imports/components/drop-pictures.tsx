@@ -1,0 +1,177 @@
+import { useEffect, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { LARGEST_PICTURE } from "#app/features/media/media.ts";
+import * as words from "#app/i18n/messages/import-desk.ts";
+import { tooLarge } from "#app/i18n/messages/media.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { DroppedPictures } from "../pictures.ts";
+
+/** Files and bytes of one posting: a form may have 61 MB. */
+const AT_ONCE = { files: 10, bytes: 40_000_000 };
+const NAMED = 10;
+
+/**
+ * Takes pictures by hand, single ones or a whole folder. With a script only those that are wanted are sent, a few at a
+ * time; without one it is a plain form.
+ */
+export function DropPictures({ runId, open }: { runId: string; open: boolean }) {
+  const t = useT();
+  const { left, all, dropped, failed, send } = useDropping(runId);
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  const choose = ({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
+    if (!alive) return;
+    const files = [...(currentTarget.files ?? [])];
+    currentTarget.value = "";
+    void send(files);
+  };
+  // The last file that was wanted leaves its news behind.
+  if (!open && left === 0) return dropped && <DroppedNotice dropped={dropped} />;
+  const limits = { "data-largest": LARGEST_PICTURE, "data-largest-text": t(tooLarge) };
+  return (
+    <form method="post" encType="multipart/form-data" className="field justify-items-start">
+      <label className="field-label" htmlFor="drop-pictures">
+        {t(words.dropLabel)}
+      </label>
+      <p className="field-hint" id="drop-hint">
+        {t(words.dropHint)}
+      </p>
+      <input
+        id="drop-pictures"
+        type="file"
+        name="files"
+        multiple
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        aria-describedby="drop-hint"
+        disabled={left > 0}
+        onChange={choose}
+        {...(!alive && limits)}
+      />
+      {alive ? (
+        <>
+          <label className="field-label" htmlFor="drop-folder">
+            {t(words.dropFolder)}
+          </label>
+          <input
+            id="drop-folder"
+            type="file"
+            multiple
+            disabled={left > 0}
+            onChange={choose}
+            ref={(input) => input?.setAttribute("webkitdirectory", "")}
+          />
+        </>
+      ) : (
+        <Button type="submit" look="line" name="intent" value="drop-pictures">
+          {t(words.drop)}
+        </Button>
+      )}
+      <div role="status" className="grid gap-2">
+        {left > 0 && (
+          <p>
+            <progress className="meter" max={all} value={all - left} />{" "}
+            {t(words.dropping, { n: all - left, all })}
+          </p>
+        )}
+        {dropped && left === 0 && <DroppedNotice dropped={dropped} />}
+        {failed && <Notice kind="fault">{t(words.dropFailed)}</Notice>}
+      </div>
+    </form>
+  );
+}
+
+/** What became of the files. */
+export function DroppedNotice({ dropped: { matched, unused, untried } }: { dropped: DroppedPictures }) {
+  const t = useT();
+  const kind = untried.length > 0 ? "fault" : unused.length > 0 ? "info" : "ok";
+  return (
+    <Notice kind={kind} role="status">
+      {t(words.dropped, { n: matched })}{" "}
+      {unused.length > 0 && `${t(words.dropRefused, { names: namesOf(unused) })} `}
+      {untried.length > 0 && t(words.dropAway, { names: namesOf(untried) })}
+    </Notice>
+  );
+}
+
+function namesOf(files: readonly string[]): string {
+  const names = files.slice(0, NAMED).join(", ");
+  const more = files.length - NAMED;
+  return more > 0 ? `${names} … (+${more})` : names;
+}
+
+interface Dropping {
+  readonly waiting: readonly File[];
+  readonly all: number;
+  readonly dropped: DroppedPictures | null;
+  readonly failed: boolean;
+}
+
+const IDLE: Dropping = { waiting: [], all: 0, dropped: null, failed: false };
+
+/** Sends the wanted ones of many files in small groups; the page's numbers follow after each. */
+function useDropping(runId: string) {
+  const fetcher = useFetcher<DroppedPictures & { kind: string }>();
+  const [state, setState] = useState(IDLE);
+  const sent = useRef(0);
+  const post = (files: readonly File[]) => {
+    const group = groupOf(files);
+    sent.current = group.length;
+    const form = new FormData();
+    form.set("intent", "drop-pictures");
+    for (const file of group) form.append("files", file);
+    void fetcher.submit(form, { method: "post", encType: "multipart/form-data" });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer counts once.
+  useEffect(() => {
+    if (fetcher.state !== "idle" || sent.current === 0) return;
+    const answer = fetcher.data?.kind === "dropped" ? fetcher.data : null;
+    const rest = state.waiting.slice(sent.current);
+    const away = answer !== null && answer.untried.length > 0;
+    const waiting = answer && !away ? rest : [];
+    sent.current = 0;
+    const { matched = 0, unused = [] } = state.dropped ?? {};
+    const untried = away ? [...answer.untried, ...rest.map(({ name }) => name)] : [];
+    const dropped = answer
+      ? { matched: matched + answer.matched, unused: [...unused, ...answer.unused], untried }
+      : state.dropped;
+    setState({ ...state, waiting, dropped, failed: answer === null });
+    if (waiting.length > 0) post(waiting);
+  }, [fetcher.state, fetcher.data]);
+  const send = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    const names = await wantedNames(runId);
+    const wanted = files.filter(({ name }) => names === null || names.has(name.toLowerCase()));
+    const unused = files.filter((file) => !wanted.includes(file)).map(({ name }) => name);
+    setState({
+      waiting: wanted,
+      all: wanted.length,
+      dropped: { matched: 0, unused, untried: [] },
+      failed: false,
+    });
+    if (wanted.length > 0) post(wanted);
+  };
+  return { ...state, left: state.waiting.length, send };
+}
+
+function groupOf(files: readonly File[]): readonly File[] {
+  const group: File[] = [];
+  let bytes = 0;
+  for (const file of files) {
+    bytes += file.size;
+    if (group.length > 0 && (group.length === AT_ONCE.files || bytes > AT_ONCE.bytes)) break;
+    group.push(file);
+  }
+  return group;
+}
+
+/** Names that would help, in lower case; null when they cannot be had, and then everything is sent. */
+async function wantedNames(runId: string): Promise<ReadonlySet<string> | null> {
+  try {
+    const answer = await fetch(`/admin/import/${runId}/errors.csv?names`, { redirect: "error" });
+    return answer.ok ? new Set((await answer.json()) as string[]) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,44 @@
+import { type Families, groupFamilies } from "./families.ts";
+import type { RowProblem } from "./import-report.ts";
+import { problemOf } from "./problems.ts";
+import type { ProductRow } from "./product-row.ts";
+import type { ProductFile } from "./read-products.server.ts";
+
+const MANY_VARIATIONS = 100;
+
+interface FileFamilies extends Families {
+  readonly rows: readonly ProductRow[];
+  /** What is wrong with the file itself, before anything is compared with the shop. */
+  readonly problems: readonly RowProblem[];
+  /** Rows that belong to no family, and so are not imported. */
+  readonly skipped: number;
+}
+
+/** Reads every row of a file and brings variations to their parents. */
+export async function readFamilies(file: ProductFile): Promise<FileFamilies> {
+  const rows: ProductRow[] = [];
+  const failed = new Set<string>();
+  const problems: RowProblem[] = [];
+  let unread = 0;
+  for await (const read of file.rows()) {
+    problems.push(...read.problems);
+    if (read.product) {
+      rows.push(read.product);
+      continue;
+    }
+    unread += 1;
+    for (const { id, sku } of read.problems.slice(0, 1)) {
+      if (id !== "") failed.add(`id:${id}`);
+      if (sku !== "") failed.add(`sku:${sku.toLowerCase()}`);
+    }
+  }
+  const { families, leftOut } = groupFamilies(rows, failed);
+  for (const { row, column, reason } of leftOut)
+    problems.push(problemOf(file.columns, row, column, { severity: "error", reason }));
+  for (const { head, variations } of families) {
+    const reason = { code: "many-variations", n: variations.length } as const;
+    if (head && variations.length > MANY_VARIATIONS)
+      problems.push(problemOf(file.columns, head, null, { severity: "warning", reason }));
+  }
+  return { rows, families, leftOut, problems, skipped: unread + leftOut.length };
+}

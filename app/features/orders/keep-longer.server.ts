@@ -1,0 +1,73 @@
+import { and, eq, sql } from "drizzle-orm";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { reservations } from "#app/db/schema/inventory.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { type AttemptRule, attemptKey, countAttempt } from "#app/features/identity/attempt-limits.server.ts";
+import { networkOf } from "#app/features/identity/network-of.ts";
+import { addMs, type Clock, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { KEEP_LONGER_MINUTES, type KeepAnswer, MOST_KEPT_LONGER } from "./orders.ts";
+
+/** More would be a program that keeps the shop's goods from everybody else. */
+const PER_NETWORK: AttemptRule = { max: 60, windowMs: HOUR_MS };
+
+interface Ask {
+  readonly orderId: string;
+  /** Until when the goods were kept on the page that was pressed, in ISO form. */
+  readonly seen: string;
+  readonly clientAddress: string;
+}
+
+/**
+ * Keeps the goods of an order that waits for its payment for half an hour more. The same press again, and a second
+ * one from a page that shows the old time, changes nothing. Refused once the order is paid or given up, its time is
+ * over, or it was prolonged ten times (WCAG 2.2, 2.2.1 Timing Adjustable). Its payment page is made anew, with the
+ * longer time, when the buyer goes there next.
+ */
+export async function keepLonger(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { orderId, seen, clientAddress }: Ask,
+): Promise<Result<null, { readonly kind: Exclude<KeepAnswer, "done"> }>> {
+  const now = clock.now();
+  const attempt = await countAttempt(
+    db,
+    attemptKey("keep-goods", networkOf(clientAddress)),
+    PER_NETWORK,
+    now,
+  );
+  if (!attempt.allowed) return refuse({ kind: "too-often" });
+  return inTransaction(db, async (tx) => {
+    const [order] = await tx
+      .select({
+        state: orders.state,
+        provider: orders.provider,
+        expiresAt: orders.expiresAt,
+        times: orders.keptLonger,
+      })
+      .from(orders)
+      .where(eq(orders.id, orderId))
+      .for("update");
+    if (order?.state !== "pending" || order.provider === "invoice" || order.expiresAt <= now)
+      return refuse({ kind: "too-late" });
+    if (order.expiresAt.toISOString() !== seen && order.times > 0) return ok(null);
+    if (order.times >= MOST_KEPT_LONGER) return refuse({ kind: "enough" });
+    const expiresAt = addMs(order.expiresAt, KEEP_LONGER_MINUTES * MINUTE_MS);
+    await tx
+      .update(orders)
+      .set({ expiresAt, keptLonger: sql`${orders.keptLonger} + 1` })
+      .where(eq(orders.id, orderId));
+    await tx
+      .update(reservations)
+      .set({ expiresAt })
+      .where(and(eq(reservations.orderId, orderId), eq(reservations.state, "held")));
+    await addAuditEntry(tx, {
+      actorId: null,
+      action: "order.kept-longer",
+      subjectType: "order",
+      subjectId: orderId,
+      details: { times: order.times + 1, until: expiresAt.toISOString() },
+    });
+    return ok(null);
+  });
+}

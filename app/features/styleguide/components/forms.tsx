@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { msg } from "#app/i18n/message.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Checkbox, Field, Radio, Select, TextArea } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
+import { Specimen } from "./specimen.tsx";
+
+const name = msg("Name", "Ainm");
+const email = msg("Email", "Ríomhphost");
+const company = msg("Company name (optional)", "Ainm na cuideachta (roghnach)");
+const message = msg("Message", "Teachtaireacht");
+const type = msg("Type of enquiry", "Cineál fiosrúcháin");
+
+/** Fields in every state. `prefix` keeps ids apart where the page shows them more than once. */
+export function Forms({ prefix }: { prefix: string }) {
+  const id = (field: string) => `${prefix}-${field}`;
+  return (
+    <>
+      <Specimen title="Form: fields, hint, error, summary of problems">
+        <form className="form form-two max-w-4xl" noValidate>
+          {prefix === "house" && (
+            <ErrorSummary problems={[{ field: id("email"), message: "Invalid email address" }]} />
+          )}
+          <Field name="name" id={id("name")} label={name} required placeholder="Your name *" />
+          <Field
+            name="email"
+            id={id("email")}
+            label={email}
+            type="email"
+            required
+            defaultValue="aoife@"
+            error="Invalid email address"
+          />
+          <Field name="company" id={id("company")} label={company} hint="As it should stand on the quote." />
+          <Select name="type" id={id("type")} label={type} prompt>
+            <option>Dry hire</option>
+            <option>Studio</option>
+          </Select>
+          <TextArea name="message" id={id("message")} label={message} required className="field-full" />
+          <Field name="off" id={id("off")} label={company} disabled defaultValue="Not available" />
+          <Field name="fixed" id={id("fixed")} label={email} readOnly defaultValue="aoife@example.ie" />
+          <Checkbox
+            name="terms"
+            id={id("terms")}
+            label="I agree to the terms"
+            error="Tick the box to go on"
+          />
+          <div className="form-actions">
+            <Button type="submit">Send message</Button>
+            <Button look="quiet">Cancel</Button>
+          </div>
+        </form>
+      </Specimen>
+      <Specimen title="Search, quantity, choices, notices">
+        <div className="grid max-w-4xl gap-4 md:grid-cols-2">
+          <SearchField name="q" id={id("q")} label="Search products…" defaultValue="moving hed" />
+          <Quantity />
+          <div>
+            <Radio name={id("delivery")} label="Delivery" defaultChecked />
+            <Radio name={id("delivery")} label="Collection in Galway" />
+          </div>
+          <div className="grid gap-3">
+            <Notice>Add this shop to your home screen.</Notice>
+            <Notice kind="ok" title="Message sent!">
+              Thank you for contacting us. We'll get back to you soon.
+            </Notice>
+            <Notice kind="fault" title="Error">
+              Failed to send message. Please try again.
+            </Notice>
+            <Notice kind="sample">Test payment, no money moves.</Notice>
+          </div>
+        </div>
+      </Specimen>
+    </>
+  );
+}
+
+function Quantity() {
+  const [value, setValue] = useState(2);
+  return (
+    <QuantityStepper
+      value={value}
+      max={5}
+      labels={{ less: "Decrease quantity", more: "Increase quantity", quantity: "Quantity" }}
+      onStep={(by) => setValue((before) => Math.min(Math.max(before + by, 1), 5))}
+    />
+  );
+}

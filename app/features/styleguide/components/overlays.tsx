@@ -1,0 +1,61 @@
+import { AuthTabs } from "#app/features/identity/components/auth-tabs.tsx";
+import { Button, IconButton } from "#app/ui/button.tsx";
+import { Dialog, DialogActions, DialogClose } from "#app/ui/dialog.tsx";
+import { InfoIcon } from "#app/ui/icons.tsx";
+import { toast } from "#app/ui/toast-store.ts";
+import { Specimen } from "./specimen.tsx";
+
+/** Things that open over the page. `tabs` once on a page: their names are those of their page. */
+export function Overlays({ tabs }: { tabs: boolean }) {
+  return (
+    <Specimen title="Tabs, dialog, tooltip, toasts">
+      {tabs && (
+        <AuthTabs current="log-in" hrefs={{ "log-in": "/styleguide", "sign-up": "/styleguide" }}>
+          <p>Tabs are links with addresses of their own.</p>
+        </AuthTabs>
+      )}
+      <div className="row mt-6">
+        <Dialog
+          title="Remove this product?"
+          description="It leaves the shop at once. Orders keep it."
+          trigger={<Button look="line">Open dialog</Button>}
+        >
+          <DialogActions>
+            <DialogClose>
+              <Button look="quiet">Cancel</Button>
+            </DialogClose>
+            <DialogClose>
+              <Button look="danger">Remove</Button>
+            </DialogClose>
+          </DialogActions>
+        </Dialog>
+        <IconButton label="Its name: after 700 ms, or 300 ms when another was just open">
+          <InfoIcon />
+        </IconButton>
+        <Button look="line" onClick={() => toast({ title: "Added to cart!" })}>
+          Toast
+        </Button>
+        <Button
+          look="line"
+          onClick={() =>
+            toast({ title: "Item removed from cart", action: { label: "Undo", onAction: () => undefined } })
+          }
+        >
+          Toast with undo
+        </Button>
+        <Button
+          look="line"
+          onClick={() =>
+            toast({
+              title: "Error",
+              description: "Failed to send message. Please try again.",
+              destructive: true,
+            })
+          }
+        >
+          Failure
+        </Button>
+      </div>
+    </Specimen>
+  );
+}

@@ -1,0 +1,27 @@
+import { Toaster } from "#app/ui/toaster.tsx";
+import { Blocks, type EveryEntry } from "./blocks.tsx";
+import { Forms } from "./forms.tsx";
+import { Foundations } from "./foundations.tsx";
+import { Overlays } from "./overlays.tsx";
+import type { StyleguidePictures } from "./specimen.tsx";
+import { Surfaces } from "./surfaces.tsx";
+
+/** Every piece of the design system in every state, in both states of the house, as the pages themselves show it. Its own words are English only. */
+export function Styleguide({ pictures, lists }: { pictures: StyleguidePictures; lists: EveryEntry }) {
+  return (
+    <>
+      <div lang="en">
+        <Blocks pictures={pictures} lists={lists} />
+        {(["house", "worklight", "bench"] as const).map((state) => (
+          <div key={state} className={state} data-specimen={state}>
+            <Foundations state={state} />
+            <Forms prefix={state} />
+            <Surfaces pictures={pictures} />
+            <Overlays tabs={state === "worklight"} />
+          </div>
+        ))}
+      </div>
+      <Toaster />
+    </>
+  );
+}

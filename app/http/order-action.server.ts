@@ -1,0 +1,28 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { paymentDownPath } from "#app/features/checkout/checkout.ts";
+import { continueOrder } from "#app/features/checkout/submit-checkout.server.ts";
+import { keepLonger } from "#app/features/orders/keep-longer.server.ts";
+import type { OrderView } from "#app/features/orders/orders.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import { appContext } from "./context.server.ts";
+import { paymentRedirect } from "./payment-redirect.server.ts";
+import { postedForm } from "./posted-form.server.ts";
+
+/** What a button of an order's page leads to: its payment page, or its own page with what came of it. */
+export async function answerOrderPost(
+  { request, context }: { readonly request: Request; readonly context: Readonly<RouterContextProvider> },
+  order: OrderView,
+): Promise<Response> {
+  const { db, config, clock, clientAddress } = context.get(appContext);
+  const form = await postedForm(request);
+  const to = (path: string) => redirect(localeHref(order.locale, path), 303);
+  const page = `/shop/orders/${order.token}`;
+  if (form.get("intent") === "keep") {
+    const seen = String(form.get("seen"));
+    const kept = await keepLonger({ db, clock }, { orderId: order.id, seen, clientAddress });
+    return to(`${page}?keep=${kept.ok ? "done" : kept.error.kind}`);
+  }
+  const next = await continueOrder({ db, config, clock }, order);
+  if (!next.ok) return to(paymentDownPath(order.token));
+  return next.value.kind === "pay" ? paymentRedirect(next.value.url, config) : to(page);
+}

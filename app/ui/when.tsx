@@ -1,0 +1,12 @@
+import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
+import { useLocale } from "#app/i18n/use-t.tsx";
+
+/** An instant of a list in the reader's words; `day` leaves the time of day out. */
+export function When({ at, day = false }: { at: Date; day?: boolean }) {
+  const locale = useLocale();
+  return (
+    <time className="whitespace-nowrap" dateTime={at.toISOString()}>
+      {day ? formatDate(locale, at) : formatDateTime(locale, at)}
+    </time>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "kept_longer" integer DEFAULT 0 NOT NULL;

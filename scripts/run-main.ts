@@ -1,0 +1,32 @@
+import { ConfigError } from "#app/config.server.ts";
+import { DatabaseStartError } from "#app/db/errors.server.ts";
+import { BackupError } from "#app/features/backups/backups.ts";
+import { isOutage } from "#app/http/outage.server.ts";
+import { StorageError, StorageStartError } from "#app/integrations/storage/storage-error.ts";
+
+/** These carry one sentence that says what to do. */
+const PLAIN = [ConfigError, DatabaseStartError, BackupError, StorageStartError];
+
+/**
+ * Runs a command with the arguments it was given, and ends with the code it returns. What a person can mend ends it
+ * with one sentence and 1; anything else is a bug and shows its stack.
+ */
+export async function runMain(main: (args: readonly string[]) => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await main(process.argv.slice(2));
+  } catch (error) {
+    const sentence = sentenceOf(error);
+    if (sentence === null) throw error;
+    console.error(sentence);
+    process.exitCode = 1;
+  }
+}
+
+function sentenceOf(error: unknown): string | null {
+  if (PLAIN.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (error instanceof StorageError)
+    return `Uploads cannot be kept in ${error.place}: ${error.message}. Run \`npm run doctor\`.`;
+  if (isOutage(error))
+    return "The database has gone away in the middle of the work. Look whether it runs, then run the command again.";
+  return null;
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+type Results = Awaited<ReturnType<AxeBuilder["analyze"]>>;
+type Rule = Results["violations"][number];
+
+/** Of WCAG 2.2 AA and of good practice; `wcag22aa` brings target-size along, which is off by default. */
+export const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Found from the package that the project depends on. */
+const SOURCE = readFileSync(
+  createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright")).resolve(
+    "axe-core/axe.min.js",
+  ),
+  "utf8",
+);
+
+/** Waits for what moves once, such as a toast that fades in: half faded, its words have half their contrast. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const once = document
+      .getAnimations()
+      .filter(({ playState }) => playState === "running")
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(once.map(({ finished }) => finished));
+  });
+}
+
+/**
+ * What axe cannot decide and a person has looked at: `rule reason in block`, the block being the nearest part of the
+ * page with a class, and why it is right. What fits none of these fails.
+ */
+const JUDGED: readonly { readonly kind: RegExp; readonly why: string }[] = [
+  {
+    kind: /^color-contrast (?:bgGradient|bgOverlap|bgImage|imgNode) /,
+    why: "Words over a picture, a scrim or the drawn arrow of a choice. Measured pixel by pixel with the words hidden, in both lights: 4.5:1, large ones 3:1, in all but single pixels.",
+  },
+  {
+    kind: /^color-contrast pseudoContent /,
+    why: "The link of a card reaches over the whole card by a part without a colour.",
+  },
+  {
+    kind: /^color-contrast (?:shortTextContent|nonBmp) /,
+    why: "A single sign such as a dot, an arrow or a figure, in the colour of the words beside it.",
+  },
+  {
+    kind: /^color-contrast equalRatio in article\.spread$/,
+    why: "The numbers of the programme are drawn by their edge alone and say nothing that is not said beside them.",
+  },
+  {
+    kind: /^color-contrast color-contrast in div\.notice$/,
+    why: "The stripes behind what is said of samples are two of the page's own grounds, and its words have the ink.",
+  },
+  {
+    kind: /^label-content-name-mismatch .* in button\.button$/,
+    why: "Arrows that move a row say up or down with the row's name.",
+  },
+  {
+    kind: /^frame-tested /,
+    why: "A mail stands in a frame in which no script runs; mails are judged by themselves.",
+  },
+  {
+    kind: /^color-contrast elmPartiallyObscur(?:ed|ing) /,
+    why: "What lies half outside of a row or a table that scrolls; it is judged where it is wholly in view.",
+  },
+];
+
+interface AxeOptions {
+  readonly rules?: readonly string[];
+  readonly tags?: readonly string[];
+  readonly exclude?: readonly string[];
+}
+
+/**
+ * Runs axe in the page itself, where it is loaded once per document. Frames are left out: a mail is shown in one in
+ * which no script runs. With `rules`, only these; what fits `exclude` is passed over. Of what
+ * axe leaves to a person, only what nobody has judged yet.
+ */
+export async function runAxe(
+  page: Page,
+  { rules = [], tags = TAGS, exclude = [] }: AxeOptions = {},
+): Promise<{ violations: string[]; incomplete: string[] }> {
+  await settle(page);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
+  const runOnly = rules.length > 0 ? { type: "rule", values: rules } : { type: "tag", values: tags };
+  const kinds = ["violations", "incomplete"];
+  // Style sheets are loaded again for none of these rules.
+  const preload = { assets: ["media"] };
+  const options = {
+    runOnly,
+    preload,
+    iframes: false,
+    selectors: false,
+    elementRef: true,
+    resultTypes: kinds,
+  };
+  const found = await page.evaluate(
+    async ({ options, exclude }) => {
+      const { axe } = window as unknown as { axe: { run(...args: unknown[]): Promise<Results> } };
+      const { violations, incomplete } = await axe.run({ exclude }, options);
+      const reason = ({ any, all, none }: Rule["nodes"][number]) => {
+        const [check] = [...any, ...all, ...none];
+        return (check?.data as { messageKey?: string } | null)?.messageKey ?? check?.id ?? "";
+      };
+      const block = (node: Rule["nodes"][number]) => {
+        const around = node.element?.closest(
+          "[class]:is(section, header, footer, nav, article, form, figure, aside, ol, ul, table, dialog), [class]:is(a, button, label), .notice",
+        );
+        return around ? `${around.localName}.${around.classList[0]}` : "the page";
+      };
+      return {
+        violations: violations.map(
+          ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join("\n  ")}`,
+        ),
+        open: incomplete.flatMap(({ id, nodes }) =>
+          nodes.map((node) => ({ kind: `${id} ${reason(node)} in ${block(node)}`, html: node.html })),
+        ),
+      };
+    },
+    { options, exclude },
+  );
+  const open = found.open.filter((one) => !JUDGED.some(({ kind }) => kind.test(one.kind)));
+  // One example of each kind tells where to look.
+  const examples = new Map(open.map(({ kind, html }) => [kind, html]));
+  return { violations: found.violations, incomplete: [...examples].map((one) => one.join(": ")) };
+}

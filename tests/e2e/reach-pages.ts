@@ -1,0 +1,130 @@
+import { type APIRequestContext, expect } from "@playwright/test";
+import { decode } from "../support/html-words.ts";
+import { formsOf } from "../support/page-forms.ts";
+import { fillPattern, listRoutes, matchPattern } from "../support/route-list.ts";
+
+/** Public pages, those of an account, and the screens of the back office, previews included. */
+export type Area = "public" | "account" | "desk";
+
+const AREAS: Readonly<Record<Area, RegExp>> = {
+  public: /^ga\?(?!\/(?:account|preview|auth\/sign-out|\*))/,
+  account: /^ga\?\/(?:account|auth\/sign-out)/,
+  desk: /^admin|^ga\?\/preview/,
+};
+
+/**
+ * Every page of the route table in an area; what is no component, such as a file, is no page. The
+ * styleguide shows the same specimens several times, for the makers of the site. */
+export function listPages(area: Area): string[] {
+  return listRoutes()
+    .filter(({ files }) => files.some((file) => file.endsWith(".tsx") && !file.endsWith("styleguide.tsx")))
+    .map(({ pattern }) => pattern)
+    .filter((pattern) => AREAS[area].test(pattern));
+}
+
+/**
+ * The addresses of pages, one of each: those without parameters at once, the others as links lead to them while the
+ * pages are looked at.
+ */
+export function pageQueue(patterns: readonly string[], prefix: string) {
+  const parameters = (pattern: string) => pattern.split(/[:*]/).length;
+  const all = listRoutes()
+    .map(({ pattern }) => pattern)
+    .filter((pattern) => !pattern.includes("*"))
+    .sort((one, other) => parameters(one) - parameters(other));
+  const found = new Map<string, string>();
+  const waiting: string[] = [];
+  const meet = (href: string) => {
+    const path = decode(href.split(/[?#]/)[0] ?? "").replace(/^\/ga(?=\/|$)/, "");
+    // What is static wins over a parameter, `enquiries/hours` over `enquiries/:id`.
+    const pattern = all.find((one) => matchPattern(one, path || "/"));
+    if (!pattern || !patterns.includes(pattern) || found.has(pattern)) return;
+    found.set(pattern, path);
+    waiting.push(pattern.startsWith("ga?") ? `${prefix}${path === "/" && prefix ? "" : path}` : path);
+  };
+  for (const pattern of patterns) if (!pattern.includes(":")) meet(fillPattern(pattern));
+  return {
+    meet,
+    next: () => waiting.shift(),
+    /** Patterns that no link has led to. */
+    missing: () => patterns.filter((pattern) => !found.has(pattern)),
+  };
+}
+
+interface Sent {
+  readonly location: string;
+  readonly html: string;
+}
+
+/** Sends the form of a page that has one of these fields, as a browser without scripts would. */
+export async function sendForm(
+  request: APIRequestContext,
+  path: string,
+  filled: Readonly<Record<string, string>>,
+  html?: string,
+): Promise<Sent> {
+  const forms = formsOf(html ?? (await (await request.get(path)).text()), path);
+  const form = forms.find(({ fields }) => fields.some(({ name }) => name in filled));
+  const kept = form?.fields
+    .filter(({ type }) => /^(?:hidden|select)$/.test(type))
+    .map(({ name, value }) => [name, value]);
+  const answer = await request.post(form?.action ?? path, {
+    form: { ...Object.fromEntries(kept ?? []), ...filled },
+    headers: { "Sec-Fetch-Site": "same-origin" },
+    maxRedirects: 0,
+  });
+  return { location: answer.headers()["location"] ?? "", html: await answer.text() };
+}
+
+const HEADERS = { "Sec-Fetch-Site": "same-origin" };
+const WHO = { name: "Reach Walker", email: "reach@example.ie", phone: "091 000 000" };
+const HOUSE = { line1: "1 Shop Street", town: "Galway", county: "", postcode: "H91 E2K3" };
+const BILL = { billLine1: "1 Shop Street", billTown: "Galway", billPostcode: "H91 E2K3" };
+const ORDER = { ...WHO, ...HOUSE, ...BILL, delivery: "collection", terms: "yes" };
+
+const pathOf = (href: string) => new URL(href, "http://localhost").pathname;
+
+/** A checkout of one product that nobody has filled in yet. Gives its address. */
+async function openCheckout(request: APIRequestContext, lang = "en"): Promise<string> {
+  const { products } = await (await request.get("/api/products?search=cable")).json();
+  const data = { items: [{ product_id: products[0].id, quantity: 1 }] };
+  return pathOf(
+    (await (await request.post(`/api/create-checkout?lang=${lang}`, { data, headers: HEADERS })).json()).url,
+  );
+}
+
+/** Takes a statement of withdrawal to its end. Gives the address of its receipt. */
+async function withdraw(request: APIRequestContext, order: string): Promise<string> {
+  const path = `${order}/withdraw`;
+  const stated = await sendForm(request, path, { name: WHO.name, email: WHO.email });
+  const confirmed = await sendForm(request, path, { step: "confirm" }, stated.html);
+  return pathOf(confirmed.location);
+}
+
+/**
+ * An enquiry, an open checkout, an order that waits for its payment, and a paid one with its invoice, which is
+ * withdrawn from. Gives the addresses that no page links to.
+ */
+export async function makeWork(request: APIRequestContext, lang = "en"): Promise<string[]> {
+  const enquiry = { ...WHO, formType: "contact", locale: lang, message: "Do you hire out ladders?" };
+  await request.post("/api/send-form-email", { data: enquiry, headers: HEADERS });
+  const waiting = await sendForm(request, await openCheckout(request, lang), ORDER);
+  const { location: pay } = await sendForm(request, await openCheckout(request, lang), ORDER);
+  const paid = await sendForm(request, pathOf(pay), { button: "pay" });
+  const order = `/shop/orders/${new URL(paid.location, "http://localhost").searchParams.get("order")}`;
+  // Invoices are made beside the answer, a moment later.
+  const invoice = /[^"]+\/invoice\/[^"]+/;
+  await expect
+    .poll(async () => await (await request.get(order)).text(), { timeout: 60_000 })
+    .toMatch(invoice);
+  const [address = ""] = invoice.exec(await (await request.get(order)).text()) ?? [];
+  const receipt = await withdraw(request, order);
+  return [
+    await openCheckout(request, lang),
+    pathOf(waiting.location),
+    order,
+    `${order}/withdraw`,
+    receipt,
+    address,
+  ];
+}

@@ -1,0 +1,235 @@
+import { globSync, readFileSync } from "node:fs";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { enquiries } from "#app/db/schema/enquiries.ts";
+import { userRoles, users } from "#app/db/schema/identity.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { addEnquiry } from "#app/features/enquiries/add-enquiry.server.ts";
+import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.server.tsx";
+import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
+import { sendLateDigest } from "#app/features/enquiries/send-late-digest.server.tsx";
+import * as account from "#app/features/identity/queue-account-mail.server.ts";
+import { changeFulfilment } from "#app/features/orders/change-fulfilment.server.ts";
+import {
+  renderFailedMail,
+  renderPaidMails,
+  renderReceivedMail,
+} from "#app/features/orders/order-mails.server.tsx";
+import { getOrder } from "#app/features/orders/queries.server.ts";
+import { cancelOrder } from "#app/features/payments/cancel-order.server.tsx";
+import { renderRefundMails } from "#app/features/payments/refund-mails.server.tsx";
+import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
+import { settlePayment } from "#app/features/payments/settle-payment.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { getWithdrawableOrder } from "#app/features/withdrawals/queries.server.ts";
+import { renderWithdrawalMails } from "#app/features/withdrawals/render-withdrawal-mails.server.tsx";
+import type { Locale } from "#app/i18n/locale.ts";
+import { addMs, DAY_MS, MINUTE_MS } from "#app/lib/clock.ts";
+import { newId, newToken } from "#app/lib/ids.ts";
+import { cents } from "#app/lib/money.ts";
+import { ensureChromium } from "../../scripts/ensure-chromium.ts";
+import { runAxe, TAGS } from "../e2e/axe.ts";
+import { createProduct } from "../support/factories.ts";
+import { BUYER, one, openCheckout, postCheckout, type Shop, sessionOf, shopOf } from "../support/purchase.ts";
+import { useTestDb } from "../support/test-db.ts";
+import { handClock, workContext } from "../support/work-context.ts";
+
+interface Mail {
+  readonly kind: string;
+  readonly locale: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** A mail is no page with landmarks, in the frame of a site. */
+const OF_MAILS = TAGS.filter((tag) => tag !== "best-practice");
+const PHONE = { width: 320, height: 640 };
+/** A Monday in winter, at noon. */
+const MONDAY = new Date("2026-11-23T12:00:00Z");
+
+const db = await useTestDb();
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  });
+  page = await browser.newPage({ viewport: PHONE, colorScheme: "dark", javaScriptEnabled: true });
+});
+afterAll(() => browser.close());
+
+/** Every kind of mail that the sources name, each on a line of its own beside a call that makes a mail. */
+function kindsInSources(): string[] {
+  const makers = /renderMail\(|renderCustomerNotice\(|renderStaffNotice\(|queueAccountMail\(/;
+  const sources = globSync("app/features/**/*.{ts,tsx}", { exclude: (path) => /\.test\.tsx?$/.test(path) })
+    .map((path) => readFileSync(path, "utf8"))
+    .filter((source) => makers.test(source));
+  const named = sources.flatMap((source) => source.match(/^\s+kind: .*"[a-z]+-[a-z-]+".*,$/gm) ?? []);
+  return [...new Set(named.flatMap((line) => line.match(/(?<=")[a-z]+-[a-z-]+(?=")/g) ?? []))].sort();
+}
+
+async function order(shop: Shop, locale: Locale, { delivered = false, paid = false } = {}) {
+  const { id } = await createProduct(db, { name: "Lamp", nameGa: "Lampa", price: cents(199_99) });
+  const address = { line1: "5 Sráid Eyre", town: "Gaillimh", postcode: "H91 X1Y2", billingSame: "yes" };
+  const values = { ...BUYER, ...(delivered && { ...address, delivery: "ireland" }) };
+  const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(id), { locale }), values));
+  if (paid) {
+    await paySandboxSession(db, ref, shop.clock.now());
+    await settlePayment(shop, { provider: "sandbox", ref });
+  }
+  const rows = await db.select().from(orders);
+  const row = rows.sort((first, second) => second.number - first.number)[0];
+  const found = row && (await getOrder(db, row.id));
+  if (!row || !found) throw new Error("No order");
+  return { order: found, seen: row.version, token: row.token };
+}
+
+async function orderMails(shop: Shop, locale: Locale): Promise<readonly (Mail | null)[]> {
+  const actorId = "staff";
+  const waiting = await order(shop, locale);
+  await cancelOrder(shop, { orderId: waiting.order.id, seen: waiting.seen, actorId });
+  const sent = await order(shop, locale, { delivered: true, paid: true });
+  const step = {
+    kind: "dispatched",
+    carrier: "An Post",
+    trackingNumber: "CE1",
+    trackingUrl: "https://example.ie/1",
+  } as const;
+  await changeFulfilment(shop, { orderId: sent.order.id, seen: sent.seen, actorId, step });
+  const fetched = await order(shop, locale, { paid: true });
+  await changeFulfilment(shop, {
+    orderId: fetched.order.id,
+    seen: fetched.seen,
+    actorId,
+    step: { kind: "ready" },
+  });
+  const { customerCredit, customer, staffFailed } = await renderRefundMails(shop, sent.order, cents(10_00));
+  const onInvoice = { ...sent.order, provider: "invoice" } as const;
+  const { staffDue, customerCredit: transferred } = await renderRefundMails(shop, onInvoice, cents(10_00));
+  const { staffAttention } = await renderPaidMails(shop, sent.order);
+  const { company } = await getSettings(db);
+  const withdrawn = await renderWithdrawalMails(shop.config, company, {
+    stated: {
+      token: newToken(),
+      locale,
+      email: BUYER.email ?? "",
+      name: "Áine",
+      reference: String(sent.order.number),
+    },
+    order: await getWithdrawableOrder(db, sent.token),
+    statement: "I withdraw from my contract for: Lamp.",
+    now: shop.clock.now(),
+  });
+  return [
+    await renderReceivedMail(shop, onInvoice),
+    await renderFailedMail(shop, waiting.order),
+    ...[staffAttention, customerCredit, customer, staffFailed, staffDue, transferred],
+    ...[...withdrawn.receipts, withdrawn.staff],
+  ];
+}
+
+async function queueAccountMails(locale: Locale): Promise<void> {
+  const origin = "https://show.example.ie";
+  // So many mails to one address within an hour are refused.
+  const user = () => ({ id: newId(), email: `${newId()}@example.ie`, createdAt: new Date(0) });
+  const token = newToken();
+  await account.mailConfirmLink(db, origin, user(), token, locale);
+  await account.mailResetLink(db, origin, user(), token, locale);
+  await account.mailAccountExists(db, origin, user(), locale);
+  await account.mailInvitation(db, origin, user(), token, locale);
+  await account.mailChangeLink(db, origin, user(), token, locale);
+  await account.mailAddressChanged(db, origin, user(), locale);
+  await account.mailPasswordChanged(db, origin, user(), locale);
+}
+
+async function queueEnquiryMails(shop: Shop, locale: Locale): Promise<void> {
+  const { config } = shop;
+  const token = makeFormToken(await getFormSecret(db, config), { now: addMs(MONDAY, -MINUTE_MS) });
+  const enquiry = {
+    formType: "dry-hire",
+    name: "Seán Ó Sé",
+    email: `${newId()}@example.ie`,
+    phone: "091 555 000",
+    company: "Solas",
+    message: "24 PAR cans\nfor Saturday, please.",
+  } as const;
+  const post = { enquiry, locale, token, honeypot: "", clientAddress: "192.0.2.1", userId: null };
+  const { reference } = await addEnquiry({ db, config, now: MONDAY }, post);
+  const [row] = await db.select().from(enquiries).where(eq(enquiries.reference, reference));
+  await answerEnquiry(
+    { db, config },
+    {
+      id: row?.id ?? "",
+      text: "Yes.\n\nThey are free.",
+      locale,
+      mark: newId(),
+      seen: null,
+      authorId: "staff",
+      now: MONDAY,
+    },
+  );
+  await addEnquiry(
+    { db, config, now: MONDAY },
+    {
+      ...post,
+      token: makeFormToken(await getFormSecret(db, config), { now: addMs(MONDAY, -2 * MINUTE_MS) }),
+    },
+  );
+}
+
+/** Words of three letters and more, as somebody reads them. */
+const wordsOf = (text: string) => new Set(text.normalize().match(/[\p{L}\d]{3,}/gu));
+
+async function faultsOf({ kind, locale, html, text }: Mail): Promise<string[]> {
+  await page.setContent(html);
+  const { violations } = await runAxe(page, { tags: OF_MAILS });
+  const seen = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    lang: document.documentElement.lang.slice(0, 2),
+    titles: document.querySelectorAll("h1").length,
+    links: [...document.links].map((link) =>
+      (link.textContent ?? link.getAttribute("aria-label") ?? "").trim(),
+    ),
+    words: document.body.innerText,
+  }));
+  const plain = wordsOf(text);
+  const lost = [...wordsOf(seen.words)].filter((word) => !plain.has(word));
+  const said = seen.links.filter((link) => /^(?:here|click here|link|anseo|)$/i.test(link));
+  return [
+    ...violations,
+    ...(seen.wide > PHONE.width ? [`is ${seen.wide} px wide`] : []),
+    ...(seen.lang === locale ? [] : [`lang="${seen.lang}"`]),
+    // A letter that a person wrote has no title.
+    ...(seen.titles === (kind === "enquiry-reply" ? 0 : 1) ? [] : [`${seen.titles} titles`]),
+    ...said.map((link) => `a link called "${link}"`),
+    ...(lost.length > 0 ? [`not in the text: ${lost.slice(0, 12).join(", ")}`] : []),
+  ].map((fault) => `${kind} (${locale}): ${fault}`);
+}
+
+it("A14: every kind of mail is read by headings and links on a dark phone, and its plain text says the same", async () => {
+  const shop = { ...shopOf(db, { ORIGIN: "https://show.example.ie" }), clock: handClock(MONDAY) };
+  await db.insert(users).values({ id: "staff", name: "Áine", email: "staff@example.ie" });
+  await db.insert(userRoles).values({ userId: "staff", role: "admin" });
+  const made: Mail[] = [];
+  for (const locale of ["en", "ga"] as const) {
+    for (const mail of await orderMails(shop, locale)) if (mail) made.push(mail);
+    await queueAccountMails(locale);
+    await queueEnquiryMails(shop, locale);
+  }
+  await sendLateDigest(
+    workContext(db, { MAIL_TO: "staff@example.ie" }, handClock(addMs(MONDAY, 2 * DAY_MS))),
+  );
+  made.push(...(await db.select().from(outboxMails)));
+  const mails = new Map(made.map((mail) => [`${mail.kind} ${mail.locale}`, mail]));
+  expect([...new Set(made.map(({ kind }) => kind))].sort()).toEqual(kindsInSources());
+  // What goes to staff is English.
+  const english = /staff|attention|digest|^refund-|pro-forma-staff/;
+  for (const kind of kindsInSources().filter((one) => !english.test(one)))
+    expect([kind, mails.has(`${kind} en`), mails.has(`${kind} ga`)]).toEqual([kind, true, true]);
+  const faults: string[] = [];
+  for (const mail of mails.values()) faults.push(...(await faultsOf(mail)));
+  expect(faults).toEqual([]);
+}, 60_000);
