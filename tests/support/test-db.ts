@@ -3,9 +3,10 @@ import { is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { drizzle } from "drizzle-orm/pglite";
 import { afterAll, beforeEach, inject } from "vitest";
-import { type Db, listRows, openDatabase, prepareDb } from "#app/db/client.server.ts";
+import { type Db, inTransaction, listRows, openDatabase, prepareDb } from "#app/db/client.server.ts";
 import { startEngineInMemory } from "#app/db/embedded-engine.server.ts";
 import * as schema from "#app/db/schema/all.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import "./global-setup.ts";
 import "./global-setup-postgres.ts";
 import { createDatabase, runOn } from "./postgres.ts";
@@ -80,22 +81,22 @@ async function rememberRows(db: Db): Promise<() => Promise<void>> {
     );
     if (kept) present.push({ table, rows: kept.rows });
   }
-  return async () => {
-    const filled = await listFilled(db);
-    if (filled.length > 0) {
+  return () =>
+    inTransaction(db, async (tx) => {
+      // What is kept by the version is read anew from now on; the version itself is put back with the rest.
+      await bumpSiteVersion(tx);
       const names = sql.join(
-        filled.map((name) => sql.identifier(name)),
+        (await listFilled(tx)).map((name) => sql.identifier(name)),
         sql`, `,
       );
-      await db.execute(sql`TRUNCATE ${names} RESTART IDENTITY CASCADE`);
-    }
-    for (const { table, rows } of present) {
-      const name = sql.identifier(table);
-      await db.execute(
-        sql`INSERT INTO ${name} SELECT * FROM json_populate_recordset(NULL::${name}, ${rows}::json)`,
-      );
-    }
-  };
+      await tx.execute(sql`TRUNCATE ${names} RESTART IDENTITY CASCADE`);
+      for (const { table, rows } of present) {
+        const name = sql.identifier(table);
+        await tx.execute(
+          sql`INSERT INTO ${name} SELECT * FROM json_populate_recordset(NULL::${name}, ${rows}::json)`,
+        );
+      }
+    });
 }
 
 /** Truncating an empty table costs as much as a full one, so only the filled are named. */
