@@ -7,8 +7,8 @@ import { orders } from "#app/db/schema/orders.ts";
 import { createStripeGateway } from "#app/integrations/stripe/create-stripe-gateway.server.ts";
 import { addCents, cents, multiplyCents } from "#app/lib/money.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { useStripeShop } from "#tests/support/paid-at-stripe.ts";
 import { BUYER, openCheckout, postCheckout } from "#tests/support/purchase.ts";
+import { useStripeShop } from "#tests/support/stripe-shop.ts";
 import { usePostgresDb } from "#tests/support/test-db.ts";
 import { getCheckout } from "./queries.server.ts";
 

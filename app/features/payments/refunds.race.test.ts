@@ -9,7 +9,7 @@ import { MINUTE_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { useStripeShop } from "#tests/support/paid-at-stripe.ts";
+import { useStripeShop } from "#tests/support/stripe-shop.ts";
 import { usePostgresDb } from "#tests/support/test-db.ts";
 import { getRefundable, listRefunds } from "./list-refunds.server.ts";
 import type { RefundChoice } from "./refunds.ts";
