@@ -1,5 +1,7 @@
+import type { SQL } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
+import { siteVersion } from "#app/db/schema/settings.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { changeSetting } from "./change-setting.server.ts";
 import { getSettings } from "./queries.server.ts";
@@ -7,12 +9,37 @@ import { bumpSiteVersion, peekSiteVersion, readSiteVersion } from "./site-versio
 
 const db = await useTestDb();
 
+/** Holds the answer to the next question back, as the database gave it, until it is let go. */
+function holdNextAnswer() {
+  const { select } = db;
+  const asked = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const held = (fields: Parameters<typeof select>[0]) => ({
+    from: (table: typeof siteVersion) => ({
+      where: async (condition: SQL) => {
+        Reflect.deleteProperty(db, "select");
+        const rows = await select.call(db, fields).from(table).where(condition);
+        asked.resolve();
+        await gate.promise;
+        return rows;
+      },
+    }),
+  });
+  Object.assign(db, { select: held });
+  return { asked: asked.promise, letGo: () => gate.resolve() };
+}
+
 test("a write of this process is seen at once, also while an older answer is on its way", async () => {
-  const before = (await readSiteVersion(db)) ?? 0;
+  const [row] = await db.select().from(siteVersion);
+  const before = row?.version ?? 0;
+  const answer = holdNextAnswer();
   const early = readSiteVersion(db);
+  await answer.asked;
   await inTransaction(db, (tx) => bumpSiteVersion(tx));
   expect(peekSiteVersion(db)).toBeNull();
-  expect(await readSiteVersion(db)).toBeGreaterThan(before);
+  const late = readSiteVersion(db);
+  answer.letGo();
+  expect(await late).toBeGreaterThan(before);
   await early;
   expect(await readSiteVersion(db)).toBeGreaterThan(before);
 });

@@ -54,11 +54,10 @@ export async function readSiteVersion(db: Db): Promise<number | null> {
     known.set(db, entry);
   }
   if (isFresh(entry)) return entry.version;
-  const asked = entry;
-  asked.inFlight ??= ask(db, asked).finally(() => {
-    asked.inFlight = undefined;
-  });
-  await Promise.race([entry.inFlight, timeLimit()]);
+  const waitEnds = timeLimit();
+  // A question that is on its way may have been asked before a write of this process: then one more is needed.
+  for (let round = 0; round < 2 && !isFresh(entry); round += 1)
+    await Promise.race([askOnce(db, entry), waitEnds]);
   return entry.version;
 }
 
@@ -70,6 +69,14 @@ export async function readSiteStamp(db: Db): Promise<string | null> {
 
 function isFresh(entry: Known): boolean {
   return performance.now() - entry.readAt <= FRESH_MS && entry.writesBefore === ownWrites;
+}
+
+/** One question at a time, whoever wants to know. */
+function askOnce(db: Db, entry: Known): Promise<void> {
+  entry.inFlight ??= ask(db, entry).finally(() => {
+    entry.inFlight = undefined;
+  });
+  return entry.inFlight;
 }
 
 async function ask(db: Db, entry: Known): Promise<void> {
