@@ -11,7 +11,8 @@ import type { OrderMails } from "#app/features/orders/order-mails.server.tsx";
 import { NUMBER_TO_COME, type OrderView, type ProviderName } from "#app/features/orders/orders.ts";
 import { releaseOrder } from "#app/features/orders/release-order.server.ts";
 import type { Company } from "#app/features/settings/settings.ts";
-import type { SessionTruth } from "./payments.ts";
+import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
+import { GRACE_MINUTES, type SessionTruth } from "./payments.ts";
 
 /** What an order's buyer and staff may have to be told, made beforehand. */
 export interface SettleMails {
@@ -98,7 +99,12 @@ async function applyEnd(tx: Tx, settling: Settling, end: "expired" | "failed"): 
   return releaseOrder(tx, order.id, end, now);
 }
 
+/** Our clock may be behind the provider's by so much. */
+const CLOCKS_MINUTES = 1;
+
+/** An order whose last session has just ended has the grace left, which is no longer time. */
 async function isKeptLonger(tx: Tx, orderId: string, now: Date): Promise<boolean> {
+  const graceOver = addMs(now, (GRACE_MINUTES + CLOCKS_MINUTES) * MINUTE_MS);
   const kept = await tx
     .select({ id: orders.id })
     .from(orders)
@@ -107,7 +113,7 @@ async function isKeptLonger(tx: Tx, orderId: string, now: Date): Promise<boolean
         eq(orders.id, orderId),
         eq(orders.state, "pending"),
         gt(orders.keptLonger, 0),
-        gt(orders.expiresAt, now),
+        gt(orders.expiresAt, graceOver),
       ),
     );
   return kept.length > 0;

@@ -18,8 +18,8 @@ describe("goods that are kept for longer", () => {
     return keepLonger(stripe.shop, { orderId, seen, clientAddress: "192.0.2.7" });
   };
   const pass = async (ms: number) => {
-    await stripe.peer.moveClock({ ms });
     stripe.shop.clock.move(ms);
+    await stripe.peer.moveClock({ ms });
     await expireOrders(stripe.shop);
   };
 
@@ -55,6 +55,18 @@ describe("goods that are kept for longer", () => {
     expect(await stateOf(orderId)).toEqual(["expired", null]);
     expect(await available(productId)).toBe(3);
     expect(await keep(orderId)).toEqual({ ok: false, error: { kind: "too-late" } });
+  });
+
+  it("A12: are let go with the payment page that was opened within the longer time, and opened no more", async () => {
+    const { orderId, productId, token } = await orderOne();
+    await keep(orderId);
+    await pass(34 * MINUTE);
+    await postCheckout(stripe.shop, token);
+    await pass(32 * MINUTE);
+    expect(await stateOf(orderId)).toEqual(["expired", null]);
+    expect(await available(productId)).toBe(3);
+    expect(await postCheckout(stripe.shop, token)).toMatchObject({ ok: true, value: { kind: "order" } });
+    expect(await stripe.peer.sessions()).toHaveLength(2);
   });
 
   it("A12: are kept ten times at most, and never again once they are paid", async () => {
