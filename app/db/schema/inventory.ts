@@ -65,6 +65,8 @@ export const stockMovements = pgTable(
     actorId: text("actor_id"),
     /** The line that this one takes back. */
     undoes: uuid("undoes").references((): AnyPgColumn => stockMovements.id, { onDelete: "cascade" }),
+    /** Of the line that began the count of a product: its stock status until then. Null for every other line. */
+    statusBefore: text("status_before"),
     createdAt: createdAt(),
   },
   (t) => [

@@ -39,7 +39,7 @@ export async function adjustStock(
   { productId, change, reason, actorId, seen }: Adjustment,
 ): Promise<Result<Adjusted, AdjustRefusal>> {
   const [product] = await tx
-    .select({ counted: products.manageStock })
+    .select({ counted: products.manageStock, status: products.stockStatus })
     .from(products)
     .where(eq(products.id, productId));
   if (!product) return refuse({ kind: "gone" });
@@ -59,9 +59,14 @@ export async function adjustStock(
   const line = available === before ? null : newId();
   if (line) {
     await tx.update(stockLevels).set({ available }).where(eq(stockLevels.productId, productId));
-    await tx
-      .insert(stockMovements)
-      .values({ id: line, productId, delta: available - before, reason, actorId });
+    await tx.insert(stockMovements).values({
+      id: line,
+      productId,
+      delta: available - before,
+      reason,
+      actorId,
+      statusBefore: product.counted ? null : product.status,
+    });
   }
   await refreshStockStatus(tx, [productId]);
   return ok({ available, line });

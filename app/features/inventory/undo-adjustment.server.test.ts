@@ -75,4 +75,19 @@ describe("taking a change of stock back", () => {
       .where(eq(products.id, productId));
     expect((await listMovements(db, parent.id)).map((line) => line.productId)).toContain(productId);
   });
+
+  it("leaves a product not counted, and on sale, that was so before its first count", async () => {
+    const now = async () => (await db.select().from(products).where(eq(products.id, productId)))[0];
+    const first = await adjust({ by: 5 });
+    const more = await adjust({ by: 2 });
+    expect(await undo(more)).toEqual({ ok: true, value: 5 });
+    expect(await now()).toMatchObject({ manageStock: true });
+    expect(await undo(first)).toEqual({ ok: true, value: null });
+    expect(await now()).toMatchObject({ manageStock: false, stockStatus: "in_stock" });
+    expect(await levelNow()).toBe(0);
+    const again = await adjust({ to: 3 });
+    await adjust({ by: 4 });
+    expect(await undo(again)).toEqual({ ok: true, value: 4 });
+    expect(await now()).toMatchObject({ manageStock: true, stockStatus: "in_stock" });
+  });
 });
