@@ -87,6 +87,11 @@ export function isExclusionViolation(error: unknown, constraint?: string): boole
   return violates(error, EXCLUSION_VIOLATION, constraint);
 }
 
+/** True when any constraint refused the row: unique, CHECK, foreign key, not null or exclusion (SQLSTATE class 23). */
+export function isIntegrityViolation(error: unknown): boolean {
+  return dbErrorFacts(error)?.code.startsWith("23") ?? false;
+}
+
 /** True for a serialization failure or a deadlock: the same transaction may succeed when run again. */
 export function isTransientDbError(error: unknown): boolean {
   const facts = dbErrorFacts(error);

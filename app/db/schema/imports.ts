@@ -56,7 +56,7 @@ export const importRuns = pgTable(
   (t) => [
     check(
       "import_runs_state",
-      sql`${t.state} in ('draft', 'checking', 'checked', 'running', 'finished', 'interrupted', 'stopped', 'undoing', 'undone')`,
+      sql`${t.state} in ('draft', 'checking', 'checked', 'running', 'finished', 'interrupted', 'stopped', 'undoing', 'undone', 'undo-interrupted')`,
     ),
     index("import_runs_created").on(t.createdAt),
     // One writer of the catalogue at a time: the expression is the same for every row it holds for.

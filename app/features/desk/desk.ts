@@ -60,7 +60,7 @@ export interface HouseState {
   readonly backups: BackupState;
   readonly lastImport: {
     readonly fileName: string;
-    readonly state: "running" | "finished" | "interrupted";
+    readonly state: "running" | "finished" | "interrupted" | "undo-interrupted";
     readonly at: Date;
     readonly rows: number;
     readonly failed: number;

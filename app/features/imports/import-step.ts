@@ -10,7 +10,8 @@ export type RunState =
   | "interrupted"
   | "stopped"
   | "undoing"
-  | "undone";
+  | "undone"
+  | "undo-interrupted";
 
 /** One kept import, wherever it stands between its file and its report. */
 export interface ImportStep {

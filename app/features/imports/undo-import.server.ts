@@ -1,17 +1,9 @@
-import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import {
-  brands,
-  categories,
-  priceHistory,
-  productCategories,
-  productImages,
-  productLinks,
-  products,
-} from "#app/db/schema/catalog.ts";
-import { importChanges, importRuns, type StoredChange } from "#app/db/schema/imports.ts";
-import { reservations, stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
+import { isIntegrityViolation } from "#app/db/errors.server.ts";
+import { brands, categories, productCategories, products } from "#app/db/schema/catalog.ts";
+import { importChanges, importRuns } from "#app/db/schema/imports.ts";
+import { reservations } from "#app/db/schema/inventory.ts";
 import { orderLines } from "#app/db/schema/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { addJob } from "#app/features/jobs/add-job.server.ts";
@@ -19,10 +11,13 @@ import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { WORK_ON_IMPORT } from "./prepare-import.server.ts";
+import { type Kept, restoreProduct } from "./restore-product.server.ts";
 
 type Run = typeof importRuns.$inferSelect;
 type Change = typeof importChanges.$inferSelect;
-type Kept = "changed" | "ordered";
+
+/** States from which an import can be taken back; a cut-off undo goes on where it stopped. */
+const UNDOABLE = ["finished", "stopped", "interrupted", "undo-interrupted"];
 
 const BATCH = 100;
 
@@ -33,8 +28,7 @@ export async function undoImport(
 ): Promise<Result<null, { readonly kind: "busy" | "gone" }>> {
   return inTransaction(db, async (tx) => {
     const [run] = await tx.select().from(importRuns).where(eq(importRuns.id, runId)).for("update");
-    if (!run?.tracked || !["finished", "stopped", "interrupted"].includes(run.state))
-      return refuse({ kind: "gone" });
+    if (!run?.tracked || !UNDOABLE.includes(run.state)) return refuse({ kind: "gone" });
     const busy = await tx
       .select({ id: importRuns.id })
       .from(importRuns)
@@ -49,21 +43,14 @@ export async function undoImport(
 
 /**
  * Gives changed products their old values and takes new ones away, product by product. One that was changed or
- * ordered since is left and says so. What was taken back is forgotten in the same transaction, so that a restart
- * goes on where it stopped.
+ * ordered since, or that the shop no longer allows as it was, is left and says so. What was taken back is forgotten
+ * in the same transaction, so that a restart goes on where it stopped.
  */
 export async function undoBatches({ db, clock }: WorkContext, run: Run): Promise<void> {
   for (const kind of ["linked", "updated", "created"] as const) {
     for (let after = ""; ; ) {
       const batch = await nextChanges(db, run.id, kind, after);
-      for (const change of batch) {
-        await inTransaction(db, async (tx) => {
-          const kept =
-            kind === "created" ? await removeCreated(tx, change) : await restore(tx, change, clock.now());
-          if (kept) await tx.update(importChanges).set({ kept }).where(eq(importChanges.id, change.id));
-          else await tx.delete(importChanges).where(eq(importChanges.id, change.id));
-        });
-      }
+      for (const change of batch) await takeBack(db, change, clock.now());
       await inTransaction(db, bumpSiteVersion);
       if (batch.length < BATCH) break;
       after = batch.at(-1)?.id ?? after;
@@ -77,6 +64,22 @@ export async function undoBatches({ db, clock }: WorkContext, run: Run): Promise
       .where(eq(importRuns.id, run.id));
     await bumpSiteVersion(tx);
   });
+}
+
+async function takeBack(db: Db, change: Change, now: Date): Promise<void> {
+  const one = eq(importChanges.id, change.id);
+  try {
+    await inTransaction(db, async (tx) => {
+      const kept =
+        change.kind === "created" ? await removeCreated(tx, change) : await restoreProduct(tx, change, now);
+      if (kept) await tx.update(importChanges).set({ kept }).where(one);
+      else await tx.delete(importChanges).where(one);
+    });
+  } catch (error) {
+    // What it was before is no longer possible: another product has its part number, or something holds on to it.
+    if (!isIntegrityViolation(error)) throw error;
+    await db.update(importChanges).set({ kept: "changed" }).where(one);
+  }
 }
 
 function nextChanges(db: Db, runId: string, kind: string, after: string): Promise<Change[]> {
@@ -94,124 +97,6 @@ function nextChanges(db: Db, runId: string, kind: string, after: string): Promis
     )
     .orderBy(asc(importChanges.id))
     .limit(BATCH);
-}
-
-async function restore(tx: Tx, { productId, changes }: Change, now: Date): Promise<Kept | null> {
-  const [product] = await tx.select().from(products).where(eq(products.id, productId)).for("update");
-  if (!product) return null;
-  const columns: StoredChange[] = [];
-  for (const change of changes) {
-    const current = await currentValue(tx, product, change);
-    if (change.field !== "stock" && !isDeepStrictEqual(plain(current), plain(change.new))) return "changed";
-    if (Object.hasOwn(product, change.field)) columns.push(change);
-  }
-  if (columns.length > 0) {
-    const old = Object.fromEntries(columns.map(({ field, old: value }) => [field, revive(field, value)]));
-    await tx.update(products).set(old).where(eq(products.id, productId));
-    if ("price" in old)
-      await tx.insert(priceHistory).values({ productId, price: old["price"] as never, validFrom: now });
-  }
-  for (const change of changes) await restorePart(tx, productId, change);
-  return null;
-}
-
-/** JSON and the database must agree on what is the same; a picture that was found meanwhile changes nothing. */
-function plain(value: unknown): unknown {
-  const text = JSON.parse(JSON.stringify(value ?? null)) as unknown;
-  if (!Array.isArray(text)) return text;
-  return text.map((one: unknown) =>
-    typeof one === "object" && one !== null && "source" in one ? Reflect.get(one, "source") : one,
-  );
-}
-
-function revive(field: string, value: unknown): unknown {
-  return /^sale(?:From|To)$/.test(field) && typeof value === "string" ? new Date(value) : value;
-}
-
-async function currentValue(
-  tx: Tx,
-  product: typeof products.$inferSelect,
-  { field }: StoredChange,
-): Promise<unknown> {
-  if (field === "categories") {
-    const rows = await tx
-      .select({ id: productCategories.categoryId })
-      .from(productCategories)
-      .where(eq(productCategories.productId, product.id));
-    return rows.map(({ id }) => id).sort();
-  }
-  if (field === "images") {
-    return tx
-      .select({ source: productImages.source })
-      .from(productImages)
-      .where(eq(productImages.productId, product.id))
-      .orderBy(asc(productImages.position));
-  }
-  if (field.startsWith("links:")) {
-    const rows = await tx
-      .select({ id: productLinks.targetId })
-      .from(productLinks)
-      .where(and(eq(productLinks.productId, product.id), eq(productLinks.kind, field.slice(6))))
-      .orderBy(asc(productLinks.position));
-    return rows.map(({ id }) => id);
-  }
-  return Reflect.get(product, field);
-}
-
-async function restorePart(tx: Tx, productId: string, change: StoredChange): Promise<void> {
-  const old = Array.isArray(change.old) ? (change.old as unknown[]) : [];
-  if (change.field === "categories") {
-    await tx.delete(productCategories).where(eq(productCategories.productId, productId));
-    const known = await tx
-      .select({ id: categories.id })
-      .from(categories)
-      .where(inArray(categories.id, old as string[]));
-    if (known.length > 0)
-      await tx.insert(productCategories).values(known.map(({ id }) => ({ productId, categoryId: id })));
-  }
-  if (change.field === "images") {
-    await tx.delete(productImages).where(eq(productImages.productId, productId));
-    const images = old as { source: string; mediaId: string | null }[];
-    if (images.length > 0)
-      await tx
-        .insert(productImages)
-        .values(images.map((image, position) => ({ ...image, productId, position })));
-  }
-  if (change.field.startsWith("links:")) {
-    const kind = change.field.slice(6);
-    await tx
-      .delete(productLinks)
-      .where(and(eq(productLinks.productId, productId), eq(productLinks.kind, kind)));
-    const known = new Set(
-      (
-        await tx
-          .select({ id: products.id })
-          .from(products)
-          .where(inArray(products.id, old as string[]))
-      ).map(({ id }) => id),
-    );
-    const targets = (old as string[]).filter((id) => known.has(id));
-    if (targets.length > 0)
-      await tx
-        .insert(productLinks)
-        .values(targets.map((targetId, position) => ({ productId, kind, targetId, position })));
-  }
-  if (change.field === "stock") await restoreStock(tx, productId, change);
-}
-
-/** Pieces are counted back by the difference: what was sold since stays sold. */
-async function restoreStock(tx: Tx, productId: string, change: StoredChange): Promise<void> {
-  const [level] = await tx
-    .select()
-    .from(stockLevels)
-    .where(eq(stockLevels.productId, productId))
-    .for("update");
-  if (!level) return;
-  const available = Math.max(0, level.available - Number(change.new) + Number(change.old ?? 0));
-  const delta = available - level.available;
-  if (delta === 0) return;
-  await tx.update(stockLevels).set({ available }).where(eq(stockLevels.productId, productId));
-  await tx.insert(stockMovements).values({ productId, delta, reason: "adjust" });
 }
 
 /** Takes a product away that the import made, with its variations; null also when it is gone already. */

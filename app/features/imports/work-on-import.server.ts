@@ -15,6 +15,9 @@ import { FileWalk } from "./walk-file.server.ts";
 
 type Run = typeof importRuns.$inferSelect;
 
+/** What a fault makes of a run. An undo is never gone on with as an import. */
+const CUT_OFF = { checking: "draft", running: "interrupted", undoing: "undo-interrupted" } as const;
+
 /**
  * Checks, imports or undoes, whichever the run's state asks for. It bears being cut off at any instant: the next
  * call goes on after the last batch that was noted. `stopping` is true once the server is to end.
@@ -32,7 +35,7 @@ export async function workOnImport(
     else if (run.state === "checking" || run.state === "running") await walk(ctx, run, stopping);
   } catch (error) {
     ctx.log.error({ run: runId, error: describeDbError(error) }, "Import cut off");
-    const state = run.state === "checking" ? "draft" : "interrupted";
+    const state = CUT_OFF[run.state as keyof typeof CUT_OFF];
     await ctx.db.update(importRuns).set({ state }).where(eq(importRuns.id, runId));
   }
 }

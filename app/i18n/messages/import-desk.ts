@@ -139,6 +139,12 @@ export const cutText = msg(
   "A fault ended this import. What was written is whole; go on where it stopped, or undo it.",
   "Chuir locht deireadh leis an iompórtáil seo. Tá a bhfuil scríofa slán; lean ar aghaidh ón áit ar stop sí, nó cuir ar ceal í.",
 );
+export const undoCutTitle = msg("Undoing was cut off", "Gearradh an cealú");
+export const undoCutText = msg(
+  "A fault ended the undoing of this import. What was taken back stays taken back; go on where it stopped.",
+  "Chuir locht deireadh le cealú na hiompórtála seo. Fanann ar cealaíodh cealaithe; lean ar aghaidh ón áit ar stop sé.",
+);
+export const goOnUndoing = msg("Go on undoing", "Lean den chealú");
 export const goOn = msg("Go on", "Lean ar aghaidh");
 export const undoneTitle = msg("Undone", "Curtha ar ceal");
 export const undoneText = msg(

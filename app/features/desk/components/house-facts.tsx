@@ -35,7 +35,7 @@ export function HouseFactsList({ house, site, mailServer }: HouseFactsProps) {
           {errors > 0 ? String(errors) : t(words.errorsNone)}
         </Fact>
         <BackupFact backups={house.backups} />
-        <Fact label={words.importState} href="/admin/import" bad={house.lastImport?.state === "interrupted"}>
+        <Fact label={words.importState} href="/admin/import" bad={isCutOff(house.lastImport)}>
           <ImportText run={house.lastImport} />
         </Fact>
         <Fact label={words.sampleContent} href="/admin/content" bad={sampleEntries > 0}>
@@ -95,11 +95,15 @@ function Fact({ label, href, bad, children }: FactProps) {
   );
 }
 
+function isCutOff(run: HouseState["lastImport"]): boolean {
+  return run?.state === "interrupted" || run?.state === "undo-interrupted";
+}
+
 function ImportText({ run }: { run: HouseState["lastImport"] }) {
   const t = useT();
   const locale = useLocale();
   if (!run) return t(words.importNone);
   if (run.state === "running") return t(words.importRunning, { file: run.fileName });
-  if (run.state === "interrupted") return t(words.importStopped, { file: run.fileName });
+  if (isCutOff(run)) return t(words.importStopped, { file: run.fileName });
   return t(words.importFinished, { file: run.fileName, day: formatDate(locale, run.at) });
 }

@@ -27,6 +27,7 @@ const STATES = {
   stopped: words.stoppedTitle,
   undoing: words.undoingTitle,
   undone: words.undoneTitle,
+  "undo-interrupted": words.undoCutTitle,
 } as const satisfies Record<RunState, unknown>;
 
 const COLUMNS = {

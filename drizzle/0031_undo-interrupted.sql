@@ -1,0 +1,2 @@
+ALTER TABLE "import_runs" DROP CONSTRAINT "import_runs_state";--> statement-breakpoint
+ALTER TABLE "import_runs" ADD CONSTRAINT "import_runs_state" CHECK ("import_runs"."state" in ('draft', 'checking', 'checked', 'running', 'finished', 'interrupted', 'stopped', 'undoing', 'undone', 'undo-interrupted'));
