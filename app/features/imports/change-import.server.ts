@@ -13,6 +13,8 @@ import { undoImport } from "./undo-import.server.ts";
 export type ImportAnswer =
   | { readonly kind: "done" }
   | { readonly kind: "discarded" }
+  /** What is to be asked before it is done. */
+  | { readonly kind: "ask"; readonly about: "undo" | "discard" }
   | { readonly kind: "gone" }
   | { readonly kind: "busy" }
   | { readonly kind: "refused"; readonly reason: string }
@@ -38,6 +40,10 @@ export async function changeImport(
     }
     case "start":
       return answerOf(await startImport(ctx, { runId, actorId }));
+    case "ask-undo":
+      return { kind: "ask", about: "undo" };
+    case "ask-discard":
+      return { kind: "ask", about: "discard" };
     case "undo":
       return answerOf(await undoImport(ctx.db, { runId, actorId }));
     case "stop":
@@ -46,6 +52,7 @@ export async function changeImport(
     case "discard": {
       const discarded = await discardImport(ctx, runId);
       if (discarded.ok) return { kind: "discarded" };
+      if (discarded.error.kind === "gone") return { kind: "gone" };
       return { kind: "refused", reason: refusalText("en", discarded.error) };
     }
     case "retry-pictures":

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { importChanges, importProblems, importRuns } from "#app/db/schema/imports.ts";
@@ -92,7 +92,7 @@ export async function checkImport(
         ...FRESH,
         heartbeatAt: clock.now(),
       })
-      .where(and(eq(importRuns.id, runId), inArray(importRuns.state, OPEN)))
+      .where(and(eq(importRuns.id, runId), inArray(importRuns.state, OPEN), isNotNull(importRuns.file)))
       .returning({ id: importRuns.id });
     if (open.length === 0) return refuse({ kind: "gone" });
     await tx.delete(importProblems).where(eq(importProblems.runId, runId));
@@ -163,16 +163,28 @@ export async function stopImport(db: Db, runId: string): Promise<void> {
     .where(and(eq(importRuns.id, runId), inArray(importRuns.state, ["running", "checking"])));
 }
 
-/** Throws a file away that was never imported; its run goes only once the file is gone. */
+/**
+ * Throws a file away that was never imported; its run goes only once the file is gone. The run lets go of its file
+ * first, so that nobody begins an import whose file is being removed. Refuses a run that is past its questions.
+ */
 export async function discardImport(
   { db, config }: Context,
   runId: string,
-): Promise<Result<null, StorageAway>> {
+): Promise<Result<null, StorageAway | { readonly kind: "gone" }>> {
   const open = and(eq(importRuns.id, runId), inArray(importRuns.state, OPEN));
-  const [run] = await db.select({ file: importRuns.file }).from(importRuns).where(open);
-  if (run?.file) {
-    const removed = await reached(uploadStorage(config).remove(run.file));
-    if (!removed.ok) return removed;
+  const taken = await inTransaction(db, async (tx) => {
+    const [run] = await tx.select({ file: importRuns.file }).from(importRuns).where(open).for("update");
+    if (run?.file) await tx.update(importRuns).set({ file: null }).where(open);
+    return run ?? null;
+  });
+  if (!taken) return refuse({ kind: "gone" });
+  if (taken.file) {
+    const { file } = taken;
+    const removed = await reached(uploadStorage(config).remove(file));
+    if (!removed.ok) {
+      await db.update(importRuns).set({ file }).where(eq(importRuns.id, runId));
+      return removed;
+    }
   }
   await db.delete(importRuns).where(open);
   return ok(null);

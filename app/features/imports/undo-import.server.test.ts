@@ -3,14 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { readConfig } from "#app/config.server.ts";
 import { brands, categories, productCategories, productImages, products } from "#app/db/schema/catalog.ts";
 import { importRuns } from "#app/db/schema/imports.ts";
 import { media } from "#app/db/schema/media.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { csvBytes, importFile } from "#tests/support/import-steps.ts";
+import { checkFile, csvBytes, importFile } from "#tests/support/import-steps.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { type TestWork, workContext } from "#tests/support/work-context.ts";
-import { startImport } from "./prepare-import.server.ts";
+import { changeImport } from "./change-import.server.ts";
+import { discardImport, readImportFile, startImport } from "./prepare-import.server.ts";
 import { listImportChanges } from "./run-queries.server.ts";
 import { undoImport } from "./undo-import.server.ts";
 import { workOnImport } from "./work-on-import.server.ts";
@@ -114,4 +116,38 @@ describe("an undo", () => {
     expect(await undo(runId)).toEqual({ state: "undone", kept: [] });
     expect(await db.$count(products)).toBe(0);
   });
+});
+
+it("asks before an import is undone or a file thrown away", async () => {
+  const runId = await run(COLUMNS, "1,simple,A,Lamp,1,10,,,,");
+  const press = (intent: string) => {
+    const form = new FormData();
+    form.set("intent", intent);
+    return changeImport(ctx, { runId, form, actorId });
+  };
+  expect(await press("ask-undo")).toEqual({ kind: "ask", about: "undo" });
+  expect(await press("ask-discard")).toEqual({ kind: "ask", about: "discard" });
+  expect(await press("discard")).toEqual({ kind: "gone" });
+  expect(await press("undo")).toEqual({ kind: "done" });
+});
+
+it("a file is thrown away only by whoever takes its run first", async () => {
+  const runId = await checkFile(ctx, csvBytes(COLUMNS, "1,simple,A,Lamp,1,10,,,,"), actorId);
+  const [thrown, started] = await Promise.all([
+    discardImport(ctx, runId),
+    startImport(ctx, { runId, actorId }),
+  ]);
+  expect([thrown.ok, started.ok].sort()).toEqual([false, true]);
+  const [row] = await db.select().from(importRuns).where(eq(importRuns.id, runId));
+  expect(row ? await readImportFile(ctx, runId) : null).toEqual(row ? expect.anything() : null);
+});
+
+it("a file that the storage does not let go of stays as it was", async () => {
+  const runId = await checkFile(ctx, csvBytes(COLUMNS, "1,simple,A,Lamp,1,10,,,,"), actorId);
+  const bucket = { S3_URL: "http://127.0.0.1:1/bucket", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "key" };
+  const away = { ...ctx, config: { ...ctx.config, s3: readConfig(bucket).s3 } };
+  expect(await discardImport(away, runId)).toEqual({ ok: false, error: { kind: "storage-away" } });
+  expect((await startImport(ctx, { runId, actorId })).ok).toBe(true);
+  await workOnImport(ctx, runId);
+  expect((await product("A")).name).toBe("Lamp");
 });

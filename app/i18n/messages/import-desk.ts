@@ -167,6 +167,22 @@ export const keptText = plural(
 export const keptChanged = msg("Changed since", "Athraithe ó shin");
 export const keptOrdered = msg("Ordered since", "Ordaithe ó shin");
 export const undo = msg("Undo this import", "Cuir an iompórtáil seo ar ceal");
+export const undoQuestion = msg("Undo the import of {file}?", "An gcuirfear iompórtáil {file} ar ceal?");
+export const undoCounts = msg(
+  "New products that go: {created}. Changed products that get their old values back: {updated}.",
+  "Táirgí nua a imíonn: {created}. Táirgí athraithe a fhaigheann a seanluachanna ar ais: {updated}.",
+);
+export const undoRest = msg(
+  "What was changed or ordered since stays and is listed.",
+  "Fanann a bhfuil athraithe nó ordaithe ó shin, agus liostaítear é.",
+);
+export const undoYes = msg("Yes, undo it", "Sea, cuir ar ceal í");
+export const discardQuestion = msg("Throw {file} away?", "An gcaithfear {file} amach?");
+export const discardText = msg(
+  "Nothing of it has been imported. To import it later, upload it again.",
+  "Níor iompórtáladh aon chuid de. Chun é a iompórtáil níos déanaí, uaslódáil arís é.",
+);
+export const discardYes = msg("Yes, throw it away", "Sea, caith amach é");
 export const undoHint = msg(
   "New products go, changed ones get their old values back. What was changed or ordered since stays and is listed.",
   "Imíonn táirgí nua, faigheann táirgí athraithe a seanluachanna ar ais. Fanann a bhfuil athraithe nó ordaithe ó shin, agus liostaítear é.",

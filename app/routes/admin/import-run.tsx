@@ -1,5 +1,5 @@
 import { data, Link, redirect } from "react-router";
-import { changeImport } from "#app/features/imports/change-import.server.ts";
+import { changeImport, type ImportAnswer } from "#app/features/imports/change-import.server.ts";
 import { describeFile } from "#app/features/imports/column-choices.server.ts";
 import { ImportChanges } from "#app/features/imports/components/import-changes.tsx";
 import { ImportColumns } from "#app/features/imports/components/import-columns.tsx";
@@ -7,6 +7,7 @@ import {
   BusyNotice,
   CheckedImport,
   EndedImport,
+  ImportQuestion,
   ImportSteps,
 } from "#app/features/imports/components/import-outcome.tsx";
 import { ImportPictures } from "#app/features/imports/components/import-pictures.tsx";
@@ -26,6 +27,7 @@ import * as words from "#app/i18n/messages/import-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import "#app/features/content/components/desk/desk-form.css";
 import "#app/features/imports/components/import.css";
 import type { Route } from "./+types/import-run";
 
@@ -64,9 +66,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!answer) throw data(null, { status: 400 });
   if (answer.kind === "discarded") return redirect("/admin/import");
   if (answer.kind === "done") return redirect(`/admin/import/${params.id}`);
-  const dropped = answer.kind === "dropped" && (answer.untried.length > 0 ? 503 : 200);
-  const status = dropped || (answer.kind === "refused" ? 422 : 409);
-  return data(answer, { status });
+  return data(answer, { status: statusOf(answer) });
+}
+
+function statusOf(answer: ImportAnswer): number {
+  if (answer.kind === "dropped") return answer.untried.length > 0 ? 503 : 200;
+  if (answer.kind === "ask") return 200;
+  return answer.kind === "refused" ? 422 : 409;
 }
 
 export default function ImportRunPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -90,6 +96,7 @@ export default function ImportRunPage({ loaderData, actionData }: Route.Componen
         </Notice>
       )}
       {actionData?.kind === "gone" && <Notice role="alert">{t(words.gone)}</Notice>}
+      {actionData?.kind === "ask" && <ImportQuestion about={actionData.about} run={run} />}
       <BusyNotice other={run.other} />
       {open && <ImportColumns columns={columns} prices={prices} setup={run.setup} />}
       {isUnderWay(state) && <ImportProgress run={run} state={state as "running"} />}

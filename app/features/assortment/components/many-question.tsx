@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/assortment.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -18,12 +18,16 @@ interface ManyQuestionProps {
   readonly children?: ReactNode;
 }
 
-/** The question before something is done with many products at once. The answer loads the page anew: cells of the table keep what was typed in them otherwise. */
+/** The question before something is done that is not simply done again. It takes the focus. The answer loads the page anew: cells of the table keep what was typed in them otherwise. */
 export function ManyQuestion({ title, text, intent, back, yes = words.yes, children }: ManyQuestionProps) {
   const t = useT();
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus(), []);
   return (
     <form method="post" className="desk-card" aria-labelledby="question">
-      <h2 id="question">{title}</h2>
+      <h2 id="question" tabIndex={-1} ref={head}>
+        {title}
+      </h2>
       <p>{text}</p>
       {children}
       <p className="flex flex-wrap gap-3">

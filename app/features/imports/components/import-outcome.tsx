@@ -1,4 +1,6 @@
 import { Form, Link } from "react-router";
+import { ManyQuestion } from "#app/features/assortment/components/many-question.tsx";
+import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/import-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -46,19 +48,56 @@ export function CheckedImport({ run }: { run: ImportStep }) {
           ...(counts.makerless > 0 ? ([[t(words.makerless), counts.makerless]] as const) : []),
         ]}
       />
-      <Form method="post" className="flex flex-wrap items-center gap-4">
-        <Button type="submit" name="intent" value="start" disabled={run.other !== null}>
-          {t(words.importNow)}
-        </Button>
+      <div className="flex flex-wrap items-center gap-4">
+        <Form method="post">
+          <Button type="submit" name="intent" value="start" disabled={run.other !== null}>
+            {t(words.importNow)}
+          </Button>
+        </Form>
         <ButtonRouteLink to="?edit=1" look="line">
           {t(words.changeAnswers)}
         </ButtonRouteLink>
-        <Button type="submit" look="line" name="intent" value="discard">
-          {t(words.discard)}
-        </Button>
-      </Form>
+        <AskFirst intent="ask-discard" word={words.discard} />
+      </div>
       <CategoryTree paths={run.newCategories} total={counts.categories} title={t(words.tree)} />
     </section>
+  );
+}
+
+/** Leads to the question. */
+function AskFirst({ intent, word, disabled }: { intent: string; word: Message; disabled?: boolean }) {
+  const t = useT();
+  return (
+    <Form method="post">
+      <Button type="submit" look="line" name="intent" value={intent} disabled={disabled}>
+        {t(word)}
+      </Button>
+    </Form>
+  );
+}
+
+/** The question before a whole import is taken back, or its file thrown away. */
+export function ImportQuestion({ about, run }: { about: "undo" | "discard"; run: ImportStep }) {
+  const t = useT();
+  const { created, updated } = run.counts;
+  const back = `/admin/import/${run.id}`;
+  const file = run.fileName;
+  return about === "undo" ? (
+    <ManyQuestion
+      title={t(words.undoQuestion, { file })}
+      text={`${t(words.undoCounts, { created, updated })} ${t(words.undoRest)}`}
+      intent="undo"
+      yes={words.undoYes}
+      back={back}
+    />
+  ) : (
+    <ManyQuestion
+      title={t(words.discardQuestion, { file })}
+      text={t(words.discardText)}
+      intent="discard"
+      yes={words.discardYes}
+      back={back}
+    />
   );
 }
 
@@ -100,6 +139,7 @@ function Branch({ paths }: { paths: readonly (readonly string[])[] }) {
 export function EndedImport({ run, kept }: { run: ImportStep; kept: number }) {
   const t = useT();
   const cut = run.state === "stopped" || run.state === "interrupted";
+  const undoable = run.tracked && (cut || run.state === "finished");
   return (
     <section className="grid gap-4">
       {run.state === "finished" && <Notice kind="ok" title={t(words.finishedTitle)} />}
@@ -114,30 +154,36 @@ export function EndedImport({ run, kept }: { run: ImportStep; kept: number }) {
           {kept > 0 ? t(words.keptText, { n: kept }) : t(words.undoneText)}
         </Notice>
       )}
-      <Form method="post" className="grid gap-3">
-        <p className="flex flex-wrap items-center gap-4">
+      {run.state === "undo-interrupted" && (
+        <Notice kind="fault" title={t(words.undoCutTitle)}>
+          {t(words.undoCutText)}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-4">
+        <Form method="post" className="contents">
           {cut && run.hasFile && (
             <Button type="submit" name="intent" value="start" disabled={run.other !== null}>
               {t(words.goOn)}
             </Button>
           )}
-          {run.tracked && run.state !== "undone" && (
-            <Button type="submit" look="line" name="intent" value="undo" disabled={run.other !== null}>
-              {t(words.undo)}
+          {run.state === "undo-interrupted" && (
+            <Button type="submit" name="intent" value="undo" disabled={run.other !== null}>
+              {t(words.goOnUndoing)}
             </Button>
           )}
-          {run.counts.skipped > 0 && (
-            <a href={`/admin/import/${run.id}/errors.csv?left-out`} className="underline" download>
-              {t(words.leftOutFile)}
-            </a>
-          )}
-          <a href={`/admin/import/${run.id}/errors.csv`} className="underline" download>
-            {t(words.errorFile)}
+        </Form>
+        {undoable && <AskFirst intent="ask-undo" word={words.undo} disabled={run.other !== null} />}
+        {run.counts.skipped > 0 && (
+          <a href={`/admin/import/${run.id}/errors.csv?left-out`} className="underline" download>
+            {t(words.leftOutFile)}
           </a>
-        </p>
-        {run.counts.skipped > 0 && <p className="field-hint">{t(words.leftOutHint)}</p>}
-        {run.tracked && run.state !== "undone" && <p className="field-hint">{t(words.undoHint)}</p>}
-      </Form>
+        )}
+        <a href={`/admin/import/${run.id}/errors.csv`} className="underline" download>
+          {t(words.errorFile)}
+        </a>
+      </div>
+      {run.counts.skipped > 0 && <p className="field-hint">{t(words.leftOutHint)}</p>}
+      {undoable && <p className="field-hint">{t(words.undoHint)}</p>}
     </section>
   );
 }
@@ -146,7 +192,7 @@ const STEPS = [
   [words.stepColumns, ["draft"]],
   [words.stepCheck, ["checking", "checked"]],
   [words.stepImport, ["running"]],
-  [words.stepReport, ["finished", "stopped", "interrupted", "undoing", "undone"]],
+  [words.stepReport, ["finished", "stopped", "interrupted", "undoing", "undone", "undo-interrupted"]],
 ] as const;
 
 /** Where in the four steps an import stands. */
