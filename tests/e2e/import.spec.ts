@@ -86,6 +86,7 @@ test.describe("the import page @desktop", () => {
     await expect(shop.getByText("€529.00").first()).toBeVisible();
     await run();
     await page.getByRole("button", { name: "Undo this import" }).click();
+    await page.getByRole("button", { name: "Yes, undo it" }).click();
     await expect(page.getByText("The shop is as it was before this import.")).toBeVisible({
       timeout: 60_000,
     });

@@ -7,6 +7,7 @@ import { finishImport } from "./finish-import.server.ts";
 import type { FileRefusal, ImportCounts } from "./import-report.ts";
 import type { BlankRule } from "./product-values.ts";
 import { type ProductFile, readProducts } from "./read-products.server.ts";
+import { storeNote } from "./run-notes.server.ts";
 import { FileWalk } from "./walk-file.server.ts";
 
 export interface ImportOptions {
@@ -58,11 +59,12 @@ export async function importProducts(
       dry: false,
       tracked,
     });
-    const { counts, missingPictures } = await walk.go();
+    const { counts, missingPictures, rest } = await walk.go();
     const end = { runId, counts, state: "finished", actorId: options.actorId } as const;
-    await inTransaction(db, (tx) =>
-      finishImport(tx, clock, { ...end, missingPictures: tracked ? missingPictures : new Set() }),
-    );
+    await inTransaction(db, async (tx) => {
+      if (rest) await storeNote(tx, runId, rest);
+      await finishImport(tx, clock, { ...end, missingPictures: tracked ? missingPictures : new Set() });
+    });
     return ok({ runId, counts });
   } catch (error) {
     await db.update(importRuns).set({ state: "interrupted" }).where(eq(importRuns.id, runId));

@@ -63,10 +63,17 @@ export async function linkProducts(
     const idOf = await resolver(db, pass.source, own, batch);
     await inTransaction(db, async (tx) => {
       const before = await readLinks(tx, batch);
-      for (const one of batch) {
+      // In a dry run, ids stand for products that are not there.
+      const there = pass.dry ? null : await holdProducts(tx, batch, idOf);
+      const still = (id: string) => there === null || there.has(id);
+      const present = (reference: ProductReference) => {
+        const id = idOf(reference);
+        return id !== undefined && still(id) ? id : undefined;
+      };
+      for (const one of batch.filter(({ id }) => still(id))) {
         for (const kind of KINDS) {
           if (!decides(pass, one.row, kind)) continue;
-          const { targets, lost } = resolve(one, kind.of(one.row), idOf);
+          const { targets, lost } = resolve(one, kind.of(one.row), present);
           problems.push(...lost.map((reference) => notFound(pass.columns, one.row, kind.field, reference)));
           const old = before
             .filter((link) => link.productId === one.id && link.kind === kind.kind)
@@ -81,6 +88,23 @@ export async function linkProducts(
     });
   }
   return { problems, changed };
+}
+
+type Resolver = (reference: ProductReference) => string | undefined;
+
+/** Those of a batch and of its targets that nobody has deleted meanwhile; they stay until the transaction ends. */
+async function holdProducts(tx: Tx, batch: readonly Linked[], idOf: Resolver): Promise<ReadonlySet<string>> {
+  const targets = batch.flatMap(({ row }) =>
+    KINDS.flatMap(({ of }) => of(row).flatMap((one) => idOf(one) ?? [])),
+  );
+  const ids = [...new Set([...batch.map(({ id }) => id), ...targets])];
+  const rows = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(sql`${products.id} = any(${`{${ids.join()}}`}::uuid[])`)
+    .orderBy(products.id)
+    .for("key share");
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** A blank cell leaves the links alone unless blank cells clear. */
@@ -99,11 +123,7 @@ function readLinks(tx: Tx, batch: readonly Linked[]) {
     .orderBy(productLinks.productId, productLinks.kind, productLinks.position);
 }
 
-function resolve(
-  { id }: Linked,
-  references: readonly ProductReference[],
-  idOf: (reference: ProductReference) => string | undefined,
-) {
+function resolve({ id }: Linked, references: readonly ProductReference[], idOf: Resolver) {
   const targets = new Set<string>();
   const lost: ProductReference[] = [];
   for (const reference of references) {
@@ -134,7 +154,12 @@ function notFound(
 }
 
 /** Finds what references mean: rows of the file first, then products of the shop, in two queries. */
-async function resolver(db: Db, source: string, own: ReadonlyMap<string, string>, batch: readonly Linked[]) {
+async function resolver(
+  db: Db,
+  source: string,
+  own: ReadonlyMap<string, string>,
+  batch: readonly Linked[],
+): Promise<Resolver> {
   const open = batch
     .flatMap(({ row }) => KINDS.flatMap(({ of }) => [...of(row)]))
     .filter((reference) => !own.has(referenceKey(reference)));

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { type Db, inTransaction } from "#app/db/client.server.ts";
+import type { Db, Tx } from "#app/db/client.server.ts";
 import { importChanges, importProblems, importRuns } from "#app/db/schema/imports.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { ImportCounts, RowProblem } from "./import-report.ts";
@@ -92,7 +92,7 @@ export async function storeNewTerms(
   await db.update(importRuns).set({ madeCategories, madeBrands }).where(eq(importRuns.id, runId));
 }
 
-interface Note {
+export interface Note {
   readonly problems: readonly RowProblem[];
   readonly changes: readonly NewChange[];
   readonly progress: {
@@ -104,13 +104,11 @@ interface Note {
 }
 
 /** Stores the report as far as it is known, and that the run is alive, in one piece: a restart goes on from here. */
-export async function storeNote(db: Db, runId: string, { problems, changes, progress }: Note): Promise<void> {
+export async function storeNote(tx: Tx, runId: string, { problems, changes, progress }: Note): Promise<void> {
   const rows = problems.map(({ id, ...problem }) => ({ ...problem, id: newId(), sourceId: id, runId }));
-  await inTransaction(db, async (tx) => {
-    for (let at = 0; at < rows.length; at += 500)
-      await tx.insert(importProblems).values(rows.slice(at, at + 500));
-    for (let at = 0; at < changes.length; at += 500)
-      await tx.insert(importChanges).values(changes.slice(at, at + 500));
-    await tx.update(importRuns).set(progress).where(eq(importRuns.id, runId));
-  });
+  for (let at = 0; at < rows.length; at += 500)
+    await tx.insert(importProblems).values(rows.slice(at, at + 500));
+  for (let at = 0; at < changes.length; at += 500)
+    await tx.insert(importChanges).values(changes.slice(at, at + 500));
+  await tx.update(importRuns).set(progress).where(eq(importRuns.id, runId));
 }

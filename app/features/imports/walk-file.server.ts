@@ -19,6 +19,7 @@ import {
   changeOfLinks,
   changesOfPlan,
   type NewChange,
+  type Note,
   readWritten,
   storeNewTerms,
   storeNote,
@@ -56,6 +57,11 @@ interface Outcome {
   readonly counts: ImportCounts;
   /** What the file calls pictures that the library does not have. */
   readonly missingPictures: ReadonlySet<string>;
+  /**
+   * What was not noted yet, to be stored in the transaction that closes the run: a run that is cut off before goes
+   * through its links again and would count them twice. Null when it is not done.
+   */
+  readonly rest: Note | null;
 }
 
 /** One walk through one file, family by family. The run's row always tells how far it is. */
@@ -94,12 +100,11 @@ export class FileWalk {
       await this.#note(at + batch.length);
     }
     await this.#link();
-    await this.#note(families.length);
-    return this.#end("done");
+    return { ...this.#end("done"), rest: this.#takeNote(families.length) };
   }
 
   #end(end: WalkEnd): Outcome {
-    return { end, counts: this.#counts, missingPictures: this.#missing };
+    return { end, counts: this.#counts, missingPictures: this.#missing, rest: null };
   }
 
   async #readRows(): Promise<readonly Family[]> {
@@ -142,13 +147,15 @@ export class FileWalk {
     return this.#walk.setup.makerless === "draft" ? holdBack(plan, this.#makers) : plan;
   }
 
-  /** Families that are written already: only their products' ids are learned, for the links. */
+  /** Families that are written already: only the ids of those products that are there are learned, for the links. */
   async #passOver(families: readonly Family[], context: PlanContext): Promise<void> {
     const existing = await readExistingProducts(this.#walk.db, context.source, families);
     for (const family of families) {
       this.#rowsDone += rowsOf(family).length;
-      for (const { row, record, images } of this.#plan(family, existing, context).products) {
-        if (!row) continue;
+      for (const planned of this.#plan(family, existing, context).products) {
+        const { row, record, images } = planned;
+        // One that was not written, or was deleted since, has no id yet.
+        if (!row || !planned.existing) continue;
         this.#ids.set(row, record.id);
         this.#sort(record.id, this.#before.kinds.get(record.id) ?? "unchanged");
         for (const { source, mediaId } of images ?? []) if (mediaId === null) this.#missing.add(source);
@@ -269,17 +276,17 @@ export class FileWalk {
   }
 
   async #note(familiesDone: number): Promise<void> {
-    const { db, runId, clock } = this.#walk;
+    const note = this.#takeNote(familiesDone);
+    await inTransaction(this.#walk.db, (tx) => storeNote(tx, this.#walk.runId, note));
+  }
+
+  #takeNote(familiesDone: number): Note {
     const [problems, changes] = [this.#problems, this.#dryChanges];
     this.#problems = [];
     this.#dryChanges = [];
-    const progress = {
-      counts: this.#counts,
-      familiesDone,
-      rowsDone: this.#rowsDone,
-      heartbeatAt: clock.now(),
-    };
-    await storeNote(db, runId, { problems, changes, progress });
+    const heartbeatAt = this.#walk.clock.now();
+    const progress = { counts: this.#counts, familiesDone, rowsDone: this.#rowsDone, heartbeatAt };
+    return { problems, changes, progress };
   }
 
   #count(more: Partial<ImportCounts>): void {

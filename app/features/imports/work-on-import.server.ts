@@ -9,6 +9,7 @@ import { finishImport } from "./finish-import.server.ts";
 import { type ImportCounts, NO_COUNTS } from "./import-report.ts";
 import { readImportFile, WORK_ON_IMPORT } from "./prepare-import.server.ts";
 import { readProducts } from "./read-products.server.ts";
+import { storeNote } from "./run-notes.server.ts";
 import { readSetup } from "./setup.ts";
 import { undoBatches } from "./undo-import.server.ts";
 import { FileWalk } from "./walk-file.server.ts";
@@ -63,7 +64,8 @@ async function walk(ctx: WorkContext, run: Run, stopping: () => boolean): Promis
     halt: async () => (stopping() ? "pause" : (await stopAsked(ctx, run.id)) ? "stop" : null),
   }).go();
   await inTransaction(db, async (tx) => {
-    const { end, counts, missingPictures } = outcome;
+    const { end, counts, missingPictures, rest } = outcome;
+    if (rest) await storeNote(tx, run.id, rest);
     if (end === "pause") await addJob(tx, { kind: WORK_ON_IMPORT, key: run.id, payload: { runId: run.id } });
     else if (dry) {
       const state = end === "done" ? "checked" : "draft";
