@@ -83,6 +83,22 @@ describe("resetting a password", () => {
     expect((await new Device(db).logIn()).location).toBe("/shop/browse");
   });
 
+  it("refuses a password of a million characters, or none, as it refuses a long one", async () => {
+    await register(db);
+    await forgot(NORA.email);
+    const token = (await linkTo(db, NORA.email, "account-reset")).searchParams.get("token") ?? "";
+    const signedIn = new Device(db);
+    await signedIn.logIn();
+    const million = `${"1".repeat(900_000)}a`;
+    for (const newPassword of ["1".repeat(129), million, [million], 123456]) {
+      const answer = await new Device(db).api("/api/auth/reset-password", { token, newPassword });
+      expect(answer.status).toBe(400);
+      const change = { currentPassword: NORA.password, newPassword };
+      expect((await signedIn.api("/api/auth/change-password", change)).status).toBe(400);
+    }
+    expect((await new Device(db).logIn()).location).toBe("/shop/browse");
+  });
+
   it("F-7: answers the same for known and unknown addresses, on the page and in the API", async () => {
     await register(db);
     const known = await forgot(NORA.email);

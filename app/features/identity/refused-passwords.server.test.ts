@@ -1,9 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { brands } from "#app/db/schema/catalog.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import known from "./common-passwords.json" with { type: "json" };
-import { MIN_PASSWORD_LENGTH } from "./identity.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./identity.ts";
 import { isRefusedPassword } from "./refused-passwords.server.ts";
 
 const db = await useTestDb();
@@ -47,5 +47,15 @@ describe("isRefusedPassword", () => {
       "Tóg go bog é",
     ])
       expect([password, await isRefusedPassword(place, password, chooser)]).toEqual([password, false]);
+  });
+
+  it("reads nothing of what is longer than a password may be, or no text", async () => {
+    const reading = vi.spyOn(String.prototype, "normalize");
+    const tooLong = "1".repeat(MAX_PASSWORD_LENGTH + 1);
+    for (const password of [tooLong, { length: 6 }, ["qwerty"], undefined])
+      expect(await isRefusedPassword(place, password, chooser)).toBe(false);
+    expect(reading).not.toHaveBeenCalled();
+    reading.mockRestore();
+    expect(await isRefusedPassword(place, tooLong.slice(1), chooser)).toBe(true);
   });
 });

@@ -5,6 +5,7 @@ import { settings } from "#app/db/schema/settings.ts";
 import { fold } from "#app/lib/fold.ts";
 import known from "./common-passwords.json" with { type: "json" };
 import { isCommonPassword } from "./common-passwords.ts";
+import { MAX_PASSWORD_LENGTH } from "./identity.ts";
 
 const GUESSED: ReadonlySet<string> = new Set(known.passwords.split(" ").map(comparable));
 
@@ -27,14 +28,15 @@ export interface Chooser {
 /**
  * True for a password that nobody may choose: one of the first that are guessed anywhere, or one that is made of
  * nothing but words of this company (its names, its host, the brands it sells, its trade) or of its chooser's own
- * name and address, whatever digits and signs stand beside them. OWASP ASVS 5.0.0, 6.1.2, 6.2.4 and 6.2.11.
+ * name and address, whatever digits and signs stand beside them. OWASP ASVS 5.0.0, 6.1.2, 6.2.4 and 6.2.11. What is no text, or longer than any
+ * password may be, is not looked at: whoever takes passwords refuses it for that.
  */
 export async function isRefusedPassword(
   { db, origin }: { readonly db: Db; readonly origin: string },
   password: unknown,
   chooser: Chooser = {},
 ): Promise<boolean> {
-  if (typeof password !== "string") return false;
+  if (typeof password !== "string" || password.length > MAX_PASSWORD_LENGTH) return false;
   if (isGuessedPassword(password)) return true;
   const words = [...(await listCompanyTexts(db)), new URL(origin).hostname, HOUSE_WORDS];
   return isMadeOf(password, [...words, ...ownTexts(chooser)]);
