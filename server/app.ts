@@ -16,7 +16,7 @@ import { answerStarting } from "./starting.ts";
 import { JOBS, startWorker, type Worker } from "./worker.ts";
 
 export { ConfigError, readConfig } from "#app/config.server.ts";
-export { DatabaseStartError } from "#app/db/errors.server.ts";
+export { DatabaseStartError, describeDbError } from "#app/db/errors.server.ts";
 export { StorageStartError } from "#app/integrations/storage/storage-error.ts";
 
 export interface StartOptions extends ServiceOptions {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
+import { describeDbError } from "#app/db/errors.server.ts";
 import { admit } from "#app/http/admission.server.ts";
 import { bodyLimit, limitBody } from "#app/http/body-limit.server.ts";
 import { clientAddress } from "#app/http/client-address.server.ts";
@@ -25,6 +26,7 @@ import type { Doors } from "./doors.ts";
 import { plainErrorPage } from "./plain-error-page.ts";
 import type { Services } from "./services.ts";
 import type { BusyAnswer, TurnAway } from "./turn-away.ts";
+import { withoutEndSlashes } from "./without-end-slashes.ts";
 
 /** React Router's side: the site's pages and calls. */
 export type RenderPages = (request: Request, context: RouterContextProvider) => Promise<Response>;
@@ -79,7 +81,7 @@ export function createApplication(options: ApplicationOptions): Hono<Env> {
   });
   app.onError((error, c) => {
     const facts = { requestId: c.get("requestId"), path: loggedPath(c.req.path) };
-    services.log.error({ ...facts, err: { type: error.name, stack: error.stack } }, "unhandled error");
+    services.log.error({ ...facts, err: describeDbError(error) }, "unhandled error");
     return plainErrorPage(c.req.path, facts.requestId);
   });
   return app;
@@ -109,8 +111,8 @@ function identify({ services, headers }: ApplicationOptions): MiddlewareHandler<
 
 /** Pages have one address each, without a slash at the end. */
 const withoutTrailingSlash: MiddlewareHandler<Env> = async (c, next) => {
-  const match = c.req.method === "GET" ? /^(\/[^?]*?)\/+(\?.*)?$/.exec(targetOf(c)) : null;
-  return match ? c.redirect(`${c.get("origin")}${match[1]}${match[2] ?? ""}`, 308) : next();
+  const shorter = c.req.method === "GET" ? withoutEndSlashes(targetOf(c)) : null;
+  return shorter === null ? next() : c.redirect(c.get("origin") + shorter, 308);
 };
 
 /** On every route, pages and calls alike: what another site's page sends must not change anything. */

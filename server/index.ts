@@ -36,13 +36,8 @@ process.on("uncaughtException", (error) => {
 });
 
 function tell(msg: string, reason: unknown): void {
-  console.error(JSON.stringify({ level: 60, time: new Date().toISOString(), msg, err: describe(reason) }));
-}
-
-function describe(error: unknown): object {
-  return error instanceof Error
-    ? { name: error.name, message: error.message, stack: error.stack }
-    : { value: String(error) };
+  const err = app.describeDbError(reason);
+  console.error(JSON.stringify({ level: 60, time: new Date().toISOString(), msg, err }));
 }
 
 try {
@@ -55,7 +50,7 @@ try {
     server.close(lingerMs).then(
       () => process.exit(code),
       (error: unknown) => {
-        console.error(error);
+        tell("the end went wrong", error);
         process.exit(1);
       },
     );

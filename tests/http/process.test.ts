@@ -130,7 +130,11 @@ describe("the process", () => {
       .output()
       .split("\n")
       .find((one) => one.includes("unhandled rejection"));
-    expect(JSON.parse(line ?? "")).toMatchObject({ level: 60, err: { message: "left alone" } });
+    expect(JSON.parse(line ?? "")).toMatchObject({
+      level: 60,
+      err: { type: "DatabaseError", statement: "insert into users values ($1)" },
+    });
+    expect(site.output()).not.toContain("nora@");
     // Who starts it again, on any kind of end.
     expect(readFileSync(join(ROOT, "deploy/itsshowtime.service"), "utf8")).toMatch(/^Restart=always$/m);
     expect(readFileSync(join(ROOT, "compose.yaml"), "utf8")).toContain("restart: unless-stopped");

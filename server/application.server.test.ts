@@ -1,0 +1,39 @@
+import type { IncomingMessage } from "node:http";
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { createPageCache } from "#app/http/page-cache.server.ts";
+import { useTestDb } from "#tests/support/test-db.ts";
+import { workContext } from "#tests/support/work-context.ts";
+import { createApplication } from "./application.ts";
+import { openDoors } from "./doors.ts";
+import type { Services } from "./services.ts";
+import { createTurnAway } from "./turn-away.ts";
+
+const db = await useTestDb();
+
+describe("a fault that nobody catches", () => {
+  it("is a plain page, and a line without the values of the statement", async () => {
+    const work = workContext(db);
+    const state = { draining: false, arrived: 0, newestMigration: 0 };
+    const services = { ...work, database: { db }, state, metrics: null } as unknown as Services;
+    const application = createApplication({
+      services,
+      pages: createPageCache({ peekVersion: () => 1, readVersion: async () => 1, maxBytes: 1 }),
+      headers: {},
+      renderPages: async () => {
+        await db.execute(sql`insert into nowhere values (${"nora@example.ie"})`);
+        throw new Error("never reached");
+      },
+      doors: openDoors(),
+      turnAway: createTurnAway(services, {}),
+    });
+    const incoming = { headers: { host: "localhost:3000" }, socket: {}, url: "/contact" } as IncomingMessage;
+    const answer = await application.request("/contact", {}, { incoming });
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toContain("nora@");
+    const [line] = work.lines.filter((one) => one.startsWith("unhandled error"));
+    expect(line).toContain('"type":"DatabaseError"');
+    expect(line).toContain("insert into nowhere values ($1)");
+    expect(work.lines.join()).not.toContain("nora@");
+  });
+});
