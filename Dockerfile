@@ -16,7 +16,8 @@ RUN node scripts/build.ts
 RUN npm prune --omit=dev && rm -rf node_modules/node-linux-* node_modules/node-bin-* node_modules/.bin/node
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+# Inside the container every address; compose.yaml says who reaches the port from outside.
+ENV NODE_ENV=production PORT=3000 LISTEN_HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /site
 COPY --from=build /site/package.json ./package.json
 COPY --from=build /site/node_modules ./node_modules

@@ -1,14 +1,16 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { withConfigurationTable } from "../scripts/readme.ts";
-import { ConfigError, readConfig, VARIABLES } from "./config.server.ts";
+import { ConfigError, readConfig } from "./config.server.ts";
 import { stripeKeyProblem } from "./config-stripe.server.ts";
+import { VARIABLES } from "./config-variables.ts";
 
 describe("readConfig", () => {
   it("needs nothing", () => {
     const config = readConfig({});
     expect(config.port).toBe(3000);
     expect(config.origin).toBe("http://localhost:3000");
+    expect(config.listenHost).toBeUndefined();
     expect(config.sampleData).toBe(true);
     expect(config.production).toBe(false);
   });
@@ -27,6 +29,8 @@ describe("readConfig", () => {
     ["PORT", "http"],
     ["PORT", "65536"],
     ["PORT", "-1"],
+    ["LISTEN_HOST", "localhost"],
+    ["LISTEN_HOST", "127.0.0.1:3000"],
     ["ORIGIN", "www.example.ie"],
     ["ORIGIN", "https://example.ie/shop"],
     ["DATABASE_URL", "mysql://localhost/x"],

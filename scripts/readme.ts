@@ -1,6 +1,6 @@
-/** Writes the README's configuration table from the list in app/config.server.ts: `npm run readme`. */
+/** Writes the README's configuration table from the list in app/config-variables.ts: `npm run readme`. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { VARIABLES } from "../app/config.server.ts";
+import { VARIABLES } from "../app/config-variables.ts";
 
 const START = "<!-- configuration:start (made by npm run readme) -->";
 const END = "<!-- configuration:end -->";

@@ -9,9 +9,11 @@ const PLAIN = [ConfigError, DatabaseStartError, BackupError, StorageStartError];
 
 /**
  * Runs a command with the arguments it was given, and ends with the code it returns. What a person can mend ends it
- * with one sentence and 1; anything else is a bug and shows its stack.
+ * with one sentence and 1; anything else is a bug and shows its stack. Without NODE_ENV the settings are read as
+ * `npm start` reads them.
  */
 export async function runMain(main: (args: readonly string[]) => Promise<number>): Promise<void> {
+  process.env["NODE_ENV"] ||= "production";
   try {
     process.exitCode = await main(process.argv.slice(2));
   } catch (error) {

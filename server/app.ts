@@ -66,7 +66,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     });
   server.on("request", (req, res) => listener(req, res));
   hardenServer(server, limits);
-  const settled = settleOrigin(config, await listen(server, config.port));
+  const settled = settleOrigin(config, await listen(server, config));
   let services: Services | undefined;
   try {
     services = await openServices(settled, options);
@@ -107,17 +107,17 @@ export function createSiteListener(
   });
 }
 
-function listen(server: Server, port: number): Promise<number> {
+function listen(server: Server, { port, listenHost: host }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(portError(error, port)));
-    server.listen(port, () => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, port, host)));
+    server.listen({ port, ...(host === undefined ? {} : { host }) }, () => {
       const address = server.address();
       resolve(typeof address === "object" && address ? address.port : port);
     });
   });
 }
 
-function portError(error: NodeJS.ErrnoException, port: number): Error {
+function listenError(error: NodeJS.ErrnoException, port: number, host: string | undefined): Error {
   if (error.code === "EADDRINUSE") {
     return new PortError(
       `Port ${port} is already used by another program; stop it or choose another port with PORT.`,
@@ -125,6 +125,9 @@ function portError(error: NodeJS.ErrnoException, port: number): Error {
   }
   if (error.code === "EACCES") {
     return new PortError(`Port ${port} may not be opened by this user; choose a port above 1023 with PORT.`);
+  }
+  if (error.code === "EADDRNOTAVAIL") {
+    return new PortError(`LISTEN_HOST ${host} is no address of this machine; choose one that is.`);
   }
   return error;
 }

@@ -17,6 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const SOUND = {
   ORIGIN: "https://www.example.ie",
   TRUST_PROXY: "1",
+  LISTEN_HOST: "127.0.0.1",
   DATA_DIR: join(folder, "empty"),
   MAIL_FROM: "ItsShowTime <show@example.ie>",
   MAIL_TO: "desk@example.ie",
@@ -32,6 +33,14 @@ describe("examine", () => {
     const peer = await startSmtpPeer();
     expect(await failures({ ...SOUND, SMTP_URL: peer.url })).toEqual([]);
     expect(peer.received).toHaveLength(0);
+  });
+
+  it("warns of a port beside the proxy", async () => {
+    const warned = async (env: Record<string, string>) =>
+      (await examine({ ...SOUND, ...env })).filter(({ text }) => text.startsWith("LISTEN_HOST"));
+    expect(await warned({})).toEqual([]);
+    expect(await warned({ LISTEN_HOST: "" })).toMatchObject([{ level: "warn" }]);
+    expect(await warned({ LISTEN_HOST: "", TRUST_PROXY: "0" })).toEqual([]);
   });
 
   it("names the variable that cannot be used, and looks no further", async () => {

@@ -62,7 +62,7 @@ export async function examine(env: Env = process.env): Promise<readonly Finding[
   return [ok("Every variable has a value that can be used."), ...findings.flat()];
 }
 
-async function lookAtOrigin({ origin, trustProxy }: Config): Promise<Finding[]> {
+async function lookAtOrigin({ origin, trustProxy, listenHost }: Config): Promise<Finding[]> {
   const { protocol, hostname } = new URL(origin);
   if (isLoopback(hostname))
     return [
@@ -76,7 +76,14 @@ async function lookAtOrigin({ origin, trustProxy }: Config): Promise<Finding[]> 
         "ORIGIN is https, but TRUST_PROXY is 0: behind a proxy every visitor would share its address, and one could use up the limits of all. Set TRUST_PROXY=1 for one proxy.",
       ),
     ];
-  return [ok(`Visitors come to ${origin}, through ${trustProxy} proxy or proxies.`)];
+  const found = ok(`Visitors come to ${origin}, through ${trustProxy} proxy or proxies.`);
+  if (listenHost !== undefined) return [found];
+  return [
+    found,
+    warn(
+      "LISTEN_HOST is not set: whoever reaches this port passes the proxy by and may name any address as their own. Set LISTEN_HOST=127.0.0.1 when the proxy runs on this machine.",
+    ),
+  ];
 }
 
 async function lookAtAdmin({ adminPassword }: Config): Promise<Finding[]> {

@@ -96,8 +96,10 @@ describe("the process", () => {
     expect(await site.ended).toBe(0);
     agent.destroy();
 
-    const again = start(site.port);
+    const again = start(site.port, { LISTEN_HOST: "127.0.0.1" });
     await ready(again);
+    // Another address of this machine, where it listened before.
+    await expect(fetch(`http://127.0.0.2:${site.port}/healthz`)).rejects.toThrow();
     expect(again.output()).not.toContain("Password");
     again.child.kill("SIGINT");
     expect(await again.ended).toBe(0);
@@ -150,6 +152,12 @@ describe("the process", () => {
       `Port ${port} is already used by another program; stop it or choose another port with PORT.`,
     );
     blocker.close();
+
+    const elsewhere = start(port, { LISTEN_HOST: "203.0.113.7" });
+    expect(await elsewhere.ended).toBe(1);
+    expect(elsewhere.output().trim()).toBe(
+      "LISTEN_HOST 203.0.113.7 is no address of this machine; choose one that is.",
+    );
 
     const wrong = start(port, { SMTP_URL: "not an address" });
     expect(await wrong.ended).toBe(1);
