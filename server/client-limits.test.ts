@@ -26,7 +26,7 @@ async function open(port: number, path: string) {
     heard += chunk.toString();
   });
   socket.on("error", () => {});
-  const ended = once(socket, "close").then(() => heard);
+  const ended = new Promise<string>((resolve) => socket.on("close", () => resolve(heard)));
   await once(socket, "connect");
   socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   return { socket, ended };
@@ -43,7 +43,7 @@ test("R13: more connections than the most are ended without a word; when one has
   const [first] = inside;
   first?.socket.destroy();
   await first?.ended;
-  await expect.poll(async () => (await open(port, "/now")).ended).toContain("200 OK");
+  await expect.poll(async () => (await open(port, "/now")).ended, { timeout: 10_000 }).toContain("200 OK");
   for (const { socket } of inside) socket.destroy();
 });
 

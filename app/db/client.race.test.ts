@@ -121,8 +121,8 @@ describe("time limits and broken connections", () => {
   });
 
   test("the limit does not hold for maintenance", async () => {
-    const database = await openDatabase({ databaseUrl: url, dataDir: "", statementTimeoutMs: 100 });
-    await database.withDedicated((own) => own.execute(sql`SELECT pg_sleep(0.3)`));
+    const database = await openDatabase({ databaseUrl: url, dataDir: "", statementTimeoutMs: 500 });
+    await database.withDedicated((own) => own.execute(sql`SELECT pg_sleep(0.8)`));
     await database.maintain();
     await database.close();
   });
@@ -145,8 +145,8 @@ describe("time limits and broken connections", () => {
     const database = await openDatabase({
       databaseUrl: silencer.url,
       dataDir: "",
-      statementTimeoutMs: 100,
-      graceMs: 200,
+      statementTimeoutMs: 1_000,
+      graceMs: 500,
     });
     const work = inTransaction(database.db, async (tx) => {
       await tx.execute(sql`SELECT 1`);

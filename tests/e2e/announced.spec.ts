@@ -83,7 +83,7 @@ test("A9: pages are made of landmarks, headings and controls that have names @de
     "/",
     `
 - heading "#ItsShowTime" [level=1]
-- heading /What we bring to the stage/ [level=2]
+- heading [level=2]
 - list
 - heading /Industry-Leading Partners/ [level=2]
 - region "Our story in numbers"`,

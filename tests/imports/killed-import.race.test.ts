@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const ROWS = 1_000;
+const ROWS = 2_000;
 
 async function run(runId: string) {
   const [row] = await db.select().from(importRuns).where(eq(importRuns.id, runId));

@@ -45,7 +45,7 @@ export async function startProxy(port: number, ports: readonly number[]): Promis
     const up = backends.filter((backend) => backend.up);
     const list = ready.length > 0 ? ready : up.length > 0 ? up : backends;
     turn += 1;
-    const order = list.map((_, n) => list[(n + turn) % list.length]?.port ?? 0);
+    const order = list.flatMap((_, n) => list[(n + turn) % list.length] ?? []);
     pass(request, response, order, agent).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
@@ -84,12 +84,12 @@ async function look(port: number): Promise<"ready" | "unready" | "gone"> {
 async function pass(
   request: IncomingMessage,
   response: ServerResponse,
-  ports: readonly number[],
+  backends: readonly Backend[],
   agent: Agent,
 ): Promise<void> {
   const body = await buffer(request);
-  for (const port of ports)
-    if ((await tryOne(port, { request, response, body, agent })) !== "not-taken") return;
+  for (const backend of backends)
+    if ((await tryOne(backend, { request, response, body, agent })) !== "not-taken") return;
   response.writeHead(503, { "Retry-After": "1", "Content-Length": "0" }).end();
 }
 
@@ -100,19 +100,24 @@ interface Passing {
   readonly agent: Agent;
 }
 
-function tryOne(port: number, { request, response, body, agent }: Passing): Promise<"done" | "not-taken"> {
+function tryOne(
+  backend: Backend,
+  { request, response, body, agent }: Passing,
+): Promise<"done" | "not-taken"> {
   const { [VISITOR_HEADER]: visitor, ...headers } = request.headers;
   return new Promise((resolve) => {
     const onward = httpRequest(
       {
         host: "127.0.0.1",
-        port,
+        port: backend.port,
         agent,
         method: request.method,
         path: request.url,
         headers: { ...headers, "x-forwarded-for": String(visitor ?? "127.0.0.1") },
       },
       (answer) => {
+        // Who ends kept connections is about to go: those that are open would break under the next visitor.
+        if (answer.headers.connection === "close") backend.ready = false;
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.on("error", () => response.destroy());
         answer.pipe(response);

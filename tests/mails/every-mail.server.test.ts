@@ -58,7 +58,7 @@ beforeAll(async () => {
     args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
   });
   page = await browser.newPage({ viewport: PHONE, colorScheme: "dark", javaScriptEnabled: true });
-});
+}, 600_000);
 afterAll(() => browser.close());
 
 /** Every kind of mail that the sources name, each on a line of its own beside a call that makes a mail. */
@@ -232,4 +232,4 @@ it("A14: every kind of mail is read by headings and links on a dark phone, and i
   const faults: string[] = [];
   for (const mail of mails.values()) faults.push(...(await faultsOf(mail)));
   expect(faults).toEqual([]);
-}, 60_000);
+}, 240_000);

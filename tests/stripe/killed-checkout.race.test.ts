@@ -103,7 +103,7 @@ it("S6: killed at every step of the checkout, each buyer ends with one order, on
   await stall(beforeCall);
   await peer.addFault({ fault: { kind: "hang", acts: true }, method: "POST" });
   await stall(inCall);
-  await peer.addFault({ fault: { kind: "slow", ms: 700 }, method: "POST" });
+  await peer.addFault({ fault: { kind: "slow", ms: 2_500 }, method: "POST" });
   await stall(beforeNote);
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`lock table payments, orders in share mode`);

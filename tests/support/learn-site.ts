@@ -198,10 +198,11 @@ async function buy(site: TestServer): Promise<string[]> {
 
 /** Invoices are made beside the answer, a moment later. */
 async function untilInvoiced(site: TestServer, path: string): Promise<void> {
-  for (let tries = 0; tries < 20; tries++) {
+  for (let tries = 0; tries < 240; tries++) {
     if (/\/invoice\//.test((await site.ask(path)).text)) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
+  throw new Error("The order has no invoice");
 }
 
 /** Sends the form of a page that has one of these fields, with its hidden ones; resolves with where it leads. */

@@ -1,5 +1,6 @@
 import { and, ilike, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
 import { products } from "#app/db/schema/catalog.ts";
 import { fold, foldCode } from "#app/lib/fold.ts";
 import type { FoundProduct } from "./assortment.ts";
@@ -13,7 +14,7 @@ export async function findProducts(db: Db, typed: string, most = MOST): Promise<
   const text = typed.trim().slice(0, LONGEST).replaceAll("\u0000", "").toWellFormed();
   if (text.length < 2) return [];
   const code = foldCode(text);
-  const words = `%${fold(text).replace(/[\\%_]/g, "\\$&")}%`;
+  const words = containing(fold(text));
   const rows = await db
     .select({ id: products.id, slug: products.slug, name: products.name, sku: products.sku })
     .from(products)

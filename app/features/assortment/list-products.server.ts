@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
 import { brands, categories, products } from "#app/db/schema/catalog.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
 import { firstImages, toImage } from "#app/features/catalog/card-rows.server.ts";
@@ -149,7 +150,7 @@ function searchParts(search: string): readonly SQL[] {
 }
 
 function like(text: string): string {
-  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  return containing(text);
 }
 
 /** In the category or below it. The sets stand for themselves, so that each is made once and not for every row. */

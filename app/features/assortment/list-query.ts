@@ -1,5 +1,6 @@
 import { columnParams, readColumns } from "#app/lib/column-choice.ts";
 import { isId } from "#app/lib/ids.ts";
+import { queryText } from "#app/lib/query-text.ts";
 
 export const STATES = ["published", "draft", "pending", "private", "hidden"] as const;
 export const STOCK_FILTERS = ["out", "low"] as const;
@@ -43,11 +44,7 @@ export function parseProductsQuery(params: URLSearchParams): ProductsQuery {
     return isId(value) ? value : null;
   };
   return {
-    search: (params.get("search") ?? "")
-      .toWellFormed()
-      .replace(/\p{Cc}/gu, " ")
-      .trim()
-      .slice(0, 100),
+    search: queryText(params),
     state: oneOf(STATES, params.get("state")),
     category: id("category"),
     brand: id("brand"),

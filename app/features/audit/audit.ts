@@ -1,5 +1,6 @@
 import { columnParams, readColumns } from "#app/lib/column-choice.ts";
 import { isId } from "#app/lib/ids.ts";
+import { queryText } from "#app/lib/query-text.ts";
 
 /** One line of the log of changes. */
 export interface AuditEntry {
@@ -31,12 +32,10 @@ export interface AuditQuery {
 
 /** Reads `?search=&actor=&col=&before=`. */
 export function parseAuditQuery(params: URLSearchParams): AuditQuery {
-  const text = (name: string) =>
-    (params.get(name) ?? "").replaceAll("\u0000", "").trim().slice(0, 200).toWellFormed();
-  const before = text("before");
+  const before = queryText(params, "before");
   return {
-    search: text("search"),
-    actor: text("actor"),
+    search: queryText(params),
+    actor: queryText(params, "actor"),
     columns: readColumns(params, AUDIT_COLUMNS),
     before: isId(before) ? before : "",
   };

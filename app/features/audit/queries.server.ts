@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
 import { auditLog } from "#app/db/schema/audit.ts";
 import type { AuditEntry } from "./audit.ts";
 
@@ -43,6 +44,6 @@ function inActor(actorId: string | null | undefined): SQL | undefined {
 }
 
 function matches(search: string): SQL | undefined {
-  const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const like = containing(search);
   return or(ilike(auditLog.action, like), ilike(auditLog.subjectType, like), eq(auditLog.subjectId, search));
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, ilike, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
 import { brands, categories, products } from "#app/db/schema/catalog.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { CategoryCost, DeskBrand, MakerGap } from "./makers-desk.ts";
@@ -46,7 +47,7 @@ export async function listDeskBrands(
     .from(brands)
     .where(
       and(
-        search === "" ? undefined : ilike(brands.name, `%${search.replace(/[\\%_]/g, "\\$&")}%`),
+        search === "" ? undefined : ilike(brands.name, containing(search)),
         missing ? brandLacks : undefined,
         after === "" ? undefined : gt(brands.name, after),
       ),

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, ilike, lt, or, type SQL } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
 import { searchMisses, searchSynonyms } from "#app/db/schema/catalog-search.ts";
 import type { MissCursor, MissesQuery, MissSort, SearchMiss, Synonym } from "./search-desk.ts";
 
@@ -23,7 +24,7 @@ export async function listMisses(
     .from(searchMisses)
     .where(
       and(
-        search === "" ? undefined : ilike(typed, `%${search.replace(/[\\%_]/g, "\\$&")}%`),
+        search === "" ? undefined : ilike(typed, containing(search)),
         after ? beyond(after, sort) : undefined,
       ),
     )

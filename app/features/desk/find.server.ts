@@ -1,6 +1,7 @@
 import { desc, eq, ilike, or, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { orders } from "#app/db/schema/orders.ts";
@@ -25,7 +26,7 @@ export async function findAnything(db: Db, typed: string): Promise<readonly Foun
 
 /** Matches where a text contains what was typed. */
 function holding(text: string, ...columns: readonly AnyPgColumn[]): SQL | undefined {
-  const like = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  const like = containing(text);
   return or(...columns.map((column) => ilike(column, like)));
 }
 

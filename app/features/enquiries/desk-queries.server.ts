@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, ilike, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
 import { userRoles, users } from "#app/db/schema/identity.ts";
 import type { Locale } from "#app/i18n/locale.ts";
@@ -84,7 +85,7 @@ function after(id: string, byClock: boolean): SQL {
 
 /** Part of reference, name, address, phone, company, text or kit, in any case. */
 function contains(search: string): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(search);
   const { reference, name, email, phone, company, message } = enquiries;
   return or(
     ...[reference, name, email, phone, company, message].map((column) => ilike(column, pattern)),

@@ -3,6 +3,7 @@ import type { MailState } from "#app/features/mail/mail.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiry-desk.ts";
+import { queryText } from "#app/lib/query-text.ts";
 import {
   ENQUIRY_STATES,
   type EnquiryState,
@@ -27,7 +28,7 @@ export interface DeskQuery {
 
 /** Reads an address; whatever it does not know counts as not said. A search alone looks everywhere. */
 export function parseDeskQuery(params: URLSearchParams): DeskQuery {
-  const search = (params.get("search") ?? "").trim().slice(0, 200);
+  const search = queryText(params);
   const views: readonly DeskView[] = [...ENQUIRY_STATES, "all"];
   const view = views.find((one) => one === params.get("state"));
   return {

@@ -1,5 +1,6 @@
 import { and, eq, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { literally } from "#app/db/like.ts";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
 import { users, verifications } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
@@ -47,7 +48,7 @@ export async function deleteAccount(
     await tx.delete(checkouts).where(and(eq(checkouts.userId, userId), withoutOrder()));
     await tx
       .delete(verifications)
-      .where(or(eq(verifications.value, userId), ilike(verifications.value, `${escaped(userId)}|%`)));
+      .where(or(eq(verifications.value, userId), ilike(verifications.value, `${literally(userId)}|%`)));
     // Cart, sessions, password, roles and second factor go with the row; orders and checkouts let go of it.
     await tx.delete(users).where(eq(users.id, userId));
     await addAuditEntry(tx, { actorId, action: "user.deleted", subjectType: "user", subjectId: userId });
@@ -89,8 +90,4 @@ function withoutOrder(): SQL {
 
 function sameAddress(column: typeof orders.email | typeof enquiries.email, email: string): SQL {
   return sql`lower(${column}) = ${email}`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\%_]/g, "\\$&");
 }

@@ -14,6 +14,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
 import { sessions, userRoles, users } from "#app/db/schema/identity.ts";
 import type { UserDetail, UserSummary } from "./identity.ts";
 import type { UsersQuery } from "./users-query.ts";
@@ -123,6 +124,6 @@ function inFilter(db: Db, filter: UsersQuery["filter"]): SQL | undefined {
 
 function matches(search: string): SQL | undefined {
   if (search === "") return undefined;
-  const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const like = containing(search);
   return or(ilike(users.name, like), ilike(users.email, like));
 }

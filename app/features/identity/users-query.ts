@@ -1,4 +1,5 @@
 import { columnParams, readColumns } from "#app/lib/column-choice.ts";
+import { queryText } from "#app/lib/query-text.ts";
 
 export const USER_FILTERS = ["admin", "locked", "unconfirmed"] as const;
 
@@ -20,14 +21,11 @@ export interface UsersQuery {
   readonly after: string;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is removed
-const CONTROL = /[\u0000-\u001F\u007F-\u009F]+/g;
-
 /** Reads `?search=&filter=&sort=&col=&after=`. Nonsense means "all", "from the start". */
 export function parseUsersQuery(params: URLSearchParams): UsersQuery {
   const after = params.get("after") ?? "";
   return {
-    search: (params.get("search") ?? "").replace(CONTROL, " ").trim().slice(0, 200).toWellFormed(),
+    search: queryText(params),
     filter: USER_FILTERS.find((filter) => filter === params.get("filter")) ?? null,
     sort: USER_SORTS.find((sort) => sort === params.get("sort")) ?? "name",
     columns: readColumns(params, USER_COLUMNS),

@@ -283,7 +283,7 @@ it("F-13: refuses a file with more columns than any product has", async () => {
     actorId,
   });
   expect(million.ok).toBe(false);
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(performance.now() - started).toBeLessThan(10_000);
 });
 
 async function collect(source: AsyncIterable<Uint8Array> | Uint8Array): Promise<Uint8Array> {

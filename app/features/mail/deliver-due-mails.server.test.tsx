@@ -39,7 +39,8 @@ function context(url = peer.url) {
   peer.manner = { kind: "accept" };
   peer.received.length = 0;
   const ctx = workContext(db, { SMTP_URL: url, MAIL_FROM: "ItsShowTime <show@example.ie>" });
-  ctx.clock.move(1000);
+  // A mail is due from the moment of the database's own clock.
+  ctx.clock.move(60_000);
   return ctx;
 }
 

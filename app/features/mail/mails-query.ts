@@ -1,5 +1,6 @@
 import { columnParams, readColumns } from "#app/lib/column-choice.ts";
 import { isId } from "#app/lib/ids.ts";
+import { queryText } from "#app/lib/query-text.ts";
 import { MAIL_STATES, type MailState } from "./mail.ts";
 
 export const MAIL_SORTS = ["newest", "oldest"] as const;
@@ -25,7 +26,7 @@ export function parseMailsQuery(params: URLSearchParams): MailsQuery {
   const before = params.get("before") ?? "";
   return {
     state: MAIL_STATES.find((one) => one === params.get("state")),
-    search: (params.get("search") ?? "").replaceAll("\u0000", "").trim().slice(0, 200).toWellFormed(),
+    search: queryText(params),
     sort: MAIL_SORTS.find((one) => one === params.get("sort")) ?? "newest",
     columns: readColumns(params, MAIL_COLUMNS),
     before: isId(before) ? before : undefined,

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, ilike, lt, or, type SQL } from "drizzle-orm";
 import { countEach } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { MAIL_STATES, type MailDetail, type MailState, type MailSummary } from "./mail.ts";
@@ -55,7 +56,7 @@ export async function listMails(
 }
 
 function contains(search: string): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(search);
   return or(
     ilike(outboxMails.recipient, pattern),
     ilike(outboxMails.subject, pattern),

@@ -1,3 +1,4 @@
+import { queryText } from "#app/lib/query-text.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { Focal, PictureRef, UploadProblem } from "./media.ts";
 
@@ -39,11 +40,7 @@ const PLACE = /^[012]\.[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{
 export function parseLibraryQuery(query: URLSearchParams): LibraryQuery {
   const before = query.get("before") ?? "";
   return {
-    search: (query.get("search") ?? "")
-      .toWellFormed()
-      .replace(/\p{Cc}/gu, " ")
-      .trim()
-      .slice(0, 200),
+    search: queryText(query),
     show: LIBRARY_FILTERS.find((one) => one === query.get("show")) ?? "all",
     before: PLACE.test(before) ? before : "",
   };

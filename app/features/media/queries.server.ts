@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
 import { media } from "#app/db/schema/media.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
@@ -73,7 +74,7 @@ const FILTERS: Readonly<Record<LibraryQuery["show"], SQL | undefined>> = {
 function matches(search: string): SQL | undefined {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   const text = sql`lower(${media.filename} || ' ' || ${media.altEn} || ' ' || ${media.altGa})`;
-  return and(...words.map((word) => sql`${text} like ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`));
+  return and(...words.map((word) => sql`${text} like ${containing(word)}`));
 }
 
 function after(place: string): SQL | undefined {

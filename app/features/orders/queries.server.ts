@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, gte, ilike, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { boundedCount } from "#app/db/bounded-counts.server.ts";
 import { type Db, listRows } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
 import type { WithdrawalException } from "#app/features/catalog/duties.ts";
@@ -228,7 +229,7 @@ function matches(search: string): SQL | undefined {
   const text = search.trim();
   if (text === "") return undefined;
   const number = /^#?(\d{1,9})$/.exec(text);
-  const like = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  const like = containing(text);
   return or(
     number ? eq(orders.number, Number(number[1])) : undefined,
     ilike(orders.name, like),

@@ -1,4 +1,5 @@
 import { columnParams, readColumns } from "#app/lib/column-choice.ts";
+import { queryText } from "#app/lib/query-text.ts";
 import { isOrderState, type OrderState } from "./order-states.ts";
 import type { ProviderName } from "./orders.ts";
 
@@ -36,9 +37,6 @@ function dayOf(text: string | null): string | null {
   return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is removed
-const CONTROL = /[\u0000-\u001F\u007F-\u009F]+/g;
-
 /** Reads `?search=&state=&provider=&from=&until=&sort=&col=&before=&after=`. Nonsense means "all", "from the start". */
 export function parseOrdersQuery(params: URLSearchParams): OrdersQuery {
   const state = params.get("state") ?? "";
@@ -47,7 +45,7 @@ export function parseOrdersQuery(params: URLSearchParams): OrdersQuery {
     return /^\d{1,9}$/.test(text) ? Number(text) : null;
   };
   return {
-    search: (params.get("search") ?? "").replace(CONTROL, " ").trim().slice(0, 200).toWellFormed(),
+    search: queryText(params),
     state: state === "attention" || isOrderState(state) ? state : null,
     provider: PROVIDERS.find((provider) => provider === params.get("provider")) ?? null,
     from: dayOf(params.get("from")),

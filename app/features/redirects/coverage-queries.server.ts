@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, ilike, inArray, or } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
 import { oldAddresses } from "#app/db/schema/redirects.ts";
 import {
   type Coverage,
@@ -38,7 +39,7 @@ export async function listOldAddresses(
   db: Db,
   { outcome, reason, search, after }: CoverageQuery,
 ): Promise<{ readonly rows: readonly OldAddressRow[]; readonly next: string | null }> {
-  const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const like = containing(search);
   const { address, target } = oldAddresses;
   const found = await db
     .select({

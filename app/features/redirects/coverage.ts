@@ -1,3 +1,4 @@
+import { queryText } from "#app/lib/query-text.ts";
 import type { RedirectProblem } from "./redirects.ts";
 
 /** What becomes of an old address. */
@@ -81,7 +82,7 @@ export function parseCoverageQuery(params: URLSearchParams, fallback: Outcome = 
   return {
     outcome,
     reason: outcome === "proposed" ? (REASONS.find((one) => one === params.get("why")) ?? null) : null,
-    search: (params.get("search") ?? "").toWellFormed().replaceAll("\u0000", "").trim().slice(0, 200),
+    search: queryText(params),
     after: (params.get("after") ?? "").toWellFormed().replaceAll("\u0000", "").slice(0, 1000),
   };
 }

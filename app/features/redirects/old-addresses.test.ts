@@ -45,7 +45,7 @@ describe("sitemaps", () => {
     const started = performance.now();
     expect(readSitemapXml(`<urlset>${url.repeat(130_000)}</urlset>`)).toMatchObject({ ok: true });
     expect(readSitemapXml(`<urlset>${"<".repeat(1_000_000)}`)).toMatchObject({ ok: false });
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(performance.now() - started).toBeLessThan(9_000);
   });
 });
 

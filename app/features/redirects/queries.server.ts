@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, ilike, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
 import { products, retiredSlugs } from "#app/db/schema/catalog.ts";
 import { redirects } from "#app/db/schema/redirects.ts";
 import { barePath, localeHref, localeOf } from "#app/i18n/locale.ts";
@@ -23,7 +24,7 @@ export async function listRedirects(
     limit = PAGE,
   }: { readonly search: string; readonly after: string; readonly limit?: number },
 ): Promise<{ readonly redirects: readonly Redirect[]; readonly next: string | null }> {
-  const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const like = containing(search);
   const rows = await db
     .select()
     .from(redirects)

@@ -1,4 +1,5 @@
 import { columnParams, readColumns } from "#app/lib/column-choice.ts";
+import { queryText } from "#app/lib/query-text.ts";
 import { REDIRECT_COLUMNS, type RedirectColumn } from "./redirects.ts";
 
 /** What the address of the list asks for. */
@@ -11,11 +12,9 @@ export interface RedirectsQuery {
 
 /** Reads `?search=&after=&col=`. */
 export function parseRedirectsQuery(params: URLSearchParams): RedirectsQuery {
-  const text = (name: string, limit: number) =>
-    (params.get(name) ?? "").toWellFormed().replaceAll("\u0000", "").trim().slice(0, limit);
   return {
-    search: text("search", 200),
-    after: text("after", 500),
+    search: queryText(params),
+    after: (params.get("after") ?? "").toWellFormed().replaceAll("\u0000", "").slice(0, 500),
     columns: readColumns(params, REDIRECT_COLUMNS),
   };
 }

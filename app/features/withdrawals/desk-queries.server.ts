@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ilike, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
 import { isId } from "#app/lib/ids.ts";
@@ -101,7 +102,7 @@ export async function listWithdrawals(
 
 function matches(search: string): SQL | undefined {
   if (search === "") return undefined;
-  const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const like = containing(search);
   const number = /^#?(\d{1,9})$/.exec(search)?.[1];
   return or(
     number ? eq(orders.number, Number(number)) : undefined,

@@ -1,4 +1,5 @@
 import { isId } from "#app/lib/ids.ts";
+import { queryText } from "#app/lib/query-text.ts";
 
 /** What the address of the desk's list asks for. */
 export interface WithdrawalsQuery {
@@ -12,10 +13,9 @@ export interface WithdrawalsQuery {
 /** Reads `?closed=&search=&after=`; nonsense counts as not said. */
 export function parseWithdrawalsQuery(params: URLSearchParams): WithdrawalsQuery {
   const after = params.get("after");
-  const search = (params.get("search") ?? "").replace(/\p{Cc}+/gu, " ").toWellFormed();
   return {
     open: !params.has("closed"),
-    search: search.trim().slice(0, 200),
+    search: queryText(params),
     after: isId(after) ? after : null,
   };
 }

@@ -6,6 +6,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { brandDeleted } from "#app/i18n/messages/assortment.ts";
 import * as words from "#app/i18n/messages/duties-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { queryText } from "#app/lib/query-text.ts";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListFilter } from "#app/ui/list-filter.tsx";
@@ -25,9 +26,11 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const query = new URL(request.url).searchParams;
-  const text = (name: string) =>
-    (query.get(name) ?? "").toWellFormed().replaceAll("\0", "").trim().slice(0, 200);
-  const filter = { search: text("search"), missing: query.has("missing"), after: text("after") };
+  const filter = {
+    search: queryText(query),
+    missing: query.has("missing"),
+    after: queryText(query, "after"),
+  };
   return { ...filter, deleted: query.has("deleted"), ...(await listDeskBrands(db, filter)) };
 }
 

@@ -48,10 +48,9 @@ export async function startS3Peer(): Promise<S3Peer> {
   };
   const { bucket, region, accessKeyId, secretAccessKey } = GIVEN;
   const prefix = "site/a";
-  const limits = { connectMs: 500, silenceMs: 400, deadlineMs: 3_000 };
   return {
     origin,
-    config: { endpoint: origin, prefix, pathStyle: true, limits, ...GIVEN },
+    config: { endpoint: origin, prefix, pathStyle: true, ...GIVEN },
     env: {
       S3_URL: `${origin}/${bucket}/${prefix}`,
       S3_REGION: region,

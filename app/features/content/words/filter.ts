@@ -1,4 +1,5 @@
 import { fold } from "#app/lib/fold.ts";
+import { queryText } from "#app/lib/query-text.ts";
 import { type Forms, inputsOf, marksOf, type SiteText, type WordMark } from "./words.ts";
 
 /** What a list of texts shows; all of it stands in the address. */
@@ -16,7 +17,7 @@ export const SHOWN_AT_MOST = 250;
 
 export function readWordsQuery(query: URLSearchParams): WordsQuery {
   return {
-    search: (query.get("search") ?? "").trim().slice(0, 100),
+    search: queryText(query),
     area: query.get("page") ?? "",
     mark: WORD_MARKS.find((one) => one === query.get("state")) ?? null,
   };

@@ -1,0 +1,14 @@
+import { cleanText } from "./clean-text.ts";
+
+/** Characters that a search of the back office may have. */
+const LONGEST = 200;
+
+/**
+ * What an address says under a name, fit for a query: on one line, without control characters, cut at 200 characters.
+ * Empty when it says nothing.
+ */
+export function queryText(params: URLSearchParams, name = "search"): string {
+  return cleanText(params.get(name) ?? "")
+    .slice(0, LONGEST)
+    .toWellFormed();
+}
