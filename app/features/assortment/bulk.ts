@@ -73,6 +73,8 @@ export interface SamplesDeleted {
 export type BulkRefusal =
   | { readonly kind: "bad-value" }
   | { readonly kind: "none-chosen" }
+  /** The category or brand has been deleted meanwhile. */
+  | { readonly kind: "value-gone" }
   | { readonly kind: "too-many" };
 
 /** The question before a change of many. */

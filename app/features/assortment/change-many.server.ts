@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { anyOf } from "#app/db/any-of.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { productCategories, products } from "#app/db/schema/catalog.ts";
+import { brands, categories, productCategories, products } from "#app/db/schema/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { isId, newId } from "#app/lib/ids.ts";
@@ -51,6 +52,8 @@ export async function changeMany(db: Db, asked: Asked): Promise<Result<BulkOutco
   if (ids.length === 0) return refuse({ kind: "none-chosen" });
   if (!isGoodValue(asked)) return refuse({ kind: "bad-value" });
   return inTransaction(db, async (tx) => {
+    // Before the products, as whoever deletes a brand or merges a category locks them.
+    if (!(await isValueThere(tx, asked))) return refuse({ kind: "value-gone" });
     const rows = await tx
       .select()
       .from(products)
@@ -87,6 +90,31 @@ export function isGoodValue({ action, value }: BulkChange): boolean {
   if (action === "category" || action === "brand") return value === "" ? action === "brand" : isId(value);
   if (action === "vat") return VAT_RATES.some((rate) => String(rate) === value);
   return action !== "price" || typedPercent(value) !== null;
+}
+
+/** Whether the category or brand that products are to get is still there; it stays until the transaction ends. */
+async function isValueThere(tx: Tx, { action, value }: BulkChange): Promise<boolean> {
+  if (action !== "category" && action !== "brand") return true;
+  const column = action === "category" ? "categoryId" : "brandId";
+  return value === "" || (await holdReferred(tx, column, [value])).has(value);
+}
+
+const REFERRED = { categoryId: categories, brandId: brands } as const;
+
+/** Those of the categories or brands that are still there, held until the transaction ends. */
+export async function holdReferred(
+  tx: Tx,
+  column: keyof typeof REFERRED,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { id } = REFERRED[column];
+  const rows = await tx
+    .select({ id })
+    .from(REFERRED[column])
+    .where(anyOf(id, ids))
+    .orderBy(id)
+    .for("key share");
+  return new Set(rows.map((row) => row.id));
 }
 
 async function refusedOf(tx: Tx, rows: readonly Row[]) {
@@ -147,7 +175,7 @@ async function variationsOf(tx: Tx, rows: readonly Row[]): Promise<readonly Row[
     .select()
     .from(products)
     .where(
-      inArray(
+      anyOf(
         products.parentId,
         rows.map(({ id }) => id),
       ),
@@ -168,7 +196,7 @@ async function setColumn(
   await tx
     .update(products)
     .set({ [column]: value })
-    .where(inArray(products.id, ids));
+    .where(anyOf(products.id, ids));
   return changing.map((row) => ({ id: row.id, was: { [column]: row[column] }, now: { [column]: value } }));
 }
 

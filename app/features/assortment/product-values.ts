@@ -69,6 +69,7 @@ export interface ProductFault {
     | "attributes"
     | "manuals"
     | "unknown-product"
+    | "gone"
     | "country"
     | "same-options";
   /** What it is about, such as a SKU that no product has. */

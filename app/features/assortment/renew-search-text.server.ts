@@ -1,4 +1,5 @@
-import { asc, eq, inArray, or, sql } from "drizzle-orm";
+import { asc, eq, or, sql } from "drizzle-orm";
+import { anyOf } from "#app/db/any-of.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { brands, categories, productCategories, products } from "#app/db/schema/catalog.ts";
 import { searchCodeOf, searchTextOf } from "#app/features/catalog/search-text.ts";
@@ -6,7 +7,6 @@ import { searchCodeOf, searchTextOf } from "#app/features/catalog/search-text.ts
 /** Writes anew what search looks in, for products (not variations) whose name, SKU, brand or categories changed. */
 export async function renewSearchText(tx: Tx, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return;
-  const ids = [...productIds];
   const rows = await tx
     .select({
       id: products.id,
@@ -19,13 +19,13 @@ export async function renewSearchText(tx: Tx, productIds: readonly string[]): Pr
     })
     .from(products)
     .leftJoin(brands, eq(brands.id, products.brandId))
-    .where(or(inArray(products.id, ids), inArray(products.parentId, ids)))
+    .where(or(anyOf(products.id, productIds), anyOf(products.parentId, productIds)))
     .orderBy(asc(products.position), asc(products.id));
   const named = await tx
     .select({ productId: productCategories.productId, path: categories.path })
     .from(productCategories)
     .innerJoin(categories, eq(categories.id, productCategories.categoryId))
-    .where(inArray(productCategories.productId, ids));
+    .where(anyOf(productCategories.productId, productIds));
   const paths = Map.groupBy(named, ({ productId }) => productId);
   const variations = Map.groupBy(rows, ({ parentId }) => parentId ?? "");
   const texts = rows.map((row) => {

@@ -7,9 +7,10 @@ import { writeProductDuties } from "#app/features/catalog/save-duties.server.ts"
 import { adjustStock } from "#app/features/inventory/adjust-stock.server.ts";
 import { refreshStockStatus } from "#app/features/inventory/refresh-stock-status.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
-import { newId } from "#app/lib/ids.ts";
+import { isId, newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { isSkuTaken } from "./change-cell.server.ts";
+import { holdReferred } from "./change-many.server.ts";
 import { checkProduct, wholeOf } from "./check-product.ts";
 import {
   mergeValues,
@@ -60,6 +61,8 @@ interface SavedProduct {
  */
 export async function saveProduct(db: Db, request: SaveRequest): Promise<Result<SavedProduct, SaveRefusal>> {
   return inTransaction(db, async (tx) => {
+    // Before the product, as whoever deletes a brand locks them.
+    const brandGone = await isBrandGone(tx, request.values.brand ?? "");
     const stored = request.id === null ? null : await lockStored(tx, request.id);
     if (request.id !== null && !stored) return refuse({ kind: "gone" });
     const theirs = stored?.values ?? {};
@@ -67,6 +70,7 @@ export async function saveProduct(db: Db, request: SaveRequest): Promise<Result<
     const id = request.id ?? newId();
     const duties = readDuties(values as Parameters<typeof readDuties>[0]);
     const faults = [...checkProduct(values), ...(await findTaken(tx, id, values))];
+    if (brandGone && values.brand === request.values.brand) faults.push({ field: "brand", kind: "gone" });
     if (conflicts.length > 0 || faults.length > 0 || !duties.ok) {
       const dutyFaults = duties.ok ? [] : duties.error;
       const base = stored ? theirs : {};
@@ -78,6 +82,10 @@ export async function saveProduct(db: Db, request: SaveRequest): Promise<Result<
     await finish(tx, id, stored, values, request);
     return ok({ id, merged });
   });
+}
+
+async function isBrandGone(tx: Tx, brand: string): Promise<boolean> {
+  return isId(brand) && !(await holdReferred(tx, "brandId", [brand])).has(brand);
 }
 
 async function lockStored(tx: Tx, id: string): Promise<StoredForm | null> {

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
+import { anyOf } from "#app/db/any-of.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { auditLog } from "#app/db/schema/audit.ts";
 import { products } from "#app/db/schema/catalog.ts";
@@ -7,13 +8,13 @@ import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { type BulkBefore, moveCategory, type UndoColumn } from "./change-many.server.ts";
+import { type BulkBefore, holdReferred, moveCategory, type UndoColumn } from "./change-many.server.ts";
 import { renewSearchText } from "./renew-search-text.server.ts";
 import { writeManyPrices } from "./write-prices.server.ts";
 
 /**
- * Takes back a change of many. A product that somebody has changed in the same place since is left as it is; `left`
- * counts those. Undoing twice changes nothing.
+ * Takes back a change of many. A product that somebody has changed in the same place since, or whose category or brand
+ * of before is gone, is left as it is; `left` counts those. Undoing twice changes nothing.
  */
 export async function undoMany(
   db: Db,
@@ -28,7 +29,8 @@ export async function undoMany(
     if (!entry) return refuse({ kind: "gone" });
     const before = (entry.details.before ?? []) as readonly BulkBefore[];
     const back = await restore(tx, before, now);
-    await renewSearchText(tx, back);
+    const texts = before.some(({ was }) => "categoryId" in was || "brandId" in was);
+    if (texts) await renewSearchText(tx, back);
     if (back.length > 0) {
       const details = { products: back.length, of: batch };
       await addAuditEntry(tx, { actorId, action: "product.change-undone", subjectType: "product", details });
@@ -42,16 +44,17 @@ export async function undoMany(
 async function restore(tx: Tx, before: readonly BulkBefore[], now: Date): Promise<readonly string[]> {
   const changes = new Map(before.map((one) => [one.id, one]));
   if (changes.size === 0) return [];
+  const isPossible = await findPossible(tx, before);
   const rows = await tx
     .select()
     .from(products)
-    .where(inArray(products.id, [...changes.keys()]))
+    .where(anyOf(products.id, [...changes.keys()]))
     .orderBy(asc(products.id))
     .for("no key update");
   const same = rows.flatMap((row) => {
     const change = changes.get(row.id);
     const columns = Object.keys(change?.was ?? {}) as UndoColumn[];
-    return change && columns.every((column) => row[column] === change.now[column])
+    return change && isPossible(change.was) && columns.every((column) => row[column] === change.now[column])
       ? [{ row, was: change.was }]
       : [];
   });
@@ -72,6 +75,20 @@ async function restore(tx: Tx, before: readonly BulkBefore[], now: Date): Promis
   return same.map(({ row }) => row.id);
 }
 
+/** Tells whether the category or brand that stood in a product is still there. */
+async function findPossible(
+  tx: Tx,
+  before: readonly BulkBefore[],
+): Promise<(was: BulkBefore["was"]) => boolean> {
+  const of = async (column: "categoryId" | "brandId") => {
+    const ids = new Set(before.flatMap(({ was }) => (isId(was[column]) ? [was[column]] : [])));
+    return ids.size === 0 ? new Set<string>() : holdReferred(tx, column, [...ids]);
+  };
+  const there = { categoryId: await of("categoryId"), brandId: await of("brandId") };
+  const isThere = (column: "categoryId" | "brandId", id: unknown) => !isId(id) || there[column].has(id);
+  return ({ categoryId, brandId }) => isThere("categoryId", categoryId) && isThere("brandId", brandId);
+}
+
 /** Rows in which the same stood before. */
 async function putBack(
   tx: Tx,
@@ -84,6 +101,6 @@ async function putBack(
   await tx
     .update(products)
     .set(was as Partial<typeof products.$inferInsert>)
-    .where(inArray(products.id, ids));
+    .where(anyOf(products.id, ids));
   if ("categoryId" in was) await moveCategory(tx, rows, (was.categoryId as string | null) ?? null);
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { anyOf } from "#app/db/any-of.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { priceHistory, products } from "#app/db/schema/catalog.ts";
 import { priceAt } from "#app/features/catalog/catalog.ts";
@@ -35,7 +36,7 @@ export async function writeManyPrices(tx: Tx, wanted: readonly PricesOf[], now: 
     .select({ id: products.id, price: products.price, kind: products.kind, parentId: products.parentId })
     .from(products)
     .where(
-      inArray(
+      anyOf(
         products.id,
         wanted.map(({ id }) => id),
       ),

@@ -116,7 +116,11 @@ export async function writeSlug(tx: Tx, id: string, asked: string, name: string)
 export async function writeCategories(tx: Tx, id: string, list: string): Promise<void> {
   const ids = list.split(",").filter(isId);
   const found = ids.length
-    ? await tx.select({ id: categories.id }).from(categories).where(inArray(categories.id, ids))
+    ? await tx
+        .select({ id: categories.id })
+        .from(categories)
+        .where(inArray(categories.id, ids))
+        .for("key share")
     : [];
   const there = new Set(found.map((row) => row.id));
   const kept = ids.filter((one) => there.has(one));
@@ -139,7 +143,8 @@ export async function writePictures(tx: Tx, id: string, list: string): Promise<v
       : await tx
           .select({ id: media.id, filename: media.filename, artwork: media.artwork })
           .from(media)
-          .where(or(ids.length ? inArray(media.id, ids) : undefined, inArray(media.artwork, refs)));
+          .where(or(ids.length ? inArray(media.id, ids) : undefined, inArray(media.artwork, refs)))
+          .for("key share");
   const chosen = refs.flatMap((ref) => found.find((one) => one.id === ref || one.artwork === ref) ?? []);
   const old = await tx.select().from(productImages).where(eq(productImages.productId, id));
   const waiting = old.filter(({ mediaId }) => mediaId === null);

@@ -1,4 +1,5 @@
 import { asc, type SQL, sql } from "drizzle-orm";
+import { anyOf } from "#app/db/any-of.ts";
 import { type Db, listRows } from "#app/db/client.server.ts";
 import { brands, products } from "#app/db/schema/catalog.ts";
 import { searchSynonyms } from "#app/db/schema/catalog-search.ts";
@@ -40,7 +41,7 @@ export function indexRowsQuery(where: SQL): SQL {
 /** Those of these products that lists may show. */
 export async function readIndexRows(db: Db, ids: readonly string[]): Promise<readonly IndexRow[]> {
   if (ids.length === 0) return [];
-  return toRows(db, sql`${products.id} = any(${`{${ids.join(",")}}`}::uuid[])`);
+  return toRows(db, anyOf(products.id, ids));
 }
 
 /** Up to `limit` products that lists may show, in the order of their ids from the one after `after`. */

@@ -23,11 +23,16 @@ export function searchTextOf(product: {
     product.gtin,
   ];
   const seen = new Set(fields.map((field) => fold(field ?? "")).filter((field) => field !== ""));
-  return [...seen].join(" | ").slice(0, MAX_LENGTH);
+  return cut([...seen].join(" | "));
 }
 
 /** A part number as search compares it: no spaces, hyphens or case. Several (of variations) are joined by a space. */
 export function searchCodeOf(...skus: readonly (string | null | undefined)[]): string {
   const codes = new Set(skus.map((sku) => foldCode(sku ?? "")).filter((code) => code !== ""));
-  return [...codes].join(" ").slice(0, MAX_LENGTH);
+  return cut([...codes].join(" "));
+}
+
+/** Never within a character of two code units, as most emoji are: the database takes no half of one. */
+function cut(text: string): string {
+  return text.slice(0, MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, "");
 }

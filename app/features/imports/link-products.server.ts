@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { anyOf } from "#app/db/any-of.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { productLinks, products } from "#app/db/schema/catalog.ts";
 import type { ColumnMap } from "./columns.ts";
@@ -101,7 +102,7 @@ async function holdProducts(tx: Tx, batch: readonly Linked[], idOf: Resolver): P
   const rows = await tx
     .select({ id: products.id })
     .from(products)
-    .where(sql`${products.id} = any(${`{${ids.join()}}`}::uuid[])`)
+    .where(anyOf(products.id, ids))
     .orderBy(products.id)
     .for("key share");
   return new Set(rows.map(({ id }) => id));

@@ -233,6 +233,10 @@ export const badValue = msg(
   "Choose or write what it should become.",
   "Roghnaigh nó scríobh an rud ba chóir a bheith ann.",
 );
+export const valueGone = msg(
+  "That category or brand has been deleted meanwhile. Nothing was changed: choose another one.",
+  "Scriosadh an chatagóir nó an branda sin idir an dá linn. Níor athraíodh aon rud: roghnaigh ceann eile.",
+);
 export const cannotPublish = msg("Cannot publish, missing: {what}", "Ní féidir foilsiú, ar iarraidh: {what}");
 export const lacks = {
   name: msg("name", "ainm"),

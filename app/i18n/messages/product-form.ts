@@ -246,6 +246,10 @@ export const faults = {
     "{label}: write each line as “Title: https://…”, at most 20 of them.",
     "{label}: scríobh gach líne mar “Teideal: https://…”, 20 acu ar a mhéad.",
   ),
+  gone: msg(
+    "{label}: somebody has deleted it meanwhile. Choose another one.",
+    "{label}: scrios duine éigin é idir an dá linn. Roghnaigh ceann eile.",
+  ),
   "unknown-product": msg(
     "{label}: no other product is called {about}.",
     "{label}: níl {about} ar aon táirge eile.",

@@ -9,6 +9,7 @@ import { SamplesGone, SamplesQuestion } from "./samples.tsx";
 const REFUSALS = {
   "none-chosen": words.noneChosen,
   "bad-value": words.badValue,
+  "value-gone": words.valueGone,
 } as const satisfies Readonly<Record<Exclude<BulkRefusal["kind"], "too-many">, Message>>;
 
 interface AnswerProps {
