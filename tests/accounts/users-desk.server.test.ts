@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { auditLog } from "#app/db/schema/audit.ts";
-import { sessions, userRoles, users } from "#app/db/schema/identity.ts";
+import { sessions, twoFactors, userRoles, users } from "#app/db/schema/identity.ts";
 import { createAdmin } from "#app/features/identity/create-first-admin.server.ts";
 import { listUsers } from "#app/features/identity/list-users.server.ts";
 import { parseUsersQuery, usersHref } from "#app/features/identity/users-query.ts";
@@ -117,21 +117,30 @@ describe("an admin", () => {
     ]);
   });
 
-  it("cannot be removed or locked as the last who can log in", async () => {
+  it("takes neither role nor access from their own account, also while there are other admins", async () => {
     const boss = await bossDevice();
     const own = await idOf(BOSS.email);
-    expect(await change(boss, own, "remove-admin")).toMatchObject({ data: { refused: "last-admin" } });
-    expect(await change(boss, own, "lock")).toMatchObject({ data: { refused: "own-account" } });
-    // An invited admin who never came, and a locked one, can give nothing back.
-    await boss.run(usersAction as Handler, "/admin/users", {
-      name: "New",
-      email: "new@example.ie",
-      role: "admin",
-    });
     await createAdmin(db, { email: "old@example.ie" });
-    await change(boss, await idOf("old@example.ie"), "lock");
-    expect(await change(boss, own, "remove-admin")).toMatchObject({ data: { refused: "last-admin" } });
+    for (const action of ["remove-admin", "lock"])
+      expect(await change(boss, own, action)).toMatchObject({
+        status: 409,
+        data: { refused: "own-account" },
+      });
     expect(await boss.viewer()).toMatchObject({ isAdmin: true });
+  });
+
+  it("is asked before somebody's login code goes", async () => {
+    const boss = await bossDevice();
+    await register(db);
+    const id = await idOf(NORA.email);
+    await db.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, id));
+    await db.insert(twoFactors).values({ id: "code", userId: id, secret: "secret", backupCodes: "[]" });
+    const enabled = async () => (await db.select().from(users).where(eq(users.id, id)))[0]?.twoFactorEnabled;
+    expect(await change(boss, id, "remove-factor")).toMatchObject({ data: { asked: "remove-factor" } });
+    expect(await enabled()).toBe(true);
+    const yes = { action: "remove-factor", sure: "yes" };
+    await boss.run(userAction as Handler, `/admin/users/${id}`, yes, { id });
+    expect(await enabled()).toBe(false);
   });
 
   it("invites somebody, who chooses a password over the mailed link and is in", async () => {

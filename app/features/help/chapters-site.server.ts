@@ -182,7 +182,9 @@ export const HOUSE_CHAPTERS: readonly Chapter[] = [
         "Somebody leaves? Open them and **Take the admin role**, or **Lock the account**. They are out at once, on every device.",
         "A phone was lost? **Log out everywhere**, and **Remove the login code** so that they can set up a new one.",
       ),
-      tip("The last admin cannot lose the role, so nobody can lock everyone out by mistake."),
+      tip(
+        "Nobody can take the role from themselves, and the last admin cannot lose it, so nobody can lock everyone out by mistake.",
+      ),
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { ok, type Result } from "#app/lib/result.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addRole } from "./add-role.server.ts";
 import { changeTrade } from "./change-trade.server.ts";
 import { endAllSessionsByStaff } from "./end-sessions.server.ts";
@@ -32,7 +32,11 @@ type Change = (tx: Tx, change: UserChange) => Promise<Result<void, ChangeUserRef
 
 const CHANGES: Readonly<Record<Exclude<UserAction, "invite-again">, Change>> = {
   "make-admin": async (tx, change) => ok(await addRole(tx, { ...change, role: "admin" })),
-  "remove-admin": (tx, change) => removeRole(tx, { ...change, role: "admin" }),
+  // Whoever takes it from themselves is out at once, and cannot take that back.
+  "remove-admin": async (tx, change) =>
+    change.actorId === change.userId
+      ? refuse({ kind: "own-account" })
+      : removeRole(tx, { ...change, role: "admin" }),
   "allow-invoice": async (tx, change) => ok(await changeTrade(tx, change, change.now)),
   "end-invoice": async (tx, change) => ok(await changeTrade(tx, change, null)),
   lock: lockAccount,

@@ -58,6 +58,9 @@ export const USER_ACTIONS = [
 
 export type UserAction = (typeof USER_ACTIONS)[number];
 
+/** What an admin is asked about first: only the person could undo it. */
+export const ASKED_ACTIONS: readonly UserAction[] = ["remove-factor"];
+
 export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_PASSWORD_LENGTH = 128;
 

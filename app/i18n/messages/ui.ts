@@ -2,6 +2,7 @@ import { msg, plural } from "#app/i18n/message.ts";
 
 export const close = msg("Close", "Dún");
 export const cancel = msg("Cancel", "Cealaigh");
+export const leaveIt = msg("No, leave it as it is", "Ná déan, fág mar atá sé");
 export const undo = msg("Undo", "Cealaigh an gníomh");
 export const loading = msg("Loading", "Ag lódáil");
 export const required = msg("required", "riachtanach");

@@ -94,14 +94,19 @@ export const removeFactorHint = msg(
   "When phone and recovery codes are lost. Be sure first who is asking.",
   "Nuair atá guthán agus cóid athshlánaithe caillte. Bí cinnte ar dtús cé atá ag iarraidh.",
 );
+export const removeFactorQuestion = msg(
+  "Remove the login code of {name}? Their password alone opens the account then, until they set up a new one.",
+  "An mbainfear cód logála isteach {name}? Osclaíonn an pasfhocal amháin an cuntas ansin, go dtí go socraítear ceann nua.",
+);
+export const removeFactorYes = msg("Yes, remove it", "Sea, bain é");
 export const done = msg("Done", "Déanta");
 export const refusedLastAdmin = msg(
   "This is the last admin who can log in. Make somebody else an admin first.",
   "Is é seo an riarthóir deireanach ar féidir leis logáil isteach. Déan riarthóir de dhuine eile ar dtús.",
 );
 export const refusedOwn = msg(
-  "You cannot lock your own account.",
-  "Ní féidir leat do chuntas féin a chur faoi ghlas.",
+  "You cannot do that to your own account. Ask another admin.",
+  "Ní féidir leat é sin a dhéanamh le do chuntas féin. Iarr ar riarthóir eile é.",
 );
 export const refusedGone = msg(
   "This has changed meanwhile. Look again.",

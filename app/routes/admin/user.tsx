@@ -4,13 +4,14 @@ import { changeUser } from "#app/features/identity/change-user.server.ts";
 import { UserActions } from "#app/features/identity/components/user-actions.tsx";
 import { UserHistory } from "#app/features/identity/components/user-history.tsx";
 import { UserState } from "#app/features/identity/components/users-list.tsx";
-import { includesAdmin, USER_ACTIONS } from "#app/features/identity/identity.ts";
+import { ASKED_ACTIONS, includesAdmin, USER_ACTIONS } from "#app/features/identity/identity.ts";
 import { inviteAgain } from "#app/features/identity/invite-user.server.ts";
 import { getUser, listNames } from "#app/features/identity/list-users.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { readAgainAfterConflict } from "#app/http/read-again.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import * as words from "#app/i18n/messages/users.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -52,6 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const asked = USER_ACTIONS.find((one) => one === form.get("action"));
   if (!asked) throw new Response(null, { status: 400 });
   if (!(await getUser(db, params.id, clock.now()))) throw new Response(null, { status: 404 });
+  if (ASKED_ACTIONS.includes(asked) && form.get("sure") !== "yes") return { asked };
   const change = { actorId, userId: params.id, now: clock.now() };
   const changed =
     asked === "invite-again"
@@ -60,6 +62,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!changed.ok) return data({ refused: changed.error.kind }, { status: 409 });
   return redirect(`/admin/users/${params.id}?${asked === "invite-again" ? "invited" : "done"}`);
 }
+
+export const shouldRevalidate = readAgainAfterConflict;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [
@@ -70,13 +74,15 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function UserPage({ loaderData, actionData }: Route.ComponentProps) {
   const { user, history, names, said, own } = loaderData;
+  const refused = actionData && "refused" in actionData ? actionData.refused : null;
+  const asked = actionData && "asked" in actionData ? actionData.asked : null;
   const t = useT();
   const locale = useLocale();
   return (
     <DeskDetail back={{ to: "/admin/users", label: words.allUsers }} heading={<bdi>{user.name}</bdi>}>
-      {actionData && (
+      {refused && (
         <Notice kind="fault" role="alert">
-          {t(REFUSALS[actionData.refused])}
+          {t(REFUSALS[refused])}
         </Notice>
       )}
       {said && !actionData && (
@@ -101,7 +107,7 @@ export default function UserPage({ loaderData, actionData }: Route.ComponentProp
             [t(words.since), formatDateTime(locale, user.createdAt)],
           ]}
         />
-        <UserActions user={user} own={own} />
+        <UserActions user={user} own={own} asked={asked} />
         <UserHistory entries={history} names={names} />
       </div>
     </DeskDetail>

@@ -1,8 +1,10 @@
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Question } from "#app/ui/question.tsx";
+import { usePressed } from "#app/ui/use-pressed.ts";
 import { includesAdmin, type UserAction, type UserDetail } from "../identity.ts";
 
 interface ActionWords {
@@ -23,10 +25,17 @@ const ACTION_WORDS: Readonly<Record<UserAction, ActionWords>> = {
   unlock: { label: words.unlock },
 };
 
+interface UserActionsProps {
+  readonly user: UserDetail;
+  readonly own: boolean;
+  /** What waits for a yes; null for nothing. */
+  readonly asked: UserAction | null;
+}
+
 /** The changes that make sense for an account as it is; one button each. */
-export function UserActions({ user, own }: { user: UserDetail; own: boolean }) {
+export function UserActions({ user, own, asked }: UserActionsProps) {
   const t = useT();
-  const busy = useNavigation().formData?.get("action");
+  const pressed = usePressed();
   return (
     <section aria-labelledby="actions" className="grid content-start gap-4">
       <h2 id="actions" className="text-step-1">
@@ -39,15 +48,25 @@ export function UserActions({ user, own }: { user: UserDetail; own: boolean }) {
             <li key={action} className="grid gap-2 border-b border-rule py-4">
               <Form method="post">
                 <input type="hidden" name="action" value={action} />
-                <Button
-                  type="submit"
-                  look={danger ? "danger" : "line"}
-                  small
-                  busy={busy === action}
-                  {...(hint && { "aria-describedby": `${action}-hint` })}
-                >
-                  {t(label)}
-                </Button>
+                {action === asked ? (
+                  <Question
+                    text={t(words.removeFactorQuestion, { name: user.name })}
+                    yes={t(words.removeFactorYes)}
+                    sure="yes"
+                    back={`/admin/users/${user.id}`}
+                    busy={pressed({ action })}
+                  />
+                ) : (
+                  <Button
+                    type="submit"
+                    look={danger ? "danger" : "line"}
+                    small
+                    busy={pressed({ action })}
+                    {...(hint && { "aria-describedby": `${action}-hint` })}
+                  >
+                    {t(label)}
+                  </Button>
+                )}
               </Form>
               {hint && (
                 <p id={`${action}-hint`} className="field-hint">
@@ -63,7 +82,9 @@ export function UserActions({ user, own }: { user: UserDetail; own: boolean }) {
 }
 
 function actionsFor(user: UserDetail, own: boolean): readonly UserAction[] {
-  const actions: UserAction[] = [includesAdmin(user.roles) ? "remove-admin" : "make-admin"];
+  const actions: UserAction[] = [];
+  if (!includesAdmin(user.roles)) actions.push("make-admin");
+  else if (!own) actions.push("remove-admin");
   if (user.confirmed || user.tradeSince) actions.push(user.tradeSince ? "end-invoice" : "allow-invoice");
   if (!user.confirmed) actions.push("invite-again");
   if (user.openSessions > 0) actions.push("end-sessions");
