@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { resendMail } from "#app/features/mail/resend-mail.server.ts";
 import { changeFulfilment } from "#app/features/orders/change-fulfilment.server.ts";
+import type { DeskAnswer } from "#app/features/orders/desk-answer.ts";
 import type { FulfilmentStep } from "#app/features/orders/fulfilment.ts";
 import { resolveAttention } from "#app/features/orders/resolve-attention.server.ts";
 import { cancelOrder } from "#app/features/payments/cancel-order.server.tsx";
@@ -9,23 +10,43 @@ import { parseRefundForm } from "#app/features/payments/refund-form.ts";
 import { requestRefund } from "#app/features/payments/request-refund.server.ts";
 import { retryRefund, settleRefundByHand } from "#app/features/payments/retry-refund.server.ts";
 import { isId } from "#app/lib/ids.ts";
-import type { Result } from "#app/lib/result.ts";
+import type { Cents } from "#app/lib/money.ts";
+import { type Result, refuse } from "#app/lib/result.ts";
 import { appContext } from "./context.server.ts";
 import { requireViewer } from "./guards.server.ts";
 import { postedForm } from "./posted-form.server.ts";
 
-/** One of the forms of an order's page in the back office. The refusal names why nothing was done. */
+type Outcome = Result<unknown, { readonly kind: string; readonly amount?: Cents }>;
+
+/** One of the forms of an order's page in the back office. Returns null when it is done, else why it is not. */
 export async function orderDeskAction(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   orderId: string,
-): Promise<Result<unknown, { readonly kind: string }>> {
+): Promise<DeskAnswer | null> {
+  const form = await postedForm(request);
+  const outcome = await act(context, form, orderId);
+  if (outcome.ok) return null;
+  const { kind, amount = null } = outcome.error;
+  return {
+    kind,
+    amount,
+    sent: Object.fromEntries([...form.keys()].map((name) => [name, textIn(form, name)])),
+  };
+}
+
+function textIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value.trim().slice(0, 500).toWellFormed() : "";
+}
+
+async function act(
+  context: Readonly<RouterContextProvider>,
+  form: FormData,
+  orderId: string,
+): Promise<Outcome> {
   const { db, config, clock } = context.get(appContext);
   const { id: actorId } = await requireViewer(context);
-  const form = await postedForm(request);
-  const field = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === "string" ? value.trim().slice(0, 500).toWellFormed() : "";
-  };
+  const field = (name: string): string => textIn(form, name);
   const app = { db, config, clock };
   const seen = Number(field("seen"));
   const who = { orderId, seen, actorId };
@@ -40,7 +61,7 @@ export async function orderDeskAction(
       return recordTransfer(app, { ...who, receivedOn: field("received"), reference });
     }
     case "cancel":
-      return cancelOrder(app, who);
+      return field("sure") ? cancelOrder(app, who) : refuse({ kind: "to-confirm" });
     case "refund": {
       const ask = parseRefundForm(form);
       return isId(ask.id) ? requestRefund(app, { ...who, ...ask }) : notAllowed();
@@ -64,8 +85,8 @@ export async function orderDeskAction(
   }
 }
 
-function notAllowed(): Result<null, { readonly kind: string }> {
-  return { ok: false, error: { kind: "not-allowed" } };
+function notAllowed(): Outcome {
+  return refuse({ kind: "not-allowed" });
 }
 
 function stepOf(field: (name: string) => string): FulfilmentStep {

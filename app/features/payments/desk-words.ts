@@ -1,3 +1,4 @@
+import { type DeskAnswer, problemIn } from "#app/features/orders/desk-answer.ts";
 import type { Attention } from "#app/features/orders/orders.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as desk from "#app/i18n/messages/order-desk.ts";
@@ -17,14 +18,12 @@ const REFUSALS: Readonly<Record<string, Message>> = {
   "too-much": desk.tooMuch,
   "nothing-chosen": desk.nothingChosen,
   "out-of-stock": desk.outOfStock,
-  "bad-link": desk.badLink,
   "provider-unavailable": desk.providerDown,
-  "bad-day": desk.badDay,
-  "no-reference": desk.noReference,
   "text-removed": desk.textRemoved,
 };
 
-/** Why a form of the order's page did nothing. */
-export function refusalWords(kind: string): Message {
-  return REFUSALS[kind] ?? desk.notAllowed;
+/** Why a form of the order's page did nothing; null where the form itself says it. */
+export function refusalWords(answer: DeskAnswer): Message | null {
+  if (answer.kind === "to-confirm" || problemIn(answer)) return null;
+  return REFUSALS[answer.kind] ?? desk.notAllowed;
 }

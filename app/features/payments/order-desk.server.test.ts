@@ -11,6 +11,7 @@ import { listOrders } from "#app/features/orders/queries.server.ts";
 import { resolveAttention } from "#app/features/orders/resolve-attention.server.ts";
 import { HOUR_MS } from "#app/lib/clock.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
+import { type Cents, cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/purchase.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
@@ -74,6 +75,26 @@ describe("the order desk", () => {
     ]);
     for (const { kind, text } of mails)
       expect.soft(text, kind).toContain(`/shop/orders/${order?.token}/withdraw`);
+  });
+
+  it("gives back only the sum that was agreed to, and says what it comes to before", async () => {
+    const bought = await ordered();
+    await pay(bought);
+    const { shop, orderId } = bought;
+    const [order] = await db.select().from(orders);
+    const amount = order?.total ?? ZERO;
+    const ask = async (sure: Cents | null) =>
+      requestRefund(shop, {
+        ...{ id: newId(), orderId, seen: await seenOf(orderId), actorId: "staff", reason: "" },
+        choice: { kind: "whole", restock: [] },
+        sure,
+      });
+    const question = { ok: false, error: { kind: "to-confirm", amount } };
+    expect(await ask(null)).toEqual(question);
+    expect(await ask(subtractCents(amount, cents(1)))).toEqual(question);
+    expect(await kinds()).not.toContain("order-refunded");
+    expect(await ask(amount)).toMatchObject({ ok: true });
+    expect(await kinds()).toContain("order-refunded");
   });
 
   it("cancels an order nobody has paid: its session is ended first, its stock goes back", async () => {

@@ -6,9 +6,11 @@ export interface RefundFormValues {
   readonly id: string;
   readonly reason: string;
   readonly choice: RefundChoice | { readonly kind: "duplicate" };
+  /** The sum that the question named; null when nobody has been asked. */
+  readonly sure: Cents | null;
 }
 
-/** Reads a refund form: `line-<position>` and `back-<position>` per line, `delivery`, `sum` or `whole`. */
+/** Reads a refund form: `line-<position>` and `back-<position>` per line, `delivery`, `sum` or `whole`; `sure` is a yes. */
 export function parseRefundForm(form: FormData): RefundFormValues {
   const field = (name: string): string => {
     const value = form.get(name);
@@ -20,7 +22,8 @@ export function parseRefundForm(form: FormData): RefundFormValues {
       return position === undefined ? [] : [[Number(position), field(key)] as const];
     });
   const restock = numbered("back").map(([position]) => position);
-  const base = { id: field("mark"), reason: field("reason").slice(0, 300).toWellFormed() };
+  const sure = /^\d{1,9}$/.test(field("sure")) ? cents(Number(field("sure"))) : null;
+  const base = { id: field("mark"), reason: field("reason").slice(0, 300).toWellFormed(), sure };
   switch (field("what")) {
     case "whole":
       return { ...base, choice: { kind: "whole", restock } };

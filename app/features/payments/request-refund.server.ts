@@ -4,7 +4,7 @@ import { orders } from "#app/db/schema/orders.ts";
 import { refundLines, refunds } from "#app/db/schema/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
-import { ZERO } from "#app/lib/money.ts";
+import { type Cents, ZERO } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { listPaidPayments, listRefunds, type PaidPayment } from "./list-refunds.server.ts";
 import type { PaymentContext } from "./providers.server.ts";
@@ -29,6 +29,8 @@ export interface RefundAsk {
   readonly reason: string;
   /** "duplicate": the whole of the payment that was too much. */
   readonly choice: RefundChoice | { readonly kind: "duplicate" };
+  /** The sum that was agreed to, including VAT; null: none yet. Left out, nobody is asked. */
+  readonly sure?: Cents | null;
 }
 
 export type RefundAskRefusal =
@@ -36,7 +38,9 @@ export type RefundAskRefusal =
   | { readonly kind: "unknown-order" }
   | { readonly kind: "not-paid" }
   /** Somebody else has done something to the order since the form was made. */
-  | { readonly kind: "changed-meanwhile" };
+  | { readonly kind: "changed-meanwhile" }
+  /** It comes to another sum than the one that was agreed to. */
+  | { readonly kind: "to-confirm"; readonly amount: Cents };
 
 /**
  * Gives money back: written down first, under the order's lock, so that all refunds together never exceed what was
@@ -65,6 +69,8 @@ async function writeRequest(tx: Tx, ask: RefundAsk, now: Date): Promise<Result<n
   const planned = await plan(tx, ask);
   if (!planned.ok) return planned;
   const { kind, payment, amounts } = planned.value;
+  if (ask.sure !== undefined && ask.sure !== amounts.amount)
+    return refuse({ kind: "to-confirm", amount: amounts.amount });
   await tx.insert(refunds).values({
     id: ask.id,
     orderId: ask.orderId,

@@ -67,6 +67,17 @@ export const withDelivery = msg("Delivery too: {amount}", "Seachadadh freisin: {
 export const allBack = msg("Put everything back in stock", "Cuir gach rud ar ais sa stoc");
 export const sum = msg("Sum in euro", "Suim in euro");
 export const reason = msg("Reason, shown on the credit note", "Cúis, le feiceáil ar an nóta creidmheasa");
+export const refundQuestion = msg(
+  "Give {amount} back to {name}? It cannot be undone. The customer is told.",
+  "An dtabharfar {amount} ar ais do {name}? Ní féidir é a chur ar ceal. Cuirtear an custaiméir ar an eolas.",
+);
+export const refundYes = msg("Yes, refund {amount}", "Sea, aisíoc {amount}");
+export const cancelQuestion = msg(
+  "Cancel the order of {name}, {amount}? It cannot be undone.",
+  "An gcuirfear an t-ordú ó {name}, {amount}, ar ceal? Ní féidir é a thabhairt ar ais.",
+);
+export const cancelYes = msg("Yes, cancel the order", "Sea, cuir an t-ordú ar ceal");
+export const noSum = msg("Enter a sum, such as 12.50.", "Cuir isteach suim, mar shampla 12.50.");
 export const refunds = msg("Refunds", "Aisíocaíochtaí");
 export const stateRequested = msg("waiting for the provider", "ag fanacht leis an soláthraí");
 export const statePending = msg("on its way", "ar an mbealach");
@@ -86,10 +97,7 @@ export const changedMeanwhile = msg(
   "D’athraigh duine eile an t-ordú seo ó d’oscail tú é. Seo mar atá sé anois; ní dhearnadh aon chuid de do chuidse.",
 );
 export const tooMuch = msg("That is more than is left to refund.", "Is mó sin ná mar atá fágtha le haisíoc.");
-export const nothingChosen = msg(
-  "Choose at least one item, or enter a sum.",
-  "Roghnaigh earra amháin ar a laghad, nó cuir isteach suim.",
-);
+export const nothingChosen = msg("Choose at least one item.", "Roghnaigh earra amháin ar a laghad.");
 export const notAllowed = msg(
   "This order does not stand where that can be done.",
   "Níl an t-ordú seo san áit inar féidir é sin a dhéanamh.",

@@ -22,6 +22,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { readAgainAfterConflict } from "#app/http/read-again.ts";
 import * as messages from "#app/i18n/messages/import.ts";
 import * as words from "#app/i18n/messages/import-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -74,6 +75,8 @@ function statusOf(answer: ImportAnswer): number {
   if (answer.kind === "ask") return 200;
   return answer.kind === "refused" ? 422 : 409;
 }
+
+export const shouldRevalidate = readAgainAfterConflict;
 
 export default function ImportRunPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();

@@ -6,6 +6,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { pagePolicy } from "#app/http/page-policy.server.ts";
+import { readAgainAfterConflict } from "#app/http/read-again.ts";
 import * as mail from "#app/i18n/messages/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
@@ -36,6 +37,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   const result = await retryMail(db, { id: params.id, actorId: viewer.id, now: clock.now() });
   return result.ok ? { kind: "retried" as const } : data(result.error, { status: 409 });
 }
+
+export const shouldRevalidate = readAgainAfterConflict;
 
 export default function MailMessagePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();

@@ -8,8 +8,10 @@ import { FulfilmentForms } from "#app/features/orders/components/fulfilment-form
 import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
 import { HistoryTrail, MailsTrail, PaymentsTrail } from "#app/features/orders/components/order-trail.tsx";
+import { statusOf } from "#app/features/orders/desk-answer.ts";
 import { getOrder, listMailsOfOrder } from "#app/features/orders/queries.server.ts";
-import { AttentionWays, RefundForm, RefundsTrail } from "#app/features/payments/components/refund-forms.tsx";
+import { RefundForms } from "#app/features/payments/components/refund-forms.tsx";
+import { AttentionWays, RefundsTrail } from "#app/features/payments/components/refunds-trail.tsx";
 import { ATTENTION_WORDS, refusalWords } from "#app/features/payments/desk-words.ts";
 import { getRefundable, listRefunds } from "#app/features/payments/list-refunds.server.ts";
 import { listPayments } from "#app/features/payments/settle-order.server.ts";
@@ -19,6 +21,7 @@ import { getOrderReception } from "#app/features/withdrawals/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { orderDeskAction } from "#app/http/order-desk-action.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { readAgainAfterConflict } from "#app/http/read-again.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as desk from "#app/i18n/messages/order-desk.ts";
 import * as words from "#app/i18n/messages/orders.ts";
@@ -60,10 +63,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   if (!isId(params.id)) throw new Response(null, { status: 404 });
-  const outcome = await orderDeskAction({ request, context }, params.id);
-  if (outcome.ok) throw redirect(`/admin/orders/${params.id}?done`);
-  return data({ refused: outcome.error.kind }, { status: 409 });
+  const answer = await orderDeskAction({ request, context }, params.id);
+  if (!answer) throw redirect(`/admin/orders/${params.id}?done`);
+  return data(answer, { status: statusOf(answer) });
 }
+
+export const shouldRevalidate = readAgainAfterConflict;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [
@@ -75,7 +80,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { order, mails, history, names, reception, fulfilment, money, said, mark } = loaderData;
   const { payments, refunds, left, documents, stated } = money;
-  const [t, seen] = [useT(), fulfilment.version];
+  const [t, seen, answer] = [useT(), fulfilment.version, actionData ?? null];
+  const refusal = answer && refusalWords(answer);
   const refundable = left.amount > 0;
   const wanted = stated && { ...stated, delivery: stated.whole, reason: t(withdrawal.refundReason) };
   return (
@@ -83,12 +89,12 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       back={{ to: "/admin/orders", label: words.allOrders }}
       heading={t(words.order, { number: String(order.number) })}
     >
-      {actionData && (
+      {refusal && (
         <Notice kind="fault" role="alert">
-          {t(refusalWords(actionData.refused))}
+          {t(refusal)}
         </Notice>
       )}
-      {said.done && !actionData && (
+      {said.done && !answer && (
         <Notice kind="ok" role="status">
           {t(desk.done)}
         </Notice>
@@ -96,7 +102,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       {order.attention && (
         <Notice kind="fault" title={t(words.needsAttention)}>
           {t(ATTENTION_WORDS[order.attention])}
-          <AttentionWays order={order} mark={mark} seen={seen} />
+          <AttentionWays order={order} mark={mark} seen={seen} answer={answer} />
         </Notice>
       )}
       <div className="admin-order">
@@ -108,13 +114,13 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
               {t(words.publicPage)}
             </a>
           </section>
-          <FulfilmentForms order={order} fulfilment={fulfilment} />
+          <FulfilmentForms order={order} fulfilment={fulfilment} answer={answer} />
           <OrderReception facts={reception} wrongDay={said.wrongDay} />
           <DocumentsList documents={documents} token={order.token} locale={order.locale} />
           <PaymentsTrail payments={payments} />
         </div>
         <div className="admin-order-main">
-          <RefundForm order={order} left={left} mark={mark} seen={seen} wanted={wanted} />
+          <RefundForms {...{ order, left, mark, seen, wanted, answer }} />
           <RefundsTrail order={order} refunds={refunds} />
           {!refundable && <MailsTrail mails={mails} />}
         </div>

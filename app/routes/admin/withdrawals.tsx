@@ -9,6 +9,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { readAgainAfterConflict } from "#app/http/read-again.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import * as words from "#app/i18n/messages/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -16,6 +17,7 @@ import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListFilter } from "#app/ui/list-filter.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import type { Route } from "./+types/withdrawals";
 
@@ -46,8 +48,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { id, outcome, note } = sent;
   const settled = await settleWithdrawal(db, { id, actorId, now, outcome });
-  return settled.ok ? null : data({ id, kind: settled.error.kind, note }, { status: 422 });
+  if (settled.ok) return null;
+  const { kind } = settled.error;
+  return data({ id, kind, note }, { status: kind === "settled-meanwhile" ? 409 : 422 });
 }
+
+export const shouldRevalidate = readAgainAfterConflict;
 
 export default function WithdrawalsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { withdrawals, next, query, now } = loaderData;
@@ -72,6 +78,11 @@ export default function WithdrawalsPage({ loaderData, actionData }: Route.Compon
           </Link>
         ))}
       </nav>
+      {actionData?.kind === "settled-meanwhile" && (
+        <Notice kind="fault" role="alert">
+          {t(words.settledMeanwhile)}
+        </Notice>
+      )}
       {withdrawals.length === 0 ? (
         <EmptyState title={t(query.search ? words.noneFound : none)}>{t(words.noneText)}</EmptyState>
       ) : (

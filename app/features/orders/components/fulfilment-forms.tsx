@@ -1,15 +1,28 @@
 import { Form } from "react-router";
+import { formatMoney } from "#app/i18n/formats.ts";
 import * as desk from "#app/i18n/messages/order-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { Question } from "#app/ui/question.tsx";
+import { usePressed } from "#app/ui/use-pressed.ts";
+import { answerTo, type DeskAnswer, problemIn } from "../desk-answer.ts";
 import type { Fulfilment } from "../fulfilment.ts";
 import { canBecome } from "../order-states.ts";
 import type { OrderView } from "../orders.ts";
 import { OrderProgress } from "./order-progress.tsx";
 
+interface FormsProps {
+  readonly order: OrderView;
+  readonly fulfilment: Fulfilment;
+  /** To the form that was sent last; null when it did what it says. */
+  readonly answer: DeskAnswer | null;
+}
+
 /** Where the goods are, and what staff can do next with the order. */
-export function FulfilmentForms({ order, fulfilment }: { order: OrderView; fulfilment: Fulfilment }) {
+export function FulfilmentForms(props: FormsProps) {
+  const { order, fulfilment } = props;
   const t = useT();
   return (
     <section>
@@ -18,11 +31,9 @@ export function FulfilmentForms({ order, fulfilment }: { order: OrderView; fulfi
       {order.state === "paid" && order.deliveryMethod === "collection" && (
         <CollectionForm fulfilment={fulfilment} />
       )}
-      {order.state === "paid" && order.deliveryMethod === "delivery" && (
-        <DispatchForm fulfilment={fulfilment} />
-      )}
-      {canBeTransferred(order) && <TransferForm fulfilment={fulfilment} />}
-      {order.state === "pending" && <CancelForm fulfilment={fulfilment} />}
+      {order.state === "paid" && order.deliveryMethod === "delivery" && <DispatchForm {...props} />}
+      {canBeTransferred(order) && <TransferForm {...props} />}
+      {order.state === "pending" && <CancelForm {...props} />}
       <a className="link" href={`/admin/orders/${order.id}/packing-sheet`}>
         {t(desk.packingSheet)}
       </a>
@@ -30,37 +41,66 @@ export function FulfilmentForms({ order, fulfilment }: { order: OrderView; fulfi
   );
 }
 
-interface FormProps {
-  readonly fulfilment: Fulfilment;
-}
-
-function CollectionForm({ fulfilment }: FormProps) {
+function CollectionForm({ fulfilment }: Pick<FormsProps, "fulfilment">) {
   const t = useT();
+  const pressed = usePressed();
   return (
     <Form method="post" className="desk-buttons">
       <input type="hidden" name="seen" value={fulfilment.version} />
       {!fulfilment.readyAt && (
-        <Button type="submit" name="intent" value="ready" look="solid">
+        <Button type="submit" name="intent" value="ready" look="solid" busy={pressed({ intent: "ready" })}>
           {t(desk.markReady)}
         </Button>
       )}
-      <Button type="submit" name="intent" value="collected" look={fulfilment.readyAt ? "solid" : "line"}>
+      <Button
+        type="submit"
+        name="intent"
+        value="collected"
+        look={fulfilment.readyAt ? "solid" : "line"}
+        busy={pressed({ intent: "collected" })}
+      >
         {t(desk.markCollected)}
       </Button>
     </Form>
   );
 }
 
-function DispatchForm({ fulfilment }: FormProps) {
+/** What one of the forms with fields holds: what was typed and what is wrong with it, if it was refused. */
+function useReturned(answer: DeskAnswer | null, intent: string) {
   const t = useT();
+  const refused = answerTo(answer, { intent });
+  const problem = refused && problemIn(refused);
+  const problems = problem ? [{ field: problem.field, message: t(problem.message) }] : [];
+  return {
+    problems,
+    field: (name: string) => ({
+      name,
+      companion: false,
+      defaultValue: refused?.sent[name] ?? "",
+      error: problems.find(({ field }) => field === name)?.message,
+    }),
+  };
+}
+
+function DispatchForm({ fulfilment, answer }: FormsProps) {
+  const t = useT();
+  const pressed = usePressed();
+  const { problems, field } = useReturned(answer, "dispatched");
   return (
-    <Form method="post" className="desk-form">
+    <Form method="post" className="desk-form" noValidate>
+      <ErrorSummary problems={problems} />
       <input type="hidden" name="seen" value={fulfilment.version} />
-      <Field name="carrier" label={desk.carrier} maxLength={80} companion={false} />
-      <Field name="tracking" label={desk.trackingNumber} maxLength={80} companion={false} />
-      <Field name="link" label={desk.trackingLink} type="url" maxLength={500} companion={false} />
+      <Field {...field("carrier")} label={desk.carrier} maxLength={80} />
+      <Field {...field("tracking")} label={desk.trackingNumber} maxLength={80} />
+      <Field {...field("link")} label={desk.trackingLink} type="url" maxLength={500} />
       <div className="desk-buttons">
-        <Button type="submit" name="intent" value="dispatched" look="solid">
+        <Button
+          type="submit"
+          name="intent"
+          value="dispatched"
+          look="solid"
+          busy={pressed({ intent: "dispatched" })}
+        >
           {t(desk.markDispatched)}
         </Button>
       </div>
@@ -73,16 +113,25 @@ function canBeTransferred({ provider, state }: OrderView): boolean {
   return provider === "invoice" && canBecome(state, "paid");
 }
 
-function TransferForm({ fulfilment }: FormProps) {
+function TransferForm({ fulfilment, answer }: FormsProps) {
   const t = useT();
+  const pressed = usePressed();
+  const { problems, field } = useReturned(answer, "transfer");
   return (
-    <Form method="post" className="desk-form">
+    <Form method="post" className="desk-form" noValidate>
+      <ErrorSummary problems={problems} />
       <input type="hidden" name="seen" value={fulfilment.version} />
       <p className="text-soft">{t(desk.transferHint)}</p>
-      <Field name="received" label={desk.receivedOn} type="date" required companion={false} />
-      <Field name="reference" label={desk.bankReference} maxLength={140} required companion={false} />
+      <Field {...field("received")} label={desk.receivedOn} type="date" required />
+      <Field {...field("reference")} label={desk.bankReference} maxLength={140} required />
       <div className="desk-buttons">
-        <Button type="submit" name="intent" value="transfer" look="solid">
+        <Button
+          type="submit"
+          name="intent"
+          value="transfer"
+          look="solid"
+          busy={pressed({ intent: "transfer" })}
+        >
           {t(desk.markPaid)}
         </Button>
       </div>
@@ -90,17 +139,31 @@ function TransferForm({ fulfilment }: FormProps) {
   );
 }
 
-function CancelForm({ fulfilment }: FormProps) {
+function CancelForm({ order, fulfilment, answer }: FormsProps) {
   const t = useT();
+  const busy = usePressed()({ intent: "cancel" });
+  const asked = answerTo(answer, { intent: "cancel" })?.kind === "to-confirm";
+  const { id, name, totals } = order;
   return (
     <Form method="post" className="desk-form">
+      <input type="hidden" name="intent" value="cancel" />
       <input type="hidden" name="seen" value={fulfilment.version} />
       <p className="text-soft">{t(desk.cancelHint)}</p>
-      <div className="desk-buttons">
-        <Button type="submit" name="intent" value="cancel" look="danger">
-          {t(desk.cancel)}
-        </Button>
-      </div>
+      {asked ? (
+        <Question
+          text={t(desk.cancelQuestion, { name, amount: formatMoney(totals.total) })}
+          yes={t(desk.cancelYes)}
+          sure="yes"
+          back={`/admin/orders/${id}`}
+          busy={busy}
+        />
+      ) : (
+        <div className="desk-buttons">
+          <Button type="submit" look="danger" busy={busy}>
+            {t(desk.cancel)}
+          </Button>
+        </div>
+      )}
     </Form>
   );
 }

@@ -8,6 +8,7 @@ import * as words from "#app/i18n/messages/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
+import { usePressed } from "#app/ui/use-pressed.ts";
 import type { OrderMail } from "../orders.ts";
 import { actionWords, paymentStateWords, providerWords } from "./trail-words.ts";
 
@@ -43,6 +44,7 @@ export function PaymentsTrail({ payments }: { payments: readonly PaymentRow[] })
 /** Mails about the order, each a link to its text. */
 export function MailsTrail({ mails }: { mails: readonly OrderMail[] }) {
   const t = useT();
+  const pressed = usePressed();
   return (
     <Trail title={words.mails} className="admin-mails">
       {mails.map((mail) => (
@@ -58,7 +60,14 @@ export function MailsTrail({ mails }: { mails: readonly OrderMail[] }) {
           <At instant={mail.createdAt} />
           <Form method="post">
             <input type="hidden" name="mail" value={mail.id} />
-            <Button type="submit" name="intent" value="resend" look="quiet" small>
+            <Button
+              type="submit"
+              name="intent"
+              value="resend"
+              look="quiet"
+              small
+              busy={pressed({ mail: mail.id })}
+            >
               {t(desk.resend)}
             </Button>
           </Form>

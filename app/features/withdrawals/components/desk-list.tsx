@@ -6,9 +6,9 @@ import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { Facts } from "#app/ui/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
+import { usePressed } from "#app/ui/use-pressed.ts";
 import type { DeskWithdrawal, SettlementRefusal } from "../withdrawals.ts";
 import { Statement } from "./withdrawal-check.tsx";
 
@@ -68,11 +68,6 @@ function Sheet({ withdrawal, now, refused }: SheetProps) {
       <Statement text={withdrawal.statement} />
       <Dates withdrawal={withdrawal} />
       {state === "repeated" && <p>{t(words.repeatedText)}</p>}
-      {refused?.kind === "settled-meanwhile" && (
-        <Notice kind="fault" role="alert">
-          {t(words.settledMeanwhile)}
-        </Notice>
-      )}
       {state === "open" && <Settling withdrawal={withdrawal} refused={refused} />}
     </article>
   );
@@ -115,6 +110,7 @@ function Dates({ withdrawal }: { withdrawal: DeskWithdrawal }) {
 function Settling({ withdrawal, refused }: Omit<SheetProps, "now">) {
   const t = useT();
   const { id, order } = withdrawal;
+  const pressed = usePressed();
   return (
     <div className="withdraw-settling">
       {order === null && (
@@ -128,7 +124,7 @@ function Settling({ withdrawal, refused }: Omit<SheetProps, "now">) {
             inputMode="numeric"
             {...(refused?.kind === "no-such-order" && { error: t(words.linkUnknown) })}
           />
-          <Button type="submit" look="line" name="intent" value="link">
+          <Button type="submit" look="line" name="intent" value="link" busy={pressed({ id, intent: "link" })}>
             {t(words.link)}
           </Button>
         </Form>
@@ -140,7 +136,13 @@ function Settling({ withdrawal, refused }: Omit<SheetProps, "now">) {
       )}
       <Form method="post">
         <input type="hidden" name="id" value={id} />
-        <Button type="submit" look={order ? "line" : "solid"} name="intent" value="refunded">
+        <Button
+          type="submit"
+          look={order ? "line" : "solid"}
+          name="intent"
+          value="refunded"
+          busy={pressed({ id, intent: "refunded" })}
+        >
           {t(words.markRefunded)}
         </Button>
       </Form>
@@ -155,7 +157,13 @@ function Settling({ withdrawal, refused }: Omit<SheetProps, "now">) {
           defaultValue={refused?.note ?? ""}
           {...(refused?.kind === "reason-required" && { error: t(words.reasonRequired) })}
         />
-        <Button type="submit" look="line" name="intent" value="refused">
+        <Button
+          type="submit"
+          look="line"
+          name="intent"
+          value="refused"
+          busy={pressed({ id, intent: "refused" })}
+        >
           {t(words.refuse)}
         </Button>
       </Form>

@@ -1,0 +1,39 @@
+import type { DeskAnswer } from "#app/features/orders/desk-answer.ts";
+import type { OrderView } from "#app/features/orders/orders.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import * as desk from "#app/i18n/messages/order-desk.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { ZERO } from "#app/lib/money.ts";
+import { Question } from "#app/ui/question.tsx";
+import { usePressed } from "#app/ui/use-pressed.ts";
+
+/** What every form of a refund sends: the mark names the refund, so that a form sent twice asks for one. */
+export function RefundMark({ mark, seen }: { mark: string; seen: number }) {
+  return (
+    <>
+      <input type="hidden" name="intent" value="refund" />
+      <input type="hidden" name="mark" value={mark} />
+      <input type="hidden" name="seen" value={seen} />
+    </>
+  );
+}
+
+/** Names the sum and who gets it. Where the form is changed before the yes, the new sum is asked about. */
+export function RefundQuestion({ order, answer }: { order: OrderView; answer: DeskAnswer }) {
+  const t = useT();
+  const what = answer.sent["what"] ?? "";
+  const amount = formatMoney(answer.amount ?? ZERO);
+  return (
+    <>
+      <input type="hidden" name="what" value={what} />
+      <Question
+        key={amount}
+        text={t(desk.refundQuestion, { amount, name: order.name })}
+        yes={t(desk.refundYes, { amount })}
+        sure={String(answer.amount)}
+        back={`/admin/orders/${order.id}`}
+        busy={usePressed()({ what })}
+      />
+    </>
+  );
+}
