@@ -1,6 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { rateLimits, sessions } from "#app/db/schema/identity.ts";
+import {
+  countAttempt,
+  deleteOldAttempts,
+  MAILS_PER_ADDRESS,
+} from "#app/features/identity/attempt-limits.server.ts";
+import { endOldSessions } from "#app/features/identity/end-old-sessions.server.ts";
 import { admitSignIn } from "#app/features/identity/sign-in-limits.server.ts";
+import { addMs, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
 import { action as signOutAction } from "#app/routes/auth/sign-out.tsx";
 import { Device, type Handler, NORA, register, shape } from "#tests/support/device.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
@@ -94,6 +101,15 @@ describe("limits", () => {
     expect(JSON.stringify(rows)).not.toMatch(/nobody@|203\.0\.113/);
   });
 
+  it("are forgotten a day after the last attempt", async () => {
+    const began = new Date();
+    await countAttempt(db, "somebody", MAILS_PER_ADDRESS, began);
+    await deleteOldAttempts(db, addMs(began, DAY_MS));
+    expect(await db.$count(rateLimits)).toBe(1);
+    await deleteOldAttempts(db, addMs(began, DAY_MS + 1));
+    expect(await db.$count(rateLimits)).toBe(0);
+  });
+
   it("count one network address over all accounts, and an IPv6 visitor's whole network as one", async () => {
     const now = new Date();
     const admit = (n: number, address: string) =>
@@ -101,6 +117,37 @@ describe("limits", () => {
     for (let n = 0; n < 60; n++) expect((await admit(n, `2001:db8::${n}`)).allowed).toBe(true);
     expect(await admit(60, "2001:db8::ffff")).toEqual({ allowed: false, retryAfter: 900 });
     expect((await admit(61, "2001:db8:0:1::1")).allowed).toBe(true);
+  });
+});
+
+describe("a session and the clock", () => {
+  afterEach(() => vi.useRealTimers());
+
+  it("R17: lives 30 days from its last use and 180 in all, whether the clock jumps or the summer begins", async () => {
+    await register(db);
+    // The night in which the clocks go forward.
+    const login = new Date("2027-03-28T00:30:00Z");
+    const at = (ms: number) => vi.setSystemTime(addMs(login, ms));
+    vi.useFakeTimers({ toFake: ["Date"], now: login });
+    const device = new Device(db);
+    await device.logIn();
+    for (const hours of [1, 2, -1, -25, 0]) {
+      at(hours * HOUR_MS);
+      expect([hours, (await device.viewer())?.email]).toEqual([hours, NORA.email]);
+    }
+    for (const days of [29, 58, 87, 116, 145, 174]) {
+      at(days * DAY_MS);
+      await endOldSessions(db, new Date());
+      expect([days, (await device.viewer())?.email]).toEqual([days, NORA.email]);
+    }
+    at(181 * DAY_MS);
+    await endOldSessions(db, new Date());
+    expect(await device.viewer()).toBeNull();
+
+    at(200 * DAY_MS);
+    await device.logIn();
+    at(230 * DAY_MS + HOUR_MS);
+    expect(await device.viewer()).toBeNull();
   });
 });
 
