@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../scripts/free-port.ts";
 import { assertNoSecret } from "../support/no-secrets.ts";
 import { unpackDatabase } from "../support/test-database-dump.ts";
 
@@ -61,18 +61,5 @@ function stop(server: ChildProcess): Promise<void> {
     if (server.exitCode !== null) return resolve();
     server.once("exit", () => resolve());
     server.kill("SIGTERM");
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
   });
 }

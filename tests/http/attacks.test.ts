@@ -1,34 +1,20 @@
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { desc, eq, is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import * as schema from "#app/db/schema/all.ts";
 import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
-import routes from "#app/routes.ts";
 import { LINES, OTHER, OWNER, useAttackedSite } from "../support/attacked-site.ts";
 import { createProduct } from "../support/factories.ts";
+import { fillPattern, listRoutes } from "../support/route-list.ts";
 
 const { site, cookies, own, db: database, send, snapshot } = useAttackedSite();
-
-function listPaths(entries: readonly RouteConfigEntry[], base = ""): string[] {
-  return entries.flatMap((entry) => {
-    const path = [base, entry.path].filter(Boolean).join("/");
-    return entry.children ? listPaths(entry.children, path) : [path];
-  });
-}
 
 /** Every route's address, with the owner's ids in their places. */
 function addresses(): string[] {
   const { orderToken, enquiryId } = own.owner;
-  return [...new Set(listPaths(routes as RouteConfigEntry[]))].map((pattern) => {
-    const filled = pattern
-      .replace("ga?", "")
-      .replace(/:token|:session/, orderToken)
-      .replace(":id", enquiryId)
-      .replace(/:\w+|\*/g, "x");
-    return `/${filled.replace(/^\//, "")}`;
-  });
+  const values = { token: orderToken, session: orderToken, id: enquiryId };
+  return listRoutes().map(({ pattern }) => fillPattern(pattern, values, "x"));
 }
 
 const WORTH_STEALING = [

@@ -5,7 +5,7 @@ import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { LARGEST_FILE } from "#app/features/enquiries/attachments.ts";
 import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
-import { signInAdmin } from "../support/sign-in.ts";
+import { signInAs } from "../support/sign-in.ts";
 import { type Answer, useTestServer } from "../support/test-server.ts";
 
 const site = useTestServer({ SECRET: "s".repeat(32), MAIL_TO: "staff@example.ie", TRUST_PROXY: "1" });
@@ -73,7 +73,7 @@ describe.each(["/equipment-servicing", "/shop/request"] as const)("files with %s
       { kind: "photo", name: "rig.jpg", width: 60, height: 40 },
       { kind: "pdf", name: "plan.pdf", size: PDF.length, width: null },
     ]);
-    const cookie = await signInAdmin(site);
+    const cookie = await signInAs(site);
     const [picture, pdf] = await Promise.all(
       files.map((one) => site.ask(`/admin/enquiries/${id}/files/${one.id}`, { headers: { Cookie: cookie } })),
     );

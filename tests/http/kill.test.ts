@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -10,6 +8,7 @@ import { type Db, openDatabase } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
 import { buildIfStale } from "../../scripts/build-if-stale.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { startSmtpPeer } from "../support/smtp-peer.ts";
 import { unpackDatabase } from "../support/test-database-dump.ts";
 import { ask, ROOT } from "../support/test-server.ts";
@@ -27,10 +26,7 @@ let port = 0;
 beforeAll(async () => {
   await buildIfStale();
   await unpackDatabase(folder);
-  const probe = createServer().listen(0);
-  await once(probe, "listening");
-  port = (probe.address() as AddressInfo).port;
-  probe.close();
+  port = await freePort();
 }, 240_000);
 afterAll(() => {
   child?.kill("SIGKILL");

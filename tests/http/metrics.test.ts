@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { signInAdmin } from "../support/sign-in.ts";
+import { signInAs } from "../support/sign-in.ts";
 import { ADMIN, useTestServer } from "../support/test-server.ts";
 
 const TOKEN = "a-token-for-the-scraper";
@@ -58,7 +58,7 @@ describe("/metrics", () => {
 });
 
 test("a login is a line of the log that names nobody", async () => {
-  await signInAdmin(site);
+  await signInAs(site);
   const line = site.log.find(({ msg }) => msg === "authentication");
   expect(line).toMatchObject({ operation: "/sign-in/email", factor: "password", status: 200 });
   expect(JSON.stringify(line)).not.toContain(ADMIN.email);
@@ -74,7 +74,7 @@ describe("an unexpected error", () => {
     const number = String(page.headers["x-request-id"]);
     expect(page.text).toContain(number);
     expect(page.text).not.toMatch(/\.server\.|at .+:\d+:\d+/);
-    const headers = { Cookie: await signInAdmin(site) };
+    const headers = { Cookie: await signInAs(site) };
     await expect
       .poll(async () => (await site.ask(`/admin/errors?number=${number}`, { headers })).text, {
         timeout: 20_000,

@@ -6,7 +6,7 @@ import { settings } from "#app/db/schema/settings.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { LASTING_PATHS } from "#app/http/public-pages.ts";
 import { keepWarm } from "#server/keep-warm.ts";
-import { signInAdmin } from "../support/sign-in.ts";
+import { signInAs } from "../support/sign-in.ts";
 import { type Answer, useTestServer } from "../support/test-server.ts";
 
 const site = useTestServer({ SAMPLE_DATA: "1" });
@@ -40,7 +40,7 @@ async function withBrokenPlurals<T>(error: Error, work: () => Promise<T>): Promi
 }
 
 test("only the open category of the tree brings its forms, each of which lists all others", async () => {
-  const headers = { Cookie: await signInAdmin(site) };
+  const headers = { Cookie: await signInAs(site) };
   const forms = async (path: string) => (await site.ask(path, { headers })).text.split("<select").length - 1;
   expect(await forms("/admin/categories")).toBe(1);
   const [category] = await site.running.services.database.db.select().from(categories).limit(1);
@@ -215,7 +215,7 @@ describe("when something fails", () => {
       20_000,
     );
     warmth.stop();
-    const cookie = await signInAdmin(site);
+    const cookie = await signInAs(site);
     await withFault(lost, async () => {
       const away = await site.ask("/ga/shop/browse?search=lamp");
       expect([away.status, away.headers["retry-after"]]).toEqual([503, "10"]);

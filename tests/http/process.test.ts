@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { buildIfStale } from "../../scripts/build-if-stale.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { unpackDatabase } from "../support/test-database-dump.ts";
 import { ask, ROOT } from "../support/test-server.ts";
 
@@ -27,15 +28,6 @@ interface Started {
   readonly port: number;
   output(): string;
   readonly ended: Promise<number | null>;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
 }
 
 function start(port: number, env: Record<string, string> = {}, preload: readonly string[] = []): Started {

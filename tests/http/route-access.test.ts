@@ -1,9 +1,9 @@
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { auditLog } from "#app/db/schema/audit.ts";
 import { users } from "#app/db/schema/identity.ts";
-import routes from "#app/routes.ts";
+import { fillPattern, listRoutes } from "../support/route-list.ts";
+import { signInAs } from "../support/sign-in.ts";
 import { ADMIN, type Answer, useTestServer } from "../support/test-server.ts";
 
 /** Who may see a route. "secret": whoever knows its token, which nobody here does. "api": answers by problem, not redirect. "signpost": leads everybody to one guarded page. */
@@ -146,22 +146,9 @@ const NOWHERE = { id: "01890000-0000-7000-8000-000000000000", token: "A".repeat(
 const site = useTestServer();
 const cookies = { visitor: "", customer: "", admin: "" };
 
-function listPaths(entries: readonly RouteConfigEntry[], base = ""): string[] {
-  return entries.flatMap((entry) => {
-    const path = [base, entry.path].filter(Boolean).join("/");
-    return entry.children ? listPaths(entry.children, path) : [path];
-  });
-}
-
 /** An address that fits the pattern and belongs to nobody. */
-function addressOf(pattern: string): string {
-  const filled = pattern
-    .replace("ga?", "")
-    .replace(":id", NOWHERE.id)
-    .replace(/:token|:session/, NOWHERE.token)
-    .replace(/:\w+|\*/g, NOWHERE.other);
-  return `/${filled.replace(/^\//, "")}`;
-}
+const addressOf = (pattern: string) =>
+  fillPattern(pattern, { id: NOWHERE.id, token: NOWHERE.token, session: NOWHERE.token }, NOWHERE.other);
 
 async function post(path: string, body: object): Promise<Answer> {
   return site.ask(path, {
@@ -171,21 +158,15 @@ async function post(path: string, body: object): Promise<Answer> {
   });
 }
 
-async function signIn({ email, password }: { email: string; password: string }): Promise<string> {
-  const answer = await post("/api/auth/sign-in/email", { email, password });
-  expect(answer.status).toBe(200);
-  return (answer.headers["set-cookie"] ?? []).map((cookie) => cookie.split(";")[0]).join("; ");
-}
-
 beforeAll(async () => {
   await post("/api/auth/sign-up/email", CUSTOMER);
   const { db } = site.running.services.database;
   await db.update(users).set({ emailVerified: true }).where(eq(users.email, CUSTOMER.email));
-  cookies.customer = await signIn(CUSTOMER);
-  cookies.admin = await signIn(ADMIN);
+  cookies.customer = await signInAs(site, CUSTOMER);
+  cookies.admin = await signInAs(site);
 }, 60_000);
 
-const patterns = [...new Set(listPaths(routes as RouteConfigEntry[]))];
+const patterns = listRoutes().map(({ pattern }) => pattern);
 
 test("every route is classed, and every class has its route", () => {
   expect(patterns.filter((pattern) => !(pattern in ACCESS))).toEqual([]);

@@ -5,7 +5,7 @@ import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token
 import { addMedia } from "#app/features/media/add-media.server.ts";
 import { examine } from "#server/doctor.ts";
 import { startS3Peer } from "../support/s3-peer/s3-peer.ts";
-import { signInAdmin } from "../support/sign-in.ts";
+import { signInAs } from "../support/sign-in.ts";
 import { type Answer, useTestServer } from "../support/test-server.ts";
 
 const peer = await startS3Peer();
@@ -109,7 +109,7 @@ describe("uploads in a bucket", () => {
   });
 
   test("of staff that cannot be stored are refused with words", async () => {
-    const cookie = await signInAdmin(first);
+    const cookie = await signInAs(first);
     const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#789" } })
       .png()
       .toBuffer();

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildIfStale } from "../../scripts/build-if-stale.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { ask, ROOT } from "../support/test-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "itsshowtime-ship-"));
@@ -22,14 +21,6 @@ function listShipped(): string[] {
   return [...stage.matchAll(/^COPY (?:--from=build \/site\/)?(\S+) \.\/\S+$/gm)].map(
     ([, path]) => path ?? "",
   );
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await new Promise((resolve) => probe.once("listening", resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 beforeAll(() => buildIfStale(), 240_000);

@@ -11,10 +11,10 @@ import { FIRST_SETUP } from "#app/features/imports/setup.ts";
 import { workOnImport } from "#app/features/imports/work-on-import.server.ts";
 import { generateExport } from "#tests/bench/generate-export.ts";
 import { Instance } from "#tests/load/instance.ts";
-import { freePort } from "#tests/support/shop-process.ts";
 import { usePostgresDb } from "#tests/support/test-db.ts";
 import { workContext } from "#tests/support/work-context.ts";
 import { buildIfStale } from "../../scripts/build-if-stale.ts";
+import { freePort } from "../../scripts/free-port.ts";
 
 const { db, url } = await usePostgresDb();
 const dataDir = mkdtempSync(join(tmpdir(), "itsshowtime-killed-import-"));

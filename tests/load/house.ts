@@ -8,8 +8,8 @@ import { hashPassword } from "#app/features/identity/password-hashing.server.ts"
 import { newId } from "#app/lib/ids.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { type PostgresCluster, startPostgres } from "#tests/support/postgres.ts";
-import { freePort } from "#tests/support/shop-process.ts";
 import { openSmtpPeer, type SmtpPeer } from "#tests/support/smtp-server-peer.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { Instance } from "./instance.ts";
 import { type Balancer, startProxy } from "./proxy.ts";
 

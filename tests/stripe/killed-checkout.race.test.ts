@@ -9,10 +9,11 @@ import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { payments, stripeNotices } from "#app/db/schema/payments.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { freePort, type ShopProcess, startShop } from "#tests/support/shop-process.ts";
+import { type ShopProcess, startShop } from "#tests/support/shop-process.ts";
 import { type StripePeer, startStripePeer } from "#tests/support/stripe-peer/stripe-peer.ts";
 import { usePostgresDb } from "#tests/support/test-db.ts";
 import { buildIfStale } from "../../scripts/build-if-stale.ts";
+import { freePort } from "../../scripts/free-port.ts";
 
 const { db, url } = await usePostgresDb();
 const dataDir = mkdtempSync(join(tmpdir(), "itsshowtime-killed-"));

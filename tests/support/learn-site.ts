@@ -6,6 +6,7 @@ import { PERSON } from "./hostile-input.ts";
 import { decode } from "./html-words.ts";
 import { formsOf, type PageForm } from "./page-forms.ts";
 import { fillPattern, type ListedRoute, matchPattern } from "./route-list.ts";
+import { tryToSignIn } from "./sign-in.ts";
 import { ADMIN, type Answer, type TestServer } from "./test-server.ts";
 
 /** Who is at the door. */
@@ -57,15 +58,9 @@ async function post(site: TestServer, path: string, body: object, cookie = ""): 
   return site.ask(path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-async function signIn(site: TestServer, who: { email: string; password: string }): Promise<string | null> {
-  const answer = await post(site, "/api/auth/sign-in/email", who);
-  const cookies = (answer.headers["set-cookie"] ?? []).map((cookie) => cookie.split(";")[0]);
-  return answer.status === 200 ? cookies.join("; ") : null;
-}
-
 /** An attack may have taken the role of the one admin there is, or the account itself. */
 async function signInAdmin(site: TestServer): Promise<string> {
-  const first = await signIn(site, ADMIN);
+  const first = await tryToSignIn(site, ADMIN);
   if (first && (await isLetIn(site, "/admin", first))) return first;
   const who = { name: "Admin", email: `admin-${newId()}@example.ie`, password: ADMIN.password };
   const userId = await addAccount(site, who);
@@ -73,16 +68,16 @@ async function signInAdmin(site: TestServer): Promise<string> {
     .insert(schema.userRoles)
     .values({ userId, role: "admin" })
     .onConflictDoNothing();
-  return (await signIn(site, who)) ?? "";
+  return (await tryToSignIn(site, who)) ?? "";
 }
 
 async function signInCustomer(site: TestServer): Promise<string> {
   for (const email of [CUSTOMER.email, `${newId()}.${CUSTOMER.email}`]) {
     const who = { ...CUSTOMER, email };
-    const known = await signIn(site, who);
+    const known = await tryToSignIn(site, who);
     if (known) return known;
     await addAccount(site, who);
-    const fresh = await signIn(site, who);
+    const fresh = await tryToSignIn(site, who);
     if (fresh) return fresh;
   }
   return "";

@@ -1,7 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { assertNoSecret } from "./no-secrets.ts";
 import type { StripePeer } from "./stripe-peer/stripe-peer.ts";
@@ -69,14 +67,4 @@ export async function startShop({ peer, dataDir, port, env }: ShopOptions): Prom
   }
   await shop.kill();
   throw new Error(`The shop was not ready in time:\n${text}`);
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
 }
