@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useRouteLoaderData } from "react-router";
+import { useNavigationType, useRouteLoaderData } from "react-router";
 
 /** Where a browser keeps what was typed and not saved: this, whose it is, and the form's own name, with colons. */
 const STORED = "desk_draft";
@@ -30,14 +30,16 @@ export function useDraftKeeper(
   const timer = useRef(0);
   const pending = useRef<HTMLFormElement | null>(null);
   const [offered, setOffered] = useState<Draft | null>(null);
+  const arrival = useNavigationType();
+  const [isSaved] = useState(() => saved && !isLoadedAgain(arrival));
   useEffect(() => {
-    if (!saved || isLoadedAgain()) {
+    if (!isSaved) {
       setOffered(read(key));
       return;
     }
     forget(key);
     if (began) forget(`${owned}:${began}`);
-  }, [key, owned, saved, began]);
+  }, [key, owned, isSaved, began]);
   useEffect(() => {
     // A page that is left in the middle of a pause keeps what was typed last.
     const settle = () => {
@@ -48,7 +50,7 @@ export function useDraftKeeper(
     window.addEventListener("pagehide", settle);
     return () => {
       window.removeEventListener("pagehide", settle);
-      window.clearTimeout(timer.current);
+      settle();
     };
   }, [key]);
   const keep = useCallback(
@@ -87,7 +89,9 @@ export function useForgottenDraft(name: string | null): void {
 }
 
 /** What was typed since the save is still to be offered when the page that stands after it is loaded again. */
-function isLoadedAgain(): boolean {
+function isLoadedAgain(arrival: ReturnType<typeof useNavigationType>): boolean {
+  // Pushed or replaced: the page came without loading.
+  if (arrival !== "POP") return false;
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return entry !== undefined && entry.type !== "navigate";
 }

@@ -1,5 +1,8 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "./site.ts";
 
+// The browser's own remark about an answer that was refused.
+test.use({ expectedErrors: [[/409/], { scope: "test" }] });
+
 test("the desk by keys: queue, letter, reply, done and undo, with help @desktop", async ({ page }, info) => {
   await page.goto("/dry-hire#quote");
   for (const [name, value] of Object.entries({
@@ -36,6 +39,29 @@ test("the desk by keys: queue, letter, reply, done and undo, with help @desktop"
   await expect(page.getByText("The state has changed.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("It is as it was before.")).toBeVisible();
+
+  // What is typed outlives a page that is loaded again, and an answer that a colleague was faster with.
+  const [field, kept] = [page.locator("#reply-text"), page.getByText("What you typed is still here")];
+  await field.fill("We have twelve profiles.");
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("twelve profiles");
+  await page.reload();
+  await expect(kept).toBeVisible();
+  await page.getByRole("button", { name: "Go on with it" }).click();
+  await expect(field).toHaveValue("We have twelve profiles.");
+  const { origin, pathname } = new URL(page.url());
+  const theirs = { intent: "reply", seen: "", locale: "en", text: "A colleague was faster." };
+  await page.request.post(pathname, { form: theirs, headers: { Origin: origin } });
+  await page.getByRole("button", { name: "Send the answer" }).click();
+  await expect(page.getByText("Somebody else has answered meanwhile.", { exact: false })).toBeVisible();
+  await expect(page.locator(".enquiry-letter")).toContainText("A colleague was faster.");
+  await expect(field).toHaveValue("We have twelve profiles.");
+  await expect(field).toBeFocused();
+  await page.getByRole("button", { name: "Send the answer" }).click();
+  await expect(page.getByText("The answer is on its way.")).toBeVisible();
+  await expect(field).toHaveValue("");
+  await page.goto(pathname);
+  await expect(kept).toHaveCount(0);
+
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.locator(".enquiry-queue")).toBeHidden();
   await expectNoSidewaysScroll(page);

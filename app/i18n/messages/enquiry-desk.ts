@@ -126,8 +126,8 @@ export const doneState = msg("The state has changed.", "D’athraigh an staid.")
 export const doneUndo = msg("It is as it was before.", "Tá sé mar a bhí.");
 export const doneAssigned = msg("Assigned.", "Sannta.");
 export const answeredMeanwhile = msg(
-  "Somebody else has answered meanwhile. Read that answer below, then send yours or leave it.",
-  "D’fhreagair duine eile idir an dá linn. Léigh an freagra sin thíos, ansin seol do cheannsa nó fág é.",
+  "Somebody else has answered meanwhile. Read that answer above, then send yours or leave it.",
+  "D’fhreagair duine eile idir an dá linn. Léigh an freagra sin thuas, ansin seol do cheannsa nó fág é.",
 );
 export const notAllowed = msg(
   "It is no longer in the state this page showed. Look again.",

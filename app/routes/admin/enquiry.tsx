@@ -12,12 +12,16 @@ import { appContext } from "#app/http/context.server.ts";
 import { enquiryDeskAction } from "#app/http/enquiry-desk-action.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { revalidateAfterConflict } from "#app/http/revalidate.ts";
 import * as desk from "#app/i18n/messages/enquiry-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/enquiry";
 
 export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+
+/** A refused answer is read beside what a colleague has sent meanwhile. */
+export const shouldRevalidate = revalidateAfterConflict;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [
@@ -87,7 +91,15 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           )}
           <EnquiryEvents events={enquiry.events} />
           {enquiry.state !== "spam" && (
-            <ReplyForm enquiry={enquiry} mark={mark} refused={refused} draft={draft} />
+            <ReplyForm
+              // What is written belongs to the conversation as it stands, and to the words it began with.
+              key={[enquiry.id, enquiry.lastReply, draft.template, draft.locale].join()}
+              enquiry={enquiry}
+              mark={mark}
+              refused={refused}
+              draft={draft}
+              sent={done === "reply"}
+            />
           )}
           <NoteForm enquiry={enquiry} mark={mark} refused={refused} />
         </div>

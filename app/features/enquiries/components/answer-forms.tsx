@@ -1,9 +1,12 @@
+import { useEffect, useState } from "react";
 import { Form, Link, useNavigation, useSearchParams } from "react-router";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as desk from "#app/i18n/messages/enquiry-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { useDraftKeeper } from "#app/ui/draft-keeper.ts";
+import { DraftNotice } from "#app/ui/draft-notice.tsx";
 import { Select, TextArea } from "#app/ui/field.tsx";
 import type { EnquiryView, RefusedForm } from "../desk.ts";
 import { replySubject } from "../enquiries.ts";
@@ -38,25 +41,48 @@ export function useBusy(intent: string): boolean {
   return state !== "idle" && formData?.get("intent") === intent;
 }
 
-/** An answer by mail; templates are links that fill it in, in either language. */
-export function ReplyForm({ enquiry, mark, refused, draft }: FormProps & { draft: Draft }) {
+interface ReplyFormProps extends FormProps {
+  readonly draft: Draft;
+  /** The page stands after an answer went out. */
+  readonly sent: boolean;
+}
+
+/**
+ * An answer by mail; templates are links that fill it in, in either language. What is typed is kept in the browser
+ * until it is sent.
+ */
+export function ReplyForm({ enquiry, mark, refused, draft, sent }: ReplyFormProps) {
   const t = useT();
   const busy = useBusy("reply");
-  const problem = problemOf(refused, "reply");
   const kept = refused?.intent === "reply" ? refused : null;
-  const text = kept?.text ?? (draft.template ? templateText(draft.template, draft.locale, enquiry) : "");
-  const locale = kept?.locale ?? draft.locale;
+  const problem = kept && problemOf(kept, "reply");
+  const typed = useDraftKeeper(`reply:${enquiry.id}`, { saved: sent && !kept });
+  const [taken, setTaken] = useState<Readonly<Record<string, string>> | null>(null);
+  const take = () => {
+    setTaken(Object.fromEntries(typed.offered?.fields ?? []));
+    typed.dismiss(false);
+  };
+  useEffect(() => {
+    if (kept) document.getElementById("reply-text")?.focus();
+  }, [kept]);
+  const begun = draft.template ? templateText(draft.template, draft.locale, enquiry) : "";
+  const text = taken?.["text"] ?? kept?.text ?? begun;
+  const locale = taken?.["locale"] ?? kept?.locale ?? draft.locale;
   const subject = replySubject(enquiry.reference, enquiry.locale);
   return (
     <section className="enquiry-block" id="reply">
       <h2>{t(desk.reply)}</h2>
       <p className="text-soft">{t(desk.replyTo, { email: enquiry.email, subject })}</p>
       <TemplateLinks draft={draft} />
+      {typed.offered && !kept && (
+        <DraftNotice at={typed.offered.at} onTake={take} onDrop={() => typed.dismiss(true)} />
+      )}
       <Form
         method="post"
         noValidate
         className="form"
-        key={`${enquiry.lastReply}${draft.template}${draft.locale}`}
+        onInput={({ currentTarget }) => typed.keep(currentTarget)}
+        key={taken ? "draft" : "stored"}
       >
         <input type="hidden" name="intent" value="reply" />
         <input type="hidden" name="mark" value={mark} />
