@@ -49,6 +49,9 @@ test.describe("staff edit the site @desktop", () => {
       ["url", "https://example.com/"],
     ] as const)
       await page.locator(`[name="${name}"]`).fill(text);
+    // Enter in a field saves what is there, and publishes nothing.
+    await page.locator('[name="name"]').press("Enter");
+    await expect(page.locator(".desk-side")).toContainText("Hidden");
     await page.getByText("Show only at a time").click();
     await page.getByLabel("Show from").fill(inDays(3));
     await page.getByRole("button", { name: "Save and publish" }).click();

@@ -188,16 +188,36 @@ function EntrySide({ collection, entry, sample, times, errors }: EntrySideProps)
           <ScheduleFields times={times} errors={errors} />
         </>
       )}
-      <Button type="submit" name="intent" value={published ? "save" : "publish"} wide>
-        {t(published || fixed ? words.save : words.saveAndPublish)}
-      </Button>
-      {!fixed && (
-        <Button type="submit" name="intent" value={published ? "hide" : "save"} look="line" wide>
-          {t(published ? words.saveAndHide : words.saveHidden)}
-        </Button>
-      )}
+      <SaveButtons published={published} fixed={fixed} />
       <PreviewButtons path={`/preview/${collection}/${entry?.id ?? "new"}`} />
     </div>
+  );
+}
+
+/** The first of them is what Enter in a field presses: a save after which the entry is seen, or hidden, as before. */
+function SaveButtons({ published, fixed }: { published: boolean; fixed: boolean }) {
+  const t = useT();
+  if (fixed)
+    return (
+      <Button type="submit" name="intent" value={published ? "save" : "publish"} wide>
+        {t(words.save)}
+      </Button>
+    );
+  return (
+    <>
+      <Button type="submit" name="intent" value="save" look={published ? "key" : "line"} wide>
+        {t(published ? words.save : words.saveHidden)}
+      </Button>
+      <Button
+        type="submit"
+        name="intent"
+        value={published ? "hide" : "publish"}
+        look={published ? "line" : "key"}
+        wide
+      >
+        {t(published ? words.saveAndHide : words.saveAndPublish)}
+      </Button>
+    </>
   );
 }
 
