@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { media } from "#app/db/schema/media.ts";
 import { addMedia } from "#app/features/media/add-media.server.ts";
+import { signInAdmin } from "../support/sign-in.ts";
 import { useTestServer } from "../support/test-server.ts";
 
 const site = useTestServer();
@@ -69,4 +70,28 @@ describe("F-16: files of the picture library", () => {
       expect([way, status, headers["content-type"]]).toEqual([way, 404, "text/plain; charset=utf-8"]);
     }
   });
+});
+
+test("words that somebody else was faster with stay in the form, with theirs beside them", async () => {
+  await upload();
+  const rows = await site.running.services.database.db.select().from(media);
+  const id = rows.find(({ filename }) => filename === "served.png")?.id ?? "";
+  const Cookie = await signInAdmin(site);
+  const save = (fields: Record<string, string>) =>
+    site.ask(`/admin/media/${id}`, {
+      method: "POST",
+      headers: { Cookie, Origin: site.origin, "Content-Type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ intent: "save", focalX: "50", focalY: "50", ...fields }).toString(),
+    });
+  const versionIn = ({ text }: { text: string }) => /name="version" value="([^"]+)"/.exec(text)?.[1] ?? "";
+  const version = versionIn(await site.ask(`/admin/media/${id}`, { headers: { Cookie } }));
+  expect((await save({ altEn: "A rig of theirs", altGa: "", version })).status).toBe(302);
+
+  const wrong = await save({ altEn: "A rig of mine", altGa: "", focalX: "101", version });
+  expect([wrong.status, versionIn(wrong)]).toEqual([422, version]);
+  const late = await save({ altEn: "A rig of mine", altGa: "", version });
+  expect(late.status).toBe(409);
+  expect(late.text).toMatch(/<textarea[^>]*name="altEn"[^>]*>A rig of mine</);
+  expect(late.text).toContain("Saved meanwhile: A rig of theirs");
+  expect((await save({ altEn: "A rig of both", altGa: "", version: versionIn(late) })).status).toBe(302);
 });

@@ -124,6 +124,7 @@ export const fromLeft = msg("From the left, %", "Ón taobh clé, %");
 export const fromTop = msg("From the top, %", "Ón mbarr, %");
 export const crops = msg("As pages crop it", "Mar a bhearrann leathanaigh é");
 export const stillSample = msg("Still sample content", "Ábhar samplach fós");
+export const notSample = msg("No longer sample content", "Ní ábhar samplach é a thuilleadh");
 export const stillSampleHint = msg(
   "To be replaced before the site opens.",
   "Le hathsholáthar sula n-osclaíonn an suíomh.",
@@ -132,8 +133,12 @@ export const save = msg("Save", "Sábháil");
 export const saved = msg("Saved. Visitors see it at once.", "Sábháilte. Feiceann cuairteoirí láithreach é.");
 export const replaced = msg("Replaced, wherever it is used.", "Curtha ina ionad, gach áit a n-úsáidtear é.");
 export const changedMeanwhile = msg(
-  "Somebody else has changed this picture meanwhile. What they saved is shown; enter yours again and save.",
-  "D’athraigh duine eile an pictiúr seo idir an dá linn. Tá an méid a shábháil siad ar taispeáint; cuir do leagan féin isteach arís agus sábháil.",
+  "Somebody else has changed this picture since you opened it",
+  "D’athraigh duine eile an pictiúr seo ó d’oscail tú é",
+);
+export const changedMeanwhileText = msg(
+  "What you typed is still here and is not saved. Where the two differ, what they saved stands with it. Put together what should remain, then save again.",
+  "Tá an méid a chlóscríobh tú anseo fós agus níl sé sábháilte. San áit a bhfuil difríocht ann, tá an méid a shábháil an duine eile in éineacht leis. Cuir le chéile an méid ba chóir a fhanacht, agus sábháil arís.",
 );
 export const tooLong = msg("{label}: at most {max} characters.", "{label}: {max} carachtar ar a mhéad.");
 export const wrongPercent = msg("{label}: a whole number from 0 to 100.", "{label}: slánuimhir ó 0 go 100.");

@@ -57,7 +57,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export default function MediaPicturePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const { item, uses, said } = loaderData;
-  const invalid = actionData?.kind === "invalid" ? actionData : null;
+  const typed = actionData && "typed" in actionData ? actionData.typed : null;
   const { width, height } = item.picture;
   return (
     <div className="desk-page">
@@ -74,16 +74,12 @@ export default function MediaPicturePage({ loaderData, actionData }: Route.Compo
           {t(SAID[said])}
         </Notice>
       )}
-      {actionData?.kind === "changed-meanwhile" && (
-        <Notice kind="fault" role="alert">
-          {t(words.changedMeanwhile)}
-        </Notice>
-      )}
       <MediaWordsForm
         key={item.version}
         item={item}
-        typed={invalid?.typed ?? null}
-        problems={invalid?.problems ?? []}
+        typed={typed}
+        problems={actionData?.kind === "invalid" ? actionData.problems : []}
+        conflict={actionData?.kind === "changed-meanwhile"}
       />
       <MediaUses uses={uses} nameOf={(use) => nameOfUse(t, use)} />
       <ReplaceForm problem={replaceProblem(t, actionData)} />

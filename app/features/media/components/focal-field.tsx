@@ -13,10 +13,12 @@ interface FocalFieldProps {
   readonly x: string;
   readonly y: string;
   readonly errors: ReadonlyMap<string, string>;
+  /** What stands with a number, if anything. */
+  readonly hintOf: (name: "focalX" | "focalY") => React.ReactNode;
 }
 
 /** The point of a picture that stays in view: pressed on the picture or given in percent, with what crops make of it. */
-export function FocalField({ picture, x, y, errors }: FocalFieldProps) {
+export function FocalField({ picture, x, y, errors, hintOf }: FocalFieldProps) {
   const t = useT();
   const [point, setPoint] = useState({ x, y });
   const focal = { x: percent(point.x), y: percent(point.y) };
@@ -43,6 +45,7 @@ export function FocalField({ picture, x, y, errors }: FocalFieldProps) {
       value={point[axis]}
       onChange={({ currentTarget }) => setPoint({ ...point, [axis]: currentTarget.value })}
       error={errors.get(name)}
+      hint={hintOf(name)}
       className="desk-narrow"
     />
   );
