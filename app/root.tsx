@@ -1,4 +1,5 @@
 import {
+  data as answer,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -14,8 +15,8 @@ import "#app/ui/styles/app.css";
 import "#app/pages.css";
 import { countCartPieces } from "#app/features/cart/queries.server.ts";
 import { getReplacements } from "#app/features/content/words/queries.server.ts";
-import { NoticeToast } from "#app/features/identity/components/notice-toast.tsx";
-import { DESK_CLOSED, NOTICES, noticeIn } from "#app/features/identity/notice-cookie.ts";
+import { NoticeToast, SaidNotice } from "#app/features/identity/components/notice-toast.tsx";
+import { noNotice, noticeIn } from "#app/features/identity/notice-cookie.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { noticeAt } from "#app/features/settings/settings.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -50,7 +51,10 @@ const SITE_NAME = "ItsShowTime";
 const TITLES: Readonly<Record<number, Message>> = { 404: errors.notFoundTitle, 413: errors.tooLarge };
 const YEAR = new Intl.DateTimeFormat("en-IE", { year: "numeric", timeZone: "Europe/Dublin" });
 
-/** What every page shows around itself: who is signed in, and what the settings tell of the company. */
+/**
+ * What every page shows around itself: who is signed in, what the settings tell of the company, and what a redirect
+ * wanted to say, which is said once.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, config, clock } = context.get(appContext);
   const [viewer, settings, words] = await Promise.all([
@@ -62,7 +66,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const frame = settings.externalShopUrl ?? config.externalShopUrl;
   if (frame) context.get(pagePolicy).frameOrigin = new URL(frame).origin;
   const { tradingName, openingHours, ...company } = settings.company;
-  return {
+  const said = noticeIn(request.headers.get("Cookie") ?? "", config.origin);
+  const shown = {
     origin: config.origin,
     words,
     cartCount,
@@ -73,10 +78,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       openingHours: openingHours[localeOf(new URL(request.url).pathname)],
     },
     notice: noticeAt(settings.notice, clock.now()),
-    deskClosed:
-      viewer !== null && noticeIn(request.headers.get("Cookie") ?? "", config.origin) === DESK_CLOSED,
+    said,
     year: Number(YEAR.format(clock.now())),
   };
+  // The cookie also keeps the page from being kept for others.
+  return answer(shown, said ? { headers: { "Set-Cookie": noNotice(config.origin) } } : {});
 }
 
 /** Pages bring their own; this is what remains when one failed. */
@@ -125,11 +131,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             year={data?.year ?? new Date().getFullYear()}
             footer={handle?.footer !== false}
           >
-            {data?.deskClosed && (
-              <Notice wide kind="fault" className="relative z-10">
-                {format(locale, NOTICES[DESK_CLOSED])}
-              </Notice>
-            )}
+            {data?.said && <SaidNotice said={data.said} toasts={hydrate} />}
             {data?.notice && !pathname.startsWith("/admin") && (
               // Pages slide their first picture up behind the header; the notice stays before it.
               <Notice wide className="relative z-10">

@@ -21,12 +21,12 @@ const NAME = "notice";
 /** Long enough for a slow page; a notice not shown by then is stale. */
 const MAX_AGE_SECONDS = 20;
 
-/** A Set-Cookie value. The page's own script reads and removes it, so that pages stay the same for everybody. */
+/** A Set-Cookie value. The page that says it removes it; kept pages leave both to their script. */
 export function noticeCookie(notice: NoticeName, origin: string): string {
   return cookie(notice, MAX_AGE_SECONDS, origin);
 }
 
-/** A value for document.cookie that removes the notice of a page at this origin. */
+/** A value for document.cookie or Set-Cookie that removes the notice of a page at this origin. */
 export function noNotice(origin: string): string {
   return cookie("", 0, origin);
 }
