@@ -21,6 +21,11 @@ const SHARED = new Set([
   "{size} mm",
 ]);
 
+/** A number before a noun of more than one, or a verb of it. */
+const COUNTED = /\{n\} (?:[a-z]+ ){0,3}(?:[a-z]{2,}s\b|were\b)/;
+/** What is said of limits and of thousands only. */
+const ALWAYS_MANY = new Set(["manyVariations", "faultMany", "countMost", "searchCut", "limit"]);
+
 /** One number of each plural category of both languages. */
 const COUNTS = [0, 1, 2, 3, 7, 11, 1200];
 
@@ -66,6 +71,13 @@ describe.each(Object.entries(files))("%s", (_file, module) => {
       ),
     );
     expect(faults).toEqual([]);
+  });
+
+  it("has a form of its own for one of what it counts", () => {
+    const faults = messages.filter(
+      ([name, { en }]) => typeof en === "string" && COUNTED.test(en) && !ALWAYS_MANY.has(name),
+    );
+    expect(faults.map(([name, { en }]) => `${name}: ${en}`)).toEqual([]);
   });
 
   it("is Irish in the Irish, and typed as Irish is", () => {

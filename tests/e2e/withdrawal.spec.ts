@@ -58,7 +58,7 @@ test("L1: a guest without the link states a withdrawal from the footer on", asyn
   await page.getByLabel(/^Ríomhphost/).fill("aoi@example.ie");
   await page.getByLabel(/^Uimhir an ordaithe/).fill("424242");
   await page.getByRole("button", { name: "Ar aghaidh chun seiceáil" }).click();
-  await expect(page.getByText(/Tarraingím siar ó mo chonradh díola/)).toBeVisible();
+  await expect(page.getByText(/Tarraingím siar ó mo chonradh díolacháin/)).toBeVisible();
   await page.getByRole("button", { name: "Deimhnigh an tarraingt siar", exact: true }).click();
   await expect(page.getByRole("heading", { name: /Fuaireamar do tharraingt siar/ })).toBeVisible();
   await expect(page.getByText(/^Faighte ar/)).toBeVisible();

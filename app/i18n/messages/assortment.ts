@@ -192,8 +192,8 @@ export const deleteSamplesText = msg(
   "Imíonn gach táirge samplach, agus na catagóirí agus na brandaí nach bhfuil aon rud eile iontu. Fanann do tháirgí féin mar atá. Ní féidir é seo a chealú; coinníonn orduithe an rud a ordaíodh.",
 );
 export const samplesDeleted = msg(
-  "The samples are gone: {products} products, {categories} categories, {brands} brands.",
-  "Tá na samplaí imithe: {products} táirge, {categories} catagóir, {brands} branda.",
+  "The samples are gone. Products: {products}, categories: {categories}, brands: {brands}.",
+  "Tá na samplaí imithe. Táirgí: {products}, catagóirí: {categories}, brandaí: {brands}.",
 );
 export const noUndo = msg(
   "This cannot be undone. Orders keep what was ordered.",

@@ -1,4 +1,4 @@
-import { msg } from "#app/i18n/message.ts";
+import { msg, plural } from "#app/i18n/message.ts";
 
 export const title = msg("Checkout", "Seiceáil Amach");
 export const contact = msg("Contact", "Teagmháil");
@@ -36,9 +36,19 @@ export const billCounty = msg("County or country (optional)", "Contae nó tír (
 export const payment = msg("Payment", "Íocaíocht");
 export const payNow = msg("Pay now by card", "Íoc anois le cárta");
 export const payInvoice = msg("Pay by invoice", "Íoc ar shonrasc");
-export const payInvoiceHint = msg(
-  "We send you a pro-forma. Your items are kept for {n} days while you transfer the money.",
-  "Seolfaimid sonrasc pro forma chugat. Coinneofar d’earraí ar feadh {n} lá fad a aistríonn tú an t-airgead.",
+export const payInvoiceHint = plural(
+  {
+    one: "We send you a pro-forma. Your items are kept for {n} day while you transfer the money.",
+    other: "We send you a pro-forma. Your items are kept for {n} days while you transfer the money.",
+  },
+  {
+    one: "Seolfaimid sonrasc pro forma chugat. Coinneofar d’earraí ar feadh lá amháin fad a aistríonn tú an t-airgead.",
+    two: "Seolfaimid sonrasc pro forma chugat. Coinneofar d’earraí ar feadh {n} lá fad a aistríonn tú an t-airgead.",
+    few: "Seolfaimid sonrasc pro forma chugat. Coinneofar d’earraí ar feadh {n} lá fad a aistríonn tú an t-airgead.",
+    many: "Seolfaimid sonrasc pro forma chugat. Coinneofar d’earraí ar feadh {n} lá fad a aistríonn tú an t-airgead.",
+    other:
+      "Seolfaimid sonrasc pro forma chugat. Coinneofar d’earraí ar feadh {n} lá fad a aistríonn tú an t-airgead.",
+  },
 );
 export const reverseCharge = msg(
   "Sold without VAT: intra-Community supply to the business with this VAT number. Your business accounts for the VAT (reverse charge).",
@@ -125,7 +135,7 @@ export const tooCheapText = msg(
   "Nothing has been ordered, and your cart and what you typed are still here. Add something to your cart and come back to the checkout, or ask us about it.",
   "Níor ordaíodh aon rud, agus tá do chiseán agus an méid a chlóscríobh tú anseo fós. Cuir rud éigin eile sa chiseán agus fill ar an tseiceáil amach, nó déan teagmháil linn faoi.",
 );
-export const addMore = msg("Browse Products", "Brabhsáil Táirgí");
+export const addMore = msg("Browse Products", "Brabhsáil na Táirgí");
 export const paymentDownTitle = msg(
   "The payment page cannot be opened right now",
   "Ní féidir an leathanach íocaíochta a oscailt faoi láthair",

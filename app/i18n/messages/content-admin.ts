@@ -200,7 +200,7 @@ export const previewEnglish = msg("Preview in English", "Réamhamharc i mBéarla
 export const previewIrish = msg("Preview in Irish", "Réamhamharc i nGaeilge");
 export const previewHint = msg(
   "Opens in a new tab, with what is typed here. Nothing is saved.",
-  "Osclaítear i gcluaisín nua é, leis an méid atá clóscríofa anseo. Ní shábháiltear dada.",
+  "Osclaítear i dtáb nua é, leis an méid atá clóscríofa anseo. Ní shábháiltear dada.",
 );
 export const previewBar = msg(
   "Preview: only you see this, and nothing has been saved.",

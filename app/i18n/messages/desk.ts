@@ -61,11 +61,11 @@ export const mailFailed = msg("{n} not sent", "{n} gan seoladh");
 export const jobs = msg("Background work", "Obair chúlra");
 export const jobsFine = msg("Nothing failed", "Níor theip ar aon rud");
 export const jobsFailed = msg("{n} given up", "{n} tréigthe");
-export const errors = msg("Errors in 7 days", "Earráidí in 7 lá");
+export const errors = msg("Errors in 7 days", "Earráidí le 7 lá anuas");
 export const errorsNone = msg("None", "Ceann ar bith");
 export const backupState = msg("Last backup", "An cúltaca deireanach");
 export const backupMade = msg("{at}, {size}", "{at}, {size}");
-export const backupLate = msg("{at}, {size}: too old", "{at}, {size}: ró-shean");
+export const backupLate = msg("{at}, {size}: too old", "{at}, {size}: róshean");
 export const backupNone = msg(
   "None yet: the first comes by itself",
   "Ceann ar bith fós: tagann an chéad cheann uaidh féin",
@@ -122,42 +122,107 @@ export const done = msg("Done", "Déanta");
 export const tickDone = msg("Mark as done", "Marcáil déanta");
 export const tickUndone = msg("Mark as not done", "Marcáil gan déanamh");
 export const launchCompany = msg("Company particulars", "Sonraí na cuideachta");
-export const launchCompanyText = msg(
-  "{n} particulars that the law wants shown are empty.",
-  "Tá {n} sonra a éilíonn an dlí folamh.",
+export const launchCompanyText = plural(
+  {
+    one: "{n} particular that the law wants shown is empty.",
+    other: "{n} particulars that the law wants shown are empty.",
+  },
+  {
+    one: "Tá sonra amháin a éilíonn an dlí folamh.",
+    two: "Tá {n} shonra a éilíonn an dlí folamh.",
+    few: "Tá {n} shonra a éilíonn an dlí folamh.",
+    many: "Tá {n} sonra a éilíonn an dlí folamh.",
+    other: "Tá {n} sonra a éilíonn an dlí folamh.",
+  },
 );
 export const launchSampleContent = msg("Sample content", "Ábhar samplach");
-export const launchSampleContentText = msg(
-  "{n} entries are invented: replace or delete them.",
-  "Tá {n} iontráil cumtha: cuir cinn chearta ina n-áit nó scrios iad.",
+export const launchSampleContentText = plural(
+  {
+    one: "{n} entry is invented: replace or delete it.",
+    other: "{n} entries are invented: replace or delete them.",
+  },
+  {
+    one: "Tá iontráil amháin cumtha: cuir ceann ceart ina háit nó scrios í.",
+    two: "Tá {n} iontráil cumtha: cuir cinn chearta ina n-áit nó scrios iad.",
+    few: "Tá {n} iontráil cumtha: cuir cinn chearta ina n-áit nó scrios iad.",
+    many: "Tá {n} n-iontráil cumtha: cuir cinn chearta ina n-áit nó scrios iad.",
+    other: "Tá {n} iontráil cumtha: cuir cinn chearta ina n-áit nó scrios iad.",
+  },
 );
 export const launchSampleProducts = msg("Sample products", "Táirgí samplacha");
-export const launchSampleProductsText = msg(
-  "{n} invented products are for sale: delete them here in one go, before or after you import your own.",
-  "Tá {n} táirge cumtha ar díol: scrios anseo in éineacht iad, roimh do chuid féin a iompórtáil nó ina dhiaidh.",
+export const launchSampleProductsText = plural(
+  {
+    one: "{n} invented product is for sale: delete it here, before or after you import your own.",
+    other:
+      "{n} invented products are for sale: delete them here in one go, before or after you import your own.",
+  },
+  {
+    one: "Tá táirge cumtha amháin ar díol: scrios anseo é, roimh do chuid féin a iompórtáil nó ina dhiaidh.",
+    two: "Tá {n} tháirge chumtha ar díol: scrios anseo in éineacht iad, roimh do chuid féin a iompórtáil nó ina dhiaidh.",
+    few: "Tá {n} tháirge chumtha ar díol: scrios anseo in éineacht iad, roimh do chuid féin a iompórtáil nó ina dhiaidh.",
+    many: "Tá {n} dtáirge chumtha ar díol: scrios anseo in éineacht iad, roimh do chuid féin a iompórtáil nó ina dhiaidh.",
+    other:
+      "Tá {n} táirge cumtha ar díol: scrios anseo in éineacht iad, roimh do chuid féin a iompórtáil nó ina dhiaidh.",
+  },
 );
-export const launchMakers = msg("Makers' names and addresses", "Ainmneacha agus seoltaí déantúsóirí");
-export const launchMakersText = msg(
-  "{n} products for sale lack their maker's name, postal or electronic address.",
-  "Tá ainm nó seoladh déantúsóra ar iarraidh ó {n} táirge atá ar díol.",
+export const launchMakers = msg("Makers’ names and addresses", "Ainmneacha agus seoltaí déantúsóirí");
+export const launchMakersText = plural(
+  {
+    one: "{n} product for sale lacks its maker’s name, postal or electronic address.",
+    other: "{n} products for sale lack their maker’s name, postal or electronic address.",
+  },
+  {
+    one: "Tá ainm nó seoladh déantúsóra ar iarraidh ó tháirge amháin atá ar díol.",
+    two: "Tá ainm nó seoladh déantúsóra ar iarraidh ó {n} tháirge atá ar díol.",
+    few: "Tá ainm nó seoladh déantúsóra ar iarraidh ó {n} tháirge atá ar díol.",
+    many: "Tá ainm nó seoladh déantúsóra ar iarraidh ó {n} dtáirge atá ar díol.",
+    other: "Tá ainm nó seoladh déantúsóra ar iarraidh ó {n} táirge atá ar díol.",
+  },
 );
 export const launchWarnings = msg("Warnings in both languages", "Rabhaidh sa dá theanga");
-export const launchWarningsText = msg(
-  "{n} products have their warnings in one language only.",
-  "Tá rabhaidh in aon teanga amháin ag {n} táirge.",
+export const launchWarningsText = plural(
+  {
+    one: "{n} product has its warnings in one language only.",
+    other: "{n} products have their warnings in one language only.",
+  },
+  {
+    one: "Tá rabhaidh in aon teanga amháin ag táirge amháin.",
+    two: "Tá rabhaidh in aon teanga amháin ag {n} tháirge.",
+    few: "Tá rabhaidh in aon teanga amháin ag {n} tháirge.",
+    many: "Tá rabhaidh in aon teanga amháin ag {n} dtáirge.",
+    other: "Tá rabhaidh in aon teanga amháin ag {n} táirge.",
+  },
 );
 export const launchGuarantee = msg(
   "Official notice on the legal guarantee",
   "Fógra oifigiúil faoin ráthaíocht dhlíthiúil",
 );
-export const launchGuaranteeText = msg(
-  "The official graphic is missing in {n} languages; its facts stand in words meanwhile.",
-  "Tá an ghrafaic oifigiúil in easnamh i {n} theanga; tá a fíricí ann i bhfocail idir an dá linn.",
+export const launchGuaranteeText = plural(
+  {
+    one: "The official graphic is missing in {n} language; its facts stand in words meanwhile.",
+    other: "The official graphic is missing in {n} languages; its facts stand in words meanwhile.",
+  },
+  {
+    one: "Tá an ghrafaic oifigiúil in easnamh i dteanga amháin; tá a fíricí ann i bhfocail idir an dá linn.",
+    two: "Tá an ghrafaic oifigiúil in easnamh in {n} theanga; tá a fíricí ann i bhfocail idir an dá linn.",
+    few: "Tá an ghrafaic oifigiúil in easnamh i {n} theanga; tá a fíricí ann i bhfocail idir an dá linn.",
+    many: "Tá an ghrafaic oifigiúil in easnamh i {n} dteanga; tá a fíricí ann i bhfocail idir an dá linn.",
+    other: "Tá an ghrafaic oifigiúil in easnamh i {n} teanga; tá a fíricí ann i bhfocail idir an dá linn.",
+  },
 );
 export const launchIrish = msg("Irish text", "Téacs Gaeilge");
-export const launchIrishText = msg(
-  "{n} entries lack Irish, or their English has changed since.",
-  "Tá Gaeilge ar iarraidh ó {n} iontráil, nó d’athraigh an Béarla ó shin.",
+export const launchIrishText = plural(
+  {
+    one: "{n} entry lacks Irish, or its English has changed since.",
+    other: "{n} entries lack Irish, or their English has changed since.",
+  },
+  {
+    one: "Tá Gaeilge ar iarraidh ó iontráil amháin, nó d’athraigh an Béarla ó shin.",
+    two: "Tá Gaeilge ar iarraidh ó {n} iontráil, nó d’athraigh an Béarla ó shin.",
+    few: "Tá Gaeilge ar iarraidh ó {n} iontráil, nó d’athraigh an Béarla ó shin.",
+    many: "Tá Gaeilge ar iarraidh ó {n} n-iontráil, nó d’athraigh an Béarla ó shin.",
+    other: "Tá Gaeilge ar iarraidh ó {n} iontráil, nó d’athraigh an Béarla ó shin.",
+  },
 );
 export const launchPayments = msg("Payments", "Íocaíochtaí");
 export const launchPaymentsText = msg(
@@ -185,9 +250,19 @@ export const launchBackupsText = msg(
   "Is féidir le cibé duine a fhaigheann cúltaca é a léamh, nó ní dhéantar aon chúltaca. Socraigh BACKUP_KEY, agus fág BACKUP_EVERY ar siúl.",
 );
 export const launchSolicitor = msg("Legal pages read by a solicitor", "Leathanaigh dlí léite ag aturnae");
-export const launchSolicitorText = msg(
-  "{n} legal pages, as they are worded now, are drafts until the company's solicitor has read them.",
-  "Dréachtaí iad {n} leathanach dlí, mar atá siad faoi láthair, go dtí go léann aturnae na cuideachta iad.",
+export const launchSolicitorText = plural(
+  {
+    one: "{n} legal page, as it is worded now, is a draft until the company’s solicitor has read it.",
+    other: "{n} legal pages, as they are worded now, are drafts until the company’s solicitor has read them.",
+  },
+  {
+    one: "Dréacht é leathanach dlí amháin, mar atá sé faoi láthair, go dtí go léann aturnae na cuideachta é.",
+    two: "Dréachtaí iad {n} leathanach dlí, mar atá siad faoi láthair, go dtí go léann aturnae na cuideachta iad.",
+    few: "Dréachtaí iad {n} leathanach dlí, mar atá siad faoi láthair, go dtí go léann aturnae na cuideachta iad.",
+    many: "Dréachtaí iad {n} leathanach dlí, mar atá siad faoi láthair, go dtí go léann aturnae na cuideachta iad.",
+    other:
+      "Dréachtaí iad {n} leathanach dlí, mar atá siad faoi láthair, go dtí go léann aturnae na cuideachta iad.",
+  },
 );
 export const launchBackup = msg("A backup, and a restore tried", "Cúltaca, agus athchóiriú triailte");
 export const launchBackupText = msg(

@@ -14,7 +14,7 @@ export const servicingLede = msg(
 export const dryHireTitle = msg("Dry Hire Quote", "Luachan do Threalamh ar Cíos");
 export const dryHireLede = msg(
   "We send you a detailed quote in less than 24 hours.",
-  "Seolaimid luachan mionsonraithe chugat in níos lú ná 24 uair an chloig.",
+  "Seolaimid luachan mionsonraithe chugat laistigh de 24 uair an chloig.",
 );
 export const customTitle = msg("Request Custom Item", "Iarr Earra Ar Leith");
 export const customLede = msg(
@@ -131,7 +131,7 @@ export const senderThanks = msg(
 );
 export const senderThanksHire = msg(
   "Thank you for your request. We send you a detailed quote in less than 24 hours.",
-  "Go raibh maith agat as d’iarratas. Seolfaimid luachan mionsonraithe chugat in níos lú ná 24 uair an chloig.",
+  "Go raibh maith agat as d’iarratas. Seolfaimid luachan mionsonraithe chugat laistigh de 24 uair an chloig.",
 );
 export const senderNotContract = msg(
   "An enquiry is not an order: nothing is booked until we have agreed it with you.",
@@ -202,7 +202,7 @@ export const nextAnswer = msg(
 );
 export const nextQuote = msg(
   "A detailed quote follows in less than 24 hours.",
-  "Leanann luachan mionsonraithe é in níos lú ná 24 uair an chloig.",
+  "Leanann luachan mionsonraithe é laistigh de 24 uair an chloig.",
 );
 export const nextEstimate = msg(
   "We tell you what it costs before we begin any work.",

@@ -255,7 +255,16 @@ export const dropAway = msg(
   "Níl an áit ina gcoinnítear na pictiúir ag freagairt. Níl aon rud cearr leis na comhaid: roghnaigh iad seo arís i gceann cúpla nóiméad: {names}",
 );
 export const drop = msg("Add pictures", "Cuir pictiúir leis");
-export const dropped = msg("{n} pictures were matched to products.", "Meaitseáladh {n} pictiúr le táirgí.");
+export const dropped = plural(
+  { one: "{n} picture was matched to its product.", other: "{n} pictures were matched to products." },
+  {
+    one: "Meaitseáladh pictiúr amháin lena tháirge.",
+    two: "Meaitseáladh {n} phictiúr le táirgí.",
+    few: "Meaitseáladh {n} phictiúr le táirgí.",
+    many: "Meaitseáladh {n} bpictiúr le táirgí.",
+    other: "Meaitseáladh {n} pictiúr le táirgí.",
+  },
+);
 export const dropRefused = msg("Not used: {names}", "Gan úsáid: {names}");
 
 export const whyStorageAway = msg(

@@ -36,14 +36,41 @@ export const stored = plural(
     other: "Cuireadh {n} seoladh i gcomparáid leis an suíomh seo.",
   },
 );
-export const known = msg("{n} were on the list already.", "Bhí {n} ar an liosta cheana.");
-export const unreadable = msg(
-  "{n} were left out: they are no web addresses, or too long.",
-  "Fágadh {n} ar lár: ní seoltaí gréasáin iad, nó tá siad rófhada.",
+export const known = plural(
+  { one: "{n} was on the list already.", other: "{n} were on the list already." },
+  {
+    one: "Bhí ceann amháin ar an liosta cheana.",
+    two: "Bhí {n} ar an liosta cheana.",
+    few: "Bhí {n} ar an liosta cheana.",
+    many: "Bhí {n} ar an liosta cheana.",
+    other: "Bhí {n} ar an liosta cheana.",
+  },
 );
-export const left = msg(
-  "The list is full at {limit} addresses: {n} more were left out.",
-  "Tá an liosta lán ag {limit} seoladh: fágadh {n} eile ar lár.",
+export const unreadable = plural(
+  {
+    one: "{n} was left out: it is no web address, or too long.",
+    other: "{n} were left out: they are no web addresses, or too long.",
+  },
+  {
+    one: "Fágadh ceann amháin ar lár: ní seoladh gréasáin é, nó tá sé rófhada.",
+    two: "Fágadh {n} ar lár: ní seoltaí gréasáin iad, nó tá siad rófhada.",
+    few: "Fágadh {n} ar lár: ní seoltaí gréasáin iad, nó tá siad rófhada.",
+    many: "Fágadh {n} ar lár: ní seoltaí gréasáin iad, nó tá siad rófhada.",
+    other: "Fágadh {n} ar lár: ní seoltaí gréasáin iad, nó tá siad rófhada.",
+  },
+);
+export const left = plural<"limit">(
+  {
+    one: "The list is full at {limit} addresses: {n} more was left out.",
+    other: "The list is full at {limit} addresses: {n} more were left out.",
+  },
+  {
+    one: "Tá an liosta lán ag {limit} seoladh: fágadh ceann amháin eile ar lár.",
+    two: "Tá an liosta lán ag {limit} seoladh: fágadh {n} eile ar lár.",
+    few: "Tá an liosta lán ag {limit} seoladh: fágadh {n} eile ar lár.",
+    many: "Tá an liosta lán ag {limit} seoladh: fágadh {n} eile ar lár.",
+    other: "Tá an liosta lán ag {limit} seoladh: fágadh {n} eile ar lár.",
+  },
 );
 export const unreadTitle = msg("This could not be read", "Níorbh fhéidir é seo a léamh");
 export const unreadKept = msg("Everything else was taken.", "Glacadh le gach rud eile.");

@@ -7,16 +7,16 @@ export const newAddressDone = msg("Your email address has been changed", "Athra�
 export const accountDeleted = msg("Your account has been deleted", "Scriosadh do chuntas");
 export const deskClosed = msg(
   "The back office is not open to your account any more. What you typed there is kept in this browser, and offered again once an admin gives you the role back.",
-  "Níl an oifig chúil oscailte do do chuntas a thuilleadh. Tá ar scríobh tú ann coinnithe sa bhrabhsálaí seo, agus tairgfear arís é a luaithe a thugann riarthóir an ról ar ais duit.",
+  "Níl an chúloifig oscailte do do chuntas a thuilleadh. Tá ar scríobh tú ann coinnithe sa bhrabhsálaí seo, agus tairgfear arís é a luaithe a thugann riarthóir an ról ar ais duit.",
 );
 export const signedOutElsewhere = msg(
   "You have been logged out in another tab, or your session has ended. What you typed here is kept, out of sight: log in in a new tab, then go on.",
-  "Logáladh amach thú i gcluaisín eile, nó tháinig deireadh le do sheisiún. Tá ar scríobh tú anseo coinnithe, as radharc: logáil isteach i gcluaisín nua, agus lean ort.",
+  "Logáladh amach thú i dtáb eile, nó tháinig deireadh le do sheisiún. Tá ar scríobh tú anseo coinnithe, as radharc: logáil isteach i dtáb nua, agus lean ort.",
 );
 export const signedInElsewhere = msg(
   "{name} has logged in in another tab.",
-  "Tá {name} logáilte isteach i gcluaisín eile.",
+  "Tá {name} logáilte isteach i dtáb eile.",
 );
-export const logInNewTab = msg("Log in in a new tab", "Logáil isteach i gcluaisín nua");
+export const logInNewTab = msg("Log in in a new tab", "Logáil isteach i dtáb nua");
 export const reload = msg("Reload this page", "Athlódáil an leathanach seo");
 export const draftRestored = msg("What you typed is back", "Tá ar scríobh tú ar ais");

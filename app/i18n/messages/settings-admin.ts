@@ -38,7 +38,7 @@ export const directorsHint = msg(
   "They must stand on letters and order forms: Máire Ní Shé, John Burke",
   "Ní mór iad a bheith ar litreacha agus ar fhoirmeacha ordaithe: Máire Ní Shé, John Burke",
 );
-export const weeeNumber = msg("WEEE producer number", "Uimhir táirgeora DTLA");
+export const weeeNumber = msg("WEEE registration number", "Uimhir chláraithe WEEE");
 export const address = msg("Address for visitors", "Seoladh do chuairteoirí");
 export const phone = msg("Phone", "Fón");
 export const email = msg("E-mail", "Ríomhphost");

@@ -17,7 +17,6 @@ export const browseDescription = msg(
   "Search and browse all equipment in the shop by department, name, part number or brand.",
   "Cuardaigh agus brabhsáil trealamh uile an tsiopa de réir roinne, ainm, uimhir páirte nó branda.",
 );
-export const requestItem = msg("Request Custom Item", "Iarr Earra Speisialta");
 export const requestHint = msg(
   "Cannot find it? We source equipment from makers all over the world.",
   "Nach bhfuil sé le fáil agat? Faighimid trealamh ó dhéantúsóirí ar fud an domhain.",

@@ -91,11 +91,11 @@ export const privacyLink = msg("How we treat your data", "Conas a chaithimid le 
 // What the statement says; frozen when it is confirmed.
 export const statementWhole = msg(
   "I withdraw from my contract of sale with {company}, order {number}: the whole order.",
-  "Tarraingím siar ó mo chonradh díola le {company}, ordú {number}: an t-ordú ar fad.",
+  "Tarraingím siar ó mo chonradh díolacháin le {company}, ordú {number}: an t-ordú ar fad.",
 );
 export const statementItems = msg(
   "I withdraw from my contract of sale with {company}, order {number}, for these goods: {items}.",
-  "Tarraingím siar ó mo chonradh díola le {company}, ordú {number}, maidir leis na hearraí seo: {items}.",
+  "Tarraingím siar ó mo chonradh díolacháin le {company}, ordú {number}, maidir leis na hearraí seo: {items}.",
 );
 export const statementWho = msg("Name: {name}. Email: {email}.", "Ainm: {name}. Ríomhphost: {email}.");
 

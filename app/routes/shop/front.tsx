@@ -12,6 +12,7 @@ import { securityHeaders } from "#app/http/security-headers.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
+import { customTitle } from "#app/i18n/messages/enquiries.ts";
 import * as words from "#app/i18n/messages/shop.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -94,7 +95,7 @@ export default function FrontPage({ loaderData }: Route.ComponentProps) {
       <p className="front-request">
         {t(words.requestHint)}{" "}
         <a className="link" href={localeHref(locale, "/shop/request")}>
-          {t(words.requestItem)}
+          {t(customTitle)}
         </a>
       </p>
     </div>

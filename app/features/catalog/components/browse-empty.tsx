@@ -1,4 +1,5 @@
 import { localeHref } from "#app/i18n/locale.ts";
+import { customTitle } from "#app/i18n/messages/enquiries.ts";
 import * as words from "#app/i18n/messages/shop.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -59,7 +60,7 @@ export function BrowseEmpty({
         <div className="browse-ways">
           <ButtonLink href={browse({})}>{t(words.all)}</ButtonLink>
           <ButtonLink look="line" href={localeHref(locale, "/shop/request")}>
-            {t(words.requestItem)}
+            {t(customTitle)}
           </ButtonLink>
         </div>
       }

@@ -119,17 +119,17 @@ export const cookies: LegalDocument = {
             msg("form_draft", "form_draft"),
             msg(
               "What you had typed when you had to log in again, for this tab only.",
-              "An rud a bhí clóscríofa agat nuair ab éigean duit logáil isteach arís, don chluaisín seo amháin.",
+              "An rud a bhí clóscríofa agat nuair ab éigean duit logáil isteach arís, don táb seo amháin.",
             ),
-            msg("Until the tab is closed", "Go dtí go ndúntar an cluaisín"),
+            msg("Until the tab is closed", "Go dtí go ndúntar an táb"),
           ],
           [
             msg("react-router-scroll-positions", "react-router-scroll-positions"),
             msg(
               "How far down each page you were, so that going back leads to the same place, for this tab only.",
-              "Cé chomh fada síos is a bhí tú ar gach leathanach, ionas go dtugann dul siar go dtí an áit chéanna thú, don chluaisín seo amháin.",
+              "Cé chomh fada síos is a bhí tú ar gach leathanach, ionas go dtugann dul siar go dtí an áit chéanna thú, don táb seo amháin.",
             ),
-            msg("Until the tab is closed", "Go dtí go ndúntar an cluaisín"),
+            msg("Until the tab is closed", "Go dtí go ndúntar an táb"),
           ],
           [
             msg("last_logout", "last_logout"),

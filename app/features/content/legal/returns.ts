@@ -143,7 +143,7 @@ export const returns: LegalDocument = {
           msg("To: ItsShowTime, Galway", "Chuig: ItsShowTime, Gaillimh"),
           msg(
             "I/We hereby give notice that I/we withdraw from my/our contract of sale of the following goods:",
-            "Tugaim/Tugaimid fógra leis seo go dtarraingím/dtarraingímid siar ó mo/ár gconradh díola do na hearraí seo a leanas:",
+            "Tugaim/Tugaimid fógra leis seo go dtarraingím/dtarraingímid siar ó mo/ár gconradh díolacháin do na hearraí seo a leanas:",
           ),
           msg("Order number:", "Uimhir an ordaithe:"),
           msg("Ordered on / received on:", "Dáta an ordaithe / dáta na fála:"),
