@@ -15,7 +15,7 @@ const SUBMITTER = "body, button:not([type=button])";
  * Stands above a form that was refused; takes the focus when it appears. Renders nothing without problems.
  * Pages without React get the focus from the shell's script.
  */
-export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }) {
+export function ErrorSummary({ problems, id }: { problems: readonly FieldProblem[]; id?: string }) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
   const said = problems.map(({ field, message }) => `${field}: ${message}`).join("\n");
@@ -30,6 +30,7 @@ export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }
   return (
     <div
       ref={box}
+      id={id}
       className="problem"
       role="alert"
       aria-labelledby="problem-title"

@@ -74,6 +74,12 @@ function FieldFrame({
   );
 }
 
+/** Says what the star beside a label means; stands above the fields. */
+export function RequiredHint() {
+  const t = useT();
+  return <p className="field-hint field-full">{t(ui.requiredHint)}</p>;
+}
+
 /** Takes the words out, so that the rest can be spread on the element. */
 function split<P extends FieldWords>({ name, label, companion, hint, error, id, className, ...rest }: P) {
   const words: FieldWords = {

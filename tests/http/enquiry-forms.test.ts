@@ -12,7 +12,6 @@ const site = useTestServer({ SECRET: "s".repeat(32), MAIL_TO: "staff@example.ie"
 const db = () => site.running.services.database.db;
 
 const FORMS = ["/contact", "/equipment-servicing", "/dry-hire", "/shop/request"] as const;
-type Path = (typeof FORMS)[number];
 
 const person = { name: "Áine Ní Bhriain", email: "aine@example.ie", phone: "091 555 010", message: "Hello" };
 const asker = { ...person, productName: "Yoke", description: "For a follow spot" };
@@ -176,7 +175,7 @@ function ofLength(field: string, length: number): string {
   return field === "email" ? `${"a".repeat(length - 5)}@b.ie` : "x".repeat(length);
 }
 
-describe.each(FORMS)("bad input to %s", (path: Path) => {
+describe.each(["/", ...FORMS] as const)("bad input to %s", (path) => {
   const fields = path === "/shop/request" ? CUSTOM : COMMON;
 
   test.each(fields.map((field) => [...field]))(
@@ -197,6 +196,21 @@ describe.each(FORMS)("bad input to %s", (path: Path) => {
     },
     20_000,
   );
+
+  test("the answer of a whole page opens where it is said, and a refusal begins the title", async () => {
+    for (const [email, title] of [
+      ["no", "Error: "],
+      ["yes@example.ie", ""],
+    ] as const) {
+      const { text } = await post(path, { ...asker, email });
+      expect(/<title>(Error: )?/.exec(text)?.[1] ?? "").toBe(title);
+      expect(text.match(/<title>/g)).toHaveLength(1);
+      expect(text).toMatch(
+        /<div[^>]* tabindex="-1"[^>]* id="answer"|<div[^>]* id="answer"[^>]* tabindex="-1"/,
+      );
+      expect(text).toContain(`action="${path === "/" ? "/?index" : path}#answer"`);
+    }
+  });
 
   test("A5: names what is wrong at the field and above the form, and keeps what was typed", async () => {
     const typed = { ...asker, email: "<b>not an address</b>", company: "\u202eשלום 🎭 Ó Sé" };

@@ -61,6 +61,11 @@ export function pageMeta({ title, description, crumb, opening, ...page }: PageFa
   ];
 }
 
+/** A page's title with the site's name, unless it says the name itself. */
+export function windowTitle(title: string): string {
+  return title.includes(SITE_NAME) ? title : `${title} – ${SITE_NAME}`;
+}
+
 /** Title, description, and what other sites show of a page. */
 export function sharedMeta({
   locale,
@@ -77,7 +82,7 @@ export function sharedMeta({
     alt: title,
   };
   return [
-    { title: title.includes(SITE_NAME) ? title : `${title} – ${SITE_NAME}` },
+    { title: windowTitle(title) },
     { name: "description", content: description },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: SITE_NAME },

@@ -5,10 +5,11 @@ import { PartnerNames } from "#app/features/content/components/partner-list.tsx"
 import { Statistics } from "#app/features/content/components/statistics.tsx";
 import { StoreVisit } from "#app/features/content/components/store-visit.tsx";
 import { SectionHead } from "#app/features/content/components/words.tsx";
-import { pageMeta } from "#app/features/content/page-meta.ts";
 import { getPagePictures } from "#app/features/content/page-pictures.server.ts";
 import { listEntries } from "#app/features/content/queries.server.ts";
 import { EnquiryForm } from "#app/features/enquiries/components/enquiry-form.tsx";
+import { FormPageTitle } from "#app/features/enquiries/components/form-page-title.tsx";
+import { formPageMeta } from "#app/features/enquiries/form-page-meta.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { enquiryAction, newFormToken } from "#app/http/enquiry-action.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -38,7 +39,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return pageMeta({
+  return formPageMeta({
     locale: localeOf(location.pathname),
     origin: loaderData.origin,
     opening: loaderData.pictures["dry-hire"],
@@ -53,6 +54,7 @@ export default function DryHirePage({ loaderData, actionData }: Route.ComponentP
   const { lists, pictures, token } = loaderData;
   return (
     <>
+      <FormPageTitle title={dryHire.title} answer={actionData} />
       <HeroFrame picture={pictures["dry-hire"]} title={dryHire.dryHire} lede={dryHire.lede} mirrored />
       <section className="section" id="categories">
         <div className="wrap">

@@ -6,10 +6,12 @@ import { ServiceCards } from "#app/features/content/components/service-cards.tsx
 import { Statistics } from "#app/features/content/components/statistics.tsx";
 import { StudioSection } from "#app/features/content/components/studio-section.tsx";
 import { SectionHead } from "#app/features/content/components/words.tsx";
-import { localBusiness, pageMeta } from "#app/features/content/page-meta.ts";
+import { localBusiness } from "#app/features/content/page-meta.ts";
 import { getPagePictures } from "#app/features/content/page-pictures.server.ts";
 import { listEntries } from "#app/features/content/queries.server.ts";
 import { EnquiryForm } from "#app/features/enquiries/components/enquiry-form.tsx";
+import { FormPageTitle } from "#app/features/enquiries/components/form-page-title.tsx";
+import { formPageMeta } from "#app/features/enquiries/form-page-meta.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { enquiryAction, newFormToken } from "#app/http/enquiry-action.server.ts";
@@ -58,7 +60,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const { origin, company, pictures } = loaderData;
   const locale = localeOf(location.pathname);
   return [
-    ...pageMeta({
+    ...formPageMeta({
       locale,
       origin,
       path: "/",
@@ -74,6 +76,7 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
   const { lists, pictures, token } = loaderData;
   return (
     <>
+      <FormPageTitle title={home.title} answer={actionData} />
       <HomeHero picture={pictures.home} />
       <ClientStrip label={home.clients} entries={lists.clients} />
       <CueRail cues={CUES} />

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, useFormAction, useNavigation } from "react-router";
 import { localeHref } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiries.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Field, TextArea } from "#app/ui/field.tsx";
+import { Field, RequiredHint, TextArea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import proofWorker from "#app/ui/shell/proof-worker.client.ts?script";
 import { toast } from "#app/ui/toast-store.ts";
@@ -23,6 +23,9 @@ interface EnquiryFormProps {
   readonly answer: EnquiryAnswer | undefined;
 }
 
+/** What is said of the form; a whole page opens there, where the visitor would see the picture on top otherwise. */
+const ANSWER_ID = "answer";
+
 /** Ids of the fields carry this, so that the form can stand in a page with other things called "name". */
 const ID = "enquiry-";
 
@@ -33,6 +36,7 @@ const ID = "enquiry-";
 export function EnquiryForm({ form, token, answer }: EnquiryFormProps) {
   const t = useT();
   const busy = useIsPosting();
+  const page = useFormAction();
   useValidationToast(form, answer);
   const words = FORM_WORDS[form];
   const kept = answer && answer.kind !== "sent" ? answer : null;
@@ -43,6 +47,7 @@ export function EnquiryForm({ form, token, answer }: EnquiryFormProps) {
   return (
     <Form
       key={key}
+      action={`${page}#${ANSWER_ID}`}
       method="post"
       noValidate
       preventScrollReset
@@ -53,9 +58,13 @@ export function EnquiryForm({ form, token, answer }: EnquiryFormProps) {
       <Answer form={form} answer={answer} />
       {problems.length > 0 && (
         <div className="field-full">
-          <ErrorSummary problems={problems.map(({ field, message }) => ({ field: ID + field, message }))} />
+          <ErrorSummary
+            id={ANSWER_ID}
+            problems={problems.map(({ field, message }) => ({ field: ID + field, message }))}
+          />
         </div>
       )}
+      <RequiredHint />
       {words.fields.map(({ name, label, placeholder, hint, required, type, autoComplete }) => {
         const props = {
           id: ID + name,
@@ -119,7 +128,7 @@ function Answer({ form, answer }: { form: FormName; answer: EnquiryAnswer | unde
   const { title, text }: { title: Message; text?: Message } = shown.kind === "sent" ? sent : failed;
   return (
     // The shell's script gives [data-problem] the focus on pages without React.
-    <div ref={box} className="field-full" tabIndex={-1} data-problem="">
+    <div ref={box} id={ANSWER_ID} className="field-full" tabIndex={-1} data-problem="">
       <Notice
         kind={shown.kind === "sent" ? "ok" : "fault"}
         title={t(title)}

@@ -1,3 +1,4 @@
+import { windowTitle } from "#app/features/content/page-meta.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiries.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -6,6 +7,7 @@ import type { EnquiryAnswer } from "../enquiries.ts";
 /** The title of a page with a form; begins with "Error: " after a refusal, so that it is heard first. */
 export function FormPageTitle({ title, answer }: { title: Message; answer: EnquiryAnswer | undefined }) {
   const t = useT();
+  const words = windowTitle(t(title));
   const refused = answer !== undefined && answer.kind !== "sent";
-  return <title>{`${refused ? t(m.errorTitle, { title: t(title) }) : t(title)} – ItsShowTime`}</title>;
+  return <title>{refused ? t(m.errorTitle, { title: words }) : words}</title>;
 }
