@@ -26,6 +26,7 @@ import { format } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { RequiredHint } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { Route } from "./+types/security.ts";
@@ -91,6 +92,9 @@ export default function SecurityPage({ loaderData: { viewer, twoStep }, actionDa
       <h1 className="text-step-2 lg:col-span-2">
         {t(account.security)} <Companion of={account.security} />
       </h1>
+      <div className="-mt-8 lg:col-span-2">
+        <RequiredHint />
+      </div>
       <PasswordForm viewer={viewer} outcome={outcomeOf("password")} />
       <EmailForm viewer={viewer} outcome={outcomeOf("email")} />
       <SecuritySection id="two-step" title={account.twoStep}>

@@ -74,12 +74,12 @@ export default function BrowsePage({ loaderData }: Route.ComponentProps) {
           {t(words.browseAll)}
           <Companion of={words.browseAll} />
         </h1>
+        {query.search === "" && countFilters(query) === 0 && <InstallTip />}
         <SearchBox query={query} />
       </header>
       <div className="browse-filters">
         <CategoryFilter categories={categories} query={query} />
       </div>
-      {query.search === "" && countFilters(query) === 0 && <InstallTip />}
       {query.cut && <Notice>{t(words.searchCut, { n: query.search.length })}</Notice>}
       {list.closest && list.products.length > 0 && (
         <Notice role="status">{t(words.closest, { query: query.search })}</Notice>

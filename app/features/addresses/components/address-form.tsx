@@ -9,7 +9,7 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Field, RequiredHint } from "#app/ui/field.tsx";
 import {
   ADDRESS_FIELDS,
   type AddressFault,
@@ -63,6 +63,7 @@ export function AddressForm({ id, values, faults }: AddressFormProps) {
         <div className="field-full">
           <ErrorSummary problems={problems} />
         </div>
+        <RequiredHint />
         <Field {...field("name")} label={checkout.name} required autoComplete="name" />
         <Field {...field("phone")} label={checkout.phone} type="tel" required autoComplete="tel" />
         <Field

@@ -6,7 +6,7 @@ import * as words from "#app/i18n/messages/checkout.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Checkbox, Field, Radio, TextArea } from "#app/ui/field.tsx";
+import { Checkbox, Field, Radio, RequiredHint, TextArea } from "#app/ui/field.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { COLLECTION, type DeliveryOption } from "../checkout.ts";
 import type { CheckoutField } from "../schema.ts";
@@ -63,6 +63,7 @@ export function CheckoutForm(
       <input type="hidden" name="seal" value={checkout.seal} />
       <div className="checkout-fields">
         <ErrorSummary problems={problems} />
+        <RequiredHint />
         <Contact {...state} />
         <Delivery {...state} />
         <Trade {...state} />

@@ -5,6 +5,7 @@ import * as ui from "#app/i18n/messages/ui.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { RequiredHint } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { problemText } from "../account-problem.ts";
@@ -19,7 +20,7 @@ interface AccountFormProps {
   readonly refused: RefusedForm | null;
   readonly children: React.ReactNode;
   readonly hidden?: Readonly<Record<string, string>>;
-  /** "key" is for the one form of a page; "danger" for what cannot be undone. */
+  /** "key" is for the one form of a page, which says what its stars mean; "danger" for what cannot be undone. */
   readonly look?: "key" | "solid" | "danger";
 }
 
@@ -60,6 +61,7 @@ export function AccountForm({
       ))}
       <ErrorSummary problems={problems} />
       <FormProblem refused={refused} />
+      {look === "key" && children && <RequiredHint />}
       {children}
       <div className="form-actions">
         <Button type="submit" wide look={look} busy={isBusy} busyText={t(busy)}>

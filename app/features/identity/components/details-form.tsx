@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import * as account from "#app/i18n/messages/account.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field, Select } from "#app/ui/field.tsx";
+import { Field, RequiredHint, Select } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { FIELD_MESSAGES } from "../field-messages.ts";
 import type { Viewer } from "../identity.ts";
@@ -30,6 +30,7 @@ export function DetailsForm({ viewer, outcome }: DetailsFormProps) {
       )}
       <Form method="post" noValidate className="form">
         <input type="hidden" name="form" value="details" />
+        <RequiredHint />
         <Field
           name="name"
           label={account.name}

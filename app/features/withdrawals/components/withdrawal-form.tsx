@@ -3,7 +3,7 @@ import * as words from "#app/i18n/messages/withdrawal.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Checkbox, Field, TextArea } from "#app/ui/field.tsx";
+import { Checkbox, Field, RequiredHint, TextArea } from "#app/ui/field.tsx";
 import type { WithdrawalFault, WithdrawalValues } from "../schema.ts";
 import type { WithdrawalLine } from "../withdrawals.ts";
 import { faultText } from "./fault-words.ts";
@@ -29,6 +29,7 @@ export function WithdrawalForm({ values, faults, lines }: WithdrawalFormProps) {
       />
       {lines && <Lines lines={lines} values={values} faults={faults} />}
       <div className="form form-two">
+        <RequiredHint />
         <Field {...field("name")} label={words.name} required autoComplete="name" maxLength={100} />
         <Field
           {...field("email")}
