@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { media } from "#app/db/schema/media.ts";
 import { addMedia } from "#app/features/media/add-media.server.ts";
-import { signInAdmin } from "../support/sign-in.ts";
+import { signInAs } from "../support/sign-in.ts";
 import { useTestServer } from "../support/test-server.ts";
 
 const site = useTestServer();
@@ -76,7 +76,7 @@ test("words that somebody else was faster with stay in the form, with theirs bes
   await upload();
   const rows = await site.running.services.database.db.select().from(media);
   const id = rows.find(({ filename }) => filename === "served.png")?.id ?? "";
-  const Cookie = await signInAdmin(site);
+  const Cookie = await signInAs(site);
   const save = (fields: Record<string, string>) =>
     site.ask(`/admin/media/${id}`, {
       method: "POST",
