@@ -46,6 +46,30 @@ test("a link of staff fills an empty cart once, and asks before it adds to a ful
   await expect.poll(async () => (await cartOf(page)).length).toBe(2);
 });
 
+test("a line that goes hands the focus on, in the cart and below it @desktop", async ({ page }) => {
+  const [a, b, c] = await soldProducts(page);
+  const act = async (name: RegExp, at = 0) => {
+    await page.getByRole("button", { name }).nth(at).focus();
+    await page.keyboard.press("Enter");
+  };
+  const expectFocus = (name: RegExp) => expect(page.getByRole("button", { name }).first()).toBeFocused();
+  await page.goto(`/shop/cart?${new URLSearchParams({ add: [a, b, c].map((one) => one?.sku).join() })}`);
+  await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeVisible();
+  await act(/^Save for later: /);
+  await expect(page.getByRole("button", { name: /^Save for later: / })).toHaveCount(2);
+  await expectFocus(/^Save for later: /);
+  await act(/^Remove .* from cart/, 1);
+  await expect(page.getByRole("button", { name: /^Remove .* from cart/ })).toHaveCount(1);
+  await expectFocus(/^Remove .* from cart/);
+  await act(/^Save for later: /);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await act(/^Move to cart: /);
+  await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeVisible();
+  await expectFocus(/^Move to cart: /);
+  await act(/^Move to cart: /);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
 test("saving for later keeps a product for another day, and signing out leaves nothing", async ({ page }) => {
   const [a] = await soldProducts(page);
   await page.goto(`/shop/cart?add=${encodeURIComponent(a?.sku ?? "")}:3`);
@@ -61,6 +85,7 @@ test("saving for later keeps a product for another day, and signing out leaves n
   await expect.poll(() => page.evaluate(() => localStorage.getItem("saved_for_later"))).toBeNull();
   await page.getByRole("button", { name: /^Move to cart: / }).click();
   await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page
     .getByRole("button", { name: /^Remove .* from cart/ })
     .first()

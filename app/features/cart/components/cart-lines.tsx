@@ -15,12 +15,14 @@ import { BinIcon } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
 import { type CartLine, isOrderable, MAX_QUANTITY } from "../cart.ts";
+import { handFocusOn } from "../hand-focus-on.ts";
 import { readSeen } from "../seen-products.ts";
 
 interface LineActions {
   readonly onStep: (line: CartLine, by: number) => void;
   readonly onRemove: (line: CartLine) => void;
-  readonly onSave: (line: CartLine) => void;
+  /** False when it stays in the cart. */
+  readonly onSave: (line: CartLine) => boolean;
 }
 
 /** The lines of a cart with what can be done to each. */
@@ -97,7 +99,8 @@ function Line({
           type="button"
           className="cart-save link"
           aria-label={t(cart.saveItem, { item })}
-          onClick={() => onSave(line)}
+          data-act="save"
+          onClick={({ currentTarget }) => onSave(line) && handFocusOn(currentTarget)}
         >
           {t(cart.save)}
         </button>
@@ -116,7 +119,15 @@ function Line({
       <span className={classNames("cart-sum", !isOrderable(line) && "cart-sum-off")}>
         {line.price !== null && formatMoney(multiplyCents(line.price, line.quantity))}
       </span>
-      <IconButton className="cart-remove" label={t(cart.removeItem, { item })} onClick={() => onRemove(line)}>
+      <IconButton
+        className="cart-remove"
+        label={t(cart.removeItem, { item })}
+        data-act="remove"
+        onClick={({ currentTarget }) => {
+          onRemove(line);
+          handFocusOn(currentTarget);
+        }}
+      >
         <BinIcon />
       </IconButton>
     </>

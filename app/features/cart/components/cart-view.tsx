@@ -63,7 +63,6 @@ export function CartView({ cart, guest = false, staff = false, offer, problem, g
       )}
       <CartNotices cart={cart} guest={guest} />
       <CartContent cart={cart} staff={staff} graphic={graphic} />
-      {!cart.lines?.length && <SavedLines cart={cart} />}
     </div>
   );
 }
@@ -113,6 +112,29 @@ function CartContent({
 }: Required<Pick<CartViewProps, "cart" | "staff" | "graphic">>): ReactNode {
   const t = useT();
   const remove = useRemoval(cart);
+  const save = (line: CartLine): boolean => {
+    const saved = cart.save(line);
+    if (saved) toast({ title: t(words.savedToast) });
+    return saved;
+  };
+  const lines = (!cart.failed && cart.lines) || [];
+  const full = lines.length > 0;
+  // What is saved stays the same element when the first line comes or the last one goes: it may have the focus.
+  return (
+    <div className={full ? "cart-layout" : "contents"}>
+      {full ? (
+        <CartLines lines={lines} onStep={cart.step} onRemove={remove} onSave={save} />
+      ) : (
+        <NoLines cart={cart} />
+      )}
+      {full && <CartSummary lines={lines} staff={staff} graphic={graphic} />}
+      <SavedLines cart={cart} />
+    </div>
+  );
+}
+
+function NoLines({ cart }: { cart: Cart }): ReactNode {
+  const t = useT();
   if (cart.failed) {
     return (
       <Notice kind="fault" role="alert" action={<Retry cart={cart} />}>
@@ -120,28 +142,16 @@ function CartContent({
       </Notice>
     );
   }
-  if (cart.lines === null || cart.lines.length === 0) {
-    const waiting = cart.lines === null;
-    if (!waiting && cart.unseen > 0) return null;
-    return (
-      <>
-        {waiting && <CartWaiting />}
-        {/* The server writes it too: the script of CartWaiting tells which of the two is painted first. */}
-        <div className={waiting ? "cart-none" : undefined}>
-          <EmptyCart />
-        </div>
-      </>
-    );
-  }
-  const save = (line: CartLine): void => {
-    if (cart.save(line)) toast({ title: t(words.savedToast) });
-  };
+  const waiting = cart.lines === null;
+  if (!waiting && cart.unseen > 0) return null;
   return (
-    <div className="cart-layout">
-      <CartLines lines={cart.lines} onStep={cart.step} onRemove={remove} onSave={save} />
-      <CartSummary lines={cart.lines} staff={staff} graphic={graphic} />
-      <SavedLines cart={cart} />
-    </div>
+    <>
+      {waiting && <CartWaiting />}
+      {/* The server writes it too: the script of CartWaiting tells which of the two is painted first. */}
+      <div className={waiting ? "cart-none" : undefined}>
+        <EmptyCart />
+      </div>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button, IconButton } from "#app/ui/button.tsx";
 import { BinIcon } from "#app/ui/icons.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import type { CartLine } from "../cart.ts";
+import { handFocusOn } from "../hand-focus-on.ts";
 import type { Cart } from "../use-cart.ts";
 import { LineHead, useItemName } from "./cart-lines.tsx";
 
@@ -32,7 +33,11 @@ export function SavedLines({ cart }: { cart: Cart }) {
                 look="line"
                 small
                 aria-label={t(words.takeBackItem, { item: nameOf(line) })}
-                onClick={() => cart.takeBack(line)}
+                data-act="take-back"
+                onClick={({ currentTarget }) => {
+                  cart.takeBack(line);
+                  handFocusOn(currentTarget);
+                }}
               >
                 {t(words.takeBack)}
               </Button>
@@ -40,7 +45,11 @@ export function SavedLines({ cart }: { cart: Cart }) {
             <IconButton
               className="cart-remove"
               label={t(words.removeSavedItem, { item: nameOf(line) })}
-              onClick={() => remove(line)}
+              data-act="remove"
+              onClick={({ currentTarget }) => {
+                remove(line);
+                handFocusOn(currentTarget);
+              }}
             >
               <BinIcon />
             </IconButton>
