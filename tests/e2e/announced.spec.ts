@@ -1,3 +1,4 @@
+import { fillCart, fillCheckout, openCheckout } from "./orders.ts";
 import { makeWork } from "./reach-pages.ts";
 import { expect, signIn, test } from "./site.ts";
 
@@ -20,8 +21,8 @@ function watchBusyRegion(): void {
 }
 
 test("A9: what a form is busy with is said while its answer is on the way @desktop", async ({ page }) => {
-  await page.addInitScript(watchBusyRegion);
-  const heard = () => page.evaluate(() => sessionStorage.getItem("said") ?? "");
+  await page.context().addInitScript(watchBusyRegion);
+  const heard = (tab = page) => tab.evaluate(() => sessionStorage.getItem("said") ?? "");
   const fill = async (values: Readonly<Record<string, string>>) => {
     for (const [name, value] of Object.entries(values))
       await page.locator(`main form [name=${name}]`).fill(value);
@@ -36,7 +37,19 @@ test("A9: what a form is busy with is said while its answer is on the way @deskt
   await page.goto("/auth");
   await fill({ email: "nobody@example.ie", password: "not the one" });
   await expect(page.getByRole("alert").first()).toBeVisible();
-  await expect.poll(heard).toMatch(/^Sending\.\.\.\|[^|]+\|\|$/);
+  await expect.poll(() => heard()).toMatch(/^Sending\.\.\.\|[^|]+\|\|$/);
+  // Of two buttons the one that was pressed says it.
+  await fillCart(page, "dmx cable");
+  const checkout = await openCheckout(page);
+  await fillCheckout(checkout, who);
+  await checkout.getByRole("button", { name: "Order with obligation to pay" }).click();
+  await checkout.getByRole("button", { name: "Back" }).click();
+  await checkout.getByRole("button", { name: /^Keep/ }).click();
+  await checkout.waitForURL("**?keep=done");
+  await checkout.getByRole("button", { name: "Pay now" }).click();
+  await checkout.waitForURL("**/shop/pay/**");
+  expect(await heard(checkout)).toMatch(/\|Placing your order…\|Opening the payment page…\|$/);
+  await checkout.close();
   await signIn(page);
   await page.goto("/admin/import");
   await expect(page.locator("form:has(#import-file) button")).toHaveCount(1);

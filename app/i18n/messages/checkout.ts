@@ -92,6 +92,7 @@ export const withdraw = msg(
 export const sellerTitle = msg("You are buying from", "Tá tú ag ceannach ó");
 /** Consumer Rights Directive, Article 8(2): these words, or words as plain. */
 export const orderButton = msg("Order with obligation to pay", "Ordú le hoibleagáid íoctha");
+export const ordering = msg("Placing your order…", "D’ordú á chur isteach…");
 export const orderHint = msg(
   "Payment comes next. Your items are kept for you for 30 minutes while you pay. If you need longer, nothing is lost: your cart and your details stay here.",
   "Is í an íocaíocht an chéad chéim eile. Coinneofar d’earraí duit ar feadh 30 nóiméad fad a bheidh tú ag íoc. Má theastaíonn níos mó ama uait, ní chaillfear aon rud: fanfaidh do chiseán agus do shonraí anseo.",

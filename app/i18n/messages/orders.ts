@@ -43,6 +43,7 @@ export const keptTooOften = msg(
   "Síneadh an t-am rómhinic ó do cheangal. Fan tamall, ansin bain triail eile as.",
 );
 export const payNow = msg("Pay now", "Íoc anois");
+export const payOpening = msg("Opening the payment page…", "An leathanach íocaíochta á oscailt…");
 export const expiredText = msg(
   "The time to pay for this order is over and its items are for sale again. Your cart is as you left it.",
   "Tá an t-am chun íoc as an ordú seo thart agus tá na hearraí ar díol arís. Tá do chiseán mar a d’fhág tú é.",

@@ -1,20 +1,20 @@
 /**
- * A form whose button says what it does while it does it, on pages without React: `data-busy-text` takes the place
- * of the button's words, and a second press posts nothing. React's own forms prevent the event and are left alone.
+ * A form whose button says what it does while it does it, on pages without React: its `data-busy-text` takes the place
+ * of its words, and a second press, of this button or another of the form, posts nothing. React's own forms prevent the event and are left alone.
  */
 export function watchForms(): void {
   // On window, so that whatever prevents the post at the document has had its say.
   addEventListener("submit", (event) => {
     const { target } = event;
     if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return;
-    const button = target.querySelector<HTMLButtonElement>("button[data-busy-text]");
-    if (!button) return;
-    if (button.ariaDisabled === "true") {
+    if (target.querySelector("button[data-idle-text]")) {
       event.preventDefault();
       return;
     }
+    const button = event.submitter;
+    if (!(button instanceof HTMLButtonElement) || !button.dataset.busyText) return;
     button.dataset.idleText = button.textContent ?? "";
-    button.textContent = button.dataset.busyText ?? "";
+    button.textContent = button.dataset.busyText;
     button.ariaDisabled = "true";
     button.ariaBusy = "true";
   });

@@ -79,7 +79,7 @@ export function CheckoutForm(
         </div>
         <Terms {...state} />
         {state.cardPage && locale === "ga" && <p className="checkout-note">{t(words.cardPageLanguage)}</p>}
-        <Button type="submit" wide>
+        <Button type="submit" wide data-busy-text={t(words.ordering)}>
           {t(words.orderButton)}
         </Button>
         <p className="checkout-note">{t(words.orderHint)}</p>

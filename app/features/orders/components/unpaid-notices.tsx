@@ -77,7 +77,9 @@ function WaitingForm({ order }: { order: OrderView }) {
   return (
     <form method="post" className="order-waiting">
       <input type="hidden" name="seen" value={order.expiresAt.toISOString()} />
-      <Button type="submit">{t(words.payNow)}</Button>
+      <Button type="submit" data-busy-text={t(words.payOpening)}>
+        {t(words.payNow)}
+      </Button>
       {!isKeptEnough(order) && (
         <Button type="submit" look="line" name="intent" value="keep">
           {t(words.keepLonger, { minutes: KEEP_LONGER_MINUTES })}
