@@ -57,6 +57,9 @@ test.describe("the catalogue desk @desktop", () => {
     await page.keyboard.type("Colour");
     await page.getByLabel("Values, with | between them").fill("black | white");
     await page.getByLabel("Variations differ by it").check();
+    await page.getByRole("button", { name: "Add a feature" }).click();
+    await page.getByRole("button", { name: "Take away: 2" }).click();
+    await expect(page.getByRole("button", { name: "Take away: Colour" })).toBeFocused();
     await expect(page.locator('input[name="attributes"]')).toHaveValue("Colour*: black | white");
     await text("manufacturerName").fill("Haze GmbH");
     await text("manufacturerAddress").fill("1 Straße, Berlin");
@@ -84,8 +87,12 @@ test.describe("the catalogue desk @desktop", () => {
     await page.reload();
     await page.getByRole("button", { name: "Go on with it" }).click();
     await expect(text("sku")).toHaveValue(sku);
-    await page.getByRole("button", { name: "Save and make the missing variations" }).click();
+    // Enter saves, and does no more than that.
+    await text("sku").press("Enter");
     await page.waitForURL("**?said=created");
+    await expect(page.locator(".variation-row")).toHaveCount(0);
+    await page.getByRole("button", { name: "Save and make the missing variations" }).click();
+    await page.waitForURL("**?said=saved");
     await expect(page.locator(".variation-row")).toHaveCount(2);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Publish", exact: true }).click();

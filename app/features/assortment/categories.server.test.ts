@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { categories, productCategories, products } from "#app/db/schema/catalog.ts";
+import { newId } from "#app/lib/ids.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { changeCategories } from "./change-categories.server.ts";
@@ -12,7 +13,7 @@ async function ask(fields: Readonly<Record<string, string>>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const done = await changeCategories(db, { form, actorId: "admin" });
-  return done.ok ? "done" : done.error.kind;
+  return done.ok ? (done.value ?? "done") : done.error.kind;
 }
 
 const tree = async () => (await listDeskCategories(db)).map(({ name, depth }) => `${depth} ${name}`);
@@ -38,6 +39,7 @@ it("adds, moves, renames and orders categories, and paths follow", async () => {
   expect(await ask({ intent: "save", id: light.id, version: light.version, name: "Old" })).toBe(
     "changed-meanwhile",
   );
+  expect(await ask({ intent: "save", id: sound.id, name: "Sound", parent: newId() })).toBe("parent-gone");
   await ask({ intent: "up", id: sound.id });
   expect(await tree()).toEqual(["0 Sound", "0 Lights", "1 Heads"]);
   await ask({ intent: "save", id: heads.id, name: "Heads", parent: sound.id });
@@ -71,7 +73,15 @@ it("deletes only what is empty; merging takes products and children along", asyn
   const child = await createCategory(db, { name: "Child", path: "From > Child", parentId: from.id });
   const product = await createProduct(db, { categoryId: from.id });
   expect(await ask({ intent: "delete", id: from.id })).toBe("not-empty");
-  expect(await ask({ intent: "merge", id: from.id, into: child.id })).toBe("below-itself");
+  for (const intent of ["ask-merge", "merge"]) {
+    expect(await ask({ intent, id: from.id, into: child.id })).toBe("below-itself");
+    expect(await ask({ intent, id: from.id, into: "" })).toBe("into-needed");
+  }
+  expect(await ask({ intent: "ask-merge", id: from.id, into: into.id })).toEqual({
+    id: from.id,
+    into: into.id,
+  });
+  expect(await pathOf(child.id)).toBe("From > Child");
   expect(await ask({ intent: "merge", id: from.id, into: into.id })).toBe("done");
   expect(await pathOf(child.id)).toBe("Into > Child");
   const [row] = await db.select().from(products).where(eq(products.id, product.id));

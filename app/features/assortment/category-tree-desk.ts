@@ -15,6 +15,26 @@ export interface DeskCategory {
   readonly version: string;
 }
 
+/** What was typed into the form of a category, and its ticks. */
+export interface TypedCategory {
+  /** "" for a category that is not there yet. */
+  readonly id: string;
+  readonly name: string;
+  readonly nameGa: string;
+  readonly slug: string;
+  readonly parent: string;
+  readonly hidden: boolean;
+  readonly electrical: boolean;
+  /** Somebody else has changed the category since the form was filled. */
+  readonly conflict: boolean;
+}
+
+/** Two categories that somebody is to be asked about before the first is merged into the second. */
+export interface MergeAsked {
+  readonly id: string;
+  readonly into: string;
+}
+
 export type CategoryProblem =
   | "name-needed"
   | "slug"
@@ -22,5 +42,7 @@ export type CategoryProblem =
   | "name-taken"
   | "below-itself"
   | "not-empty"
+  | "parent-gone"
+  | "into-needed"
   | "changed-meanwhile"
   | "gone";

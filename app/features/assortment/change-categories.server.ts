@@ -6,19 +6,23 @@ import { slugOf, uniqueSlug } from "#app/features/catalog/slug.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type { CategoryProblem } from "./category-tree-desk.ts";
+import type { CategoryProblem, MergeAsked } from "./category-tree-desk.ts";
 import { renewSearchText } from "./renew-search-text.server.ts";
 
 type Row = typeof categories.$inferSelect;
 type Outcome = Result<null, { readonly kind: CategoryProblem }>;
+type Answer = Result<MergeAsked | null, { readonly kind: CategoryProblem }>;
 
 interface Asked {
   readonly form: FormData;
   readonly actorId: string;
 }
 
-/** One of the forms of the page of categories: add, save (which moves too), place, up, down, merge, delete. */
-export async function changeCategories(db: Db, { form, actorId }: Asked): Promise<Outcome> {
+/**
+ * One of the forms of the page of categories: add, save (which moves too), place, up, down, merge, delete. The value is
+ * the question before a merge, which changes nothing; null for everything else.
+ */
+export async function changeCategories(db: Db, { form, actorId }: Asked): Promise<Answer> {
   const text = (name: string) =>
     String(form.get(name) ?? "")
       .toWellFormed()
@@ -33,6 +37,7 @@ export async function changeCategories(db: Db, { form, actorId }: Asked): Promis
     if (intent !== "add" && !row) return refuse({ kind: "gone" });
     if (row && form.has("version") && row.updatedAt.toISOString() !== text("version"))
       return refuse({ kind: "changed-meanwhile" });
+    if (row && intent === "ask-merge") return askMerge(all, row, text("into"));
     const done = !row ? await add(tx, all, text) : await change(tx, all, row, intent, text, form);
     if (!done.ok) return done;
     const details = { change: intent };
@@ -64,6 +69,7 @@ async function add(tx: Tx, all: readonly Row[], text: Text): Promise<Outcome> {
   const name = nameOf(text("name"));
   if (name === "") return refuse({ kind: "name-needed" });
   const parent = all.find(({ id }) => id === text("parent"));
+  if (!parent && text("parent") !== "") return refuse({ kind: "parent-gone" });
   const path = parent ? `${parent.path} > ${name}` : name;
   if (all.some((one) => one.path === path)) return refuse({ kind: "name-taken" });
   const slug = uniqueSlug(name, new Set(all.map((one) => one.slug)), "category");
@@ -95,6 +101,7 @@ async function save(tx: Tx, all: readonly Row[], row: Row, text: Text, form: For
   const parentId = isId(text("parent")) ? text("parent") : null;
   if (parentId && below(all, row.id).has(parentId)) return refuse({ kind: "below-itself" });
   const parent = all.find(({ id }) => id === parentId);
+  if (!parent && parentId) return refuse({ kind: "parent-gone" });
   const path = parent ? `${parent.path} > ${name}` : name;
   if (all.some((one) => one.path === path && one.id !== row.id)) return refuse({ kind: "name-taken" });
   const ticks = { hidden: form.has("hidden"), electrical: form.has("electrical") };
@@ -182,17 +189,32 @@ async function number(tx: Tx, siblings: readonly Row[]): Promise<void> {
     await tx.update(categories).set({ position }).where(eq(categories.id, id));
 }
 
-/** Everything of one category goes to another; children come along, and the empty one is deleted. */
-async function merge(tx: Tx, all: readonly Row[], row: Row, into: string): Promise<Outcome> {
+/** Where a category goes with everything below it, or what is in the way. */
+function mergeTarget(
+  all: readonly Row[],
+  row: Row,
+  into: string,
+): Result<Row, { readonly kind: CategoryProblem }> {
+  if (into === "") return refuse({ kind: "into-needed" });
   const target = all.find(({ id }) => id === into);
   if (!target) return refuse({ kind: "gone" });
   if (below(all, row.id).has(target.id)) return refuse({ kind: "below-itself" });
-  const children = all.filter(({ parentId }) => parentId === row.id);
-  for (const child of children) {
-    const path = `${target.path} > ${child.name}`;
-    if (all.some((one) => one.path === path)) return refuse({ kind: "name-taken" });
-  }
-  for (const child of children) {
+  const paths = new Set(all.map(({ path }) => path));
+  const taken = childrenOf(all, row.id).some(({ name }) => paths.has(`${target.path} > ${name}`));
+  return taken ? refuse({ kind: "name-taken" }) : ok(target);
+}
+
+function askMerge(all: readonly Row[], row: Row, into: string): Answer {
+  const target = mergeTarget(all, row, into);
+  return target.ok ? ok({ id: row.id, into: target.value.id }) : target;
+}
+
+/** Everything of one category goes to another; children come along, and the empty one is deleted. */
+async function merge(tx: Tx, all: readonly Row[], row: Row, into: string): Promise<Outcome> {
+  const found = mergeTarget(all, row, into);
+  if (!found.ok) return found;
+  const target = found.value;
+  for (const child of childrenOf(all, row.id)) {
     await tx.update(categories).set({ parentId: target.id }).where(eq(categories.id, child.id));
     await rePath(tx, all, child, `${target.path} > ${child.name}`);
   }

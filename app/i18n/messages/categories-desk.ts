@@ -21,6 +21,16 @@ export const drag = msg(
 );
 export const into = msg("Move all products to", "Bog gach táirge go");
 export const merge = msg("Merge and delete this one", "Cumaisc agus scrios an ceann seo");
+export const mergeQuestion = msg("Merge {from} into {into}?", "An gcumascfar {from} isteach in {into}?");
+export const mergeText = msg(
+  "Products that move: {products}. Categories below it that move: {children}. {from} is deleted, and that cannot be undone.",
+  "Táirgí a bhogann: {products}. Catagóirí fúithi a bhogann: {children}. Scriostar {from}, agus ní féidir é sin a chealú.",
+);
+export const mergeYes = msg("Yes, merge them", "Sea, cumaisc iad");
+export const stored = msg("Stored now: {value}", "Stóráilte anois: {value}");
+export const empty = msg("empty", "folamh");
+export const ticked = msg("ticked", "ticeáilte");
+export const unticked = msg("not ticked", "gan tic");
 export const remove = msg("Delete", "Scrios");
 export const add = msg("Add a category", "Cuir catagóir leis");
 export const done = msg("Done. Visitors see it at once.", "Déanta. Feiceann cuairteoirí láithreach é.");
@@ -45,8 +55,16 @@ export const problems = {
     "Tá táirgí nó catagóirí fúithi. Cumaisc le ceann eile í ina áit sin.",
   ),
   "changed-meanwhile": msg(
-    "Somebody else has changed it meanwhile; this is how it stands now. Your text is below.",
-    "D’athraigh duine eile í idir an dá linn; seo mar atá sí anois. Tá do théacs thíos.",
+    "Somebody else has changed it meanwhile, and nothing of yours is saved yet. What they stored stands beside your fields; save again to store yours.",
+    "D’athraigh duine eile í idir an dá linn, agus níor sábháladh aon rud uaitse fós. Tá ar shábháil siad in aice le do réimsí; sábháil arís chun do chuidse a stóráil.",
+  ),
+  "parent-gone": msg(
+    "The category above it is not there any more. Choose another place.",
+    "Níl an chatagóir os a cionn ann a thuilleadh. Roghnaigh áit eile.",
+  ),
+  "into-needed": msg(
+    "Choose the category that its products move to.",
+    "Roghnaigh an chatagóir a mbogann a cuid táirgí chuici.",
   ),
   gone: msg("It is not there any more.", "Níl sí ann a thuilleadh."),
 } as const;

@@ -1,6 +1,10 @@
 import { data } from "react-router";
 import { changeCategories } from "#app/features/assortment/change-categories.server.ts";
-import { AddCategory, CategoryTreeDesk } from "#app/features/assortment/components/categories-desk.tsx";
+import {
+  AddCategory,
+  CategoryTreeDesk,
+  MergeQuestion,
+} from "#app/features/assortment/components/categories-desk.tsx";
 import { listDeskCategories } from "#app/features/assortment/list-categories.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
@@ -33,11 +37,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { id: actorId } = await requireViewer(context);
   const form = await postedForm(request);
   const done = await changeCategories(db, { form, actorId });
-  if (done.ok) return data({ problem: null, typed: null });
+  if (done.ok) return data({ problem: null, typed: null, asked: done.value });
   const text = (name: string) => String(form.get(name) ?? "").slice(0, 200);
   const named = { id: text("id"), name: text("name"), nameGa: text("nameGa"), slug: text("slug") };
-  const typed = { ...named, parent: text("parent") };
-  return data({ problem: done.error.kind, typed: form.has("name") ? typed : null }, { status: 422 });
+  const ticks = { hidden: form.has("hidden"), electrical: form.has("electrical") };
+  const conflict = done.error.kind === "changed-meanwhile";
+  const typed = form.has("name") ? { ...named, ...ticks, parent: text("parent"), conflict } : null;
+  return data({ problem: done.error.kind, typed, asked: null }, { status: 422 });
 }
 
 export default function CategoriesPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -51,7 +57,8 @@ export default function CategoriesPage({ loaderData, actionData }: Route.Compone
           {t(words.title)} <Companion of={words.title} />
         </h1>
       </header>
-      {actionData && (
+      {actionData?.asked && <MergeQuestion asked={actionData.asked} categories={categories} />}
+      {actionData && !actionData.asked && (
         <Notice kind={actionData.problem ? "fault" : "ok"} role={actionData.problem ? "alert" : "status"}>
           {t(actionData.problem ? words.problems[actionData.problem] : words.done)}
         </Notice>

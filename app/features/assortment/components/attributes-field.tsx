@@ -125,7 +125,13 @@ function Row({ row, at, count, onChange, onMove, onRemove }: RowProps) {
             </label>
           ))}
         </span>
-        <RowTools at={at} count={count} onMove={onMove} onRemove={onRemove} />
+        <RowTools
+          name={row.name || String(at + 1)}
+          at={at}
+          count={count}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
       </div>
     </li>
   );

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { formatRate } from "#app/i18n/formats.ts";
+import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/assortment.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Checkbox } from "#app/ui/field.tsx";
+import { Checkbox, Field, Select } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Choice } from "../assortment.ts";
 import {
@@ -46,39 +47,40 @@ export function BulkBar({ id, categories, brands, matching }: BarProps) {
     <form method="post" id={id} className="products-bulk">
       {matching && <AllMatching {...matching} />}
       <b>{t(words.many)}</b>
-      <select
+      <Select
+        id="bulk-action"
         name="action"
-        className="input"
-        aria-label={t(words.whatToDo)}
+        label={words.whatToDo}
+        companion={false}
+        prompt
         value={action}
         onChange={(event) => setAction(event.currentTarget.value as BulkAction | "")}
       >
-        <option value="">{t(words.whatToDo)}</option>
         {BULK_ACTIONS.map((one) => (
           <option key={one} value={one}>
             {t(BULK_WORDS[one])}
           </option>
         ))}
-      </select>
+      </Select>
       {shows("category") && (
-        <BulkPick name="category" label={t(words.category)} options={categories.map(choiceOption)} />
+        <BulkPick name="category" label={words.category} options={categories.map(choiceOption)} />
       )}
       {shows("brand") && (
         <BulkPick
           name="brand"
-          label={t(words.brand)}
+          label={words.brand}
           options={[["", t(words.noBrand)], ...brands.map(choiceOption)]}
         />
       )}
       {shows("vat") && (
         <BulkPick
           name="vat"
-          label={t(words.vatRate)}
+          label={words.vatRate}
           options={VAT_RATES.map((rate) => [String(rate), `${formatRate(rate)} %`])}
         />
       )}
       {shows("price") && (
-        <input name="price" className="input" aria-label={t(words.percent)} placeholder={t(words.percent)} />
+        <Field id="bulk-price" name="price" label={words.percent} companion={false} autoComplete="off" />
       )}
       <Button type="submit" name="intent" value="ask" look="line" small>
         {t(words.goOn)}
@@ -107,17 +109,17 @@ function BulkPick({
   options,
 }: {
   name: string;
-  label: string;
+  label: Message;
   options: readonly (readonly [string, string])[];
 }) {
   return (
-    <select name={name} className="input" aria-label={label}>
+    <Select id={`bulk-${name}`} name={name} label={label} companion={false}>
       {options.map(([value, text]) => (
         <option key={value} value={value}>
           {text}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }
 

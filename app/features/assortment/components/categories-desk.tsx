@@ -5,17 +5,17 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox, Field, Select } from "#app/ui/field.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import type { DeskCategory } from "../category-tree-desk.ts";
+import type { DeskCategory, MergeAsked, TypedCategory } from "../category-tree-desk.ts";
+import { ManyQuestion } from "./many-question.tsx";
 import { type Place, useTreeDrag } from "./use-tree-drag.ts";
 
 const MOVES = { up: words.up, down: words.down };
+const TICKS = { hidden: words.hidden, electrical: words.electrical };
 const LABELS = { name: words.name, nameGa: words.nameGa, slug: words.slug };
-
-/** What was typed into a form that was refused. */
-export type TypedCategory = Readonly<Record<"id" | "name" | "nameGa" | "slug" | "parent", string>>;
 
 interface TreeProps {
   readonly categories: readonly DeskCategory[];
+  /** What was typed into a form that was refused. */
   readonly typed: TypedCategory | null;
 }
 
@@ -129,7 +129,7 @@ function CategoryForms({ category, categories, typed }: TreeProps & { readonly c
       <form method="post" className="products-bulk category-merge">
         <input type="hidden" name="id" value={id} />
         <ParentSelect name="into" id={`${id}-into`} label={words.into} value="" categories={categories} />
-        <Button type="submit" name="intent" value="merge" look="line" small>
+        <Button type="submit" name="intent" value="ask-merge" look="line" small>
           {t(words.merge)}
         </Button>
       </form>
@@ -139,8 +139,14 @@ function CategoryForms({ category, categories, typed }: TreeProps & { readonly c
 
 function CategoryFields({ category, categories, typed }: TreeProps & { readonly category: DeskCategory }) {
   const t = useT();
-  const { id, hidden, electrical } = category;
-  const stored = { ...category, parent: category.parentId ?? "", ...typed };
+  const { id } = category;
+  const now = { ...category, parent: category.parentId ?? "" };
+  const shown = { ...now, ...typed };
+  /** What somebody else has stored, where what was typed differs from it. */
+  const theirs = (field: keyof typeof LABELS | "parent" | keyof typeof TICKS, value: string) =>
+    typed?.conflict && typed[field] !== now[field] ? (
+      <span className="desk-theirs">{t(words.stored, { value: value || t(words.empty) })}</span>
+    ) : undefined;
   return (
     <>
       <div className="desk-grid">
@@ -151,24 +157,29 @@ function CategoryFields({ category, categories, typed }: TreeProps & { readonly 
             id={`${id}-${field}`}
             label={LABELS[field]}
             companion={false}
-            defaultValue={stored[field]}
+            defaultValue={shown[field]}
+            hint={theirs(field, now[field])}
           />
         ))}
         <ParentSelect
           name="parent"
           id={`${id}-parent`}
           label={words.parent}
-          value={stored.parent}
+          value={shown.parent}
           categories={categories.filter((one) => one.id !== id)}
+          hint={theirs("parent", categories.find((one) => one.id === now.parent)?.name ?? t(words.top))}
         />
       </div>
-      <Checkbox name="hidden" id={`${id}-hidden`} defaultChecked={hidden} label={t(words.hidden)} />
-      <Checkbox
-        name="electrical"
-        id={`${id}-electrical`}
-        defaultChecked={electrical}
-        label={t(words.electrical)}
-      />
+      {(["hidden", "electrical"] as const).map((tick) => (
+        <Checkbox
+          key={tick}
+          name={tick}
+          id={`${id}-${tick}`}
+          defaultChecked={shown[tick]}
+          label={t(TICKS[tick])}
+          hint={theirs(tick, t(now[tick] ? words.ticked : words.unticked))}
+        />
+      ))}
     </>
   );
 }
@@ -179,11 +190,12 @@ function ParentSelect(props: {
   readonly label: typeof words.parent | typeof words.into;
   readonly value: string;
   readonly categories: readonly DeskCategory[];
+  readonly hint?: React.ReactNode;
 }) {
   const t = useT();
-  const { name, id, label, value, categories } = props;
+  const { name, id, label, value, categories, hint } = props;
   return (
-    <Select name={name} id={id} label={label} companion={false} defaultValue={value}>
+    <Select name={name} id={id} label={label} companion={false} defaultValue={value} hint={hint}>
       <option value="">{name === "parent" ? t(words.top) : "–"}</option>
       {categories.map((one) => (
         <option key={one.id} value={one.id}>
@@ -216,5 +228,25 @@ export function AddCategory({ categories, typed }: TreeProps) {
         </Button>
       </p>
     </form>
+  );
+}
+
+/** The question before a category is merged into another; nothing when either is gone. */
+export function MergeQuestion({ asked, categories }: { asked: MergeAsked } & Pick<TreeProps, "categories">) {
+  const t = useT();
+  const [from, into] = [asked.id, asked.into].map((id) => categories.find((one) => one.id === id));
+  if (!from || !into) return null;
+  const children = categories.filter(({ parentId }) => parentId === from.id).length;
+  return (
+    <ManyQuestion
+      title={t(words.mergeQuestion, { from: from.name, into: into.name })}
+      text={t(words.mergeText, { from: from.name, products: from.products, children })}
+      intent="merge"
+      yes={words.mergeYes}
+      back={openHref(from.id)}
+    >
+      <input type="hidden" name="id" value={from.id} />
+      <input type="hidden" name="into" value={into.id} />
+    </ManyQuestion>
   );
 }

@@ -50,6 +50,7 @@ export function PicturesField({ name, items, onEdit, one = false }: PicturesFiel
             <Thumb picture={item.picture} />
             <PictureWords item={item} />
             <RowTools
+              name={item.filename}
               at={at}
               count={chosen.length}
               ordered={!one}

@@ -5,6 +5,7 @@ import type { LibraryItem } from "#app/features/media/library.ts";
 import * as words from "#app/i18n/messages/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { DefaultSubmit } from "#app/ui/default-submit.tsx";
 import { useDraftKeeper } from "#app/ui/draft-keeper.ts";
 import { DraftNotice } from "#app/ui/draft-notice.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -90,6 +91,7 @@ export function ProductForm(props: ProductFormProps) {
         noValidate
         key={taken ? "draft" : "stored"}
       >
+        <DefaultSubmit intent="save" />
         <input type="hidden" name="base" value={JSON.stringify(start.base)} />
         <FormBody {...props} values={start.values} onEdit={keep} />
       </form>

@@ -64,6 +64,7 @@ function ChosenProducts({ name, label, defaultValue, names, onEdit }: ProductsFi
                 {names[line] ?? found[line] ?? ""} <span className="text-soft">{line}</span>
               </span>
               <RowTools
+                name={names[line] ?? found[line] ?? line}
                 at={at}
                 count={lines.length}
                 onMove={(to) => move(at, to)}

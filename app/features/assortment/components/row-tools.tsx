@@ -1,8 +1,12 @@
+import { useRef } from "react";
 import * as words from "#app/i18n/messages/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 
 interface RowToolsProps {
+  /** What the row is about; every button says it to a screen reader. */
+  readonly name: string;
   readonly at: number;
   readonly count: number;
   /** To which place the row goes, from 0. */
@@ -12,24 +16,48 @@ interface RowToolsProps {
   readonly ordered?: boolean;
 }
 
-/** The buttons of one row of a list that somebody orders: earlier, later, take away. */
-export function RowTools({ at, count, onMove, onRemove, ordered = true }: RowToolsProps) {
+/**
+ * The buttons of one row of a list that somebody orders: earlier, later, take away. The focus stays in the list: at
+ * either end it goes to the other direction, and from a row taken away to the next one's, the one before, or the field.
+ */
+export function RowTools({ name, at, count, onMove, onRemove, ordered = true }: RowToolsProps) {
   const t = useT();
+  const tools = useRef<HTMLSpanElement>(null);
   const quiet = { type: "button", look: "quiet", small: true } as const;
+  const about = <VisuallyHidden>: {name}</VisuallyHidden>;
+  const move = (to: number) => {
+    onMove(to);
+    // The buttons are drawn anew first.
+    requestAnimationFrame(() => {
+      if (document.activeElement?.matches(":enabled") && tools.current?.contains(document.activeElement))
+        return;
+      tools.current?.querySelector<HTMLElement>("button:enabled")?.focus();
+    });
+  };
+  const remove = () => {
+    const row = tools.current?.closest("li");
+    const next = row?.nextElementSibling ?? row?.previousElementSibling;
+    const other = next?.querySelector<HTMLElement>(".desk-tools button:last-child");
+    (other ?? row?.closest<HTMLElement>("[tabindex='-1']"))?.focus();
+    onRemove();
+  };
   return (
-    <span className="desk-tools">
+    <span className="desk-tools" ref={tools}>
       {ordered && (
         <>
-          <Button {...quiet} disabled={at === 0} onClick={() => onMove(at - 1)}>
+          <Button {...quiet} disabled={at === 0} onClick={() => move(at - 1)}>
             {t(words.earlier)}
+            {about}
           </Button>
-          <Button {...quiet} disabled={at === count - 1} onClick={() => onMove(at + 1)}>
+          <Button {...quiet} disabled={at === count - 1} onClick={() => move(at + 1)}>
             {t(words.later)}
+            {about}
           </Button>
         </>
       )}
-      <Button {...quiet} onClick={onRemove}>
+      <Button {...quiet} onClick={remove}>
         {t(words.takeAway)}
+        {about}
       </Button>
     </span>
   );

@@ -5,6 +5,7 @@ import * as words from "#app/i18n/messages/product-form.ts";
 import * as ui from "#app/i18n/messages/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Field, Select } from "#app/ui/field.tsx";
 import { ListTable } from "#app/ui/list-table.tsx";
 import { When } from "#app/ui/when.tsx";
 import type { ProductDesk } from "../product-desk.ts";
@@ -19,20 +20,14 @@ export function StockLedger({ product }: { product: ProductDesk }) {
       <p>{count === "" ? t(words.notCounted) : t(words.ledgerText, { n: count })}</p>
       <form method="post" className="products-bulk">
         <input type="hidden" name="seen" value={count} />
-        <input
-          className="input"
-          name="by"
-          aria-label={t(words.by)}
-          placeholder={t(words.by)}
-          autoComplete="off"
-        />
-        <select className="input" name="reason" aria-label={t(words.reason)}>
+        <Field id="ledger-by" name="by" label={words.by} companion={false} autoComplete="off" />
+        <Select id="ledger-reason" name="reason" label={words.reason} companion={false}>
           {ADJUST_REASONS.map((reason) => (
             <option key={reason} value={reason}>
               {t(words.reasons[reason])}
             </option>
           ))}
-        </select>
+        </Select>
         <Button type="submit" name="intent" value="adjust" look="line" small>
           {t(words.change)}
         </Button>
