@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, isNull, lt, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, ilike, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { auditLog } from "#app/db/schema/audit.ts";
@@ -16,14 +16,19 @@ interface AuditFilter {
   readonly limit?: number;
 }
 
-/** The newest entries first; of one subject when it is named. */
+/** What undoes a change of many may be megabytes; a list says how many were changed instead. */
+const told = sql`case when jsonb_typeof(${auditLog.details} -> 'before') = 'array'
+  then (${auditLog.details} - 'before') || jsonb_build_object('changed', jsonb_array_length(${auditLog.details} -> 'before'))
+  else ${auditLog.details} end`.mapWith(auditLog.details);
+
+/** The newest entries first; of one subject when it is named. What undoes a change of many is left out. */
 export async function listAuditEntries(
   db: Db,
   { subjectType, subjectId, actorId, search, before, limit = 50 }: AuditFilter = {},
 ): Promise<AuditEntry[]> {
   // Ids are made in the order of time, so they also serve as the place to go on from.
   return db
-    .select()
+    .select({ ...getTableColumns(auditLog), details: told })
     .from(auditLog)
     .where(
       and(

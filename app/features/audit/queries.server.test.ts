@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
+import { useTestDb } from "#tests/support/test-db.ts";
+import { addAuditEntry } from "./add-audit-entry.server.ts";
+import { parseAuditQuery } from "./audit.ts";
+import { exportAudit } from "./export-audit.server.ts";
+import { listAuditEntries } from "./queries.server.ts";
+
+const db = await useTestDb();
+
+it("lists and exports say how many a change of many touched, not what undoes it", async () => {
+  const who = { actorId: "admin", action: "product.changed-many", subjectType: "product-batch" };
+  const before = [
+    { id: "a", was: { vatRate: 2300 } },
+    { id: "b", was: { vatRate: 1350 } },
+  ];
+  await inTransaction(db, async (tx) => {
+    await addAuditEntry(tx, { ...who, details: { change: "vat", value: "0", before } });
+    await addAuditEntry(tx, { ...who, details: { from: "new", before: "open" } });
+  });
+  const entries = await listAuditEntries(db, { subjectType: "product-batch" });
+  expect(entries.map(({ details }) => details)).toEqual([
+    { from: "new", before: "open" },
+    { change: "vat", value: "0", changed: 2 },
+  ]);
+  const file = await exportAudit(db, parseAuditQuery(new URLSearchParams()), "admin");
+  expect(file).toContain(`""changed"":2`);
+  expect(file).not.toContain("1350");
+});
