@@ -1,8 +1,8 @@
 import { useRef } from "react";
+import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 
 interface RowToolsProps {
   /** What the row is about; every button says it to a screen reader. */
@@ -24,7 +24,7 @@ export function RowTools({ name, at, count, onMove, onRemove, ordered = true }: 
   const t = useT();
   const tools = useRef<HTMLSpanElement>(null);
   const quiet = { type: "button", look: "quiet", small: true } as const;
-  const about = <VisuallyHidden>: {name}</VisuallyHidden>;
+  const about = (word: Message) => ({ "aria-label": `${t(word)}: ${name}` });
   const move = (to: number) => {
     onMove(to);
     // The buttons are drawn anew first.
@@ -45,19 +45,16 @@ export function RowTools({ name, at, count, onMove, onRemove, ordered = true }: 
     <span className="desk-tools" ref={tools}>
       {ordered && (
         <>
-          <Button {...quiet} disabled={at === 0} onClick={() => move(at - 1)}>
+          <Button {...quiet} {...about(words.earlier)} disabled={at === 0} onClick={() => move(at - 1)}>
             {t(words.earlier)}
-            {about}
           </Button>
-          <Button {...quiet} disabled={at === count - 1} onClick={() => move(at + 1)}>
+          <Button {...quiet} {...about(words.later)} disabled={at === count - 1} onClick={() => move(at + 1)}>
             {t(words.later)}
-            {about}
           </Button>
         </>
       )}
-      <Button {...quiet} onClick={remove}>
+      <Button {...quiet} {...about(words.takeAway)} onClick={remove}>
         {t(words.takeAway)}
-        {about}
       </Button>
     </span>
   );
