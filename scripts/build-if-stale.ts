@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 const root = join(import.meta.dirname, "..");
@@ -74,16 +74,22 @@ function hashTree(path: string, hash: ReturnType<typeof createHash>): void {
   for (const entry of entries) {
     if (/\.test\.tsx?$/.test(entry)) continue;
     const child = join(path, entry);
-    if (path.startsWith(join(root, "public/"))) hash.update(`${child}\0`);
+    if (path.startsWith(join(root, "public/"))) hash.update(`${nameOf(child)}\0`);
     else hashTree(child, hash);
   }
 }
 
+/** The same wherever the project's folder stands, so that a finished folder can be moved to its place. */
+const nameOf = (path: string) => relative(root, path);
+
 function hashFile(path: string, hash: ReturnType<typeof createHash>): void {
   try {
-    hash.update(`${path}\0`).update(readFileSync(path)).update("\0");
+    hash
+      .update(`${nameOf(path)}\0`)
+      .update(readFileSync(path))
+      .update("\0");
   } catch {
-    hash.update(`${path} is missing\0`);
+    hash.update(`${nameOf(path)} is missing\0`);
   }
 }
 

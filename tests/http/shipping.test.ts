@@ -73,9 +73,27 @@ describe("the other ways to run it", () => {
     const unit = readFileSync(join(ROOT, "deploy/itsshowtime.service"), "utf8");
     const [, program] = /^ExecStart=\S+ (\S+)$/m.exec(unit) ?? [];
     expect(existsSync(join(ROOT, program ?? "?"))).toBe(true);
-    const known = VARIABLES.map(({ name }) => name);
+    const known = new Set(["NODE_ENV", ...VARIABLES.map(({ name }) => name)]);
     const compose = readFileSync(join(ROOT, "compose.yaml"), "utf8");
     const [site = ""] = compose.split(/^ {2}database:$/m);
-    for (const [, name] of site.matchAll(/^ {6}([A-Z_]+):/gm)) expect(known).toContain(name);
+    const named = [
+      ...site.matchAll(/^ {6}([A-Z_]+):/gm),
+      ...unit.matchAll(/(?<=^Environment=.*)\b([A-Z_]+)=/gm),
+      ...readFileSync(join(ROOT, "Dockerfile"), "utf8").matchAll(/(?<=^ENV .*)\b([A-Z_]+)=/gm),
+    ].map(([, name = ""]) => name);
+    expect(named).toContain("LISTEN_HOST");
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test("give a command the variables, folders and rights of the service", () => {
+    const unit = readFileSync(join(ROOT, "deploy/itsshowtime.service"), "utf8");
+    const command = readFileSync(join(ROOT, "deploy/run"), "utf8").replaceAll("\\\n", "");
+    const variables = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, list = ""]) => list.split(" "));
+    expect(variables.length).toBeGreaterThan(3);
+    for (const variable of variables) expect(command).toContain(`-E ${variable} `);
+    for (const right of ["User", "Group", "UMask", "StateDirectoryMode", "ProtectSystem", "ProtectHome"]) {
+      const [line = "?"] = new RegExp(`^${right}=\\S+$`, "m").exec(unit) ?? [];
+      expect(command).toContain(`-p ${line} `);
+    }
   });
 });
