@@ -12,8 +12,7 @@ interface DialogProps {
   readonly trigger?: React.ReactNode;
   readonly open?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
-  /** "side" comes from the right edge, over the full height. */
-  readonly look?: "plain" | "wide" | "side";
+  readonly look?: "plain" | "wide";
   readonly children?: React.ReactNode;
 }
 

@@ -85,7 +85,6 @@ export const emailSent = msg(
   "Check the mail of the new address: the link there works for 60 minutes",
   "Seiceáil ríomhphost an tseolta nua: oibríonn an nasc ann ar feadh 60 nóiméad",
 );
-export const forgotCurrent = msg("Forgotten your password?", "Dearmad déanta agat ar do phasfhocal?");
 
 export const twoStep = msg("Login code from an app", "Cód logála isteach ó aip");
 export const twoStepText = msg(
@@ -129,8 +128,6 @@ export const noEnquiriesText = msg(
   "Feicfidh tú anseo a n-iarrann tú orainn trí fhoirmeacha an tsuímh seo, le seoladh ríomhphoist do chuntais.",
 );
 export const askUs = msg("Contact us", "Déan teagmháil linn");
-export const reference = msg("Reference", "Tagairt");
-export const sent = msg("Sent", "Seolta");
 export const ourAnswer = msg("Our answer", "Ár bhfreagra");
 
 export const invoices = msg("Invoices", "Sonraisc");

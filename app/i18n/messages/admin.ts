@@ -1,7 +1,6 @@
 import { msg } from "#app/i18n/message.ts";
 
 export const navigation = msg("Back office", "Cúloifig");
-export const desk = msg("Desk", "Deasc");
 export const importProducts = msg("Import", "Iompórtáil");
 export const orders = msg("Orders", "Orduithe");
 export const enquiries = msg("Enquiries", "Fiosrúcháin");

@@ -34,7 +34,6 @@ export const byPrice = msg("Cheapest first", "An ceann is saoire ar dtús");
 export const byDearest = msg("Dearest first", "An ceann is daoire ar dtús");
 export const byStock = msg("Least stock first", "An stoc is lú ar dtús");
 export const bySku = msg("By SKU", "De réir SKU");
-export const columns = msg("Columns", "Colúin");
 export const sku = msg("SKU", "SKU");
 export const price = msg("Price", "Praghas");
 export const salePrice = msg("Sale price", "Praghas díola");

@@ -96,7 +96,6 @@ export const drag = msg("Drag to another place", "Tarraing go háit eile");
 export const moveUp = msg("Move {title} up", "Bog {title} suas");
 export const moveDown = msg("Move {title} down", "Bog {title} síos");
 export const moved = msg("{title}: now {place} of {all}", "{title}: {place} as {all} anois");
-export const edit = msg("Edit", "Cuir in eagar");
 export const publish = msg("Publish", "Foilsigh");
 export const hide = msg("Hide", "Folaigh");
 export const remove = msg("Delete", "Scrios");
@@ -157,10 +156,6 @@ export const manyLeft = msg(
   "Fágtha mar atá, toisc go bhfuil rud éigin in easnamh iontu nó go bhfuil siad imithe: {titles}",
 );
 export const nextSample = msg("Next sample: {title}", "An chéad sampla eile: {title}");
-export const samplesDone = msg(
-  "No sample content is left in this list.",
-  "Níl aon ábhar samplach fágtha sa liosta seo.",
-);
 
 export const english = msg("English", "Béarla");
 export const irish = msg("Irish", "Gaeilge");

@@ -90,7 +90,6 @@ export const brandsLead = msg(
 );
 export const brand = msg("Brand", "Branda");
 export const search = msg("Search brands", "Cuardaigh brandaí");
-export const find = msg("Search", "Cuardaigh");
 export const allBrands = msg("All", "Gach ceann");
 export const missingOnly = msg("Details missing", "Sonraí in easnamh");
 export const state = msg("Details", "Sonraí");

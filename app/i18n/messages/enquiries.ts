@@ -12,10 +12,6 @@ export const servicingLede = msg(
   "Inis dúinn cén déantúsóir agus múnla atá i gceist agus cad é an fabht. Ionad seirbhíse údaraithe do ETC agus Robe is ea sinn.",
 );
 export const dryHireTitle = msg("Dry Hire Quote", "Luachan do Threalamh ar Cíos");
-export const dryHireLede = msg(
-  "We send you a detailed quote in less than 24 hours.",
-  "Seolaimid luachan mionsonraithe chugat laistigh de 24 uair an chloig.",
-);
 export const customTitle = msg("Request Custom Item", "Iarr Earra Ar Leith");
 export const customLede = msg(
   "Not in the shop? Tell us what you need and we look for it.",

@@ -110,7 +110,6 @@ export const newBrands = msg("New brands", "Brandaí nua");
 export const makerless = msg("New products without a maker", "Táirgí nua gan déantóir");
 export const picturesToFetch = msg("Pictures to fetch", "Pictiúir le fáil");
 export const tree = msg("Categories that will be made", "Catagóirí a dhéanfar");
-export const treeMade = msg("Categories that were made", "Catagóirí a rinneadh");
 export const treeCut = msg("and {n} more", "agus {n} eile");
 export const changesTitle = msg("What changes, value by value", "Cad a athraíonn, luach ar luach");
 export const field = msg("Value", "Luach");

@@ -181,7 +181,6 @@ export const imageNotFetched = msg(
 
 // The report itself.
 
-export const reportTitle = msg("Import report", "Tuarascáil iompórtála");
 export const columnRow = msg("Row", "Sraith");
 export const columnId = msg("ID", "ID");
 export const columnSku = msg("SKU", "SKU");

@@ -68,5 +68,4 @@ export const sandbox = msg("Test order: no money moved.", "Ordú tástála: nío
 export const page = msg("Page {page} of {pages}", "Leathanach {page} as {pages}");
 export const download = msg("Download as PDF", "Íoslódáil mar PDF");
 export const downloadNamed = msg("{number} as PDF", "{number} mar PDF");
-export const print = msg("Print", "Priontáil");
 export const backToOrder = msg("Back to the order", "Ar ais chuig an ordú");

@@ -30,7 +30,6 @@ export const uploadHint = msg(
   "JPEG, PNG, WebP or AVIF, up to 15 MB each. Drop them here or choose files. Place and camera data are removed.",
   "JPEG, PNG, WebP nó AVIF, suas le 15 MB an ceann. Scaoil anseo iad nó roghnaigh comhaid. Baintear sonraí áite agus ceamara.",
 );
-export const chooseFiles = msg("Choose files", "Roghnaigh comhaid");
 export const upload = msg("Upload", "Uaslódáil");
 export const uploading = msg("{n} of {all} is being made ready …", "Tá {n} as {all} á ullmhú …");
 export const added = msg("{file}: added.", "{file}: curtha leis.");

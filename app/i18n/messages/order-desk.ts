@@ -64,7 +64,6 @@ export const howMany = msg("How many of {name}", "Cé mhéad de {name}");
 export const putBack = msg("Put {name} back in stock", "Cuir {name} ar ais sa stoc");
 export const backInStock = msg("Back in stock", "Ar ais sa stoc");
 export const withDelivery = msg("Delivery too: {amount}", "Seachadadh freisin: {amount}");
-export const allBack = msg("Put everything back in stock", "Cuir gach rud ar ais sa stoc");
 export const sum = msg("Sum in euro", "Suim in euro");
 export const reason = msg("Reason, shown on the credit note", "Cúis, le feiceáil ar an nóta creidmheasa");
 export const refundQuestion = msg(

@@ -194,7 +194,6 @@ export const openInBackOffice = msg("Open it in the back office", "Oscail sa ch�
 // Back office
 export const orders = msg("Orders", "Orduithe");
 export const searchOrders = msg("Number, name, email or company", "Uimhir, ainm, ríomhphost nó cuideachta");
-export const search = msg("Search", "Cuardaigh");
 export const anyState = msg("All", "Gach ceann");
 export const needsAttention = msg("Needs attention", "Aird de dhíth");
 export const noOrders = msg("No orders found", "Níor aimsíodh aon ordú");

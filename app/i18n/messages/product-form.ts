@@ -1,4 +1,4 @@
-import { msg, plural } from "#app/i18n/message.ts";
+import { msg } from "#app/i18n/message.ts";
 
 export const fields = {
   name: msg("Name in English", "Ainm i mBéarla"),
@@ -260,8 +260,3 @@ export const faults = {
     "{label}: tá dhá athrú ann do na luachanna céanna.",
   ),
 } as const;
-
-export const variationsHead = plural(
-  { one: "{n} variation", other: "{n} variations" },
-  { one: "{n} athrú", two: "{n} athrú", few: "{n} athrú", many: "{n} n-athrú", other: "{n} athrú" },
-);

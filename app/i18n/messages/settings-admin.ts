@@ -72,7 +72,6 @@ export const deliveryText = msg(
   "Prices include VAT. A parcel pays the first rate that carries its weight; a rate without a weight carries everything heavier.",
   "Tá CBL san áireamh sna praghsanna. Íocann beart an chéad ráta a iompraíonn a mheáchan; iompraíonn ráta gan mheáchan gach rud níos troime.",
 );
-export const zoneName = msg("Zone", "Crios");
 export const newZone = msg("Add a zone", "Cuir crios leis");
 export const country = msg("Country", "Tír");
 export const countryHint = msg("Two letters, such as IE", "Dhá litir, mar IE");

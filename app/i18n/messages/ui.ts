@@ -1,7 +1,6 @@
-import { msg, plural } from "#app/i18n/message.ts";
+import { msg } from "#app/i18n/message.ts";
 
 export const close = msg("Close", "Dún");
-export const cancel = msg("Cancel", "Cealaigh");
 export const leaveIt = msg("No, leave it as it is", "Ná déan, fág mar atá sé");
 export const undo = msg("Undo", "Cealaigh an gníomh");
 export const loading = msg("Loading", "Ag lódáil");
@@ -12,20 +11,7 @@ export const requiredHint = msg(
 );
 export const select = msg("Select…", "Roghnaigh…");
 export const error = msg("Error", "Earráid");
-export const success = msg("Success", "D’éirigh leis");
-export const warning = msg("Warning", "Rabhadh");
-export const information = msg("Information", "Eolas");
 export const problem = msg("There is a problem", "Tá fadhb ann");
-export const charactersLeft = plural(
-  { one: "{n} character left", other: "{n} characters left" },
-  {
-    one: "Carachtar amháin fágtha",
-    two: "{n} charachtar fágtha",
-    few: "{n} charachtar fágtha",
-    many: "{n} gcarachtar fágtha",
-    other: "{n} carachtar fágtha",
-  },
-);
 
 export const pagination = msg("Pages", "Leathanaigh");
 export const previous = msg("Previous", "Roimhe");

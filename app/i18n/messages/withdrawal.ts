@@ -81,7 +81,6 @@ export const notYetText = msg(
   "It is not paid or has been given up, so there is no contract to withdraw from.",
   "Níl sé íoctha nó tá sé tréigthe, mar sin níl aon chonradh ann le tarraingt siar uaidh.",
 );
-export const backToOrder = msg("Back to the order", "Ar ais chuig an ordú");
 export const privacy = msg(
   "We use this only to deal with your withdrawal and keep it as long as the order.",
   "Ní úsáidimid é seo ach chun déileáil le do tharraingt siar, agus coinnímid é chomh fada leis an ordú.",

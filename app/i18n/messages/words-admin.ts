@@ -9,7 +9,6 @@ export const searchLabel = msg("Search all words", "Cuardaigh na focail uile");
 export const find = msg("Search", "Cuardaigh");
 export const page = msg("Page", "Leathanach");
 export const allPages = msg("All pages", "Gach leathanach");
-export const show = msg("Show", "Taispeáin");
 export const state = msg("State", "Staid");
 export const everything = msg("Everything", "Gach rud");
 export const texts = msg("Texts", "Téacsanna");
