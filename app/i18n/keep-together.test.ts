@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keepTogether } from "./keep-together.ts";
+import { keepFigures, keepTogether } from "./keep-together.ts";
 
 const told = (text: string) => keepTogether(text).replaceAll("\u2060", "_");
 
@@ -17,4 +17,12 @@ it("leaves every other hyphen as it is", () => {
 
 it("leaves labels and notices as they are quoted", () => {
   expect(keepTogether("Baineadh an t-earra as an gciseán")).toBe("Baineadh an t-earra as an gciseán");
+});
+
+it("keeps a figure with its unit, and with nothing else", () => {
+  const seen = (name: string) => keepFigures(name).replaceAll("\u00a0", "_");
+  expect(seen("CEE extension cable 63 A, 25 m")).toBe("CEE extension cable 63_A, 25_m");
+  expect(seen("Maolú -20 dB, 230 V / 1.5 kW")).toBe("Maolú -20_dB, 230_V / 1.5_kW");
+  for (const name of ["Stage deck 2 metres", "DMX 512 A4", "Par 64 Wide", "A 63"])
+    expect(keepFigures(name)).toBe(name);
 });

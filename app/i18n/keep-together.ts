@@ -11,3 +11,11 @@ const PREFIX = /(^|[^\p{L}\p{N}-])([tnh]-)(?=\p{L})/giu;
 export function keepTogether(irish: string): string {
   return irish.length > LONGEST_LABEL && irish.includes("-") ? irish.replace(PREFIX, `$1$2${JOINER}`) : irish;
 }
+
+const NO_BREAK_SPACE = "\u00a0";
+const FIGURE = /(?<=\d) (?=(?:[kM]?Hz|k?VA|[kmc]?m|k?W|k?g|m?A|Ah|V|dB|lm|lx|K|t|%)(?![\p{L}\p{N}]))/gu;
+
+/** A product's name for the eye, in either language: figure and unit, as in "63 A", stay on one line. */
+export function keepFigures(name: string): string {
+  return name.replace(FIGURE, NO_BREAK_SPACE);
+}

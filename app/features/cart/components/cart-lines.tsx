@@ -4,6 +4,7 @@ import { SaleNotes } from "#app/features/catalog/components/sale-notes.tsx";
 import { StockLine } from "#app/features/catalog/components/stock-line.tsx";
 import { nameIn, nameLang } from "#app/features/catalog/named.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
+import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as cart from "#app/i18n/messages/cart.ts";
 import * as stock from "#app/i18n/messages/stock.ts";
@@ -68,7 +69,7 @@ export function LineHead({ line, children }: { line: CartLine; children?: ReactN
       </span>
       <div className="cart-words">
         <a className="cart-name" href={localeHref(locale, line.href)} {...nameLang(locale, line)}>
-          {nameIn(locale, line)}
+          {keepFigures(nameIn(locale, line))}
         </a>
         {options && <span className="cart-options">{options}</span>}
         <span className="cart-each">

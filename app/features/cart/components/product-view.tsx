@@ -6,6 +6,7 @@ import { StoredHtml } from "#app/features/catalog/components/stored-html.tsx";
 import { VariationChoice } from "#app/features/catalog/components/variation-choice.tsx";
 import { nameIn, nameLang, STORED_LANGUAGE } from "#app/features/catalog/named.ts";
 import { listHref } from "#app/features/catalog/schema.ts";
+import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/catalog.ts";
 import * as shop from "#app/i18n/messages/shop.ts";
@@ -59,7 +60,7 @@ export function ProductView(props: ProductViewProps) {
               {product.brand}
             </p>
           )}
-          <h1 {...nameLang(locale, product)}>{name}</h1>
+          <h1 {...nameLang(locale, product)}>{keepFigures(name)}</h1>
           {product.shortDescription && (
             <StoredHtml
               className="lede-text"

@@ -1,4 +1,5 @@
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
+import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/catalog.ts";
 import * as sale from "#app/i18n/messages/sale-notes.ts";
@@ -63,7 +64,7 @@ function GridCard({
         </p>
         <Heading className="product-name">
           <CardLink href={localeHref(locale, productPath(product))} {...nameLang(locale, product)}>
-            {nameIn(locale, product)}
+            {keepFigures(nameIn(locale, product))}
           </CardLink>
         </Heading>
         <div className="product-facts">

@@ -2,6 +2,7 @@ import { optionsIn } from "#app/features/catalog/choices.ts";
 import { SaleNotes, TakeBackNote } from "#app/features/catalog/components/sale-notes.tsx";
 import { nameIn, nameLang } from "#app/features/catalog/named.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
+import { keepFigures } from "#app/i18n/keep-together.ts";
 import * as words from "#app/i18n/messages/checkout.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -38,7 +39,7 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
     <li>
       <Picture source={line.picture} sizes="4rem" decorative className="picture-product checkout-picture" />
       <span className="checkout-words">
-        <b {...nameLang(locale, line)}>{nameIn(locale, line)}</b>
+        <b {...nameLang(locale, line)}>{keepFigures(nameIn(locale, line))}</b>
         <small>
           {options && `${options} · `}
           <span className="numeric">
