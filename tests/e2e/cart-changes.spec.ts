@@ -58,7 +58,7 @@ const quantities = async (tab: Page) =>
       .locator(".cart-line")
       .evaluateAll((lines) =>
         lines.map((line) => [
-          line.querySelector(".cart-name")?.textContent ?? "",
+          line.querySelector(".cart-name")?.textContent?.replaceAll("\u00a0", " ") ?? "",
           line.querySelector(".cart-stepper output")?.textContent ?? "",
         ]),
       ),
