@@ -82,7 +82,6 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   const { payments, refunds, left, documents, stated } = money;
   const [t, seen, answer] = [useT(), fulfilment.version, actionData ?? null];
   const refusal = answer && refusalWords(answer);
-  const refundable = left.amount > 0;
   const wanted = stated && { ...stated, delivery: stated.whole, reason: t(withdrawal.refundReason) };
   return (
     <DeskDetail
@@ -115,17 +114,17 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             </a>
           </section>
           <FulfilmentForms order={order} fulfilment={fulfilment} answer={answer} />
-          <OrderReception facts={reception} wrongDay={said.wrongDay} />
+          {(order.paidAt || reception.statements.length > 0) && (
+            <OrderReception facts={reception} wrongDay={said.wrongDay} />
+          )}
           <DocumentsList documents={documents} token={order.token} locale={order.locale} />
           <PaymentsTrail payments={payments} />
         </div>
         <div className="admin-order-main">
           <RefundForms {...{ order, left, mark, seen, wanted, answer }} />
           <RefundsTrail order={order} refunds={refunds} />
-          {!refundable && <MailsTrail mails={mails} />}
+          <MailsTrail mails={mails} />
         </div>
-        {/* Below the columns, which the form makes about equally long. */}
-        {refundable && <MailsTrail mails={mails} />}
         <HistoryTrail entries={history} names={names} />
       </div>
     </DeskDetail>

@@ -22,7 +22,9 @@ export function OrderFacts({ order, headed = false }: { order: OrderView; headed
   rows.push([
     t(words.contact),
     <>
-      {order.email}, <span className="whitespace-nowrap">{order.phone}</span>
+      {order.email}
+      <br />
+      {order.phone}
     </>,
   ]);
   if (order.company) rows.push([t(words.company), order.company]);

@@ -46,7 +46,7 @@ export function MailsTrail({ mails }: { mails: readonly OrderMail[] }) {
   const t = useT();
   const pressed = usePressed();
   return (
-    <Trail title={words.mails} className="admin-mails">
+    <Trail title={words.mails}>
       {mails.map((mail) => (
         <li key={mail.id} className="order-mail">
           <span>

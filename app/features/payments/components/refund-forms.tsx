@@ -5,6 +5,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import * as desk from "#app/i18n/messages/order-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Checkbox, Field } from "#app/ui/field.tsx";
 import { usePressed } from "#app/ui/use-pressed.ts";
 import type { Refundable } from "../refunds.ts";
@@ -93,9 +94,10 @@ function SumForm({ order, answer, ...props }: RefundProps) {
   const pressed = usePressed();
   const back = answerTo(answer, { intent: "refund", what: "sum" });
   const problem = back && problemIn(back);
-  const error = problem ? t(problem.message) : undefined;
+  const problems = problem ? [{ field: problem.field, message: t(problem.message) }] : [];
   return (
     <Form method="post" className="desk-form">
+      <ErrorSummary problems={problems} />
       <RefundMark {...props} />
       <Field
         name="sum"
@@ -104,7 +106,7 @@ function SumForm({ order, answer, ...props }: RefundProps) {
         companion={false}
         autoComplete="off"
         defaultValue={back?.sent["sum"]}
-        error={error}
+        error={problems[0]?.message}
       />
       <Reason id="sum-reason" typed={back?.sent["reason"]} />
       {back?.kind === "to-confirm" ? (
