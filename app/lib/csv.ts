@@ -17,6 +17,9 @@ function cell(value: string | number | null): string {
   return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** Rows of a list that one file for a spreadsheet holds at most; a narrower search brings the rest. */
+export const MOST_EXPORTED = 20_000;
+
 /**
  * Rows as CSV after RFC 4180, with the mark by which spreadsheets know UTF-8. Texts that look like a formula are
  * disarmed; numbers stay numbers.

@@ -1,18 +1,15 @@
 import type { Db } from "#app/db/client.server.ts";
-import { csvText } from "#app/lib/csv.ts";
+import { csvText, MOST_EXPORTED } from "#app/lib/csv.ts";
 import { type AuditQuery, auditFilter } from "./audit.ts";
 import { noteExport } from "./note-export.server.ts";
 import { listAuditEntries } from "./queries.server.ts";
 
-/** Entries in one file; the log is read on from there with a narrower search. */
-const AUDIT_EXPORT_LIMIT = 20_000;
-
 /**
- * The entries that a list shows, all pages of them up to the limit, as a file for a spreadsheet; who took it along is
+ * The entries that a list shows, all pages of them up to MOST_EXPORTED, as a file for a spreadsheet; who took it along is
  * the next entry.
  */
 export async function exportAudit(db: Db, query: AuditQuery, actorId: string): Promise<string> {
-  const entries = await listAuditEntries(db, { ...auditFilter(query), limit: AUDIT_EXPORT_LIMIT });
+  const entries = await listAuditEntries(db, { ...auditFilter(query), limit: MOST_EXPORTED });
   await noteExport(db, { actorId, list: "audit", rows: entries.length });
   return csvText([
     ["time", "actor", "action", "subject", "subject id", "details"],

@@ -3,14 +3,11 @@ import type { Db } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { format } from "#app/i18n/message.ts";
-import { csvText } from "#app/lib/csv.ts";
+import { csvText, MOST_EXPORTED } from "#app/lib/csv.ts";
 import type { DeskQuery } from "./desk.ts";
 import { deskCondition } from "./desk-queries.server.ts";
 import { detailRows } from "./details.ts";
 import { ENQUIRY_STATE_WORDS, type EnquiryState, FORM_TYPE_WORDS, type FormType } from "./enquiries.ts";
-
-/** More rows make a file that spreadsheets open slowly; filters find the rest. */
-const MOST_ROWS = 10_000;
 
 const HEAD = [
   "Reference",
@@ -27,14 +24,14 @@ const HEAD = [
   "Details",
 ];
 
-/** What a list of the desk shows as CSV, oldest first, without its paging; who took it along is written down. */
+/** What a list of the desk shows as CSV, oldest first, all pages up to MOST_EXPORTED; who took it along is written down. */
 export async function exportEnquiries(db: Db, query: DeskQuery, viewerId: string): Promise<string> {
   const rows = await db
     .select()
     .from(enquiries)
     .where(deskCondition(query, viewerId))
     .orderBy(asc(enquiries.id))
-    .limit(MOST_ROWS);
+    .limit(MOST_EXPORTED);
   const narrowed = { view: query.view };
   await noteExport(db, { actorId: viewerId, list: "enquiries", rows: rows.length, narrowed });
   const lines = rows.map((row) => [

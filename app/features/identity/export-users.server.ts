@@ -1,15 +1,12 @@
 import type { Db } from "#app/db/client.server.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
-import { csvText } from "#app/lib/csv.ts";
+import { csvText, MOST_EXPORTED } from "#app/lib/csv.ts";
 import { listUsers } from "./list-users.server.ts";
 import type { UsersQuery } from "./users-query.ts";
 
-/** Accounts in one file. */
-const LIMIT = 20_000;
-
-/** The accounts that a list shows, all pages of them up to 20,000, for a spreadsheet; who took it along is written down. */
+/** The accounts that a list shows, all pages of them up to MOST_EXPORTED, for a spreadsheet; who took it along is written down. */
 export async function exportUsers(db: Db, query: UsersQuery, actorId: string): Promise<string> {
-  const { users } = await listUsers(db, { ...query, after: "" }, LIMIT);
+  const { users } = await listUsers(db, { ...query, after: "" }, MOST_EXPORTED);
   await noteExport(db, { actorId, list: "users", rows: users.length, narrowed: { filter: query.filter } });
   return csvText([
     ["name", "email", "confirmed", "locked since", "roles", "account since"],

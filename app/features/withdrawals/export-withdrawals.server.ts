@@ -1,19 +1,16 @@
 import type { Db } from "#app/db/client.server.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
-import { csvText } from "#app/lib/csv.ts";
+import { csvText, MOST_EXPORTED } from "#app/lib/csv.ts";
 import { listWithdrawals } from "./desk-queries.server.ts";
 import type { WithdrawalsQuery } from "./desk-query.ts";
 
-/** Statements in one file. */
-const LIMIT = 20_000;
-
-/** The statements that a list shows, as a file for a spreadsheet; who took it along is written down. */
+/** The statements that a list shows, up to MOST_EXPORTED, as a file for a spreadsheet; who took it along is written down. */
 export async function exportWithdrawals(
   db: Db,
   { open, search }: Pick<WithdrawalsQuery, "open" | "search">,
   actorId: string,
 ): Promise<string> {
-  const { withdrawals } = await listWithdrawals(db, { open, search, after: null, limit: LIMIT });
+  const { withdrawals } = await listWithdrawals(db, { open, search, after: null, limit: MOST_EXPORTED });
   await noteExport(db, { actorId, list: "withdrawals", rows: withdrawals.length, narrowed: { open } });
   return csvText([
     ["received", "refund by", "state", "settled", "order", "name", "email", "language", "statement", "note"],

@@ -3,9 +3,9 @@ import * as words from "#app/i18n/messages/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/field.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type AttributeRow, attributeRow, readAttributes, rowsText } from "../attributes.ts";
 import { RowTools } from "./row-tools.tsx";
-import { useHydrated } from "./use-hydrated.ts";
 
 interface AttributesFieldProps extends Omit<React.ComponentProps<typeof TextArea>, "defaultValue" | "name"> {
   readonly name: string;

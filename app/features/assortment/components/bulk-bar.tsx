@@ -6,6 +6,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox, Field, Select } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Choice } from "../assortment.ts";
 import {
   BULK_ACTIONS,
@@ -18,7 +19,6 @@ import {
 import { BULK_WORDS, lackWord } from "./list-words.ts";
 import { ManyQuestion } from "./many-question.tsx";
 import { choiceOption } from "./products-filter.tsx";
-import { useHydrated } from "./use-hydrated.ts";
 
 /** Longer lists of what was not done nobody reads. */
 const REFUSED_SHOWN = 100;

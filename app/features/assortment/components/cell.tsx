@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from "react";
 import * as words from "#app/i18n/messages/assortment.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { CellAnswer, CellField } from "../assortment.ts";
 import { CELL_WORDS, COLUMN_WORDS } from "./list-words.ts";
-import { useHydrated } from "./use-hydrated.ts";
 
 interface CellProps {
   readonly id: string;

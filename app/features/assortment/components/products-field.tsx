@@ -4,9 +4,9 @@ import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { TextArea } from "#app/ui/field.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { FoundProduct } from "../assortment.ts";
 import { RowTools } from "./row-tools.tsx";
-import { useHydrated } from "./use-hydrated.ts";
 
 interface ProductsFieldProps {
   readonly name: string;

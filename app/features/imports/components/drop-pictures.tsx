@@ -6,6 +6,7 @@ import { tooLarge } from "#app/i18n/messages/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { DroppedPictures } from "../pictures.ts";
 
 /** Files and bytes of one posting: a form may have 61 MB. */
@@ -19,8 +20,7 @@ const NAMED = 10;
 export function DropPictures({ runId, open }: { runId: string; open: boolean }) {
   const t = useT();
   const { left, all, dropped, failed, send } = useDropping(runId);
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const alive = useHydrated();
   const choose = ({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
     if (!alive) return;
     const files = [...(currentTarget.files ?? [])];

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import * as messages from "#app/i18n/messages/import.ts";
 import { fileTooLarge } from "#app/i18n/messages/import-files.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/field.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { IMPORT_LIMITS } from "../import-report.ts";
 
 /**
@@ -16,8 +17,7 @@ export function ImportForm() {
   const busy = useNavigation().formMethod === "POST";
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const alive = useHydrated();
   return (
     <Form ref={form} method="post" encType="multipart/form-data" className="grid max-w-xl gap-5">
       <Checkbox

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { Form } from "react-router";
 import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { BACK, type ManyDid, type SaidOfMany } from "../../desk-entries.ts";
 
 /** The form to which the ticks of the rows belong. */
@@ -14,8 +15,7 @@ export const MANY_FORM = "many-entries";
 export function EntriesBar({ samples }: { samples: boolean }) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const alive = useHydrated();
   const tick = (wanted: (box: HTMLInputElement) => boolean) => {
     for (const box of form.current?.elements ?? [])
       if (box instanceof HTMLInputElement && box.name === "entry") box.checked = wanted(box);
