@@ -7,7 +7,7 @@ import { countEnquiries } from "#app/features/enquiries/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { revalidateAfterConflict } from "#app/http/revalidate.ts";
+import { readAgainAfterConflict } from "#app/http/read-again.ts";
 import * as messages from "#app/i18n/messages/enquiries.ts";
 import * as desk from "#app/i18n/messages/enquiry-desk.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
@@ -18,7 +18,7 @@ import "#app/features/enquiries/components/enquiry-desk.css";
 
 export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
 
-export const shouldRevalidate = revalidateAfterConflict;
+export const shouldRevalidate = readAgainAfterConflict;
 
 export const meta: Route.MetaFunction = () => [
   { title: `${messages.adminTitle.en} – ItsShowTime` },

@@ -12,7 +12,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { enquiryDeskAction } from "#app/http/enquiry-desk-action.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { revalidateAfterConflict } from "#app/http/revalidate.ts";
+import { readAgainAfterConflict } from "#app/http/read-again.ts";
 import * as desk from "#app/i18n/messages/enquiry-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
@@ -21,7 +21,7 @@ import type { Route } from "./+types/enquiry";
 export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
 
 /** A refused answer is read beside what a colleague has sent meanwhile. */
-export const shouldRevalidate = revalidateAfterConflict;
+export const shouldRevalidate = readAgainAfterConflict;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [
