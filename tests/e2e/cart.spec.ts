@@ -128,6 +128,7 @@ test("a stored cart that cannot be read, or asks for nonsense, is told on the pa
   await expect(page.getByText(/The price has changed: it was €0.01/)).toBeVisible();
   await page.getByRole("button", { name: "Remove from list" }).click();
   await expect(page.getByText(/One product is no longer for sale/)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.goto("/shop/cart?problem=quantity");
   await expect(page.getByText("A quantity is a whole number from 1 on. Nothing was added.")).toBeVisible();
 });

@@ -1,6 +1,6 @@
 /**
- * Hands the focus of a button whose line goes on to the same button of the next line, else of the line before, else to
- * the page's heading. The same button is the one with the same `data-act`.
+ * Hands the focus of a button that goes with its line on to the same button of the next line, else of the line before,
+ * else to the page's heading. The same button is the one with the same `data-act`.
  */
 export function handFocusOn(button: HTMLElement): void {
   const line = button.closest("li");

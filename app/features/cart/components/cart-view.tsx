@@ -10,6 +10,7 @@ import type { PictureSource } from "#app/ui/picture-source.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import type { CartLine, CartProblem } from "../cart.ts";
 import type { CartOffer } from "../cart-link.ts";
+import { handFocusOn } from "../hand-focus-on.ts";
 import type { Cart } from "../use-cart.ts";
 import { CartLines } from "./cart-lines.tsx";
 import { CartSummary } from "./cart-summary.tsx";
@@ -84,7 +85,14 @@ function CartNotices({ cart, guest }: { cart: Cart; guest: boolean }) {
       {gone > 0 && (
         <Notice
           action={
-            <Button look="line" small onClick={cart.forgetGone}>
+            <Button
+              look="line"
+              small
+              onClick={({ currentTarget }) => {
+                cart.forgetGone();
+                handFocusOn(currentTarget);
+              }}
+            >
               {t(words.forgetGone)}
             </Button>
           }
