@@ -104,6 +104,8 @@ async function photograph(page: Page, scene: Scene): Promise<Buffer> {
         });
       });
   }
+  // A button under the mouse would look pressed.
+  await page.mouse.move(0, 0);
   return page.screenshot({ caret: "hide", animations: "disabled" });
 }
 

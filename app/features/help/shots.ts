@@ -6,7 +6,7 @@ export const SHOTS = {
   launch: { hash: "c4c500f971", width: 1680, height: 1080 },
   orders: { hash: "6a0bf8ce2c", width: 1680, height: 1080 },
   order: { hash: "2ae1111feb", width: 1680, height: 1080 },
-  refund: { hash: "b276c0550d", width: 1680, height: 1080 },
+  refund: { hash: "6592d892f4", width: 1680, height: 1080 },
   withdrawals: { hash: "a376cc0f00", width: 1680, height: 1080 },
   "import-start": { hash: "ac9f7d6575", width: 1680, height: 1080 },
   "import-check": { hash: "2d301dd3bb", width: 1680, height: 1080 },
