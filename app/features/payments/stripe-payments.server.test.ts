@@ -2,10 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { auditLog } from "#app/db/schema/audit.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
-import { payments, stripeNotices } from "#app/db/schema/payments.ts";
+import { payments, sandboxSessions, stripeNotices } from "#app/db/schema/payments.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
-import { BUYER, postCheckout, shopOf } from "#tests/support/purchase.ts";
+import { createProduct } from "#tests/support/factories.ts";
+import { BUYER, openCheckout, postCheckout, shopOf } from "#tests/support/purchase.ts";
 import { NOTICE_SECRET } from "#tests/support/stripe-notices.ts";
 import { useStripeShop } from "#tests/support/stripe-shop.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
@@ -237,5 +238,14 @@ describe("the sandbox", () => {
     expect(Object.keys(providersOf(stripe.shop)).sort()).toEqual(["invoice", "sandbox", "stripe"]);
     expect(activeProvider(stripe.shop).name).toBe("stripe");
     expect(activeProvider(shopOf(db)).name).toBe("sandbox");
+
+    // A page that was opened before the real money came is no page any more.
+    const { getSandboxPage } = await import("./get-sandbox-page.server.ts");
+    const { id } = await createProduct(db, { stock: 1 });
+    const before = shopOf(db);
+    await postCheckout(before, await openCheckout(before, [{ product_id: id, quantity: 1 }]));
+    const [opened] = await db.select().from(sandboxSessions);
+    expect(await getSandboxPage(before, opened?.id ?? "")).toMatchObject({ state: "open" });
+    expect(await getSandboxPage(shopOf(db, env), opened?.id ?? "")).toBeNull();
   });
 });

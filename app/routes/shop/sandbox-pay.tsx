@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
-import { getSandboxSession, paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
+import { getSandboxPage } from "#app/features/payments/get-sandbox-page.server.ts";
+import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { settlePayment } from "#app/features/payments/settle-payment.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -19,8 +20,7 @@ export const handle = { lights: "work", hydrate: false, footer: false } satisfie
 const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(appContext);
-  const session = await getSandboxSession(db, params.session, clock.now());
+  const session = await getSandboxPage(context.get(appContext), params.session);
   if (!session) throw new Response(null, { status: 404 });
   return data(session, { headers: PRIVATE });
 }
@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** The buttons of the page. After *Pay* the order is settled at once; the success page would do it too. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, config, clock } = context.get(appContext);
-  const session = await getSandboxSession(db, params.session, clock.now());
+  const session = await getSandboxPage({ db, config, clock }, params.session);
   if (!session) throw new Response(null, { status: 404 });
   const button = (await postedForm(request)).get("button");
   if (button === "back") throw redirect(session.cancelUrl, 303);
