@@ -35,6 +35,14 @@ export interface MergeAsked {
   readonly into: string;
 }
 
+/** What the page says after one of its forms. */
+export interface CategoryAnswer {
+  /** The category whose form it was; "" for a new one. */
+  readonly id: string;
+  readonly problem: CategoryProblem | null;
+  readonly asked: MergeAsked | null;
+}
+
 export type CategoryProblem =
   | "name-needed"
   | "slug"

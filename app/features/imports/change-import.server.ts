@@ -2,23 +2,12 @@ import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { sentFiles } from "#app/features/media/add-uploads.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
+import type { ImportAnswer } from "./import-step.ts";
 import { parseSetup } from "./parse-setup.ts";
-import type { DroppedPictures } from "./pictures.ts";
 import { checkImport, discardImport, startImport, stopImport } from "./prepare-import.server.ts";
 import { refusalText } from "./report-text.ts";
 import { dropPictures, retryRunPictures } from "./run-pictures.server.ts";
 import { undoImport } from "./undo-import.server.ts";
-
-/** What came of a press on the page of an import. */
-export type ImportAnswer =
-  | { readonly kind: "done" }
-  | { readonly kind: "discarded" }
-  /** What is to be asked before it is done. */
-  | { readonly kind: "ask"; readonly about: "undo" | "discard" }
-  | { readonly kind: "gone" }
-  | { readonly kind: "busy" }
-  | { readonly kind: "refused"; readonly reason: string }
-  | ({ readonly kind: "dropped" } & DroppedPictures);
 
 interface Context {
   readonly db: Db;

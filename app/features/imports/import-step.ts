@@ -1,4 +1,5 @@
 import type { FileNote, ImportCounts } from "./import-report.ts";
+import type { DroppedPictures } from "./pictures.ts";
 import type { ImportSetup } from "./setup.ts";
 
 export type RunState =
@@ -66,3 +67,14 @@ export interface ChangePage {
 export function isUnderWay(state: RunState): boolean {
   return state === "checking" || state === "running" || state === "undoing";
 }
+
+/** What came of a press on the page of an import. */
+export type ImportAnswer =
+  | { readonly kind: "done" }
+  | { readonly kind: "discarded" }
+  /** What is to be asked before it is done. */
+  | { readonly kind: "ask"; readonly about: "undo" | "discard" }
+  | { readonly kind: "gone" }
+  | { readonly kind: "busy" }
+  | { readonly kind: "refused"; readonly reason: string }
+  | ({ readonly kind: "dropped" } & DroppedPictures);

@@ -114,12 +114,17 @@ it("deletes what nothing shows, tells where the rest is shown, and removes files
   });
   const productId = newId();
   await db.insert(products).values({ id: productId, name: "PAR can", slug: "par-can" });
-  await db.insert(productImages).values({ productId, position: 0, source: "a.png", mediaId: productPicture });
+  const variation = { id: newId(), name: "PAR can", kind: "variation", parentId: productId };
+  await db.insert(products).values(variation);
+  for (const id of [productId, variation.id])
+    await db
+      .insert(productImages)
+      .values({ productId: id, position: 0, source: "a", mediaId: productPicture });
   expect(await listUses(db, { id: entryPicture, ref: entryPicture })).toMatchObject([
     { kind: "entry", title: "Rigger" },
   ]);
-  expect(await listUses(db, { id: productPicture, ref: productPicture })).toMatchObject([
-    { kind: "product", title: "PAR can", href: "/shop/product/par-can" },
+  expect(await listUses(db, { id: productPicture, ref: productPicture })).toEqual([
+    { kind: "product", title: "PAR can", href: `/admin/products/${productId}` },
   ]);
   expect(await press(entryPicture, { intent: "delete" })).toEqual({ kind: "in-use" });
   expect(await press(productPicture, { intent: "delete" })).toEqual({ kind: "in-use" });

@@ -8,7 +8,10 @@ import type { PictureRef } from "./media.ts";
 /** Uses shown at most; a picture with more is told as used all the same. */
 const MOST = 50;
 
-/** Where a picture is shown: entries of the site's pages, and products. Deleted entries do not count. */
+/**
+ * Where a picture is shown: entries of the site's pages, and products, a variation by the page of its parent. Deleted
+ * entries do not count.
+ */
 export async function listUses(
   db: Db | Tx,
   { id, ref }: { readonly id: string; readonly ref: PictureRef },
@@ -29,7 +32,7 @@ export async function listUses(
     .orderBy(asc(contentEntries.collection), asc(contentEntries.position))
     .limit(MOST);
   const shown = await db
-    .selectDistinct({ id: products.id, name: products.name, slug: products.slug })
+    .selectDistinct({ id: sql<string>`coalesce(${products.parentId}, ${products.id})`, name: products.name })
     .from(productImages)
     .innerJoin(products, eq(products.id, productImages.productId))
     .where(eq(productImages.mediaId, id))
@@ -42,10 +45,10 @@ export async function listUses(
       collection: entry.collection,
       href: `/admin/content/${entry.collection}/${entry.id}`,
     })),
-    ...shown.map(({ name, slug, id: product }) => ({
+    ...shown.map(({ name, id: product }) => ({
       kind: "product" as const,
       title: name,
-      href: `/shop/product/${slug ?? product}`,
+      href: `/admin/products/${product}`,
     })),
   ];
 }

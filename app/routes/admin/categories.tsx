@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { changeCategories } from "#app/features/assortment/change-categories.server.ts";
 import {
   AddCategory,
+  CategoryTold,
   CategoryTreeDesk,
-  MergeQuestion,
 } from "#app/features/assortment/components/categories-desk.tsx";
 import { listDeskCategories } from "#app/features/assortment/list-categories.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -12,7 +12,6 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/categories-desk.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import "#app/features/content/components/desk/desk.css";
 import "#app/features/content/components/desk/desk-form.css";
 import "#app/features/assortment/components/products.css";
@@ -36,20 +35,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext);
   const { id: actorId } = await requireViewer(context);
   const form = await postedForm(request);
-  const done = await changeCategories(db, { form, actorId });
-  if (done.ok) return data({ problem: null, typed: null, asked: done.value });
   const text = (name: string) => String(form.get(name) ?? "").slice(0, 200);
-  const named = { id: text("id"), name: text("name"), nameGa: text("nameGa"), slug: text("slug") };
+  const id = text("id");
+  const done = await changeCategories(db, { form, actorId });
+  if (done.ok) return data({ id, problem: null, typed: null, asked: done.value });
+  const named = { id, name: text("name"), nameGa: text("nameGa"), slug: text("slug") };
   const ticks = { hidden: form.has("hidden"), electrical: form.has("electrical") };
   const conflict = done.error.kind === "changed-meanwhile";
   const typed = form.has("name") ? { ...named, ...ticks, parent: text("parent"), conflict } : null;
-  return data({ problem: done.error.kind, typed, asked: null }, { status: 422 });
+  return data({ id, problem: done.error.kind, typed, asked: null }, { status: 422 });
 }
 
 export default function CategoriesPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { categories, open } = loaderData;
+  const { categories } = loaderData;
   const typed = actionData?.typed ?? null;
+  const open = typed?.id || actionData?.asked?.id || loaderData.open;
+  const inRow = categories.some(({ id }) => id === open && id === actionData?.id);
   return (
     <div className="desk-page">
       <header className="desk-head">
@@ -57,13 +59,13 @@ export default function CategoriesPage({ loaderData, actionData }: Route.Compone
           {t(words.title)} <Companion of={words.title} />
         </h1>
       </header>
-      {actionData?.asked && <MergeQuestion asked={actionData.asked} categories={categories} />}
-      {actionData && !actionData.asked && (
-        <Notice kind={actionData.problem ? "fault" : "ok"} role={actionData.problem ? "alert" : "status"}>
-          {t(actionData.problem ? words.problems[actionData.problem] : words.done)}
-        </Notice>
-      )}
-      <CategoryTreeDesk categories={categories} typed={typed?.id ? typed : null} open={typed?.id || open} />
+      {actionData && !inRow && <CategoryTold answer={actionData} categories={categories} />}
+      <CategoryTreeDesk
+        categories={categories}
+        typed={typed?.id ? typed : null}
+        open={open}
+        answer={actionData ?? null}
+      />
       <AddCategory categories={categories} typed={typed && !typed.id ? typed : null} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { data, Link, redirect } from "react-router";
-import { changeImport, type ImportAnswer } from "#app/features/imports/change-import.server.ts";
+import { changeImport } from "#app/features/imports/change-import.server.ts";
 import { describeFile } from "#app/features/imports/column-choices.server.ts";
 import { ImportChanges } from "#app/features/imports/components/import-changes.tsx";
 import { ImportColumns } from "#app/features/imports/components/import-columns.tsx";
@@ -7,13 +7,13 @@ import {
   BusyNotice,
   CheckedImport,
   EndedImport,
-  ImportQuestion,
   ImportSteps,
+  ImportTold,
 } from "#app/features/imports/components/import-outcome.tsx";
 import { ImportPictures } from "#app/features/imports/components/import-pictures.tsx";
 import { ImportProgress, useLiveData } from "#app/features/imports/components/import-progress.tsx";
 import { ImportReport } from "#app/features/imports/components/import-report.tsx";
-import { isUnderWay } from "#app/features/imports/import-step.ts";
+import { type ImportAnswer, isUnderWay } from "#app/features/imports/import-step.ts";
 import { readImportFile } from "#app/features/imports/prepare-import.server.ts";
 import { listImportProblems } from "#app/features/imports/queries.server.ts";
 import { getRunPictures } from "#app/features/imports/run-pictures.server.ts";
@@ -27,7 +27,6 @@ import * as messages from "#app/i18n/messages/import.ts";
 import * as words from "#app/i18n/messages/import-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import "#app/features/content/components/desk/desk-form.css";
 import "#app/features/imports/components/import.css";
 import type { Route } from "./+types/import-run";
@@ -93,13 +92,7 @@ export default function ImportRunPage({ loaderData, actionData }: Route.Componen
         · <strong>{run.fileName}</strong>
       </p>
       <ImportSteps state={open ? "draft" : state} />
-      {actionData?.kind === "refused" && (
-        <Notice kind="fault" role="alert" title={t(messages.failed)}>
-          {actionData.reason}
-        </Notice>
-      )}
-      {actionData?.kind === "gone" && <Notice role="alert">{t(words.gone)}</Notice>}
-      {actionData?.kind === "ask" && <ImportQuestion about={actionData.about} run={run} />}
+      {actionData && <ImportTold answer={actionData} run={run} />}
       <BusyNotice other={run.other} />
       {open && <ImportColumns columns={columns} prices={prices} setup={run.setup} />}
       {isUnderWay(state) && <ImportProgress run={run} state={state as "running"} />}
@@ -107,11 +100,13 @@ export default function ImportRunPage({ loaderData, actionData }: Route.Componen
       {ended && <EndedImport run={run} kept={changes.kept} />}
       {!open && state !== "checking" && (
         <>
-          <ImportPictures
-            runId={run.id}
-            pictures={pictures}
-            dropped={actionData?.kind === "dropped" ? actionData : null}
-          />
+          {(state !== "undone" || changes.kept > 0) && (
+            <ImportPictures
+              runId={run.id}
+              pictures={pictures}
+              dropped={actionData?.kind === "dropped" ? actionData : null}
+            />
+          )}
           {state !== "running" && (
             <ImportChanges page={changes} hrefOf={(after) => `?after=${after}#changes`} />
           )}

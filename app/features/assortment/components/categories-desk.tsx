@@ -4,8 +4,9 @@ import * as words from "#app/i18n/messages/categories-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox, Field, Select } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import type { DeskCategory, MergeAsked, TypedCategory } from "../category-tree-desk.ts";
+import type { CategoryAnswer, DeskCategory, MergeAsked, TypedCategory } from "../category-tree-desk.ts";
 import { ManyQuestion } from "./many-question.tsx";
 import { type Place, useTreeDrag } from "./use-tree-drag.ts";
 
@@ -22,8 +23,15 @@ interface TreeProps {
 /** The address of the tree with one category open: each form lists all others, so only one has its forms. */
 const openHref = (id: string) => `/admin/categories?open=${id}#${id}`;
 
-/** The tree: categories moved by their place, their buttons or their parent. `open` is the one whose forms are shown. */
-export function CategoryTreeDesk({ categories, typed, open }: TreeProps & { readonly open: string | null }) {
+interface DeskProps extends TreeProps {
+  /** The one whose forms are shown. */
+  readonly open: string | null;
+  /** Shown with those forms, where it is about that category. */
+  readonly answer: CategoryAnswer | null;
+}
+
+/** The tree: categories moved by their place, their buttons or their parent. */
+export function CategoryTreeDesk({ categories, typed, open, answer }: DeskProps) {
   const submit = useSubmit();
   // Opening another closes none: what was typed stays.
   const [opened, setOpened] = useState<readonly string[]>([]);
@@ -42,6 +50,7 @@ export function CategoryTreeDesk({ categories, typed, open }: TreeProps & { read
           handle={handle(one.id)}
           mark={dragged === one.id ? "held" : drop?.target === one.id ? drop.where : null}
           typed={typed?.id === one.id ? typed : null}
+          answer={answer?.id === one.id ? answer : null}
           isOpen={open === one.id || opened.includes(one.id)}
           onClose={() => setOpened(opened.filter((id) => id !== one.id))}
         />
@@ -57,9 +66,10 @@ interface RowProps extends TreeProps {
   readonly mark: Place | "held" | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  readonly answer: CategoryAnswer | null;
 }
 
-function CategoryRow({ category, categories, typed, handle, mark, isOpen, onClose }: RowProps) {
+function CategoryRow({ category, categories, typed, handle, mark, isOpen, onClose, answer }: RowProps) {
   const t = useT();
   const { id, name, nameGa, products, hidden, depth } = category;
   return (
@@ -86,6 +96,11 @@ function CategoryRow({ category, categories, typed, handle, mark, isOpen, onClos
           {hidden && <Tag look="warn">{t(words.hiddenTag)}</Tag>}{" "}
           <small>{t(words.products, { n: products })}</small>
         </Link>
+        {isOpen && answer && (
+          <div className="mb-3">
+            <CategoryTold answer={answer} categories={categories} />
+          </div>
+        )}
         {isOpen && <CategoryForms category={category} categories={categories} typed={typed} />}
       </div>
       <form method="post" className="desk-tools">
@@ -231,8 +246,22 @@ export function AddCategory({ categories, typed }: TreeProps) {
   );
 }
 
+/** What came of a form, or the question before it is done. */
+export function CategoryTold({
+  answer: { problem, asked },
+  categories,
+}: { answer: CategoryAnswer } & Pick<TreeProps, "categories">) {
+  const t = useT();
+  if (asked) return <MergeQuestion asked={asked} categories={categories} />;
+  return (
+    <Notice kind={problem ? "fault" : "ok"} role={problem ? "alert" : "status"}>
+      {t(problem ? words.problems[problem] : words.done)}
+    </Notice>
+  );
+}
+
 /** The question before a category is merged into another; nothing when either is gone. */
-export function MergeQuestion({ asked, categories }: { asked: MergeAsked } & Pick<TreeProps, "categories">) {
+function MergeQuestion({ asked, categories }: { asked: MergeAsked } & Pick<TreeProps, "categories">) {
   const t = useT();
   const [from, into] = [asked.id, asked.into].map((id) => categories.find((one) => one.id === id));
   if (!from || !into) return null;

@@ -88,9 +88,9 @@ export function PriceSection(props: SectionProps) {
           ))}
         </Select>
         <Field {...field("salePrice")} inputMode="decimal" />
-        <p className="field-hint">{t(words.saleHint)}</p>
-        <Field {...field("saleFrom")} type="datetime-local" />
+        <Field {...field("saleFrom")} type="datetime-local" className="desk-new-row" />
         <Field {...field("saleTo")} type="datetime-local" />
+        <p className="field-hint">{t(words.saleHint)}</p>
       </div>
     </Section>
   );
@@ -231,8 +231,8 @@ export function ChoicesFields(props: SectionProps) {
           <option value="external">{t(words.external)}</option>
           {props.values.kind === "grouped" && <option value="grouped">{t(words.grouped)}</option>}
         </Select>
-        <Field {...field("externalLabel")} />
         <Field {...field("externalUrl")} type="url" spellCheck={false} className="desk-new-row" />
+        <Field {...field("externalLabel")} />
       </div>
       <AttributesField {...field("attributes")} onEdit={props.onEdit} />
     </>

@@ -1,13 +1,14 @@
 import { Form, Link } from "react-router";
 import { ManyQuestion } from "#app/features/assortment/components/many-question.tsx";
 import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/import.ts";
 import * as words from "#app/i18n/messages/import-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Facts } from "#app/ui/table.tsx";
-import type { ImportStep } from "../import-step.ts";
+import type { ImportAnswer, ImportStep } from "../import-step.ts";
 
 const TREE_SHOWN = 300;
 
@@ -76,8 +77,20 @@ function AskFirst({ intent, word, disabled }: { intent: string; word: Message; d
   );
 }
 
+/** What came of a press, or the question before it is done. */
+export function ImportTold({ answer, run }: { answer: ImportAnswer; run: ImportStep }) {
+  const t = useT();
+  if (answer.kind === "ask") return <ImportQuestion about={answer.about} run={run} />;
+  if (answer.kind === "gone") return <Notice role="alert">{t(words.gone)}</Notice>;
+  return answer.kind === "refused" ? (
+    <Notice kind="fault" role="alert" title={t(messages.failed)}>
+      {answer.reason}
+    </Notice>
+  ) : null;
+}
+
 /** The question before a whole import is taken back, or its file thrown away. */
-export function ImportQuestion({ about, run }: { about: "undo" | "discard"; run: ImportStep }) {
+function ImportQuestion({ about, run }: { about: "undo" | "discard"; run: ImportStep }) {
   const t = useT();
   const { created, updated } = run.counts;
   const back = `/admin/import/${run.id}`;
