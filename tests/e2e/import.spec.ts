@@ -79,7 +79,7 @@ test.describe("the import page @desktop", () => {
     await page
       .locator("#drop-pictures")
       .setInputFiles({ name: "Hazer.png", mimeType: "image/png", buffer: PIXELS });
-    await expect(page.getByText("1 pictures were matched to products.")).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText("1 picture was matched to its product.")).toBeVisible({ timeout: 60_000 });
 
     await upload("529,00");
     await expect(shop.getByText("€499.50").first()).toBeVisible();
