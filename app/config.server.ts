@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { PlainError } from "#app/lib/plain-error.ts";
 import { type BackupConfig, readBackups } from "./config-backups.server.ts";
 import { readPictureHosts } from "./config-pictures.server.ts";
 import { readS3, type S3Config } from "./config-s3.server.ts";
@@ -37,7 +38,7 @@ export interface Config {
 }
 
 /** A value that cannot be used. The message is one sentence that names the variable. */
-export class ConfigError extends Error {
+export class ConfigError extends PlainError {
   override readonly name = "ConfigError";
 }
 

@@ -20,7 +20,7 @@ try {
     process.once(signal, () => void Promise.all([site.close(), vite.close()]).finally(() => process.exit(0)));
   }
 } catch (error) {
-  console.error(isPlain(error) ? error.message : error);
+  console.error(error instanceof app.PlainError ? error.message : error);
   process.exit(1);
 }
 
@@ -45,12 +45,4 @@ function followingChanges(
       });
     });
   };
-}
-
-function isPlain(error: unknown): error is Error {
-  return (
-    error instanceof app.ConfigError ||
-    error instanceof app.PortError ||
-    error instanceof app.DatabaseStartError
-  );
 }

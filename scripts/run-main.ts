@@ -1,11 +1,6 @@
-import { ConfigError } from "#app/config.server.ts";
-import { DatabaseStartError } from "#app/db/errors.server.ts";
-import { BackupError } from "#app/features/backups/backups.ts";
 import { isOutage } from "#app/http/outage.server.ts";
-import { StorageError, StorageStartError } from "#app/integrations/storage/storage-error.ts";
-
-/** These carry one sentence that says what to do. */
-const PLAIN = [ConfigError, DatabaseStartError, BackupError, StorageStartError];
+import { StorageError } from "#app/integrations/storage/storage-error.ts";
+import { PlainError } from "#app/lib/plain-error.ts";
 
 /**
  * Runs a command with the arguments it was given, and ends with the code it returns. What a person can mend ends it
@@ -25,7 +20,7 @@ export async function runMain(main: (args: readonly string[]) => Promise<number>
 }
 
 function sentenceOf(error: unknown): string | null {
-  if (PLAIN.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (error instanceof PlainError) return error.message;
   if (error instanceof StorageError)
     return `Uploads cannot be kept in ${error.place}: ${error.message}. Run \`npm run doctor\`.`;
   if (isOutage(error))

@@ -5,6 +5,7 @@ import * as pages from "virtual:react-router/server-build";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Config } from "#app/config.server.ts";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
+import { PlainError } from "#app/lib/plain-error.ts";
 import { type ClientLimits, DEFAULT_LIMITS, hardenServer } from "./client-limits.ts";
 import { type FirstStart, prepareFirstStart } from "./first-start.ts";
 import { greeting } from "./greeting.ts";
@@ -15,9 +16,9 @@ import { openServices, type ServiceOptions, type Services } from "./services.ts"
 import { answerStarting } from "./starting.ts";
 import { JOBS, startWorker, type Worker } from "./worker.ts";
 
-export { ConfigError, readConfig } from "#app/config.server.ts";
-export { DatabaseStartError, describeDbError } from "#app/db/errors.server.ts";
-export { StorageStartError } from "#app/integrations/storage/storage-error.ts";
+export { readConfig } from "#app/config.server.ts";
+export { describeDbError } from "#app/db/errors.server.ts";
+export { PlainError } from "#app/lib/plain-error.ts";
 
 export interface StartOptions extends ServiceOptions {
   /** Where the welcome goes; nowhere when left out. */
@@ -45,7 +46,7 @@ export interface RunningServer {
 }
 
 /** A port that cannot be listened on. The message is one sentence. */
-export class PortError extends Error {
+export class PortError extends PlainError {
   override readonly name = "PortError";
 }
 

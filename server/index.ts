@@ -11,16 +11,6 @@ const END_AT_LATEST_MS = 14_000;
 /** A service manager's balancer is given this long to see that this instance leaves, in ms. */
 const LINGER_MS = 1000;
 
-/** These carry one sentence that says what to do. */
-function isPlain(error: unknown): error is Error {
-  return (
-    error instanceof app.ConfigError ||
-    error instanceof app.PortError ||
-    error instanceof app.DatabaseStartError ||
-    error instanceof app.StorageStartError
-  );
-}
-
 /** Ends the process with this code; once visitors are served, after their requests. */
 let end: (code: number, lingerMs?: number) => void = (code) => process.exit(code);
 
@@ -65,7 +55,7 @@ try {
     });
   }
 } catch (error) {
-  if (!isPlain(error)) throw error;
+  if (!(error instanceof app.PlainError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

@@ -1,5 +1,7 @@
+import { PlainError } from "#app/lib/plain-error.ts";
+
 /** A database that cannot be opened or migrated. The message is one sentence for the person who starts the site. */
-export class DatabaseStartError extends Error {
+export class DatabaseStartError extends PlainError {
   override readonly name: string = "DatabaseStartError";
 }
 

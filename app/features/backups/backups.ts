@@ -1,10 +1,11 @@
 import { addMs, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
+import { PlainError } from "#app/lib/plain-error.ts";
 
 /** The kind of the job that makes backups. */
 export const MAKE_BACKUP = "make-backup";
 
 /** A backup that cannot be made or read. The message is one sentence for whoever has to act. */
-export class BackupError extends Error {
+export class BackupError extends PlainError {
   override readonly name = "BackupError";
 }
 

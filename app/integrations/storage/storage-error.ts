@@ -1,3 +1,5 @@
+import { PlainError } from "#app/lib/plain-error.ts";
+
 /** What keeps uploads does not do what it is asked, for now or until somebody mends it or its settings. */
 export class StorageError extends Error {
   override readonly name = "StorageError";
@@ -13,7 +15,7 @@ export class FolderError extends StorageError {
 }
 
 /** The site must not start on this storage. The message is one plain sentence. */
-export class StorageStartError extends Error {
+export class StorageStartError extends PlainError {
   override readonly name = "StorageStartError";
 }
 
