@@ -10,9 +10,9 @@ import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx
 import { HistoryTrail, MailsTrail, PaymentsTrail } from "#app/features/orders/components/order-trail.tsx";
 import { statusOf } from "#app/features/orders/desk-answer.ts";
 import { getOrder, listMailsOfOrder } from "#app/features/orders/queries.server.ts";
+import { OrderNotices } from "#app/features/payments/components/order-notices.tsx";
 import { RefundForms } from "#app/features/payments/components/refund-forms.tsx";
-import { AttentionWays, RefundsTrail } from "#app/features/payments/components/refunds-trail.tsx";
-import { ATTENTION_WORDS, refusalWords } from "#app/features/payments/desk-words.ts";
+import { RefundsTrail } from "#app/features/payments/components/refunds-trail.tsx";
 import { getRefundable, listRefunds } from "#app/features/payments/list-refunds.server.ts";
 import { listPayments } from "#app/features/payments/settle-order.server.ts";
 import { OrderReception } from "#app/features/withdrawals/components/order-reception.tsx";
@@ -23,13 +23,11 @@ import { orderDeskAction } from "#app/http/order-desk-action.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { readAgainAfterConflict } from "#app/http/read-again.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as desk from "#app/i18n/messages/order-desk.ts";
 import * as words from "#app/i18n/messages/orders.ts";
 import * as withdrawal from "#app/i18n/messages/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
 import { DeskDetail } from "#app/ui/desk-sheet.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/order";
 import "#app/features/orders/components/order.css";
 
@@ -81,29 +79,13 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   const { order, mails, history, names, reception, fulfilment, money, said, mark } = loaderData;
   const { payments, refunds, left, documents, stated } = money;
   const [t, seen, answer] = [useT(), fulfilment.version, actionData ?? null];
-  const refusal = answer && refusalWords(answer);
   const wanted = stated && { ...stated, delivery: stated.whole, reason: t(withdrawal.refundReason) };
   return (
     <DeskDetail
       back={{ to: "/admin/orders", label: words.allOrders }}
       heading={t(words.order, { number: String(order.number) })}
     >
-      {refusal && (
-        <Notice kind="fault" role="alert">
-          {t(refusal)}
-        </Notice>
-      )}
-      {said.done && !answer && (
-        <Notice kind="ok" role="status">
-          {t(desk.done)}
-        </Notice>
-      )}
-      {order.attention && (
-        <Notice kind="fault" title={t(words.needsAttention)}>
-          {t(ATTENTION_WORDS[order.attention])}
-          <AttentionWays order={order} mark={mark} seen={seen} answer={answer} />
-        </Notice>
-      )}
+      <OrderNotices {...{ order, mark, seen, answer }} done={said.done} />
       <div className="admin-order">
         <OrderLinesTable order={order} />
         <div className="admin-order-side">
