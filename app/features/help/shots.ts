@@ -12,7 +12,7 @@ export const SHOTS = {
   "import-check": { hash: "2d301dd3bb", width: 1680, height: 1080 },
   products: { hash: "385dbcc794", width: 1680, height: 1080 },
   product: { hash: "5acacfcfb2", width: 1680, height: 1080 },
-  categories: { hash: "a0366e5450", width: 1680, height: 1080 },
+  categories: { hash: "58cc06f9f2", width: 1680, height: 1080 },
   brands: { hash: "c0701a7eed", width: 1680, height: 1080 },
   attributes: { hash: "b09ef0779b", width: 1680, height: 1080 },
   enquiries: { hash: "340cf8647e", width: 1680, height: 1080 },
