@@ -63,15 +63,15 @@ interface Face {
   /** The instance whose widths the fallback is matched to. */
   readonly matchAxes: Axes;
   readonly css: string;
-  readonly fallback: Fallback;
+  /** Those of other systems first; of each the visitor has one at most. */
+  readonly fallbacks: readonly Fallback[];
 }
 
 interface Fallback {
   readonly family: string;
   readonly local: readonly string[];
-  /** Mean advance of SAMPLE in em, measured on the metric-compatible Liberation fonts. */
+  /** Mean advance of SAMPLE in em, measured on the DejaVu fonts and on the Liberation fonts, which are as wide as Arial and Times. */
   readonly meanAdvance: number;
-  readonly css: string;
 }
 
 const FACES: readonly Face[] = [
@@ -83,12 +83,18 @@ const FACES: readonly Face[] = [
     axes: { wdth: 118, wght: { min: 400, max: 900 } },
     matchAxes: { wdth: 118, wght: 800 },
     css: "font-weight: 400 900; font-style: normal",
-    fallback: {
-      family: "Display Fallback",
-      local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Roboto Bold", "Roboto-Bold"],
-      meanAdvance: 0.4722,
-      css: "font-weight: 400 900; font-style: normal",
-    },
+    fallbacks: [
+      {
+        family: "Display Fallback",
+        local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Roboto Bold", "Roboto-Bold"],
+        meanAdvance: 0.4722,
+      },
+      {
+        family: "Display Fallback DejaVu",
+        local: ["DejaVu Sans Bold", "DejaVuSans-Bold"],
+        meanAdvance: 0.563,
+      },
+    ],
   },
   {
     name: "text",
@@ -98,12 +104,14 @@ const FACES: readonly Face[] = [
     axes: { wght: { min: 400, max: 700 } },
     matchAxes: { wght: 400 },
     css: "font-weight: 400 700; font-style: normal",
-    fallback: {
-      family: "Text Fallback",
-      local: ["Arial", "ArialMT", "Liberation Sans", "Roboto", "Roboto-Regular"],
-      meanAdvance: 0.4387,
-      css: "font-weight: 400 700; font-style: normal",
-    },
+    fallbacks: [
+      {
+        family: "Text Fallback",
+        local: ["Arial", "ArialMT", "Liberation Sans", "Roboto", "Roboto-Regular"],
+        meanAdvance: 0.4387,
+      },
+      { family: "Text Fallback DejaVu", local: ["DejaVu Sans", "DejaVuSans"], meanAdvance: 0.4982 },
+    ],
   },
   {
     name: "voice",
@@ -113,17 +121,23 @@ const FACES: readonly Face[] = [
     axes: { wght: 380, opsz: 18 },
     matchAxes: { wght: 380, opsz: 18 },
     css: "font-weight: 380; font-style: italic",
-    fallback: {
-      family: "Voice Fallback",
-      local: [
-        "Times New Roman Italic",
-        "TimesNewRomanPS-ItalicMT",
-        "Liberation Serif Italic",
-        "Georgia Italic",
-      ],
-      meanAdvance: 0.4041,
-      css: "font-weight: 380; font-style: italic",
-    },
+    fallbacks: [
+      {
+        family: "Voice Fallback",
+        local: [
+          "Times New Roman Italic",
+          "TimesNewRomanPS-ItalicMT",
+          "Liberation Serif Italic",
+          "Georgia Italic",
+        ],
+        meanAdvance: 0.4041,
+      },
+      {
+        family: "Voice Fallback DejaVu",
+        local: ["DejaVu Serif Italic", "DejaVuSerif-Italic"],
+        meanAdvance: 0.5076,
+      },
+    ],
   },
 ];
 
@@ -243,16 +257,21 @@ async function makeFace(face: Face): Promise<string> {
 }
 
 function faceCss(face: Face, metrics: Metrics): string {
-  const adjust = meanAdvance(metrics) / face.fallback.meanAdvance;
-  const scaled = (units: number) => percent(Math.abs(units) / metrics.unitsPerEm / adjust);
   const load = (file: string, unicodeRange: string) =>
     `@font-face {\n  font-family: "${face.family}";\n  src: url("../fonts/${file}.woff2") format("woff2");\n  ${face.css.replace("; ", ";\n  ")};\n  font-display: swap;\n  unicode-range: ${unicodeRange.replaceAll(",", ", ")};\n}\n`;
-  const locals = face.fallback.local.map((name) => `local("${name}")`).join(", ");
   const files = SETS.map((set) => load(`${face.name}${set.suffix}`, set.range)).join("");
-  return `${files}@font-face {
-  font-family: "${face.fallback.family}";
+  return files + face.fallbacks.map((fallback) => fallbackCss(face, fallback, metrics)).join("");
+}
+
+/** A font of the visitor's own, set as wide and as high as the face that is on its way. */
+function fallbackCss(face: Face, fallback: Fallback, metrics: Metrics): string {
+  const adjust = meanAdvance(metrics) / fallback.meanAdvance;
+  const scaled = (units: number) => percent(Math.abs(units) / metrics.unitsPerEm / adjust);
+  const locals = fallback.local.map((name) => `local("${name}")`).join(", ");
+  return `@font-face {
+  font-family: "${fallback.family}";
   src: ${locals};
-  ${face.fallback.css.replace("; ", ";\n  ")};
+  ${face.css.replace("; ", ";\n  ")};
   size-adjust: ${percent(adjust)};
   ascent-override: ${scaled(metrics.ascent)};
   descent-override: ${scaled(metrics.descent)};
