@@ -7,20 +7,9 @@ export const stepsLead = msg(
 );
 export const chooseLabel = msg("Your file (CSV)", "Do chomhad (CSV)");
 export const upload = msg("Upload and look", "Uaslódáil agus féach");
-export const exportTitle = msg("Take the catalogue out", "Tóg an chatalóg amach");
-export const exportLead = msg(
-  "All products with their variations as a WooCommerce file. Importing it again changes nothing, so it is also a good file to correct many products in a spreadsheet.",
-  "Gach táirge lena leaganacha mar chomhad WooCommerce. Ní athraíonn a iompórtáil arís aon rud, mar sin is comhad maith é freisin chun go leor táirgí a cheartú i scarbhileog.",
-);
-export const exportFile = msg("All products as a CSV file", "Gach táirge mar chomhad CSV");
 export const begin = msg("Start with a file", "Tosaigh le comhad");
 export const foundInFile = msg("Found in the file", "Le fáil sa chomhad");
 export const uploading = msg("Uploading…", "Á huaslódáil…");
-export const directTitle = msg("Import at once", "Iompórtáil láithreach");
-export const directLead = msg(
-  "For a file that you know: an export that was imported before.",
-  "Do chomhad atá ar eolas agat: easpórtáil a iompórtáladh cheana.",
-);
 export const back = msg("All imports", "Gach iompórtáil");
 
 export const stepColumns = msg("Columns and questions", "Colúin agus ceisteanna");

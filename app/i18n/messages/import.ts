@@ -84,3 +84,15 @@ export const runningHint = msg(
   "Tá an iompórtáil seo ar siúl fós. Athlódáil an leathanach le feiceáil cá bhfuil sí.",
 );
 export const noImports = msg("Nothing has been imported yet.", "Níor iompórtáladh aon rud fós.");
+
+export const directTitle = msg("Import at once", "Iompórtáil láithreach");
+export const directLead = msg(
+  "For a file that you know: an export that was imported before.",
+  "Do chomhad atá ar eolas agat: easpórtáil a iompórtáladh cheana.",
+);
+export const exportTitle = msg("Take the catalogue out", "Tóg an chatalóg amach");
+export const exportLead = msg(
+  "All products with their variations as a WooCommerce file. Importing it again changes nothing, so it is also a good file to correct many products in a spreadsheet.",
+  "Gach táirge lena leaganacha mar chomhad WooCommerce. Ní athraíonn a iompórtáil arís aon rud, mar sin is comhad maith é freisin chun go leor táirgí a cheartú i scarbhileog.",
+);
+export const exportFile = msg("All products as a CSV file", "Gach táirge mar chomhad CSV");

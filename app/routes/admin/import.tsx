@@ -14,7 +14,6 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/import.ts";
-import * as words from "#app/i18n/messages/import-desk.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
@@ -89,19 +88,19 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
       <StepsInvitation />
       <section aria-labelledby="direct-title" className="grid gap-4">
         <h2 id="direct-title" className="text-step-1">
-          {t(words.directTitle)}
+          {t(messages.directTitle)}
         </h2>
-        <p className="max-w-3xl text-soft">{t(words.directLead)}</p>
+        <p className="max-w-3xl text-soft">{t(messages.directLead)}</p>
         <ImportForm />
       </section>
       <section aria-labelledby="export-title" className="grid gap-3">
         <h2 id="export-title" className="text-step-1">
-          {t(words.exportTitle)}
+          {t(messages.exportTitle)}
         </h2>
-        <p className="max-w-3xl text-soft">{t(words.exportLead)}</p>
+        <p className="max-w-3xl text-soft">{t(messages.exportLead)}</p>
         <p>
           <a href="/admin/import/export.csv" className="underline" download>
-            {t(words.exportFile)}
+            {t(messages.exportFile)}
           </a>
         </p>
       </section>
