@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import * as schema from "#app/db/schema/all.ts";
+import { type Result, refuse } from "#app/lib/result.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { afterCommit, countChanged, type Db, inTransaction, listRows, type Tx } from "./client.server.ts";
 
@@ -30,6 +31,31 @@ describe("inTransaction", () => {
     });
     expect(result).toBe("done");
     expect(await readVersion()).toBe(7);
+  });
+
+  test("saves nothing when the work is refused, and gives the refusal", async () => {
+    await inTransaction(db, (tx) => writeVersion(tx, 5));
+    const called: string[] = [];
+    const outcome = await inTransaction(db, async (tx): Promise<Result<null, { readonly kind: "no" }>> => {
+      await writeVersion(tx, 6);
+      afterCommit(tx, () => void called.push("after commit"));
+      return refuse({ kind: "no" });
+    });
+    expect(outcome).toEqual({ ok: false, error: { kind: "no" } });
+    expect(await readVersion()).toBe(5);
+    expect(called).toEqual([]);
+  });
+
+  test("rolls back a refused savepoint alone", async () => {
+    await inTransaction(db, async (tx) => {
+      await writeVersion(tx, 11);
+      const inner = await inTransaction(tx, async (savepoint): Promise<Result<null, string>> => {
+        await writeVersion(savepoint, 12);
+        return refuse("no");
+      });
+      expect(inner).toEqual({ ok: false, error: "no" });
+    });
+    expect(await readVersion()).toBe(11);
   });
 
   test("saves nothing when the work throws", async () => {

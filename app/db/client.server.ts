@@ -145,8 +145,8 @@ function watchSlow(session: AnySession, { log, onSlow }: Watch): void {
 }
 
 /**
- * Runs `work` in a transaction: all of its writes are saved, or none when it throws. The only way to open
- * one. Given a `Tx` it makes a savepoint inside of it. On a serialization failure or a deadlock the whole of
+ * Runs `work` in a transaction: all of its writes are saved, or none when it throws or returns a refusal (a `Result`
+ * that is not ok). The only way to open one. Given a `Tx` it makes a savepoint inside of it. On a serialization failure or a deadlock the whole of
  * `work` runs again, so it must have no effect outside the database: those go into `afterCommit`.
  * Inside, the outer database throws at once, and so does `tx` once the transaction is over.
  */
@@ -180,13 +180,30 @@ async function attemptTransaction<T>(
         guardTransactionSession(tx._.session, scope);
         watchSlow(tx._.session, watches.get(db._.session) ?? { log: silentLog });
       }
-      return runInScope(scope, () => work(tx));
+      return runInScope(scope, async () => rollbackOnRefusal(await work(tx)));
     });
     return { ok: true, value, callbacks: scope.end() };
   } catch (error) {
     scope.end();
+    if (error instanceof RefusalRollback) return { ok: true, value: error.refusal as T, callbacks: [] };
     return { ok: false, error };
   }
+}
+
+/** Carries a refusal through Drizzle, which rolls back only what throws. Never leaves this file. */
+class RefusalRollback extends Error {
+  readonly refusal: unknown;
+
+  constructor(refusal: unknown) {
+    super("The transaction is rolled back because it was refused");
+    this.refusal = refusal;
+  }
+}
+
+function rollbackOnRefusal<T>(value: T): T {
+  if (typeof value === "object" && value !== null && "ok" in value && value.ok === false)
+    throw new RefusalRollback(value);
+  return value;
 }
 
 async function inSavepoint<T>(outer: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -195,10 +212,13 @@ async function inSavepoint<T>(outer: Tx, work: (tx: Tx) => Promise<T>): Promise<
   try {
     const value = await outer.transaction((tx) => {
       scopes.set(tx, scope);
-      return runInScope(scope, () => work(tx));
+      return runInScope(scope, async () => rollbackOnRefusal(await work(tx)));
     });
     parent.add(...scope.end());
     return value;
+  } catch (error) {
+    if (error instanceof RefusalRollback) return error.refusal as T;
+    throw error;
   } finally {
     scope.end();
   }

@@ -53,7 +53,8 @@ export async function proveEnquiry(
   const locale = known.locale as Locale;
   const enquiry = { ...known, formType: known.formType as FormType };
   const mails = await renderEnquiryMails(ctx, { enquiry, locale, details, attachments });
-  return inTransaction(db, async (tx) => {
+  // Not a refusal of the transaction: the proof is used up and the attempt counted, whatever the outcome.
+  const outcome = await inTransaction(db, async (tx): Promise<"accepted" | ProofRefusal["kind"]> => {
     const untouched = and(
       eq(enquiries.id, known.id),
       eq(enquiries.state, "spam"),
@@ -64,12 +65,12 @@ export async function proveEnquiry(
       .set({ provedAt: now })
       .where(untouched)
       .returning({ id: enquiries.id });
-    if (marked.length === 0) return refuse({ kind: "not-proved" });
+    if (marked.length === 0) return "not-proved";
     for (const [key, rule] of [
       [attemptKey("enquiry-proved", networkOf(clientAddress)), PROVED_PER_NETWORK],
       [attemptKey("enquiry-proved-email", known.email.toLowerCase()), PROVED_PER_EMAIL],
     ] as const)
-      if (!(await countAttempt(tx, key, rule, now)).allowed) return refuse({ kind: "too-many" });
+      if (!(await countAttempt(tx, key, rule, now)).allowed) return "too-many";
     await tx.update(enquiries).set({ state: "new", updatedAt: now }).where(eq(enquiries.id, known.id));
     const sent = await sentKinds(tx, known.id);
     for (const mail of mails.withReference({ reference, enquiryId: known.id, suspect: false }))
@@ -81,8 +82,9 @@ export async function proveEnquiry(
       subjectType: "enquiry",
       subjectId: known.id,
     });
-    return ok(null);
+    return "accepted";
   });
+  return outcome === "accepted" ? ok(null) : refuse({ kind: outcome });
 }
 
 /** An enquiry in the spam that was not proved before. */
