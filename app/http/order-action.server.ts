@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { paymentDownPath } from "#app/features/checkout/checkout.ts";
-import { continueOrder } from "#app/features/checkout/submit-checkout.server.ts";
+import { payOrder } from "#app/features/checkout/pay-order.server.ts";
 import { keepLonger } from "#app/features/orders/keep-longer.server.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { localeHref } from "#app/i18n/locale.ts";
@@ -22,7 +22,7 @@ export async function answerOrderPost(
     const kept = await keepLonger({ db, clock }, { orderId: order.id, seen, clientAddress });
     return to(`${page}?keep=${kept.ok ? "done" : kept.error.kind}`);
   }
-  const next = await continueOrder({ db, config, clock }, order);
+  const next = await payOrder({ db, config, clock }, order);
   if (!next.ok) return to(paymentDownPath(order.token));
   return next.value.kind === "pay" ? paymentRedirect(next.value.url, config) : to(page);
 }

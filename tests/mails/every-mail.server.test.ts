@@ -19,9 +19,9 @@ import {
 } from "#app/features/orders/order-mails.server.tsx";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { cancelOrder } from "#app/features/payments/cancel-order.server.tsx";
+import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { renderRefundMails } from "#app/features/payments/refund-mails.server.tsx";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
-import { settlePayment } from "#app/features/payments/settle-payment.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { getWithdrawableOrder } from "#app/features/withdrawals/queries.server.ts";
 import { renderWithdrawalMails } from "#app/features/withdrawals/render-withdrawal-mails.server.tsx";
@@ -78,7 +78,7 @@ async function order(shop: Shop, locale: Locale, { delivered = false, paid = fal
   const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(id), { locale }), values));
   if (paid) {
     await paySandboxSession(db, ref, shop.clock.now());
-    await settlePayment(shop, { provider: "sandbox", ref });
+    await refreshPayment(shop, { provider: "sandbox", ref });
   }
   const rows = await db.select().from(orders);
   const row = rows.sort((first, second) => second.number - first.number)[0];

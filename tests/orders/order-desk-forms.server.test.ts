@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { orders } from "#app/db/schema/orders.ts";
 import { createAdmin } from "#app/features/identity/create-first-admin.server.ts";
+import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
-import { settlePayment } from "#app/features/payments/settle-payment.server.ts";
 import { action } from "#app/routes/admin/order.tsx";
 import { Device, type Handler } from "#tests/support/device.ts";
 import { createProduct } from "#tests/support/factories.ts";
@@ -32,7 +32,7 @@ async function atTheDesk() {
   };
   const pay = async () => {
     await paySandboxSession(db, ref, shop.clock.now());
-    await settlePayment(shop, { provider: "sandbox", ref });
+    await refreshPayment(shop, { provider: "sandbox", ref });
   };
   return { order, send, pay };
 }

@@ -7,7 +7,7 @@ import { inTransaction, listRows, type Tx } from "#app/db/client.server.ts";
 import { reservations, stockLevels } from "#app/db/schema/inventory.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
-import { payments, stripeNotices } from "#app/db/schema/payments.ts";
+import { payments, stripeEvents } from "#app/db/schema/payments.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { type ShopProcess, startShop } from "#tests/support/shop-process.ts";
 import { type StripePeer, startStripePeer } from "#tests/support/stripe-peer/stripe-peer.ts";
@@ -125,7 +125,7 @@ it("S6: killed at every step of the checkout, each buyer ends with one order, on
     ["in-call@example.ie", "pending"],
     ["in-settling@example.ie", "pending"],
   ]);
-  expect(await db.select().from(stripeNotices)).toEqual([]);
+  expect(await db.select().from(stripeEvents)).toEqual([]);
   expect((await db.select().from(payments)).map((payment) => payment.state)).toEqual(["open"]);
 
   await start(port);

@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import Stripe from "stripe";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "#app/config.server.ts";
-import { stripeNotices } from "#app/db/schema/payments.ts";
+import { stripeEvents } from "#app/db/schema/payments.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { createLogger } from "#app/http/log.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
@@ -43,7 +43,7 @@ describe("the webhook", () => {
   it("takes what is signed, and counts what it has no use for", async () => {
     expect(await send(PAYLOAD, sign(PAYLOAD))).toBe(200);
     expect(await send(PAYLOAD, sign(PAYLOAD))).toBe(200);
-    expect(await db.select().from(stripeNotices)).toMatchObject([
+    expect(await db.select().from(stripeEvents)).toMatchObject([
       { id: "evt_route", type: "price.updated", outcome: "ignored" },
     ]);
   });
@@ -55,7 +55,7 @@ describe("the webhook", () => {
     expect(await send(`${PAYLOAD} `, sign(PAYLOAD))).toBe(400);
     expect(await send(PAYLOAD, sign(PAYLOAD), { STRIPE_WEBHOOK_SECRET: "" })).toBe(400);
     expect(await send(PAYLOAD, sign(PAYLOAD), { STRIPE_SECRET_KEY: "" })).toBe(400);
-    expect(await db.select().from(stripeNotices)).toEqual([]);
+    expect(await db.select().from(stripeEvents)).toEqual([]);
   });
 
   it("S14: is not for reading", () => {

@@ -6,13 +6,10 @@ import { stockLevels } from "#app/db/schema/inventory.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import { type CheckoutRequest, createCheckout } from "#app/features/checkout/create-checkout.server.ts";
+import type { PayResult } from "#app/features/checkout/pay-order.server.ts";
 import { getCheckout } from "#app/features/checkout/queries.server.ts";
 import type { CheckoutValues } from "#app/features/checkout/schema.ts";
-import {
-  type SubmitRefusal,
-  type SubmitResult,
-  submitCheckout,
-} from "#app/features/checkout/submit-checkout.server.ts";
+import { type SubmitRefusal, submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
 import type { Result } from "#app/lib/result.ts";
 import { type HandClock, handClock } from "./work-context.ts";
 
@@ -54,14 +51,14 @@ export async function postCheckout(
   shop: Shop,
   token: string,
   values: CheckoutValues = BUYER,
-): Promise<Result<SubmitResult, SubmitRefusal>> {
+): Promise<Result<PayResult, SubmitRefusal>> {
   const checkout = await getCheckout(shop.db, token, shop.clock.now());
   if (!checkout) throw new Error("No such checkout");
   return submitCheckout(shop, checkout, { seal: checkout.seal, ...values });
 }
 
 /** The id of the sandbox session in the address of its payment page. */
-export function sessionOf(result: Result<SubmitResult, SubmitRefusal>): string {
+export function sessionOf(result: Result<PayResult, SubmitRefusal>): string {
   if (!result.ok) throw new Error(`refused: ${result.error.kind}`);
   if (result.value.kind !== "pay") throw new Error("not sent to pay");
   return result.value.url.split("/").at(-1) ?? "";

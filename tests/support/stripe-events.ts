@@ -3,18 +3,18 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import type { StripePeer } from "./stripe-peer/stripe-peer.ts";
 
-/** Secret that the peer signs its notices with. */
-export const NOTICE_SECRET = "whsec_peer";
+/** Secret that the peer signs its events with. */
+export const WEBHOOK_SECRET = "whsec_peer";
 
-export interface StripeNotice {
+export interface StripeEvent {
   readonly body: Buffer;
   readonly signature: string | null;
 }
 
-/** Takes the peer's notices at an address of its own; `take` gives the status that each is answered with. */
-export async function serveStripeNotices(
+/** Takes the peer's events at an address of its own; `take` gives the status that each is answered with. */
+export async function serveStripeEvents(
   peer: StripePeer,
-  take: (notice: StripeNotice) => Promise<number>,
+  take: (event: StripeEvent) => Promise<number>,
 ): Promise<Server> {
   const hooks = createServer(async (request, response) => {
     const signature = request.headers["stripe-signature"]?.toString() ?? null;
@@ -23,6 +23,6 @@ export async function serveStripeNotices(
   });
   await new Promise<void>((resolve) => hooks.listen(0, "127.0.0.1", resolve));
   const { port } = hooks.address() as AddressInfo;
-  await peer.setWebhook({ url: `http://127.0.0.1:${port}`, secret: NOTICE_SECRET });
+  await peer.setWebhook({ url: `http://127.0.0.1:${port}`, secret: WEBHOOK_SECRET });
   return hooks;
 }

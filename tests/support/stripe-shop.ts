@@ -6,15 +6,15 @@ import { stockLevels } from "#app/db/schema/inventory.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
-import { takeStripeNotice } from "#app/features/payments/take-stripe-notice.server.ts";
+import { receiveStripeEvent } from "#app/features/payments/receive-stripe-event.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { cents } from "#app/lib/money.ts";
 import { createProduct } from "./factories.ts";
 import { BUYER, openCheckout, postCheckout, type Shop, shopOf } from "./purchase.ts";
-import { NOTICE_SECRET, serveStripeNotices } from "./stripe-notices.ts";
+import { serveStripeEvents, WEBHOOK_SECRET } from "./stripe-events.ts";
 import { type StripePeer, startStripePeer } from "./stripe-peer/stripe-peer.ts";
 
-/** A shop that is paid through a Stripe peer of its own, whose notices it takes. Call it at the top of the file. */
+/** A shop that is paid through a Stripe peer of its own, whose events it takes. Call it at the top of the file. */
 export function useStripeShop(db: Db) {
   let peer: StripePeer | undefined;
   let shop: Shop | undefined;
@@ -26,8 +26,8 @@ export function useStripeShop(db: Db) {
   };
   beforeAll(async () => {
     peer = await startStripePeer();
-    hooks = await serveStripeNotices(peer, async (notice) => {
-      const taken = await takeStripeNotice(ready(shop), notice);
+    hooks = await serveStripeEvents(peer, async (event) => {
+      const taken = await receiveStripeEvent(ready(shop), event);
       outcomes.push(taken.ok ? taken.value : taken.error.kind);
       return taken.ok ? 200 : taken.error.kind === "again" ? 503 : 400;
     });
@@ -41,7 +41,7 @@ export function useStripeShop(db: Db) {
     await opened.reset();
     shop = shopOf(db, {
       STRIPE_SECRET_KEY: opened.secretKey,
-      STRIPE_WEBHOOK_SECRET: NOTICE_SECRET,
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       STRIPE_API_BASE: opened.origin,
     });
     outcomes.length = 0;
@@ -56,7 +56,7 @@ export function useStripeShop(db: Db) {
   };
 
   return {
-    /** What became of the notices that came. */
+    /** What became of the events that came. */
     outcomes: outcomes as readonly string[],
     get shop(): Shop {
       return ready(shop);

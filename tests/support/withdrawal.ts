@@ -1,8 +1,8 @@
 import type { Db } from "#app/db/client.server.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
+import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
-import { settlePayment } from "#app/features/payments/settle-payment.server.ts";
 import { freezeStatement } from "#app/features/withdrawals/freeze-statement.server.ts";
 import { getWithdrawableOrder } from "#app/features/withdrawals/queries.server.ts";
 import { readOrderStatement, type WithdrawalValues } from "#app/features/withdrawals/schema.ts";
@@ -28,7 +28,7 @@ export async function buyGoods(shop: Shop): Promise<WithdrawableOrder> {
   ]);
   const ref = sessionOf(await postCheckout(shop, token));
   await paySandboxSession(db, ref, clock.now());
-  await settlePayment(shop, { provider: "sandbox", ref });
+  await refreshPayment(shop, { provider: "sandbox", ref });
   await db.update(outboxMails).set({ sentAt: clock.now(), state: "sent" });
   return getBought(db);
 }

@@ -87,8 +87,8 @@ export const stripeAttempts = pgTable(
   (t) => [check("stripe_attempts_attempt", sql`${t.attempt} > 0`)],
 );
 
-/** Notices of Stripe that have been dealt with; one that comes again changes nothing. */
-export const stripeNotices = pgTable("stripe_notices", {
+/** Events of Stripe that have been handled; one that comes again changes nothing. */
+export const stripeEvents = pgTable("stripe_notices", {
   /** Stripe's own id of the event. */
   id: text("id").primaryKey(),
   type: text("type").notNull(),
@@ -124,7 +124,7 @@ export const refunds = pgTable(
     attempt: integer("attempt").notNull().default(1),
     /** The provider's own id of the refund. */
     providerRef: text("provider_ref"),
-    /** Refunds at the provider that came back; late notices about them change nothing. */
+    /** Refunds at the provider that came back; late events about them change nothing. */
     failedRefs: jsonb("failed_refs").$type<readonly string[]>().notNull().default([]),
     failure: text("failure"),
     /** Null for a refund made at the provider itself. */

@@ -1,14 +1,16 @@
 import { checkouts } from "#app/db/schema/orders.ts";
 import { type CartEntry, mergeEntries } from "#app/features/cart/cart.ts";
 import { listProductsByIds } from "#app/features/catalog/sellables.server.ts";
+import { type CartOwner, listUnpaidOrders } from "#app/features/orders/list-unpaid-orders.server.ts";
+import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
 import { PATIENCE_MS } from "#app/features/payments/payments.ts";
-import { forOneAnswer, type PaymentContext } from "#app/features/payments/providers.server.ts";
+import { type PaymentContext, withDeadline } from "#app/features/payments/providers.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { addMs, HOUR_MS } from "#app/lib/clock.ts";
 import { isId, newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { CHECKOUT_HOURS } from "./checkout.ts";
-import { type CartOwner, endEarlierOrders } from "./end-earlier-orders.server.ts";
+import { findPaid } from "./pay-order.server.ts";
 
 export type CreateCheckoutRefusal =
   | { readonly kind: "empty" }
@@ -45,8 +47,10 @@ export async function createCheckout(
     items.map((item) => item.product_id),
   );
   if (sold.length === 0) return refuse({ kind: "nothing-for-sale" });
-  const earlier = await endEarlierOrders(forOneAnswer(context, PATIENCE_MS), request, null);
-  if (earlier.ok && earlier.value) return ok({ kind: "paid-before", orderToken: earlier.value.token });
+  const unpaid = await listUnpaidOrders(db, request);
+  const earlier = await cancelUnpaidOrders(withDeadline(context, PATIENCE_MS), unpaid);
+  const paid = earlier.ok ? findPaid(earlier.value) : undefined;
+  if (paid) return ok({ kind: "paid-before", orderToken: paid.token });
   const now = clock.now();
   const token = newToken();
   await db.insert(checkouts).values({

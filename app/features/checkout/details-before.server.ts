@@ -1,10 +1,11 @@
 import { and, desc, eq, gt, inArray, or } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { checkouts, orders } from "#app/db/schema/orders.ts";
+import { getCartOwner } from "#app/features/orders/list-unpaid-orders.server.ts";
 import type { Address } from "#app/features/orders/orders.ts";
 import { addMs, HOUR_MS } from "#app/lib/clock.ts";
 import { type CheckoutView, COLLECTION, type DeliveryOption } from "./checkout.ts";
-import { getCartOwner } from "./end-earlier-orders.server.ts";
+
 import type { CheckoutValues } from "./schema.ts";
 
 /** How long what was typed into an order that was not paid comes back, in hours. */

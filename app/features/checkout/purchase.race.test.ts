@@ -7,8 +7,8 @@ import { orders } from "#app/db/schema/orders.ts";
 import { payments, sandboxSessions } from "#app/db/schema/payments.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { keepLonger } from "#app/features/orders/keep-longer.server.ts";
+import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
-import { settlePayment } from "#app/features/payments/settle-payment.server.ts";
 import { HOUR_MS } from "#app/lib/clock.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/purchase.ts";
@@ -84,8 +84,8 @@ describe("one payment reported many times at once", () => {
       await postCheckout(shop, await openCheckout(shop, [{ product_id: id, quantity: 1 }])),
     );
     await paySandboxSession(db, ref, shop.clock.now());
-    const settled = await times(20, () => settlePayment(shop, { provider: "sandbox", ref }));
-    expect(settled.filter((result) => result.ok && result.value.first)).toHaveLength(1);
+    const settled = await times(20, () => refreshPayment(shop, { provider: "sandbox", ref }));
+    expect(settled.filter((result) => result.ok && result.value.becamePaid)).toHaveLength(1);
     expect(settled.every((result) => result.ok)).toBe(true);
     const kinds = (await db.select().from(outboxMails)).map((mail) => mail.kind).sort();
     expect(kinds).toEqual(["order-paid", "order-paid-staff", "order-received"]);
@@ -116,7 +116,7 @@ describe("one payment reported many times at once", () => {
     await Promise.all([
       ...placed.map(press),
       expireOrders(late),
-      ...paid.map((ref) => settlePayment(shop, { provider: "sandbox", ref })),
+      ...paid.map((ref) => refreshPayment(shop, { provider: "sandbox", ref })),
       ...placed.map(press),
     ]);
     const after = await db.select().from(orders);
@@ -139,7 +139,7 @@ describe("one payment reported many times at once", () => {
     shop.clock.move(HOUR_MS);
     await Promise.all([
       expireOrders(shop),
-      ...refs.map((ref) => settlePayment(shop, { provider: "sandbox", ref })),
+      ...refs.map((ref) => refreshPayment(shop, { provider: "sandbox", ref })),
       expireOrders(shop),
     ]);
     const all = await db.select().from(orders);

@@ -11,8 +11,8 @@ import { addToCart } from "#app/features/cart/add-to-cart.server.ts";
 import { entryOf } from "#app/features/cart/cart.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
+import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
-import { settlePayment } from "#app/features/payments/settle-payment.server.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { HOUR_MS } from "#app/lib/clock.ts";
@@ -49,7 +49,7 @@ describe("a purchase", () => {
       vatTotal: 74_796,
     });
     await paySandboxSession(db, ref, shop.clock.now());
-    expect(await settlePayment(shop, { provider: "sandbox", ref })).toMatchObject({
+    expect(await refreshPayment(shop, { provider: "sandbox", ref })).toMatchObject({
       ok: true,
       value: { first: true },
     });
@@ -65,7 +65,7 @@ describe("a purchase", () => {
     const { id } = await createProduct(db, { name: "Hazer" });
     const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(id))));
     await paySandboxSession(db, ref, shop.clock.now());
-    await settlePayment(shop, { provider: "sandbox", ref });
+    await refreshPayment(shop, { provider: "sandbox", ref });
     const mails = await db.select().from(outboxMails);
     const confirmation = mails.find((mail) => mail.kind === "order-paid");
     expect(confirmation?.recipient).toBe("aine@example.ie");
@@ -214,7 +214,7 @@ describe("a purchase", () => {
     );
     expect(await db.select().from(cartItems)).toHaveLength(2);
     await paySandboxSession(db, ref, shop.clock.now());
-    await settlePayment(shop, { provider: "sandbox", ref });
+    await refreshPayment(shop, { provider: "sandbox", ref });
     const left = await db.select().from(cartItems);
     expect(left.map((row) => row.quantity).sort()).toEqual([1, 1]);
   });
@@ -240,7 +240,7 @@ describe("a variation that leaves its colour open", () => {
     ]);
     const ref = sessionOf(await postCheckout(shop, token));
     await paySandboxSession(db, ref, shop.clock.now());
-    await settlePayment(shop, { provider: "sandbox", ref });
+    await refreshPayment(shop, { provider: "sandbox", ref });
     expect(await available(id)).toBe(2);
     const order = await getOrder(db, (await onlyOrder(db)).id);
     expect(order?.lines.map((line) => [line.quantity, line.options, line.chosen])).toEqual([

@@ -6,10 +6,10 @@ import { orders } from "#app/db/schema/orders.ts";
 import { payments, sandboxSessions } from "#app/db/schema/payments.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { getOrderByToken, listOrders } from "#app/features/orders/queries.server.ts";
+import { getOrderOutcome } from "#app/features/payments/get-order-outcome.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
+import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
-import { settleOrder } from "#app/features/payments/settle-order.server.ts";
-import { settlePayment } from "#app/features/payments/settle-payment.server.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
@@ -53,7 +53,7 @@ describe("an order that is not paid", () => {
     sessionOf(await postCheckout(shop, await openCheckout(shop, one(left.id))));
     const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(bought.id))));
     await paySandboxSession(db, ref, shop.clock.now());
-    await settlePayment(shop, { provider: "sandbox", ref });
+    await refreshPayment(shop, { provider: "sandbox", ref });
     for (const jump of [-HOUR_MS, HOUR_MS, HOUR_MS, -HOUR_MS, -HOUR_MS, HOUR_MS]) {
       shop.clock.move(jump);
       await expireOrders(shop);
@@ -72,7 +72,7 @@ describe("an order that is not paid", () => {
     shop.clock.move(HOUR_MS);
     await expireOrders(shop);
     expect(await available(id)).toBe(2);
-    await settlePayment(shop, { provider: "sandbox", ref });
+    await refreshPayment(shop, { provider: "sandbox", ref });
     expect(await onlyOrder(db)).toMatchObject({ state: "paid", attention: null });
     expect(await available(id)).toBe(1);
   });
@@ -87,7 +87,7 @@ describe("an order that is not paid", () => {
     shop.clock.move(HOUR_MS);
     await expireOrders(shop);
     sessionOf(await postCheckout(shop, await openCheckout(shop, one(scarce.id))));
-    await settlePayment(shop, { provider: "sandbox", ref: late });
+    await refreshPayment(shop, { provider: "sandbox", ref: late });
     const list = await listOrders(db, { search: "", state: "attention" });
     expect(list.orders).toMatchObject([{ state: "paid", attention: "paid-without-stock" }]);
     expect(await available(plenty.id)).toBe(9);
@@ -112,9 +112,9 @@ describe("an order that is not paid", () => {
     const { id } = await createProduct(db);
     sessionOf(await postCheckout(shop, await openCheckout(shop, one(id))));
     const order = await getOrderByToken(db, (await onlyOrder(db)).token);
-    expect(order && (await settleOrder(shop, order)).kind).toBe("unpaid");
+    expect(order && (await getOrderOutcome(shop, order)).kind).toBe("unpaid");
     expect(await getOrderByToken(db, newToken())).toBeNull();
-    expect(await settlePayment(shop, { provider: "sandbox", ref: newToken() })).toMatchObject({
+    expect(await refreshPayment(shop, { provider: "sandbox", ref: newToken() })).toMatchObject({
       ok: false,
       error: { kind: "unknown-session" },
     });
@@ -128,7 +128,7 @@ describe("a payment that does not fit", () => {
     const { id } = await createProduct(db, { stock: 1 });
     const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(id))));
     await db.update(sandboxSessions).set({ amount: cents(1), state: "paid" });
-    expect(await settlePayment(shop, { provider: "sandbox", ref })).toMatchObject({
+    expect(await refreshPayment(shop, { provider: "sandbox", ref })).toMatchObject({
       ok: false,
       error: { kind: "mismatch" },
     });
@@ -141,7 +141,7 @@ describe("a payment that does not fit", () => {
     const { id } = await createProduct(db, { stock: 5 });
     const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(id))));
     await paySandboxSession(db, ref, shop.clock.now());
-    await settlePayment(shop, { provider: "sandbox", ref });
+    await refreshPayment(shop, { provider: "sandbox", ref });
     const order = await onlyOrder(db);
     const second = newToken();
     await db.update(sandboxSessions).set({ reference: "moved" });
@@ -154,7 +154,7 @@ describe("a payment that does not fit", () => {
       cancelUrl: "",
       expiresAt: shop.clock.now(),
     });
-    await settlePayment(shop, { provider: "sandbox", ref: second });
+    await refreshPayment(shop, { provider: "sandbox", ref: second });
     expect(await onlyOrder(db)).toMatchObject({ state: "paid", attention: "paid-twice" });
     expect(await db.select().from(payments)).toHaveLength(2);
     expect(await available(id)).toBe(4);

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
-import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
@@ -13,6 +13,7 @@ import { type Fulfilment, type FulfilmentStep, trackingLink } from "./fulfilment
 import { renderCustomerNotice } from "./order-notices.server.tsx";
 import { addressText, type OrderView } from "./orders.ts";
 import { getOrder } from "./queries.server.ts";
+import { type LockedOrder, lockOrder, transitionOrder } from "./transition-order.server.ts";
 
 interface Context {
   readonly db: Db;
@@ -63,49 +64,48 @@ export async function changeFulfilment(
   const mail = await renderStep(context, order, step);
   const now = context.clock.now();
   return inTransaction(context.db, async (tx) => {
-    const [row] = await tx.select().from(orders).where(eq(orders.id, ask.orderId)).for("update");
-    if (!row) return refuse({ kind: "unknown-order" });
-    if (row.version !== ask.seen) return refuse({ kind: "changed-meanwhile" });
-    if (!fits(row, step)) return refuse({ kind: "not-allowed" });
-    await tx
-      .update(orders)
-      .set({ ...columnsOf(step, now), version: sql`${orders.version} + 1`, updatedAt: now })
-      .where(eq(orders.id, ask.orderId));
-    await addAuditEntry(tx, {
-      actorId: ask.actorId,
-      action: `order.${step.kind}`,
-      subjectType: "order",
-      subjectId: ask.orderId,
-      details: { number: order.number },
-    });
+    const locked = await lockOrder(tx, ask.orderId);
+    if (!locked) return refuse({ kind: "unknown-order" });
+    if (locked.version !== ask.seen) return refuse({ kind: "changed-meanwhile" });
+    if (!fits(locked, step)) return refuse({ kind: "not-allowed" });
+    const change = { now, actorId: ask.actorId, action: `order.${step.kind}` };
+    if (step.kind === "ready") await markReady(tx, locked, change);
+    else await transitionOrder(tx, locked, "completed", { ...change, set: columnsOf(step, now) });
     if (mail) await queueMail(tx, mail);
     return ok(null);
   });
 }
 
-function fits(row: typeof orders.$inferSelect, step: FulfilmentStep): boolean {
-  if (row.state !== "paid") return false;
-  const collected = row.deliveryMethod === "collection";
+function fits(order: LockedOrder, step: FulfilmentStep): boolean {
+  if (order.state !== "paid") return false;
+  const collected = order.deliveryMethod === "collection";
   if (step.kind === "dispatched") return !collected;
-  return collected && (step.kind === "collected" || row.readyAt === null);
+  return collected && (step.kind === "collected" || order.readyAt === null);
 }
 
-function columnsOf(step: FulfilmentStep, now: Date) {
-  switch (step.kind) {
-    case "ready":
-      return { readyAt: now };
-    case "collected":
-      return { state: "completed", completedAt: now };
-    case "dispatched":
-      return {
-        state: "completed",
-        dispatchedAt: now,
-        completedAt: now,
-        carrier: step.carrier || null,
-        trackingNumber: step.trackingNumber || null,
-        trackingUrl: trackingLink(step.trackingUrl),
-      };
-  }
+/** The goods lie ready to be collected; the order stays paid. */
+async function markReady(
+  tx: Tx,
+  order: LockedOrder,
+  { now, actorId, action }: { readonly now: Date; readonly actorId: string; readonly action: string },
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ readyAt: now, version: sql`${orders.version} + 1`, updatedAt: now })
+    .where(eq(orders.id, order.id));
+  const details = { number: order.number };
+  await addAuditEntry(tx, { actorId, action, subjectType: "order", subjectId: order.id, details });
+}
+
+function columnsOf(step: Exclude<FulfilmentStep, { readonly kind: "ready" }>, now: Date) {
+  if (step.kind === "collected") return { completedAt: now };
+  return {
+    dispatchedAt: now,
+    completedAt: now,
+    carrier: step.carrier || null,
+    trackingNumber: step.trackingNumber || null,
+    trackingUrl: trackingLink(step.trackingUrl),
+  };
 }
 
 async function renderStep(

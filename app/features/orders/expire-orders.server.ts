@@ -2,7 +2,7 @@ import { and, asc, eq, lt } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import type { Clock } from "#app/lib/clock.ts";
-import { releaseOrder } from "./release-order.server.ts";
+import { lockOrder, transitionOrder } from "./transition-order.server.ts";
 
 const BATCH = 50;
 
@@ -37,6 +37,7 @@ async function expireOrder(db: Db, id: string, now: Date): Promise<number> {
       .from(orders)
       .where(and(eq(orders.id, id), isDue(now)))
       .for("update", { skipLocked: true });
-    return order && (await releaseOrder(tx, id, "expired", now)) ? 1 : 0;
+    const locked = order && (await lockOrder(tx, id));
+    return locked && (await transitionOrder(tx, locked, "expired", { now })) ? 1 : 0;
   });
 }

@@ -8,6 +8,7 @@ import { networkOf } from "#app/features/identity/network-of.ts";
 import { addMs, type Clock, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { KEEP_LONGER_MINUTES, type KeepAnswer, MOST_KEPT_LONGER } from "./orders.ts";
+import { lockOrder } from "./transition-order.server.ts";
 
 /** More would be a program that keeps the shop's goods from everybody else. */
 const PER_NETWORK: AttemptRule = { max: 60, windowMs: HOUR_MS };
@@ -38,20 +39,11 @@ export async function keepLonger(
   );
   if (!attempt.allowed) return refuse({ kind: "too-often" });
   return inTransaction(db, async (tx) => {
-    const [order] = await tx
-      .select({
-        state: orders.state,
-        provider: orders.provider,
-        expiresAt: orders.expiresAt,
-        times: orders.keptLonger,
-      })
-      .from(orders)
-      .where(eq(orders.id, orderId))
-      .for("update");
+    const order = await lockOrder(tx, orderId);
     if (order?.state !== "pending" || order.provider === "invoice" || order.expiresAt <= now)
       return refuse({ kind: "too-late" });
-    if (order.expiresAt.toISOString() !== seen && order.times > 0) return ok(null);
-    if (order.times >= MOST_KEPT_LONGER) return refuse({ kind: "enough" });
+    if (order.expiresAt.toISOString() !== seen && order.keptLonger > 0) return ok(null);
+    if (order.keptLonger >= MOST_KEPT_LONGER) return refuse({ kind: "enough" });
     const expiresAt = addMs(order.expiresAt, KEEP_LONGER_MINUTES * MINUTE_MS);
     await tx
       .update(orders)
@@ -66,7 +58,7 @@ export async function keepLonger(
       action: "order.kept-longer",
       subjectType: "order",
       subjectId: orderId,
-      details: { times: order.times + 1, until: expiresAt.toISOString() },
+      details: { times: order.keptLonger + 1, until: expiresAt.toISOString() },
     });
     return ok(null);
   });

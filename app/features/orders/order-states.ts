@@ -50,6 +50,11 @@ export function isAwaitingPayment(state: OrderState): boolean {
   return state === "pending" || state === "processing";
 }
 
+/** The order was given up before it was paid: nobody paid in time, the payment failed, or it was cancelled. */
+export function isGivenUp(state: OrderState): boolean {
+  return state === "expired" || state === "failed" || state === "cancelled";
+}
+
 /** The money has arrived and not all of it went back. */
 export function isPaid(state: OrderState): boolean {
   return state === "paid" || state === "completed";

@@ -68,53 +68,32 @@ export async function placeOrder(
   if (view.total > MAX_TOTAL) return refuse({ kind: "too-expensive" });
   if (view.total < MIN_TOTAL && view.provider !== "invoice") return refuse({ kind: "too-cheap" });
   const mail = await renderReceived(view);
-  return rollingBack(() =>
-    inTransaction(db, async (tx) => {
-      if (!(await insertOrder(tx, view))) {
-        const first = await findOrder(tx, order.checkoutId);
-        if (!first) throw new Error("An order vanished while it was being placed");
-        return first;
-      }
-      await insertLines(tx, view.id, order.lines);
-      if (!(await pricesHold(tx, order.lines, order.details.reverseCharge)))
-        throw new Refused({ kind: "price-changed" });
-      await queueMail(tx, mail);
-      await addAuditEntry(tx, {
-        actorId: order.userId,
-        action: "order.placed",
-        subjectType: "order",
-        subjectId: view.id,
-        details: { number: view.number, total: view.total, provider: view.provider },
-      });
-      const reserved = await reserveStock(tx, view.id, order.lines, order.expiresAt);
-      if (!reserved.ok) throw new Refused(reserved.error);
-      // An order on invoice is firm: what it holds is not offered for a second order.
-      if (view.provider === "invoice" && view.userId) {
-        const bought = order.lines.map((line) => entryOf(line.productId, line.quantity, line.chosen));
-        await removeOrdered(tx, view.userId, bought);
-      }
-      return { orderId: view.id, token: view.token, created: true };
-    }),
-  );
-}
-
-/** Carries a refusal out of a transaction, so that it rolls back. */
-class Refused extends Error {
-  readonly refusal: PlaceOrderRefusal;
-
-  constructor(refusal: PlaceOrderRefusal) {
-    super(refusal.kind);
-    this.refusal = refusal;
-  }
-}
-
-async function rollingBack(work: () => Promise<Placed>): Promise<Result<Placed, PlaceOrderRefusal>> {
-  try {
-    return ok(await work());
-  } catch (error) {
-    if (error instanceof Refused) return { ok: false, error: error.refusal };
-    throw error;
-  }
+  return inTransaction(db, async (tx): Promise<Result<Placed, PlaceOrderRefusal>> => {
+    if (!(await insertOrder(tx, view))) {
+      const first = await findOrder(tx, order.checkoutId);
+      if (!first) throw new Error("An order vanished while it was being placed");
+      return ok(first);
+    }
+    await insertLines(tx, view.id, order.lines);
+    if (!(await pricesHold(tx, order.lines, order.details.reverseCharge)))
+      return refuse({ kind: "price-changed" });
+    await queueMail(tx, mail);
+    await addAuditEntry(tx, {
+      actorId: order.userId,
+      action: "order.placed",
+      subjectType: "order",
+      subjectId: view.id,
+      details: { number: view.number, total: view.total, provider: view.provider },
+    });
+    const reserved = await reserveStock(tx, view.id, order.lines, order.expiresAt);
+    if (!reserved.ok) return reserved;
+    // An order on invoice is firm: what it holds is not offered for a second order.
+    if (view.provider === "invoice" && view.userId) {
+      const bought = order.lines.map((line) => entryOf(line.productId, line.quantity, line.chosen));
+      await removeOrdered(tx, view.userId, bought);
+    }
+    return ok({ orderId: view.id, token: view.token, created: true });
+  });
 }
 
 async function findOrder(db: Db, checkoutId: string): Promise<Placed | null> {

@@ -7,8 +7,8 @@ import { getOrder } from "#app/features/orders/queries.server.ts";
 import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/order-desk.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { endOrder } from "./end-order.server.ts";
-import { forOneAnswer, type PaymentContext } from "./providers.server.ts";
+import { cancelUnpaidOrders } from "./cancel-unpaid-orders.server.ts";
+import { type PaymentContext, withDeadline } from "./providers.server.ts";
 
 export type CancelRefusal =
   | { readonly kind: "changed-meanwhile" }
@@ -34,9 +34,12 @@ export async function cancelOrder(
     subject: format(order.locale, words.cancelledSubject, params),
     paragraphs: [format(order.locale, words.cancelledText, params)],
   });
-  const ended = await endOrder(forOneAnswer(context), order, { to: "cancelled", actorId: ask.actorId });
-  if (!ended.ok) return refuse({ kind: "provider-unavailable" });
-  if (ended.value.state !== "cancelled") return refuse({ kind: "not-allowed" });
+  const cancelled = await cancelUnpaidOrders(withDeadline(context), [order.id], {
+    to: "cancelled",
+    actorId: ask.actorId,
+  });
+  if (!cancelled.ok) return refuse({ kind: "provider-unavailable" });
+  if (cancelled.value[0]?.state !== "cancelled") return refuse({ kind: "not-allowed" });
   await inTransaction(context.db, async (tx) => {
     const first = await tx
       .update(orders)

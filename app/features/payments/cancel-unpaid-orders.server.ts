@@ -1,47 +1,81 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { inTransaction } from "#app/db/client.server.ts";
 import { payments } from "#app/db/schema/payments.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
-import { type Release, releaseOrder } from "#app/features/orders/release-order.server.ts";
+import { lockOrder, transitionOrder } from "#app/features/orders/transition-order.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { lockOrder } from "./apply-truth.server.ts";
+import { applyPaymentSession } from "./apply-payment-session.server.ts";
+import { listPayments } from "./get-order-outcome.server.ts";
 import type { ProviderRefusal } from "./payments.ts";
 import { type PaymentContext, providersOf } from "./providers.server.ts";
-import { listPayments } from "./settle-order.server.ts";
-import { settleTruth } from "./settle-payment.server.ts";
+
+interface CancelOptions {
+  /** "expired": replaced by another order, or too late. */
+  readonly to?: "expired" | "cancelled";
+  /** The acting staff member; null for the system and for the buyer. */
+  readonly actorId?: string | null;
+}
 
 /**
- * Gives up an order that waits for its money: its open sessions are ended first, so that nobody can pay it any
- * more, then its stock goes back. An order that turns out to have been paid meanwhile is settled instead.
- * Returns the order as it stands then. Refused, with nothing given up, while the provider cannot be asked.
+ * Gives up orders that wait for their money: their open payment sessions are closed first, so that nobody can pay
+ * them, then their stock is returned. An order that was paid meanwhile is applied instead. Returns the orders as they
+ * stand then. Refused while a provider cannot be asked: the order in question, and only that one, stays as it was.
  */
-export async function endOrder(
+export async function cancelUnpaidOrders(
   context: PaymentContext,
-  order: OrderView,
-  { to = "expired", actorId = null }: { readonly to?: Release; readonly actorId?: string | null } = {},
-): Promise<Result<OrderView, ProviderRefusal>> {
-  const over: string[] = [];
-  for (const payment of await listPayments(context, order.id)) {
-    if (payment.state !== "open") continue;
-    const ended = await providersOf(context)[payment.provider]?.expire(payment.ref);
-    if (!ended) return refuse({ kind: "provider-unavailable" });
-    if (ended.ok && ended.value.state === "expired") over.push(payment.ref);
-    else if (ended.ok) await settleTruth(context, payment.provider, ended.value);
-    else if (ended.error.kind === "provider-unavailable") return ended;
+  orderIds: readonly string[],
+  options: CancelOptions = {},
+): Promise<Result<readonly OrderView[], ProviderRefusal>> {
+  const cancelled: OrderView[] = [];
+  let refusal: ProviderRefusal | null = null;
+  for (const id of orderIds) {
+    const one = await cancelUnpaid(context, id, options);
+    if (!one.ok) refusal = one.error;
+    else if (one.value) cancelled.push(one.value);
   }
+  return refusal ? refuse(refusal) : ok(cancelled);
+}
+
+async function cancelUnpaid(
+  context: PaymentContext,
+  orderId: string,
+  { to = "expired", actorId = null }: CancelOptions,
+): Promise<Result<OrderView | null, ProviderRefusal>> {
+  const closed = await closeSessions(context, orderId);
+  if (!closed.ok) return closed;
   const now = context.clock.now();
   await inTransaction(context.db, async (tx) => {
-    await lockOrder(tx, order.id);
-    for (const ref of over)
+    const order = await lockOrder(tx, orderId);
+    if (closed.value.length > 0)
       await tx
         .update(payments)
         .set({ state: "expired", updatedAt: now })
         .where(
-          and(eq(payments.orderId, order.id), eq(payments.providerRef, ref), eq(payments.state, "open")),
+          and(
+            eq(payments.orderId, orderId),
+            inArray(payments.providerRef, closed.value),
+            eq(payments.state, "open"),
+          ),
         );
-    const settled = await getOrder(tx, order.id);
-    if (settled?.state === "pending") await releaseOrder(tx, order.id, to, now, actorId);
+    if (order?.state === "pending") await transitionOrder(tx, order, to, { now, actorId });
   });
-  return ok((await getOrder(context.db, order.id)) ?? order);
+  return ok(await getOrder(context.db, orderId));
+}
+
+/** Closes an order's open sessions and gives the references of those that nobody has paid. */
+async function closeSessions(
+  context: PaymentContext,
+  orderId: string,
+): Promise<Result<string[], ProviderRefusal>> {
+  const closed: string[] = [];
+  for (const payment of await listPayments(context, orderId)) {
+    if (payment.state !== "open") continue;
+    const expired = await providersOf(context)[payment.provider]?.expire(payment.ref);
+    if (!expired) return refuse({ kind: "provider-unavailable" });
+    if (expired.ok && expired.value.state === "expired") closed.push(payment.ref);
+    else if (expired.ok) await applyPaymentSession(context, payment.provider, expired.value);
+    else if (expired.error.kind === "provider-unavailable") return expired;
+  }
+  return ok(closed);
 }

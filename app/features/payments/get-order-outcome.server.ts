@@ -3,8 +3,8 @@ import { payments } from "#app/db/schema/payments.ts";
 import type { OrderView, ProviderName } from "#app/features/orders/orders.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { PATIENCE_MS, type PaymentView } from "./payments.ts";
-import { type PaymentContext, providersOf } from "./providers.server.ts";
-import { settlePayment, settleTruth } from "./settle-payment.server.ts";
+import type { PaymentContext } from "./providers.server.ts";
+import { refreshPayment } from "./refresh-payment.server.ts";
 
 /** What a buyer who comes back is told. */
 export type OrderOutcome =
@@ -14,50 +14,41 @@ export type OrderOutcome =
   /** Nothing has been paid. */
   | { readonly kind: "unpaid"; readonly order: OrderView };
 
-/** How a buyer comes back. */
-interface Way {
-  /** The session that the address names: it is looked at when it is this order's, and was never written down. */
+interface OutcomeOptions {
+  /** The session named by the return address: refreshed when it was never recorded. */
   readonly broughtRef?: string | null;
   /** How long the page waits for the provider, in milliseconds. */
   readonly patienceMs?: number;
 }
 
-/** Anything else in the address is not worth a question. */
+/** Stripe is asked about nothing else. */
 const SESSION_REF = /^cs_(test|live)_\w{1,200}$/;
 
-/** Asks about every session of an order that is not settled, and tells where the order stands after that. */
-export async function settleOrder(
+/** Refreshes every open payment of an order, and tells where the order stands after that. */
+export async function getOrderOutcome(
   context: PaymentContext,
   order: OrderView,
-  { broughtRef = null, patienceMs = PATIENCE_MS }: Way = {},
+  { broughtRef = null, patienceMs = PATIENCE_MS }: OutcomeOptions = {},
 ): Promise<OrderOutcome> {
   const known = await listPayments(context, order.id);
-  const open = known.filter((payment) => payment.state === "open");
-  const asked = open.map(async (payment) => {
-    const settled = await settlePayment(context, payment);
-    return settled.ok
-      ? settled.value.payment === "processing"
-      : settled.error.kind === "provider-unavailable";
-  });
+  const open: Pick<PaymentView, "provider" | "ref">[] = known.filter(({ state }) => state === "open");
   if (
     broughtRef !== null &&
     SESSION_REF.test(broughtRef) &&
     order.paidAt === null &&
     !known.some(({ ref }) => ref === broughtRef)
   )
-    asked.push(settleBrought(context, order, broughtRef));
+    open.push({ provider: order.provider, ref: broughtRef });
+  const asked = open.map(async (payment) => {
+    const refreshed = await refreshPayment(context, { ...payment, orderId: order.id });
+    return refreshed.ok
+      ? refreshed.value.payment === "processing"
+      : refreshed.error.kind === "provider-unavailable";
+  });
   const unclear = await withPatience(Promise.all(asked), patienceMs);
   const now = (await getOrder(context.db, order.id)) ?? order;
   if (now.paidAt !== null) return { kind: "paid", order: now };
   return { kind: unclear || now.state === "processing" ? "checking" : "unpaid", order: now };
-}
-
-async function settleBrought(context: PaymentContext, order: OrderView, ref: string): Promise<boolean> {
-  const truth = await providersOf(context)[order.provider]?.retrieve(ref);
-  if (!truth?.ok) return truth?.error.kind === "provider-unavailable";
-  if (truth.value.reference !== order.id) return false;
-  await settleTruth(context, order.provider, truth.value);
-  return truth.value.state === "processing";
 }
 
 /** True when one of the answers is unclear, or they take too long; what is still under way goes on. */

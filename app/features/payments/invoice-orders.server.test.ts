@@ -9,7 +9,6 @@ import { invoices } from "#app/db/schema/invoices.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { refunds } from "#app/db/schema/payments.ts";
-import { endOrdersOfCustomer } from "#app/features/checkout/end-customer-orders.server.ts";
 import { invoiceDaysOf } from "#app/features/checkout/invoice-days.server.ts";
 import { getCheckout } from "#app/features/checkout/queries.server.ts";
 import { submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
@@ -19,7 +18,9 @@ import { getDocument } from "#app/features/invoices/queries.server.ts";
 import { getFulfilment } from "#app/features/orders/change-fulfilment.server.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { forgetUnpaidOrders } from "#app/features/orders/forget-unpaid-orders.server.ts";
+import { listUnpaidOrders } from "#app/features/orders/list-unpaid-orders.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
+import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { DAY_MS } from "#app/lib/clock.ts";
@@ -184,7 +185,8 @@ describe("an order on invoice", () => {
   it("L21: of an account that is deleted stays with all that its invoice will need, and can still be paid", async () => {
     const { shop, buyer, productId, orderId } = await ordered();
     const before = await getOrder(db, orderId);
-    await endOrdersOfCustomer(shop, buyer.id);
+    const unpaid = await listUnpaidOrders(db, { cartKey: null, userId: buyer.id });
+    await cancelUnpaidOrders(shop, unpaid, { to: "cancelled" });
     expect(await deleteAccount(db, { actorId: buyer.id, userId: buyer.id })).toMatchObject({ ok: true });
     expect(await getOrder(db, orderId)).toEqual({ ...before, userId: null });
     expect(await available(productId)).toBe(1);

@@ -6,7 +6,7 @@ import { isAwaitingPayment, toOrderState } from "#app/features/orders/order-stat
 import type { Clock } from "#app/lib/clock.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type { PaymentProvider, ProviderRefusal, SessionTruth } from "./payments.ts";
+import type { PaymentProvider, PaymentSession, ProviderRefusal } from "./payments.ts";
 
 interface Deps {
   readonly db: Db;
@@ -50,7 +50,7 @@ export function invoiceProvider({ db, clock }: Deps): PaymentProvider {
   };
 }
 
-async function truthOf(db: Db, ref: string, now: Date): Promise<Result<SessionTruth, ProviderRefusal>> {
+async function truthOf(db: Db, ref: string, now: Date): Promise<Result<PaymentSession, ProviderRefusal>> {
   const id = ref.startsWith(PREFIX) ? ref.slice(PREFIX.length) : "";
   const [row] = isId(id)
     ? await db

@@ -11,9 +11,9 @@ import { newId, newToken } from "#app/lib/ids.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/purchase.ts";
 import { usePostgresDb } from "#tests/support/test-db.ts";
+import { refreshPayment } from "./refresh-payment.server.ts";
 import { requestRefund } from "./request-refund.server.ts";
 import { paySandboxSession } from "./sandbox-provider.server.ts";
-import { settlePayment } from "./settle-payment.server.ts";
 
 const { db } = await usePostgresDb();
 const PAYMENTS = 100;
@@ -64,7 +64,7 @@ describe("invoice numbers", () => {
     for (let at = 0; at < refs.length; at += WAVE) {
       const wave = refs.slice(at, at + WAVE);
       const doubled = [...wave, ...wave.slice(0, 3)];
-      await Promise.all(doubled.map((ref) => settlePayment(shop, { provider: "sandbox", ref })));
+      await Promise.all(doubled.map((ref) => refreshPayment(shop, { provider: "sandbox", ref })));
     }
     await lost;
     const year = shop.clock.now().getFullYear();

@@ -10,9 +10,9 @@ import { cents } from "#app/lib/money.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/purchase.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
+import { refreshPayment } from "./refresh-payment.server.ts";
 import { requestRefund } from "./request-refund.server.ts";
 import { paySandboxSession } from "./sandbox-provider.server.ts";
-import { settlePayment } from "./settle-payment.server.ts";
 
 const db = await useTestDb();
 
@@ -55,7 +55,7 @@ async function ordered(locale: "en" | "ga") {
   const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, items, { locale }), values));
   const pay = async () => {
     await paySandboxSession(db, ref, shop.clock.now());
-    await settlePayment(shop, { provider: "sandbox", ref });
+    await refreshPayment(shop, { provider: "sandbox", ref });
   };
   return { shop, pay };
 }

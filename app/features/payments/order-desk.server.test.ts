@@ -16,9 +16,9 @@ import { createProduct } from "#tests/support/factories.ts";
 import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/purchase.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { cancelOrder } from "./cancel-order.server.tsx";
+import { refreshPayment } from "./refresh-payment.server.ts";
 import { requestRefund } from "./request-refund.server.ts";
 import { paySandboxSession } from "./sandbox-provider.server.ts";
-import { settlePayment } from "./settle-payment.server.ts";
 
 const db = await useTestDb();
 
@@ -33,7 +33,7 @@ async function ordered(name = BUYER.name) {
 
 const pay = async ({ shop, ref }: Awaited<ReturnType<typeof ordered>>) => {
   await paySandboxSession(db, ref, shop.clock.now());
-  await settlePayment(shop, { provider: "sandbox", ref });
+  await refreshPayment(shop, { provider: "sandbox", ref });
 };
 const seenOf = async (orderId: string) => (await getFulfilment(db, orderId))?.version ?? 0;
 const kinds = async () => (await db.select().from(outboxMails)).map((mail) => mail.kind);
@@ -122,7 +122,7 @@ describe("the order desk", () => {
     shop.clock.move(HOUR_MS);
     await expireOrders(shop);
     await db.update(stockLevels).set({ available: 0 });
-    await settlePayment(shop, { provider: "sandbox", ref });
+    await refreshPayment(shop, { provider: "sandbox", ref });
     const ask = { orderId, actorId: "staff", how: "stock" as const, now: shop.clock.now() };
     const first = await resolveAttention(db, { ...ask, seen: await seenOf(orderId) });
     expect(first).toMatchObject({ error: { kind: "out-of-stock" } });

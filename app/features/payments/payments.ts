@@ -39,7 +39,7 @@ export interface ProviderSession {
 }
 
 /** What the provider itself says about a session; the only thing that an order is ever paid by. */
-export interface SessionTruth {
+export interface PaymentSession {
   readonly ref: string;
   readonly reference: string;
   readonly amount: Cents;
@@ -50,7 +50,7 @@ export interface SessionTruth {
   readonly url: string;
 }
 
-export type KnownSession = Pick<SessionTruth, "ref" | "reference">;
+export type KnownSession = Pick<PaymentSession, "ref" | "reference">;
 
 export type ProviderRefusal =
   /** Not reached, or no clear answer: the session may exist. */
@@ -72,7 +72,7 @@ export interface RefundOrder {
 }
 
 /** What the provider says about a refund. */
-export interface RefundTruth {
+export interface ProviderRefund {
   readonly ref: string;
   readonly amount: Cents;
   /** "pending": taken on, not arrived; a bank transfer that staff have to make is that, too. */
@@ -92,13 +92,13 @@ export interface PaymentProvider {
   readonly name: ProviderName;
   /** Repeating it for the same order gives the same open session, or a new one when the old one is over. */
   createSession(request: SessionRequest): Promise<Result<ProviderSession, ProviderRefusal>>;
-  retrieve(ref: string): Promise<Result<SessionTruth, ProviderRefusal>>;
+  retrieve(ref: string): Promise<Result<PaymentSession, ProviderRefusal>>;
   /** Ends a session that is open, so that nobody can pay it. For one that is over: how it ended. */
-  expire(ref: string): Promise<Result<SessionTruth, ProviderRefusal>>;
+  expire(ref: string): Promise<Result<PaymentSession, ProviderRefusal>>;
   /** Sessions opened since then, whoever knows of them. */
   listSince(from: Date): Promise<Result<readonly KnownSession[], ProviderRefusal>>;
   /** Gives money back. Repeating it for the same refund and attempt gives it back once. */
-  refund(order: RefundOrder): Promise<Result<RefundTruth, RefundRefusal>>;
+  refund(order: RefundOrder): Promise<Result<ProviderRefund, RefundRefusal>>;
 }
 
 /** The providers that can be asked, by name. */

@@ -14,8 +14,8 @@ export interface PaymentContext {
   readonly until?: number;
 }
 
-/** The same shop for one answer to a buyer: its providers are asked for no longer than `ms`, all calls together. */
-export function forOneAnswer(context: PaymentContext, ms: number = ANSWER_MS): PaymentContext {
+/** The same context, whose providers are asked for no longer than `ms` milliseconds, all calls together. */
+export function withDeadline(context: PaymentContext, ms: number = ANSWER_MS): PaymentContext {
   return { ...context, until: Math.min(context.until ?? Number.POSITIVE_INFINITY, performance.now() + ms) };
 }
 

@@ -6,8 +6,8 @@ import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { PaymentContext } from "./providers.server.ts";
 import { type RefundReport, recordRefund } from "./record-refund.server.ts";
+import { refreshPayment } from "./refresh-payment.server.ts";
 import { renderRefundMails } from "./refund-mails.server.tsx";
-import { settlePayment } from "./settle-payment.server.ts";
 
 /** Events after which a refund stands somewhere else. */
 export const REFUND_EVENTS: ReadonlySet<string> = new Set([
@@ -19,15 +19,15 @@ export const REFUND_EVENTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Takes a notice about refunds of a payment: asks Stripe for all of them and writes down where each stands, also those
- * made in Stripe's own dashboard. A payment that nobody reported yet is settled first. `once` runs at the beginning of
+ * Receives an event about refunds of a payment: asks Stripe for all of them and writes down where each stands, also those
+ * made in Stripe's own dashboard. A payment that nobody reported yet is settled first. `claimEvent` runs at the beginning of
  * the one transaction that writes. "ignored": the payment is none of ours, and nothing was written.
  */
-export async function takeRefundNotice(
+export async function receiveRefundEvent(
   context: PaymentContext,
   gateway: StripeGateway,
   subject: Extract<StripeSubject, { kind: "refund" | "charge" }>,
-  once: (tx: Tx) => Promise<boolean>,
+  claimEvent: (tx: Tx) => Promise<boolean>,
 ): Promise<Result<"noted" | "repeated" | "ignored", { readonly kind: "again" }>> {
   const { paymentIntentId, orderId } = subject.kind === "refund" ? subject.refund : subject;
   if (paymentIntentId === null) return ok("ignored");
@@ -42,13 +42,13 @@ export async function takeRefundNotice(
   if (!listed.ok) return refuse({ kind: "again" });
   const reports = await reportsOf(context, order.value, [...listed.value].reverse());
   return inTransaction(context.db, async (tx) => {
-    if (!(await once(tx))) return ok("repeated");
+    if (!(await claimEvent(tx))) return ok("repeated");
     for (const report of reports) await recordRefund(tx, report);
     return ok("noted");
   });
 }
 
-/** The order of a payment, paid: notices come in any order, and what is given back must have been taken before. */
+/** The order of a payment, paid: events come in any order, and what is given back must have been taken before. */
 async function paidOrder(
   context: PaymentContext,
   gateway: StripeGateway,
@@ -60,8 +60,8 @@ async function paidOrder(
   const session = await gateway.findSessionOfPayment(paymentIntentId);
   if (!session.ok) return session.error.kind === "not-found" ? ok(order) : refuse({ kind: "again" });
   if (!session.value) return ok(order);
-  const settled = await settlePayment(context, { provider: "stripe", ref: session.value.id });
-  if (!settled.ok && settled.error.kind === "provider-unavailable") return refuse({ kind: "again" });
+  const refreshed = await refreshPayment(context, { provider: "stripe", ref: session.value.id });
+  if (!refreshed.ok && refreshed.error.kind === "provider-unavailable") return refuse({ kind: "again" });
   return ok(await getOrder(context.db, orderId));
 }
 

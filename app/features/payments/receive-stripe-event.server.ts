@@ -1,26 +1,26 @@
 import { eq } from "drizzle-orm";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.ts";
-import { stripeNotices } from "#app/db/schema/payments.ts";
+import { stripeEvents } from "#app/db/schema/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import type { NoticeRefusal, StripeGateway, StripeNotice } from "#app/integrations/stripe/stripe-gateway.ts";
+import type { EventRefusal, StripeEvent, StripeGateway } from "#app/integrations/stripe/stripe-gateway.ts";
 import { verifyWebhook } from "#app/integrations/stripe/verify-webhook.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { PaymentContext } from "./providers.server.ts";
-import { settlePayment } from "./settle-payment.server.ts";
+import { REFUND_EVENTS, receiveRefundEvent } from "./receive-refund-event.server.ts";
+import { refreshPayment } from "./refresh-payment.server.ts";
 import { gatewayOf, isLive } from "./stripe-provider.server.ts";
-import { REFUND_EVENTS, takeRefundNotice } from "./take-refund-notice.server.ts";
 
-export interface SignedNotice {
+export interface SignedEvent {
   /** The body's bytes as they came. */
   readonly body: Uint8Array;
   /** The header `Stripe-Signature`. */
   readonly signature: string | null;
 }
 
-export type NoticeOutcome =
-  /** The order stands where its session stands. */
+export type EventOutcome =
+  /** The order has the state of its session. */
   | "settled"
   /** The session is not what its order asked for; staff are told. */
   | "mismatch"
@@ -31,11 +31,11 @@ export type NoticeOutcome =
   /** Dealt with before. */
   | "repeated";
 
-export type TakeRefusal =
-  | NoticeRefusal
-  /** Stripe, or the secret of its notices, is not configured. */
+export type ReceiveRefusal =
+  | EventRefusal
+  /** Stripe, or the secret of its events, is not configured. */
   | { readonly kind: "not-configured" }
-  /** Stripe could not be asked; the notice must come again. */
+  /** Stripe could not be asked; the event must come again. */
   | { readonly kind: "again" };
 
 /** Events after which a session stands somewhere else. */
@@ -53,97 +53,97 @@ const NOTED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Takes one notice of Stripe. It says only what to look at: where the session stands is asked of Stripe itself,
- * so order and number of notices do not matter. The notice is written down in the transaction that does what it
- * leads to: both are kept or neither is, so one whose work failed is taken afresh when it comes again.
+ * Receives one event of Stripe. It says only what to look at: the state of the session is asked of Stripe itself,
+ * so order and number of events do not matter. The event is saved in the transaction that does its work: both are
+ * saved or neither is, so that a failed one is handled when it comes again.
  */
-export async function takeStripeNotice(
+export async function receiveStripeEvent(
   context: PaymentContext,
-  { body, signature }: SignedNotice,
-): Promise<Result<NoticeOutcome, TakeRefusal>> {
+  { body, signature }: SignedEvent,
+): Promise<Result<EventOutcome, ReceiveRefusal>> {
   const { stripe } = context.config;
   if (!stripe?.webhookSecret) return refuse({ kind: "not-configured" });
   const receivedAt = context.clock.now();
   const read = verifyWebhook({ body, signature, receivedAt }, stripe.webhookSecret);
   if (!read.ok) return read;
-  const notice = read.value;
-  if (await isKnown(context, notice.id)) return ok("repeated");
-  if (notice.live !== isLive(stripe)) return writeDown(context, notice, "ignored");
-  const { subject, type } = notice;
+  const event = read.value;
+  if (await isKnown(context, event.id)) return ok("repeated");
+  if (event.live !== isLive(stripe)) return saveEvent(context, event, "ignored");
+  const { subject, type } = event;
   if (subject.kind === "session" && SESSION_EVENTS.has(type))
-    return takeSessionNotice(context, notice, subject.sessionId);
+    return receiveSessionEvent(context, event, subject.sessionId);
   if (REFUND_EVENTS.has(type) && (subject.kind === "refund" || subject.kind === "charge")) {
-    const once = (tx: Tx) => addNotice(tx, notice, "noted");
-    const taken = await takeRefundNotice(context, gatewayOf(stripe), subject, once);
-    return taken.ok && taken.value === "ignored" ? writeDown(context, notice, "ignored") : taken;
+    const claimEvent = (tx: Tx) => addEvent(tx, event, "noted");
+    const received = await receiveRefundEvent(context, gatewayOf(stripe), subject, claimEvent);
+    return received.ok && received.value === "ignored" ? saveEvent(context, event, "ignored") : received;
   }
   if (subject.kind === "dispute" && type in NOTED)
-    return takeDispute(context, gatewayOf(stripe), notice, subject.paymentIntentId);
-  return writeDown(context, notice, type in NOTED ? "noted" : "ignored");
+    return receiveDispute(context, gatewayOf(stripe), event, subject.paymentIntentId);
+  return saveEvent(context, event, type in NOTED ? "noted" : "ignored");
 }
 
-async function takeSessionNotice(
+async function receiveSessionEvent(
   context: PaymentContext,
-  notice: StripeNotice,
+  event: StripeEvent,
   ref: string,
-): Promise<Result<NoticeOutcome, TakeRefusal>> {
+): Promise<Result<EventOutcome, ReceiveRefusal>> {
   let repeated = false;
-  const settled = await settlePayment(context, { provider: "stripe", ref }, async (tx, outcome) => {
-    const fresh = await addNotice(tx, notice, outcome);
+  const refreshed = await refreshPayment(context, { provider: "stripe", ref }, async (tx, outcome) => {
+    const fresh = await addEvent(tx, event, outcome);
     repeated = !fresh;
     return fresh;
   });
   if (repeated) return ok("repeated");
-  if (settled.ok) return ok("settled");
-  switch (settled.error.kind) {
+  if (refreshed.ok) return ok("settled");
+  switch (refreshed.error.kind) {
     case "provider-unavailable":
       return refuse({ kind: "again" });
     case "mismatch":
       return ok("mismatch");
     default:
-      return writeDown(context, notice, "ignored");
+      return saveEvent(context, event, "ignored");
   }
 }
 
 /** A dispute names the payment only; Stripe knows whose session that came from. */
-async function takeDispute(
+async function receiveDispute(
   context: PaymentContext,
   gateway: StripeGateway,
-  notice: StripeNotice,
+  event: StripeEvent,
   paymentIntentId: string | null,
-): Promise<Result<NoticeOutcome, TakeRefusal>> {
+): Promise<Result<EventOutcome, ReceiveRefusal>> {
   const found = paymentIntentId === null ? ok(null) : await gateway.findSessionOfPayment(paymentIntentId);
   if (!found.ok && found.error.kind !== "not-found") return refuse({ kind: "again" });
   const orderId = found.ok ? (found.value?.orderId ?? null) : null;
-  return writeDown(context, notice, "noted", isId(orderId) ? orderId : null);
+  return saveEvent(context, event, "noted", isId(orderId) ? orderId : null);
 }
 
 async function isKnown({ db }: PaymentContext, id: string): Promise<boolean> {
-  const rows = await db.select({ id: stripeNotices.id }).from(stripeNotices).where(eq(stripeNotices.id, id));
+  const rows = await db.select({ id: stripeEvents.id }).from(stripeEvents).where(eq(stripeEvents.id, id));
   return rows.length > 0;
 }
 
-type Kept = Exclude<NoticeOutcome, "repeated">;
+type Kept = Exclude<EventOutcome, "repeated">;
 
-async function addNotice(tx: Tx, { id, type, live }: StripeNotice, outcome: Kept): Promise<boolean> {
+async function addEvent(tx: Tx, { id, type, live }: StripeEvent, outcome: Kept): Promise<boolean> {
   const rows = await tx
-    .insert(stripeNotices)
+    .insert(stripeEvents)
     .values({ id, type, live, outcome })
-    .onConflictDoNothing({ target: stripeNotices.id })
-    .returning({ id: stripeNotices.id });
+    .onConflictDoNothing({ target: stripeEvents.id })
+    .returning({ id: stripeEvents.id });
   return rows.length === 1;
 }
 
-/** Writes down a notice that changes no payment. A disputed order waits for a person. */
-async function writeDown(
+/** Writes down an event that changes no payment. A disputed order waits for a person. */
+async function saveEvent(
   { db }: PaymentContext,
-  notice: StripeNotice,
+  event: StripeEvent,
   outcome: "noted" | "ignored",
   disputedId: string | null = null,
-): Promise<Result<NoticeOutcome, TakeRefusal>> {
+): Promise<Result<EventOutcome, ReceiveRefusal>> {
   return inTransaction(db, async (tx) => {
-    if (!(await addNotice(tx, notice, outcome))) return ok("repeated");
-    if (outcome === "noted") await noteForStaff(tx, notice, disputedId);
+    if (!(await addEvent(tx, event, outcome))) return ok("repeated");
+    if (outcome === "noted") await noteForStaff(tx, event, disputedId);
     if (disputedId !== null)
       await tx.update(orders).set({ attention: "disputed" }).where(eq(orders.id, disputedId));
     return ok(outcome);
@@ -152,14 +152,14 @@ async function writeDown(
 
 async function noteForStaff(
   tx: Tx,
-  { id, type, subject }: StripeNotice,
+  { id, type, subject }: StripeEvent,
   orderId: string | null,
 ): Promise<void> {
   await addAuditEntry(tx, {
     actorId: null,
     action: NOTED[type] ?? type,
-    subjectType: orderId === null ? "stripe-notice" : "order",
+    subjectType: orderId === null ? "stripe-event" : "order",
     subjectId: orderId ?? id,
-    details: { ...subject, notice: id },
+    details: { ...subject, event: id },
   });
 }

@@ -4,7 +4,7 @@ import { payments } from "#app/db/schema/payments.ts";
 import type { ProviderName } from "#app/features/orders/orders.ts";
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { type PaymentContext, providersOf } from "./providers.server.ts";
-import { settlePayment } from "./settle-payment.server.ts";
+import { refreshPayment } from "./refresh-payment.server.ts";
 
 /** Younger sessions are left to the buyer's own return. */
 const SETTLING_MS = MINUTE_MS;
@@ -59,9 +59,8 @@ export async function reconcilePayments(context: Reconciling): Promise<void> {
 }
 
 async function settle(context: Reconciling, provider: ProviderName, ref: string): Promise<void> {
-  const settled = await settlePayment(context, { provider, ref });
-  if (!settled.ok)
-    context.log.warn({ provider, refusal: settled.error.kind }, "a payment could not be settled");
+  const refreshed = await refreshPayment(context, { provider, ref });
+  if (!refreshed.ok) context.log.warn({ provider, refusal: refreshed.error.kind }, "payment not refreshed");
 }
 
 /** Orders without any session of theirs written down: the provider's own list says whether there is one. */

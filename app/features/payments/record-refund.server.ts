@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { refundLines, refunds } from "#app/db/schema/payments.ts";
@@ -8,8 +8,12 @@ import type { InvoiceDocument } from "#app/features/invoices/invoices.ts";
 import { issueCreditNote } from "#app/features/invoices/issue-invoice.server.ts";
 import { withWord } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
-import { canBecome, toOrderState } from "#app/features/orders/order-states.ts";
-import { NUMBER_TO_COME, type OrderView } from "#app/features/orders/orders.ts";
+import { type Attention, NUMBER_TO_COME, type OrderView } from "#app/features/orders/orders.ts";
+import {
+  type LockedOrder,
+  lockOrder,
+  transitionOrder,
+} from "#app/features/orders/transition-order.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { addCents, type Cents } from "#app/lib/money.ts";
 import { listPaidPayments, listRefunds } from "./list-refunds.server.ts";
@@ -35,11 +39,12 @@ export interface RefundReport {
  * often and in whatever order they do, stock goes back once, the customer and staff get each mail once. Locks the order.
  */
 export async function recordRefund(tx: Tx, report: RefundReport): Promise<void> {
-  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, report.order.id)).for("update");
+  const locked = await lockOrder(tx, report.order.id);
+  if (!locked) return;
   const row = (await findRefund(tx, report)) ?? (await addForeign(tx, report));
   if (!row || (report.ref !== null && row.failedRefs.includes(report.ref))) return;
   if (report.state === "failed") await fail(tx, report, row);
-  else if (row.state !== "failed" || row.providerRef !== report.ref) await take(tx, report, row);
+  else if (row.state !== "failed" || row.providerRef !== report.ref) await take(tx, report, row, locked);
 }
 
 type RefundRow = typeof refunds.$inferSelect;
@@ -80,7 +85,7 @@ async function addForeign(tx: Tx, { order, ref, amount, state }: RefundReport): 
   return row ?? null;
 }
 
-async function take(tx: Tx, report: RefundReport, row: RefundRow): Promise<void> {
+async function take(tx: Tx, report: RefundReport, row: RefundRow, locked: LockedOrder): Promise<void> {
   const { state, ref, now } = report;
   if (row.state === "succeeded" || (row.state === state && row.providerRef === ref)) return;
   const first = row.takenAt === null;
@@ -98,7 +103,7 @@ async function take(tx: Tx, report: RefundReport, row: RefundRow): Promise<void>
   await clearFailure(tx, report);
   if (!first) return;
   await putBack(tx, report, row);
-  await advanceOrder(tx, report, row);
+  await advanceOrder(tx, report, row, locked);
   const { customer, customerCredit, staffDue } = report.mails;
   if (staffDue && state === "pending") await queueMail(tx, staffDue);
   if (row.kind === "duplicate") await queueMail(tx, customer);
@@ -162,33 +167,31 @@ async function putBack(tx: Tx, { order }: RefundReport, row: RefundRow): Promise
 }
 
 /** An order of which everything was given back is refunded; what it needed attention for is over. */
-async function advanceOrder(tx: Tx, { order, now }: RefundReport, row: RefundRow): Promise<void> {
-  if (row.kind === "duplicate") {
-    await tx
-      .update(orders)
-      .set({ attention: null })
-      .where(and(eq(orders.id, order.id), eq(orders.attention, "paid-twice")));
-    return;
-  }
-  const [current] = await tx.select({ state: orders.state }).from(orders).where(eq(orders.id, order.id));
+async function advanceOrder(
+  tx: Tx,
+  { order, now }: RefundReport,
+  row: RefundRow,
+  locked: LockedOrder,
+): Promise<void> {
+  if (row.kind === "duplicate") return clearAttention(tx, order.id, "paid-twice");
   const given = (await listRefunds(tx, order.id)).filter(
     (refund) => refund.kind === "order" && refund.takenAt !== null,
   );
   const whole = addCents(...given.map((refund) => refund.amount)) >= order.total;
-  const refundable = current !== undefined && canBecome(toOrderState(current.state), "refunded");
-  await tx
-    .update(orders)
-    .set({
-      version: sql`${orders.version} + 1`,
-      updatedAt: now,
-      ...(whole && refundable ? { state: "refunded" as const } : {}),
-    })
-    .where(eq(orders.id, order.id));
-  if (!whole) return;
+  const refunded = whole && (await transitionOrder(tx, locked, "refunded", { now, action: null }));
+  if (!refunded)
+    await tx
+      .update(orders)
+      .set({ version: sql`${orders.version} + 1`, updatedAt: now })
+      .where(eq(orders.id, order.id));
+  if (whole) await clearAttention(tx, order.id, "paid-without-stock");
+}
+
+async function clearAttention(tx: Tx, orderId: string, attention: Attention): Promise<void> {
   await tx
     .update(orders)
     .set({ attention: null })
-    .where(and(eq(orders.id, order.id), inArray(orders.attention, ["paid-without-stock"])));
+    .where(and(eq(orders.id, orderId), eq(orders.attention, attention)));
 }
 
 /** The order no longer shows a failed refund once none of its refunds is failed. */
@@ -197,9 +200,5 @@ async function clearFailure(tx: Tx, { order }: RefundReport): Promise<void> {
     .select({ id: refunds.id })
     .from(refunds)
     .where(and(eq(refunds.orderId, order.id), eq(refunds.state, "failed"), isNotNull(refunds.takenAt)));
-  if (failed.length > 0) return;
-  await tx
-    .update(orders)
-    .set({ attention: null })
-    .where(and(eq(orders.id, order.id), eq(orders.attention, "refund-failed")));
+  if (failed.length === 0) await clearAttention(tx, order.id, "refund-failed");
 }

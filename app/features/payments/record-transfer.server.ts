@@ -3,12 +3,13 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { bankTransfers } from "#app/db/schema/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { canBecome, toOrderState } from "#app/features/orders/order-states.ts";
+import { canBecome } from "#app/features/orders/order-states.ts";
+import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { dayOfIso, irishDayOf } from "#app/lib/irish-days.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { invoiceRef } from "./invoice-provider.server.ts";
 import type { PaymentContext } from "./providers.server.ts";
-import { settlePayment } from "./settle-payment.server.ts";
+import { refreshPayment } from "./refresh-payment.server.ts";
 
 /** How long ago a transfer may have arrived, in days. */
 const OLDEST_DAYS = 366;
@@ -46,7 +47,7 @@ export async function recordTransfer(
   if (ask.reference === "") return refuse({ kind: "no-reference" });
   const written = await writeDown(context, ask);
   if (!written.ok) return written;
-  await settlePayment(context, { provider: "invoice", ref: invoiceRef(ask.orderId) });
+  await refreshPayment(context, { provider: "invoice", ref: invoiceRef(ask.orderId) });
   return ok(null);
 }
 
@@ -55,9 +56,9 @@ async function writeDown(
   { orderId, seen, actorId, receivedOn, reference }: TransferAsk,
 ): Promise<Result<null, TransferRefusal>> {
   return inTransaction(db, async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("update");
+    const order = await lockOrder(tx, orderId);
     if (order?.version !== seen) return refuse({ kind: "changed-meanwhile" });
-    if (order.provider !== "invoice" || !canBecome(toOrderState(order.state), "paid"))
+    if (order.provider !== "invoice" || !canBecome(order.state, "paid"))
       return refuse({ kind: "not-allowed" });
     await tx.insert(bankTransfers).values({ orderId, receivedOn, reference, actorId });
     await tx

@@ -4,6 +4,7 @@ import { orders } from "#app/db/schema/orders.ts";
 import { refundLines, refunds } from "#app/db/schema/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
+import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { type Cents, ZERO } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { listPaidPayments, listRefunds, type PaidPayment } from "./list-refunds.server.ts";
@@ -58,11 +59,7 @@ export async function requestRefund(
 }
 
 async function writeRequest(tx: Tx, ask: RefundAsk, now: Date): Promise<Result<null, RefundAskRefusal>> {
-  const [locked] = await tx
-    .select({ version: orders.version })
-    .from(orders)
-    .where(eq(orders.id, ask.orderId))
-    .for("update");
+  const locked = await lockOrder(tx, ask.orderId);
   if (!locked) return refuse({ kind: "unknown-order" });
   if (await isKnown(tx, ask)) return ok(null);
   if (locked.version !== ask.seen) return refuse({ kind: "changed-meanwhile" });

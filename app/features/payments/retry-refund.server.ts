@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { inTransaction } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/orders.ts";
 import { refunds } from "#app/db/schema/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { ProviderName } from "#app/features/orders/orders.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
+import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { PaymentContext } from "./providers.server.ts";
 import { recordRefund } from "./record-refund.server.ts";
@@ -27,7 +27,7 @@ export async function retryRefund(
   which: Which,
 ): Promise<Result<null, RetryRefusal>> {
   const again = await inTransaction(context.db, async (tx) => {
-    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, which.orderId)).for("update");
+    await lockOrder(tx, which.orderId);
     const [row] = await tx.select().from(refunds).where(eq(refunds.id, which.refundId));
     // One that the provider never took on claims nothing of the payment: it is asked for anew.
     if (row?.orderId !== which.orderId || row.state !== "failed" || row.takenAt === null) return false;

@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import { inTransaction } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { payments } from "#app/db/schema/payments.ts";
-import { isAwaitingPayment, type OrderState, toOrderState } from "#app/features/orders/order-states.ts";
+import { isAwaitingPayment, isGivenUp, type OrderState } from "#app/features/orders/order-states.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
+import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -30,28 +31,24 @@ export async function startPayment(
     expiresAt: addMs(order.expiresAt, -GRACE_MINUTES * MINUTE_MS),
   });
   if (!session.ok) return session;
-  const state = await noteSession(context, order, session.value);
+  const state = await recordSession(context, order, session.value);
   if (isAwaitingPayment(state)) return ok({ url: session.value.url });
-  if (state !== "expired" && state !== "failed" && state !== "cancelled") return ok({ url: successUrl });
+  if (!isGivenUp(state)) return ok({ url: successUrl });
   const closed = await provider.expire(session.value.ref);
   return closed.ok && closed.value.state !== "expired" ? ok({ url: successUrl }) : ok({ url: cancelUrl });
 }
 
 /**
- * Writes the session down. An order keeps its stock for as long as its session may be paid. Returns where the
- * order stands, which may have changed while the provider was being asked.
+ * Records the session. An order keeps its stock for as long as its session may be paid. Returns the order's
+ * state, which may have changed while the provider was being asked.
  */
-async function noteSession(
+async function recordSession(
   { db }: PaymentContext,
   order: OrderView,
   session: ProviderSession,
 ): Promise<OrderState> {
   return inTransaction(db, async (tx) => {
-    const [row] = await tx
-      .select({ state: orders.state, expiresAt: orders.expiresAt })
-      .from(orders)
-      .where(eq(orders.id, order.id))
-      .for("update");
+    const row = await lockOrder(tx, order.id);
     if (!row) throw new Error("An order vanished while its payment was being started");
     const until = session.expiresAt && addMs(session.expiresAt, GRACE_MINUTES * MINUTE_MS);
     if (row.state === "pending" && until && row.expiresAt < until)
@@ -70,7 +67,7 @@ async function noteSession(
         set: { state: "open" },
         setWhere: eq(payments.state, "expired"),
       });
-    return toOrderState(row.state);
+    return row.state;
   });
 }
 

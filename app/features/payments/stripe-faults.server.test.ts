@@ -13,12 +13,12 @@ import { createStripeGateway } from "#app/integrations/stripe/create-stripe-gate
 import { MINUTE_MS } from "#app/lib/clock.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { availableOf, openCheckout, postCheckout, type Shop, shopOf } from "#tests/support/purchase.ts";
-import { NOTICE_SECRET, serveStripeNotices } from "#tests/support/stripe-notices.ts";
+import { serveStripeEvents, WEBHOOK_SECRET } from "#tests/support/stripe-events.ts";
 import { type StripePeer, startStripePeer } from "#tests/support/stripe-peer/stripe-peer.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
+import { getOrderOutcome } from "./get-order-outcome.server.ts";
+import { receiveStripeEvent } from "./receive-stripe-event.server.ts";
 import { reconcilePayments } from "./reconcile-payments.server.ts";
-import { settleOrder } from "./settle-order.server.ts";
-import { takeStripeNotice } from "./take-stripe-notice.server.ts";
 
 const CART = "c".repeat(32);
 const log = { warn() {} };
@@ -33,14 +33,14 @@ let calm: Shop;
 
 beforeAll(async () => {
   peer = await startStripePeer();
-  hooks = await serveStripeNotices(peer, async (notice) =>
-    (await takeStripeNotice(shop, notice)).ok ? 200 : 503,
+  hooks = await serveStripeEvents(peer, async (event) =>
+    (await receiveStripeEvent(shop, event)).ok ? 200 : 503,
   );
 });
 beforeEach(async () => {
   const { config, ...rest } = shopOf(db, {
     STRIPE_SECRET_KEY: peer.secretKey,
-    STRIPE_WEBHOOK_SECRET: NOTICE_SECRET,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     STRIPE_API_BASE: peer.origin,
   });
   const { stripe } = config;
@@ -125,9 +125,9 @@ describe("S5: a session that could not be opened", () => {
     await peer.addFault({ fault: { kind: "hang" }, times: 9, method: "GET" });
     const order = await getOrder(db, orderId);
     if (!order) throw new Error("No order");
-    expect((await settleOrder(shop, order)).kind).toBe("checking");
+    expect((await getOrderOutcome(shop, order)).kind).toBe("checking");
     await peer.clearFaults();
-    expect((await settleOrder(shop, order)).kind).toBe("paid");
+    expect((await getOrderOutcome(shop, order)).kind).toBe("paid");
   });
 });
 
@@ -232,10 +232,10 @@ describe("S10: a session that was never written down", () => {
     await peer.buyer({ sessionId: mine, act: "pay" });
     const [order, another] = [await getOrder(db, orderId), await getOrder(db, other.orderId)];
     if (!order || !another) throw new Error("No order");
-    expect((await settleOrder(shop, another, { broughtRef: mine })).kind).toBe("unpaid");
-    expect((await settleOrder(shop, another, { broughtRef: "cs_test_forged" })).kind).toBe("unpaid");
+    expect((await getOrderOutcome(shop, another, { broughtRef: mine })).kind).toBe("unpaid");
+    expect((await getOrderOutcome(shop, another, { broughtRef: "cs_test_forged" })).kind).toBe("unpaid");
     expect(await stateOf(orderId)).toBe("pending");
-    expect((await settleOrder(shop, order, { broughtRef: mine })).kind).toBe("paid");
+    expect((await getOrderOutcome(shop, order, { broughtRef: mine })).kind).toBe("paid");
   });
 });
 

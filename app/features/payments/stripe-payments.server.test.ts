@@ -2,12 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { auditLog } from "#app/db/schema/audit.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
-import { payments, sandboxSessions, stripeNotices } from "#app/db/schema/payments.ts";
+import { payments, sandboxSessions, stripeEvents } from "#app/db/schema/payments.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { BUYER, openCheckout, postCheckout, shopOf } from "#tests/support/purchase.ts";
-import { NOTICE_SECRET } from "#tests/support/stripe-notices.ts";
+import { WEBHOOK_SECRET } from "#tests/support/stripe-events.ts";
 import { useStripeShop } from "#tests/support/stripe-shop.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { startPayment } from "./start-payment.server.ts";
@@ -20,7 +20,7 @@ const stripe = useStripeShop(db);
 const { outcomes, orderOne, stateOf, available, onlySession } = stripe;
 
 describe("an order paid at Stripe", () => {
-  it("S7, F-1: asks for exactly its own total and is paid by the notice, once", async () => {
+  it("S7, F-1: asks for exactly its own total and is paid by the event, once", async () => {
     await stripe.peer.setDelivery({ kind: "send", copies: 10, atOnce: true });
     const { answer, orderId, productId } = await orderOne();
     const session = await onlySession();
@@ -32,7 +32,7 @@ describe("an order paid at Stripe", () => {
     expect(await db.select().from(payments)).toMatchObject([{ state: "paid", amount: 199_999 }]);
     const paidMails = (await db.select().from(outboxMails)).filter((mail) => mail.recipient === BUYER.email);
     expect(paidMails).toHaveLength(2);
-    const [own] = (await db.select().from(stripeNotices)).filter((notice) => notice.type === COMPLETED);
+    const [own] = (await db.select().from(stripeEvents)).filter((event) => event.type === COMPLETED);
     expect(own).toMatchObject({ outcome: "settled", live: false });
   });
 
@@ -43,7 +43,7 @@ describe("an order paid at Stripe", () => {
     await onlySession();
   });
 
-  it("S8: is paid by a notice that is faster than the answer", async () => {
+  it("S8: is paid by an event that is faster than the answer", async () => {
     await stripe.peer.addFault({ fault: { kind: "paid-before-answer" } });
     const { orderId } = await orderOne();
     expect(await stateOf(orderId)).toEqual(["paid", null]);
@@ -103,7 +103,7 @@ describe("an order paid at Stripe", () => {
   });
 });
 
-describe("notices", () => {
+describe("events", () => {
   it("S14: that are false change nothing", async () => {
     await stripe.peer.setDelivery({ kind: "hold" });
     const { orderId } = await orderOne();
@@ -114,7 +114,7 @@ describe("notices", () => {
     expect(await stripe.peer.deliver({ eventId, secret: "whsec_other" })).toEqual([400]);
     expect(await stripe.peer.deliver({ eventId, change: [orderId, "another-order"] })).toEqual([400]);
     expect(await stateOf(orderId)).toEqual(["pending", null]);
-    expect(await db.select().from(stripeNotices)).toEqual([]);
+    expect(await db.select().from(stripeEvents)).toEqual([]);
   });
 
   it("are asked for again while Stripe cannot be asked", async () => {
@@ -146,7 +146,7 @@ describe("notices", () => {
   });
 });
 
-describe("S15: a notice whose write fails", () => {
+describe("S15: an event whose write fails", () => {
   it.each([
     ["the mail", "outbox_mails"],
     ["the payment", "payments"],
@@ -171,7 +171,7 @@ describe("S15: a notice whose write fails", () => {
       expect(await stripe.peer.deliver({ eventId })).toEqual([500]);
       await db.execute(sql.raw("drop function full_disk cascade"));
       expect(await stateOf(orderId)).toEqual(["pending", null]);
-      expect(await db.select().from(stripeNotices)).toEqual([]);
+      expect(await db.select().from(stripeEvents)).toEqual([]);
       expect(await db.select().from(payments)).toMatchObject([{ state: "open" }]);
       expect(await db.select().from(outboxMails)).toHaveLength(mailsBefore);
       expect(await stripe.peer.deliver({ eventId, copies: 2 })).toEqual([200, 200]);
@@ -232,7 +232,7 @@ describe("the sandbox", () => {
     const env = {
       NODE_ENV: "production",
       STRIPE_SECRET_KEY: "sk_live_1",
-      STRIPE_WEBHOOK_SECRET: NOTICE_SECRET,
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     };
     expect(Object.keys(providersOf(shopOf(db, env))).sort()).toEqual(["invoice", "stripe"]);
     expect(Object.keys(providersOf(stripe.shop)).sort()).toEqual(["invoice", "sandbox", "stripe"]);

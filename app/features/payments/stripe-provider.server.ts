@@ -15,10 +15,10 @@ import {
   ANSWER_MS,
   type KnownSession,
   type PaymentProvider,
+  type PaymentSession,
   type ProviderRefusal,
   type ProviderSession,
   type SessionRequest,
-  type SessionTruth,
 } from "./payments.ts";
 import {
   type Attempt,
@@ -70,7 +70,7 @@ export function stripeProvider(deps: Deps): PaymentProvider {
   const gateway = () => shared.within(until - performance.now());
   const truthFrom = async (
     asked: StripeResult<StripeSession>,
-  ): Promise<Result<SessionTruth, ProviderRefusal>> => {
+  ): Promise<Result<PaymentSession, ProviderRefusal>> => {
     const session = await asked;
     if (session.ok) return ok(truthOf(session.value, deps.account));
     return session.error.kind === "not-found" ? refuse({ kind: "unknown-session" }) : unavailable();
@@ -222,7 +222,7 @@ async function listSince(
 }
 
 /** A session of another mode, or of test money where real money is due, belongs to no order of ours. */
-function truthOf(session: StripeSession, account: StripeConfig): SessionTruth {
+function truthOf(session: StripeSession, account: StripeConfig): PaymentSession {
   const ours = session.mode === "payment" && session.live === isLive(account);
   const state = session.payment === "unpaid" ? openOrExpired(session) : session.payment;
   return {

@@ -1,6 +1,6 @@
 import type { StripeGateway, StripeRefund, StripeRefusal } from "#app/integrations/stripe/stripe-gateway.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type { RefundOrder, RefundRefusal, RefundTruth } from "./payments.ts";
+import type { ProviderRefund, RefundOrder, RefundRefusal } from "./payments.ts";
 
 /**
  * Gives money back through Stripe. The key is `refund:<our id>`, so a call that is repeated takes effect once. Stripe
@@ -9,7 +9,7 @@ import type { RefundOrder, RefundRefusal, RefundTruth } from "./payments.ts";
 export async function refundAtStripe(
   gateway: StripeGateway,
   order: RefundOrder,
-): Promise<Result<RefundTruth, RefundRefusal>> {
+): Promise<Result<ProviderRefund, RefundRefusal>> {
   const session = await gateway.retrieveSession(order.ref);
   if (!session.ok) return refuse(refusalOf(session.error));
   const { paymentIntentId } = session.value;
@@ -39,7 +39,7 @@ function keyOf({ refundId, attempt }: RefundOrder): string {
   return attempt === 1 ? `refund:${refundId}` : `refund:${refundId}:${attempt}`;
 }
 
-function truthOf({ id, amount, status }: StripeRefund): RefundTruth {
+function truthOf({ id, amount, status }: StripeRefund): ProviderRefund {
   return { ref: id, amount, state: status };
 }
 

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/orders.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { attemptKey, countAttempt } from "#app/features/identity/attempt-limits.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { addMs, type Clock, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
@@ -146,10 +146,6 @@ async function prepare(
 async function isKnown(db: Db, token: string): Promise<boolean> {
   const [row] = await db.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.token, token));
   return row !== undefined;
-}
-
-async function lockOrder(tx: Tx, id: string): Promise<void> {
-  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for("update");
 }
 
 function goneItems(stated: Statement, order: WithdrawableOrder): readonly WithdrawalFault[] {

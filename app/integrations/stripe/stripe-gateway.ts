@@ -23,7 +23,7 @@ export interface CheckoutLine {
 
 /** A hosted payment page to be opened. */
 export interface CheckoutRequest {
-  /** Our own id; every object and notice about the payment carries it. */
+  /** Our own id; every object and event about the payment carries it. */
   readonly orderId: string;
   /** At most MAX_LINES. */
   readonly lines: readonly CheckoutLine[];
@@ -140,7 +140,7 @@ export interface StripeGateway {
   listSessions(query: SessionQuery): StripeResult<SessionPage>;
 }
 
-/** What a notice is about. */
+/** What an event is about. */
 export type StripeSubject =
   | { readonly kind: "session"; readonly sessionId: string; readonly orderId: string | null }
   | { readonly kind: "refund"; readonly refund: StripeRefund }
@@ -154,8 +154,8 @@ export type StripeSubject =
   | { readonly kind: "dispute"; readonly paymentIntentId: string | null }
   | { readonly kind: "other" };
 
-/** A notice that Stripe has signed. */
-export interface StripeNotice {
+/** An event that Stripe has signed. */
+export interface StripeEvent {
   readonly id: string;
   /** Stripe's name of the event, e.g. `checkout.session.completed`. */
   readonly type: string;
@@ -163,7 +163,7 @@ export interface StripeNotice {
   readonly subject: StripeSubject;
 }
 
-export type NoticeRefusal =
+export type EventRefusal =
   /** Not signed with our secret, changed on the way, or older than five minutes. */
   | { readonly kind: "bad-signature" }
   /** Signed, but not an event. */

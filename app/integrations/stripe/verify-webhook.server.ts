@@ -1,12 +1,12 @@
 import Stripe from "stripe";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type { NoticeRefusal, StripeNotice } from "./stripe-gateway.ts";
+import type { EventRefusal, StripeEvent } from "./stripe-gateway.ts";
 import { toSubject } from "./stripe-words.ts";
 
 /** How old a signature may be, in seconds. The library takes 0 for "any age". */
 const TOLERANCE_S = 300;
 
-/** What a notice is checked with. */
+/** What an event is checked with. */
 export interface SignedBody {
   /** The bytes as they came: anything read and written again has another signature. */
   readonly body: Uint8Array;
@@ -15,11 +15,11 @@ export interface SignedBody {
   readonly receivedAt: Date;
 }
 
-/** Reads a notice if Stripe has signed it with our secret within the last five minutes. */
+/** Reads an event if Stripe has signed it with our secret within the last five minutes. */
 export function verifyWebhook(
   { body, signature, receivedAt }: SignedBody,
   secret: string,
-): Result<StripeNotice, NoticeRefusal> {
+): Result<StripeEvent, EventRefusal> {
   let event: Partial<Stripe.Event> | null;
   try {
     event = Stripe.webhooks.constructEvent(

@@ -1,11 +1,13 @@
 import { data } from "react-router";
-import { endOrdersOfCustomer } from "#app/features/checkout/end-customer-orders.server.ts";
 import { removeAttachmentFiles } from "#app/features/enquiries/remove-attachment-files.server.ts";
 import { AccountForm, useFieldError } from "#app/features/identity/components/account-form.tsx";
 import { CurrentPassword } from "#app/features/identity/components/security-forms.tsx";
 import { deleteAccount } from "#app/features/identity/delete-account.server.ts";
 import { refusedForm } from "#app/features/identity/refused-form.ts";
 import { confirmSchema } from "#app/features/identity/schema.ts";
+import { listUnpaidOrders } from "#app/features/orders/list-unpaid-orders.server.ts";
+import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
+import { withDeadline } from "#app/features/payments/providers.server.ts";
 import { confirmOwner, leave, refusalInit } from "#app/http/auth-request.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
@@ -35,7 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!input.success) return data(refusedForm(form, input.error), refusalInit(input.error));
   const owner = await confirmOwner(context, viewer.id, input.data.current);
   if (!owner.ok) return data(refusedForm(form, owner), refusalInit(owner));
-  await endOrdersOfCustomer({ db, config, clock }, viewer.id);
+  const unpaid = await listUnpaidOrders(db, { cartKey: null, userId: viewer.id });
+  await cancelUnpaidOrders(withDeadline({ db, config, clock }), unpaid, { to: "cancelled" });
   const deleted = await deleteAccount(db, { actorId: viewer.id, userId: viewer.id });
   if (!deleted.ok && deleted.error.kind === "last-admin")
     return data(refusedForm(form, { code: "LAST_ADMIN", retryAfter: undefined }), { status: 409 });

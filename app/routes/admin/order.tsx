@@ -13,8 +13,8 @@ import { getOrder, listMailsOfOrder } from "#app/features/orders/queries.server.
 import { OrderNotices } from "#app/features/payments/components/order-notices.tsx";
 import { RefundForms } from "#app/features/payments/components/refund-forms.tsx";
 import { RefundsTrail } from "#app/features/payments/components/refunds-trail.tsx";
+import { listPayments } from "#app/features/payments/get-order-outcome.server.ts";
 import { getRefundable, listRefunds } from "#app/features/payments/list-refunds.server.ts";
-import { listPayments } from "#app/features/payments/settle-order.server.ts";
 import { OrderReception } from "#app/features/withdrawals/components/order-reception.tsx";
 import { getStatedItems } from "#app/features/withdrawals/desk-queries.server.ts";
 import { getOrderReception } from "#app/features/withdrawals/queries.server.ts";

@@ -1,36 +1,36 @@
-import { takeStripeNotice } from "#app/features/payments/take-stripe-notice.server.ts";
+import { receiveStripeEvent } from "#app/features/payments/receive-stripe-event.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { problem } from "#app/http/problem.server.ts";
 import type { Route } from "./+types/stripe-webhook";
 
-/** Stripe's notices have some kilobytes. In bytes. */
+/** Stripe's events have some kilobytes. In bytes. */
 const LIMIT = 256_000;
 
 export function loader(): Response {
-  const answer = problem(405, "Stripe sends its notices here by POST.");
+  const answer = problem(405, "Stripe sends its events here by POST.");
   answer.headers.set("Allow", "POST");
   return answer;
 }
 
 /**
- * Stripe's notices of payments. 200: taken, and not to be sent again, also when there was nothing to do. 400: not
+ * Stripe's events of payments. 200: taken, and not to be sent again, also when there was nothing to do. 400: not
  * signed by Stripe. 413: too large. Any 5xx: to be sent again.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== "POST") return loader();
   const body = await readBytes(request);
-  if (body === null) return problem(413, `A notice has at most ${LIMIT} bytes.`);
+  if (body === null) return problem(413, `An event has at most ${LIMIT} bytes.`);
   const { db, config, clock, log } = context.get(appContext);
   const signature = request.headers.get("stripe-signature");
-  const taken = await takeStripeNotice({ db, config, clock }, { body, signature });
+  const taken = await receiveStripeEvent({ db, config, clock }, { body, signature });
   if (taken.ok) {
-    log.info({ outcome: taken.value }, "a notice of Stripe was taken");
+    log.info({ outcome: taken.value }, "an event of Stripe was taken");
     return Response.json({ received: true }, { headers: { "Cache-Control": "no-store" } });
   }
-  log.warn({ refusal: taken.error.kind }, "a notice of Stripe was not taken");
+  log.warn({ refusal: taken.error.kind }, "an event of Stripe was not taken");
   if (taken.error.kind === "again")
     return problem(503, "Stripe could not be asked about this. Send it again.");
-  return problem(400, "This is not a notice that Stripe has signed for this shop.");
+  return problem(400, "This is not an event that Stripe has signed for this shop.");
 }
 
 /** The body as it came; null for one that is too large, however long it said it was. */

@@ -12,10 +12,10 @@ import { isPaid } from "#app/features/orders/order-states.ts";
 import { KEEP_ANSWERS, WARN_MINUTES } from "#app/features/orders/orders.ts";
 import { getOrderByToken } from "#app/features/orders/queries.server.ts";
 import { ToldRefunds } from "#app/features/payments/components/told-refunds.tsx";
+import { getOrderOutcome } from "#app/features/payments/get-order-outcome.server.ts";
 import { listRefunds } from "#app/features/payments/list-refunds.server.ts";
 import { PATIENCE_MS, SHORT_PATIENCE_MS } from "#app/features/payments/payments.ts";
 import { toldRefunds } from "#app/features/payments/refunds.ts";
-import { settleOrder } from "#app/features/payments/settle-order.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { OrderWithdrawal } from "#app/features/withdrawals/components/order-withdrawal.tsx";
 import { getOrderWithdrawal } from "#app/features/withdrawals/queries.server.ts";
@@ -53,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
   const patienceMs = down ? SHORT_PATIENCE_MS : PATIENCE_MS;
   const outcome = isPaid(found.state)
     ? null
-    : await settleOrder({ db, config, clock }, found, { patienceMs });
+    : await getOrderOutcome({ db, config, clock }, found, { patienceMs });
   const order = outcome?.order ?? found;
   const [documents, given, withdrawal, fulfilment] = await Promise.all([
     listInvoices(db, order.id),

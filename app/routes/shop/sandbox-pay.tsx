@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { getSandboxPage } from "#app/features/payments/get-sandbox-page.server.ts";
+import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
-import { settlePayment } from "#app/features/payments/settle-payment.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
@@ -34,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (button === "back") throw redirect(session.cancelUrl, 303);
   if (button !== "pay") return data({ declined: true }, { headers: PRIVATE });
   await paySandboxSession(db, session.id, clock.now());
-  await settlePayment({ db, config, clock }, { provider: "sandbox", ref: session.id });
+  await refreshPayment({ db, config, clock }, { provider: "sandbox", ref: session.id });
   throw redirect(session.successUrl, 303);
 }
 

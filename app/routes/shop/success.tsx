@@ -4,7 +4,7 @@ import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
 import { Outcome } from "#app/features/orders/components/outcome.tsx";
 import { isAwaitingPayment } from "#app/features/orders/order-states.ts";
 import { getOrderByToken } from "#app/features/orders/queries.server.ts";
-import { settleOrder } from "#app/features/payments/settle-order.server.ts";
+import { getOrderOutcome } from "#app/features/payments/get-order-outcome.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { formatTime } from "#app/i18n/formats.ts";
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [token, session] = [searchParams.get("order"), searchParams.get("session_id")];
   const { db, config, clock } = context.get(appContext);
   const order = isToken(token) ? await getOrderByToken(db, token) : null;
-  const outcome = order && (await settleOrder({ db, config, clock }, order, { broughtRef: session }));
+  const outcome = order && (await getOrderOutcome({ db, config, clock }, order, { broughtRef: session }));
   const headers = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
   if (!outcome) return data({ kind: "none" as const, order: null }, { headers });
   const { number, token: key, state, expiresAt, lines } = outcome.order;

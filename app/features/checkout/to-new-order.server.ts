@@ -1,0 +1,69 @@
+import { optionsIn } from "#app/features/catalog/choices.ts";
+import { nameIn } from "#app/features/catalog/named.ts";
+import type { NewOrderLine, ProviderName } from "#app/features/orders/orders.ts";
+import type { NewOrder } from "#app/features/orders/place-order.server.ts";
+import { GRACE_MINUTES, SESSION_MINUTES } from "#app/features/payments/payments.ts";
+import { activeProvider, type PaymentContext } from "#app/features/payments/providers.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
+import { irishDayOf, startOfIrishDay } from "#app/lib/irish-days.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { buyable, type CheckoutLine, type CheckoutView } from "./checkout.ts";
+import { checkoutFor } from "./no-vat.ts";
+import { type CheckoutValues, type FieldFaults, parseCheckoutForm } from "./schema.ts";
+
+export type FormRefusal =
+  | { readonly kind: "invalid"; readonly faults: FieldFaults }
+  /** Price, stock or delivery is not what the buyer was shown; nothing was ordered. */
+  | { readonly kind: "changed" }
+  /** The VAT number and the way of delivery take VAT off or put it on; the buyer sees the new total first. */
+  | { readonly kind: "vat-changed" }
+  | { readonly kind: "nothing-left" };
+
+/** The order that a submitted checkout form asks for. Refused unless it is what the buyer was shown. */
+export async function toNewOrder(
+  context: PaymentContext,
+  checkout: CheckoutView,
+  values: CheckoutValues,
+  /** True when this buyer may pay by transfer. */
+  invoiceOffered: boolean,
+): Promise<Result<NewOrder, FormRefusal>> {
+  if (buyable(checkout.lines).length === 0) return refuse({ kind: "nothing-left" });
+  const shown = checkoutFor(checkout, values);
+  const form = parseCheckoutForm(values, shown.options);
+  if (!form.ok) return refuse({ kind: "invalid", faults: form.error });
+  const { seal, onInvoice, details, option } = form.value;
+  if (seal !== shown.seal) return refuse({ kind: sameGoods(seal, shown) ? "vat-changed" : "changed" });
+  const now = context.clock.now();
+  const provider = onInvoice && invoiceOffered ? "invoice" : activeProvider(context).name;
+  return ok({
+    checkoutId: checkout.id,
+    userId: checkout.userId,
+    locale: checkout.locale,
+    details: { ...details, reverseCharge: shown.reverseCharge },
+    lines: buyable(shown.lines).map((line) => toOrderLine(line, checkout)),
+    deliveryPrice: option.totals.delivery,
+    provider,
+    placedAt: now,
+    expiresAt: await heldUntil(context, provider, now),
+  });
+}
+
+/** The seal of the same goods at the same prices, with the VAT that was shown before. */
+function sameGoods(seal: string, shown: CheckoutView): boolean {
+  return seal.replace(/-0$/, "") === shown.seal.replace(/-0$/, "");
+}
+
+async function heldUntil({ db }: PaymentContext, provider: ProviderName, now: Date): Promise<Date> {
+  if (provider !== "invoice") return addMs(now, (SESSION_MINUTES + GRACE_MINUTES) * MINUTE_MS);
+  const { trade } = await getSettings(db);
+  return startOfIrishDay(irishDayOf(now) + trade.invoiceDays + 1);
+}
+
+function toOrderLine(line: CheckoutLine, { locale }: CheckoutView): NewOrderLine {
+  const { productId, sku, chosen, quantity, unitPrice, vatRate, lineTotal } = line;
+  const options = optionsIn(locale, line, chosen);
+  const { environmentalCost, exception: withdrawalException } = line.duties;
+  const amounts = { quantity, unitPrice, vatRate, lineTotal, environmentalCost };
+  return { productId, sku, name: nameIn(locale, line), options, chosen, ...amounts, withdrawalException };
+}

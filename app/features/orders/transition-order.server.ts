@@ -1,0 +1,55 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { releaseReservations } from "#app/features/inventory/release-reservations.server.ts";
+import { isGivenUp, type OrderState, statesBefore, toOrderState } from "./order-states.ts";
+
+/** An order's row, locked until the transaction ends. */
+export type LockedOrder = Omit<typeof orders.$inferSelect, "state"> & { readonly state: OrderState };
+
+/** Locks an order until the transaction ends, so that changes of it happen one after another. Null: no such order. */
+export async function lockOrder(tx: Tx, orderId: string): Promise<LockedOrder | null> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("update");
+  return row ? { ...row, state: toOrderState(row.state) } : null;
+}
+
+interface Transition {
+  readonly now: Date;
+  /** The acting staff member; null for the system and for the buyer. */
+  readonly actorId?: string | null;
+  /** Name of the audit entry; `order.<state>` without it, null for none. */
+  readonly action?: string | null;
+  /** Other columns that change with the state. */
+  readonly set?: Partial<typeof orders.$inferInsert>;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Moves an order to a state: the only writer of `orders.state`. The table of allowed transitions is part of the
+ * statement. An order that is given up returns the stock it holds. False, with nothing changed, when the order is
+ * in no state from which `to` can be reached.
+ */
+export async function transitionOrder(
+  tx: Tx,
+  order: LockedOrder,
+  to: OrderState,
+  { now, actorId = null, action = `order.${to}`, set = {}, details = {} }: Transition,
+): Promise<boolean> {
+  const moved = await tx
+    .update(orders)
+    .set({ ...set, state: to, version: sql`${orders.version} + 1`, updatedAt: now })
+    .where(and(eq(orders.id, order.id), inArray(orders.state, statesBefore(to))))
+    .returning({ id: orders.id });
+  if (moved.length === 0) return false;
+  if (action !== null)
+    await addAuditEntry(tx, {
+      actorId,
+      action,
+      subjectType: "order",
+      subjectId: order.id,
+      details: { number: order.number, from: order.state, ...details },
+    });
+  if (isGivenUp(to)) await releaseReservations(tx, order.id);
+  return true;
+}
