@@ -27,6 +27,7 @@ async function runOtherChecks(): Promise<StepOutcome[]> {
       ["npx", "--no-install", "depcruise", "app", "server", "--config"],
       cruisedEverything,
     ),
+    await runStep("commit subjects", ["bash", "scripts/check-commits.sh"]),
     await runStep("unused code", ["npx", "--no-install", "knip"]),
     // Leaves the build that the tests and the journeys use.
     await runStep("build", [process.execPath, "scripts/build.ts"]),
