@@ -8,13 +8,18 @@ import {
   ServerRouter,
 } from "react-router";
 import { peekSettings } from "#app/features/settings/queries.server.ts";
-import { contentSecurityPolicy } from "#app/http/content-security-policy.server.ts";
+import {
+  contentSecurityPolicy,
+  newScriptMark,
+  unmarkPage,
+} from "#app/http/content-security-policy.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { takeTurn } from "#app/http/let-arrive.server.ts";
 import { pagePolicy } from "#app/http/page-policy.server.ts";
 import { reportError } from "#app/http/report-error.server.ts";
 import { type RequestInfo, RequestInfoContext } from "#app/http/request-info.ts";
 import { serverState } from "#app/http/server-state.server.ts";
+import { ScriptMarkContext } from "#app/ui/inline-script.tsx";
 import { paintFirst, START_SCRIPT } from "#app/ui/shell/start-scripts.ts";
 
 /** A page is rendered to its end before it is sent, so that its bytes can be kept, hashed and compressed. */
@@ -27,12 +32,17 @@ export default async function handleRequest(
 ): Promise<Response> {
   const policy = loadContext.get(pagePolicy);
   await takeTurn(loadContext.get(serverState));
-  const page = await renderPage(
+  const mark = newScriptMark();
+  const rendered = await renderPage(
     <RequestInfoContext value={requestInfo(loadContext)}>
-      <ServerRouter context={context} url={request.url} />
+      <ScriptMarkContext value={mark}>
+        <ServerRouter context={context} url={request.url} nonce={mark} />
+      </ScriptMarkContext>
     </RequestInfoContext>,
+    mark,
   );
-  const html = page.includes(START_SCRIPT) ? paintFirst(page) : page;
+  const page = unmarkPage(rendered, mark);
+  const html = page.html.includes(START_SCRIPT) ? paintFirst(page.html) : page.html;
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Of the page as it was: a script that waits is a script all the same once it starts.
   headers.set("Content-Security-Policy", contentSecurityPolicy(page, policy));
@@ -63,10 +73,11 @@ function requestInfo(context: RouterContextProvider): RequestInfo {
   };
 }
 
-function renderPage(page: React.ReactNode): Promise<string> {
+function renderPage(page: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const body = new PassThrough();
     const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
       // Nothing is sent early, so no part of a page needs a script that moves it into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {

@@ -23,7 +23,6 @@ import { appContext } from "#app/http/context.server.ts";
 import { ErrorPage } from "#app/http/error-page.tsx";
 import { HeadLinks } from "#app/http/head-links.tsx";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { pagePolicy } from "#app/http/page-policy.server.ts";
 import { redirectsMiddleware } from "#app/http/redirects.server.ts";
 import { RouteAnnouncer } from "#app/http/route-announcer.tsx";
 import { getViewer, viewerMiddleware } from "#app/http/viewer.server.ts";
@@ -32,6 +31,7 @@ import { localeOf } from "#app/i18n/locale.ts";
 import { format, installReplacements, type Message } from "#app/i18n/message.ts";
 import * as errors from "#app/i18n/messages/errors.ts";
 import { LocaleContext } from "#app/i18n/use-t.tsx";
+import { InlineScript } from "#app/ui/inline-script.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { LIGHTS_SCRIPT } from "#app/ui/shell/lights.ts";
 import shellScript from "#app/ui/shell/shell.client.ts?script";
@@ -63,8 +63,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     getReplacements(db),
   ]);
   const cartCount = viewer && (await countCartPieces(db, viewer.id));
-  const frame = settings.externalShopUrl ?? config.externalShopUrl;
-  if (frame) context.get(pagePolicy).frameOrigin = new URL(frame).origin;
   const { tradingName, openingHours, ...company } = settings.company;
   const said = noticeIn(request.headers.get("Cookie") ?? "", config.origin);
   const shown = {
@@ -111,8 +109,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Before the first paint, or the page would flash in the wrong light. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-        <script dangerouslySetInnerHTML={{ __html: LIGHTS_SCRIPT }} />
+        <InlineScript code={LIGHTS_SCRIPT} />
         <Meta />
         <HeadLinks origin={failed ? null : (data?.origin ?? null)} pathname={pathname} search={search} />
         <Links />
@@ -150,10 +147,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             </>
           )}
           {/* The back office is worked in, not looked at first: there everything starts at once. */}
-          {(hydrate || island) && !pathname.startsWith("/admin") && (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-            <script dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />
-          )}
+          {(hydrate || island) && !pathname.startsWith("/admin") && <InlineScript code={START_SCRIPT} />}
         </LocaleContext>
       </body>
     </html>

@@ -58,6 +58,13 @@ for (const { locale, prefix } of LANGUAGES) {
       await expectNoSidewaysScroll(page);
     }
     await expectAccessible(page);
+
+    for (const other of ["", "/contact", "/shop/browse", "/shop/cart"]) {
+      const { "content-security-policy": policy } = (
+        await page.request.get(`${prefix}${other}` || "/")
+      ).headers();
+      expect(policy, other).toMatch(/frame-src 'none'/);
+    }
   });
 }
 

@@ -8,6 +8,7 @@ import { sharedMeta } from "#app/features/content/page-meta.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { pagePolicy } from "#app/http/page-policy.server.ts";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
@@ -31,6 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (frame) {
     // The frame may only ask for payment when the page's own answer lets its origin do so.
     const policy = securityHeaders({ origin, externalShopUrl: frame })["Permissions-Policy"] ?? "";
+    context.get(pagePolicy).frameOrigin = new URL(frame).origin;
     const nothing = { categories: [], featured: [], latest: [], signedIn: false };
     return data({ origin, frame, ...nothing }, { headers: { "Permissions-Policy": policy } });
   }

@@ -3,6 +3,6 @@ export const LIGHTS_KEY = "lights";
 
 /**
  * Runs before the first paint, inline or as a file, so that the page never flashes in the wrong light:
- * `<script dangerouslySetInnerHTML={{ __html: LIGHTS_SCRIPT }} />` in the head, and `suppressHydrationWarning` on html.
+ * `<InlineScript code={LIGHTS_SCRIPT} />` in the head, and `suppressHydrationWarning` on html.
  */
 export const LIGHTS_SCRIPT = `try{var l=localStorage.getItem("${LIGHTS_KEY}");if(l==="up"||l==="down")document.documentElement.dataset.lights=l}catch{}`;

@@ -1,3 +1,4 @@
+import { InlineScript } from "#app/ui/inline-script.tsx";
 import { Loading, Skeleton } from "#app/ui/skeleton.tsx";
 import { GUEST_CART_KEY } from "../guest-cart.ts";
 
@@ -14,8 +15,7 @@ const COUNT_SCRIPT = `var n=0;try{n=Math.min(JSON.parse(localStorage.getItem("${
 export function CartWaiting() {
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-      <script dangerouslySetInnerHTML={{ __html: COUNT_SCRIPT }} />
+      <InlineScript code={COUNT_SCRIPT} />
       <div className="cart-waiting">
         <Loading>
           <div className="cart-layout" aria-hidden="true">

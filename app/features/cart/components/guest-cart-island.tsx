@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { embeddedJson } from "#app/lib/embedded-json.ts";
+import { InlineScript } from "#app/ui/inline-script.tsx";
 import island from "../guest-cart.client.tsx?island";
 import { type CartArrival, GuestCart, type IslandProps } from "./guest-cart.tsx";
 
@@ -26,8 +27,7 @@ export function GuestCartIsland(arrival: CartArrival) {
       {[island.src, ...island.imports].map((file) => (
         <link key={file} rel="modulepreload" href={file} />
       ))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an address of ours */}
-      <script type="module" async dangerouslySetInnerHTML={{ __html: `import("${island.src}")` }} />
+      <InlineScript asyncModule code={`import("${island.src}")`} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as cart from "#app/i18n/messages/cart.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { CheckIcon, InfoIcon } from "#app/ui/icons.tsx";
+import { InlineScript } from "#app/ui/inline-script.tsx";
 import { BEFORE_PAINT } from "../before-paint.ts";
 import shopScript from "../shop.client.ts?script";
 
@@ -14,8 +15,7 @@ export function ShopScript({ signedIn = false }: { signedIn?: boolean }) {
   const locale = useLocale();
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-      <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
+      <InlineScript code={BEFORE_PAINT} />
       <script type="module" async src={shopScript} />
       {signedIn && <span hidden data-signed-in="" />}
       <div className="toasts" data-toasts="" role="status" aria-live="polite" />

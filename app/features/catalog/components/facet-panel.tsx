@@ -4,6 +4,7 @@ import * as words from "#app/i18n/messages/shop.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckIcon, CloseIcon } from "#app/ui/icons.tsx";
+import { InlineScript } from "#app/ui/inline-script.tsx";
 import { countFilters, type Facet, type FacetValue, NO_FILTERS, toggleFilter } from "../facets.ts";
 import { type ListQuery, listHref } from "../schema.ts";
 import { facetLabel, facetTitle } from "./facet-words.ts";
@@ -67,8 +68,7 @@ export function FacetPanel({
           {t(words.showFound, { n: total })}
         </Button>
       </div>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-      <script dangerouslySetInnerHTML={{ __html: REOPEN }} />
+      <InlineScript code={REOPEN} />
     </aside>
   );
 }
