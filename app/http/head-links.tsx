@@ -1,6 +1,6 @@
 import { barePath, LOCALES, localeHref, localeOf } from "#app/i18n/locale.ts";
 import displayFont from "#app/ui/fonts/display.woff2?url";
-import { canonicalSearch, hasBothLanguages, isIndexed } from "./indexing.ts";
+import { canonicalSearch, isIndexed, namesBothLanguages } from "./indexing.ts";
 
 interface HeadLinksProps {
   /** Public address of the site; null on pages that have no address of their own, like errors. */
@@ -24,14 +24,18 @@ export function HeadLinks({ origin, pathname, search }: HeadLinksProps) {
 }
 
 function Addresses({ origin, pathname, search }: HeadLinksProps & { readonly origin: string }) {
-  if (!isIndexed(pathname, search)) return <meta name="robots" content="noindex" />;
-  const query = canonicalSearch(search);
+  const indexed = isIndexed(pathname, search);
+  const query = indexed ? canonicalSearch(search) : "";
   const path = barePath(pathname);
   const address = (locale: (typeof LOCALES)[number]) => origin + localeHref(locale, path) + query;
   return (
     <>
-      <link rel="canonical" href={address(localeOf(pathname))} />
-      {hasBothLanguages(pathname) && (
+      {indexed ? (
+        <link rel="canonical" href={address(localeOf(pathname))} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      {namesBothLanguages(pathname, search) && (
         <>
           {LOCALES.map((locale) => (
             <link key={locale} rel="alternate" hrefLang={locale} href={address(locale)} />

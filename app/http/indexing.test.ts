@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canonicalSearch, isIndexed } from "./indexing.ts";
+import { canonicalSearch, isIndexed, namesBothLanguages } from "./indexing.ts";
 import { loggedPath } from "./logged-path.ts";
 
 test("search engines see public pages only, and no search results of ours", () => {
@@ -21,4 +21,25 @@ test("the log never holds a token that opens an order, nor an endless path", () 
   expect(loggedPath("/shop/orders/AbCdEfGhIjKlMnOpQrStUvWxYz012345.data")).toBe("/shop/orders/:token");
   expect(loggedPath("/shop/product/moving-head-spot")).toBe("/shop/product/moving-head-spot");
   expect(loggedPath(`/${"a".repeat(500)}`)).toHaveLength(201);
+});
+
+test("both languages are named by indexed pages and by personal ones that anybody may open", () => {
+  for (const path of [
+    "/contact",
+    "/ga/shop/cart",
+    "/shop/request",
+    "/ga/shop/success",
+    "/auth",
+    "/auth/forgot",
+  ])
+    expect([path, namesBothLanguages(path, "")]).toEqual([path, true]);
+  for (const path of [
+    "/admin",
+    "/ga/account/orders",
+    "/shop/orders/abc",
+    "/shop/checkout/abc",
+    "/auth/reset",
+  ])
+    expect([path, namesBothLanguages(path, "")]).toEqual([path, false]);
+  expect(namesBothLanguages("/shop/browse", "?search=led")).toBe(false);
 });

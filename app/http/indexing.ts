@@ -3,6 +3,8 @@ import { barePath } from "#app/i18n/locale.ts";
 /** Pages that belong to one visitor or to staff; search engines are asked to leave them out. */
 const PERSONAL =
   /^\/(?:admin|account|auth|styleguide|withdraw\/.+|shop\/(?:cart|request|checkout|pay|orders|success))(?:\/|$)/;
+/** Personal pages whose address, without its query, is the same for every visitor. */
+const OPEN_TO_ALL = /^\/(?:auth|auth\/forgot|shop\/(?:cart|request|success))$/;
 /** Parameters that make a page of its own. */
 const CANONICAL_QUERY: ReadonlySet<string> = new Set(["category", "page"]);
 
@@ -12,9 +14,10 @@ export function isIndexed(pathname: string, search: string): boolean {
   return !PERSONAL.test(barePath(pathname)) && !query.has("search");
 }
 
-/** Whether a page exists in both languages. */
-export function hasBothLanguages(pathname: string): boolean {
-  return !/^\/(?:admin|api)(?:\/|$)/.test(pathname);
+/** Whether a page names its address in both languages: every indexed page, and personal ones that anybody may open. */
+export function namesBothLanguages(pathname: string, search: string): boolean {
+  const path = barePath(pathname);
+  return isIndexed(pathname, search) ? !/^\/(?:admin|api)(?:\/|$)/.test(path) : OPEN_TO_ALL.test(path);
 }
 
 /** The query of the address a page is known by, with its question mark, or empty. */

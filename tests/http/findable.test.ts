@@ -129,6 +129,36 @@ test("pages of one visitor stay out of search engines", async () => {
   }
 });
 
+test("cart, request, success and sign-in name themselves and their address in both languages", async () => {
+  for (const path of [
+    "/shop/cart",
+    "/shop/request",
+    "/shop/success?order=x",
+    "/auth?tab=sign-up",
+    "/auth/forgot",
+  ])
+    for (const here of [path, irish(path)]) {
+      const { title, meta, links } = await headOf(here);
+      const locale = isIrish(here) ? "ga" : "en";
+      expect(meta, here).toMatchObject({
+        robots: "noindex",
+        "og:locale": `${locale}_IE`,
+        "og:locale:alternate": locale === "ga" ? "en_IE" : "ga_IE",
+      });
+      expect(meta["og:title"], here).toMatch(/./);
+      expect(title, here).toContain(meta["og:title"]);
+      const bare = path.replace(/\?.*/, "");
+      expect(
+        links.filter(({ rel }) => rel === "alternate").map(({ language, href }) => [language, href]),
+        here,
+      ).toEqual([
+        ["en", site.origin + bare],
+        ["ga", site.origin + irish(bare)],
+        ["x-default", site.origin + bare],
+      ]);
+    }
+});
+
 test("the start page tells of the company, the studio of its video", async () => {
   const home = ofType((await headOf("/")).data, "LocalBusiness");
   expect(home).toMatchObject({

@@ -89,13 +89,32 @@ export function sharedMeta({
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: origin + localeHref(locale, path) },
-    { property: "og:locale", content: locale === "ga" ? "ga_IE" : "en_IE" },
-    { property: "og:locale:alternate", content: locale === "ga" ? "en_IE" : "ga_IE" },
+    ...localeMeta(locale),
     { property: "og:image", content: origin + src },
     { property: "og:image:width", content: String(width) },
     { property: "og:image:height", content: String(height) },
     { property: "og:image:alt", content: alt },
     { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+/** Title and language of a page that belongs to one visitor: no description, no address and no picture of it is shared. */
+export function personalMeta(locale: Locale, title: Message): MetaDescriptor[] {
+  const words = format(locale, title);
+  return [
+    { title: windowTitle(words) },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: SITE_NAME },
+    { property: "og:title", content: words },
+    ...localeMeta(locale),
+  ];
+}
+
+function localeMeta(locale: Locale): MetaDescriptor[] {
+  const [own, other] = locale === "ga" ? ["ga_IE", "en_IE"] : ["en_IE", "ga_IE"];
+  return [
+    { property: "og:locale", content: own },
+    { property: "og:locale:alternate", content: other },
   ];
 }
 

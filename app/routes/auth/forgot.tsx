@@ -1,4 +1,5 @@
 import { data, Link } from "react-router";
+import { personalMeta } from "#app/features/content/page-meta.ts";
 import { AccountForm, useFieldError } from "#app/features/identity/components/account-form.tsx";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
 import { refusedForm } from "#app/features/identity/refused-form.ts";
@@ -7,7 +8,6 @@ import { askAuth, refusalInit } from "#app/http/auth-request.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -17,8 +17,7 @@ import type { Route } from "./+types/forgot.ts";
 export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
-  const title = format(localeOf(location.pathname), auth.forgotTitle);
-  return [{ title: `${title} – ItsShowTime` }];
+  return personalMeta(localeOf(location.pathname), auth.forgotTitle);
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
 import type { z } from "zod";
+import { personalMeta } from "#app/features/content/page-meta.ts";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
 import { type AuthTab, AuthTabs } from "#app/features/identity/components/auth-tabs.tsx";
 import { LogInForm } from "#app/features/identity/components/log-in-form.tsx";
@@ -14,7 +15,6 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -23,8 +23,7 @@ import type { Route } from "./+types/sign-in.ts";
 export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
-  const locale = localeOf(location.pathname);
-  return [{ title: `${format(locale, auth.title)} – ItsShowTime` }];
+  return personalMeta(localeOf(location.pathname), auth.title);
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => {

@@ -4,12 +4,12 @@ import { getCartOffer } from "#app/features/cart/cart-offer.server.ts";
 import { GuestCartIsland } from "#app/features/cart/components/guest-cart-island.tsx";
 import { getAccountCart } from "#app/features/cart/queries.server.ts";
 import { getGuaranteeGraphic } from "#app/features/catalog/guarantee-graphic.server.ts";
+import { personalMeta } from "#app/features/content/page-meta.ts";
 import { answerCartForm } from "#app/http/cart-form.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/cart.ts";
 import type { Route } from "./+types/cart";
 
@@ -35,9 +35,8 @@ export function action({ request, context }: Route.ActionArgs) {
   return answerCartForm(request, context);
 }
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  { title: `${format(localeOf(location.pathname), words.title)} – ItsShowTime` },
-];
+export const meta: Route.MetaFunction = ({ location }) =>
+  personalMeta(localeOf(location.pathname), words.title);
 
 /** Guests, the most by far, need nothing of it. */
 const AccountCartView = lazy(() =>

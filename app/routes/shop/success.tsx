@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { entryOf } from "#app/features/cart/cart.ts";
 import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
+import { personalMeta } from "#app/features/content/page-meta.ts";
 import { Outcome } from "#app/features/orders/components/outcome.tsx";
 import { isAwaitingPayment } from "#app/features/orders/order-states.ts";
 import { getOrderByToken } from "#app/features/orders/queries.server.ts";
@@ -9,7 +10,6 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { formatTime } from "#app/i18n/formats.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/orders.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { isToken } from "#app/lib/ids.ts";
@@ -48,7 +48,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
         ? words.unpaidTitle
         : words.successTitle;
   return [
-    { title: `${format(localeOf(location.pathname), title)} – ItsShowTime` },
+    ...personalMeta(localeOf(location.pathname), title),
     ...(loaderData?.kind === "checking" ? [{ httpEquiv: "refresh", content: String(ASK_AGAIN_S) }] : []),
   ];
 }
