@@ -11,22 +11,30 @@ export function watchForms(): void {
       event.preventDefault();
       return;
     }
-    const button = event.submitter;
-    if (!(button instanceof HTMLButtonElement) || !button.dataset.busyText) return;
-    button.dataset.idleText = button.textContent ?? "";
-    button.textContent = button.dataset.busyText;
-    button.ariaDisabled = "true";
-    button.ariaBusy = "true";
+    if (event.submitter instanceof HTMLButtonElement) showBusy(event.submitter);
   });
   // A page that comes back from the browser's memory is ready again.
-  addEventListener("pageshow", () => {
-    for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-idle-text]")) {
-      button.textContent = button.dataset.idleText ?? "";
-      button.ariaDisabled = null;
-      button.ariaBusy = null;
-      delete button.dataset.idleText;
-    }
-  });
+  addEventListener("pageshow", () => showIdle(document));
+}
+
+/** Shows what a button does; one without `data-busy-text` stays as it is. */
+export function showBusy(button: HTMLButtonElement): void {
+  const { busyText } = button.dataset;
+  if (!busyText) return;
+  button.dataset["idleText"] = button.textContent ?? "";
+  button.textContent = busyText;
+  button.ariaDisabled = "true";
+  button.ariaBusy = "true";
+}
+
+/** Makes the buttons within `root` ready again. */
+export function showIdle(root: ParentNode): void {
+  for (const button of root.querySelectorAll<HTMLButtonElement>("button[data-idle-text]")) {
+    button.textContent = button.dataset["idleText"] ?? "";
+    button.ariaDisabled = null;
+    button.ariaBusy = null;
+    delete button.dataset["idleText"];
+  }
 }
 
 /** Says in the page's live region what a button is busy with, for as long as it is (WCAG 2.2, 4.1.3 Status Messages). */

@@ -12,8 +12,12 @@ import proofWorker from "#app/ui/shell/proof-worker.client.ts?script";
 import { toast } from "#app/ui/toast-store.ts";
 import { FORMS_WITH_FILES } from "../details-fields.ts";
 import { type EnquiryAnswer, type FormName, HONEYPOT, TOKEN_FIELD } from "../enquiries.ts";
+import formScript from "./enquiry-form.client.ts?script";
 import { ExtraFields } from "./extra-fields.tsx";
 import { FORM_WORDS } from "./form-words.ts";
+
+/** Forms of hydrated pages, where React posts them. */
+const HYDRATED: readonly FormName[] = ["custom-item"];
 
 interface EnquiryFormProps {
   readonly form: FormName;
@@ -45,54 +49,67 @@ export function EnquiryForm({ form, token, answer }: EnquiryFormProps) {
   // A new key empties the fields, which keep their own text otherwise.
   const key = answer?.kind === "sent" ? answer.reference : "form";
   return (
-    <Form
-      key={key}
-      action={`${page}#${ANSWER_ID}`}
-      method="post"
-      noValidate
-      preventScrollReset
-      className="form form-two"
-      encType={FORMS_WITH_FILES.includes(form) ? "multipart/form-data" : "application/x-www-form-urlencoded"}
-      aria-label={t(words.title)}
-    >
-      <Answer form={form} answer={answer} />
-      {problems.length > 0 && (
-        <div className="field-full">
-          <ErrorSummary
-            id={ANSWER_ID}
-            problems={problems.map(({ field, message }) => ({ field: ID + field, message }))}
-          />
+    <>
+      <Form
+        key={key}
+        action={`${page}#${ANSWER_ID}`}
+        method="post"
+        noValidate
+        preventScrollReset
+        className="form form-two"
+        encType={
+          FORMS_WITH_FILES.includes(form) ? "multipart/form-data" : "application/x-www-form-urlencoded"
+        }
+        aria-label={t(words.title)}
+        {...(!HYDRATED.includes(form) && { "data-enquiry": form })}
+      >
+        <Answer form={form} answer={answer} />
+        {problems.length > 0 && (
+          <div className="field-full" data-enquiry-answer="invalid">
+            <ErrorSummary
+              id={ANSWER_ID}
+              problems={problems.map(({ field, message }) => ({ field: ID + field, message }))}
+            />
+          </div>
+        )}
+        <RequiredHint />
+        {words.fields.map(({ name, label, placeholder, hint, required, type, autoComplete }) => {
+          const props = {
+            id: ID + name,
+            name,
+            label,
+            required,
+            error: errors.get(name),
+            defaultValue: kept?.values[name] ?? "",
+            ...(placeholder && { placeholder: t(placeholder) }),
+            ...(hint && { hint: t(hint) }),
+            ...(autoComplete && { autoComplete }),
+          };
+          return type ? (
+            <Field key={name} {...props} type={type} />
+          ) : (
+            <TextArea key={name} {...props} className="field-full" rows={6} />
+          );
+        })}
+        <ExtraFields form={form} idPrefix={ID} values={kept?.values ?? {}} errors={errors} />
+        <Trap />
+        <input type="hidden" name={TOKEN_FIELD} value={kept ? kept.token : token} />
+        <PrivacyLine />
+        <div className="form-actions">
+          <Button
+            type="submit"
+            look="key"
+            busy={busy}
+            busyText={t(words.busy)}
+            data-busy-text={t(words.busy)}
+          >
+            {t(words.submit)}
+          </Button>
         </div>
-      )}
-      <RequiredHint />
-      {words.fields.map(({ name, label, placeholder, hint, required, type, autoComplete }) => {
-        const props = {
-          id: ID + name,
-          name,
-          label,
-          required,
-          error: errors.get(name),
-          defaultValue: kept?.values[name] ?? "",
-          ...(placeholder && { placeholder: t(placeholder) }),
-          ...(hint && { hint: t(hint) }),
-          ...(autoComplete && { autoComplete }),
-        };
-        return type ? (
-          <Field key={name} {...props} type={type} />
-        ) : (
-          <TextArea key={name} {...props} className="field-full" rows={6} />
-        );
-      })}
-      <ExtraFields form={form} idPrefix={ID} values={kept?.values ?? {}} errors={errors} />
-      <Trap />
-      <input type="hidden" name={TOKEN_FIELD} value={kept ? kept.token : token} />
-      <PrivacyLine />
-      <div className="form-actions">
-        <Button type="submit" look="key" busy={busy} busyText={t(words.busy)} data-busy-text={t(words.busy)}>
-          {t(words.submit)}
-        </Button>
-      </div>
-    </Form>
+        {!HYDRATED.includes(form) && <FailureTemplate form={form} />}
+      </Form>
+      {!HYDRATED.includes(form) && <script type="module" async src={formScript} />}
+    </>
   );
 }
 
@@ -124,19 +141,11 @@ function Answer({ form, answer }: { form: FormName; answer: EnquiryAnswer | unde
     dispatchEvent(new Event("shell:look"));
   }, [shown]);
   if (!shown) return null;
-  const { sent, failed } = FORM_WORDS[form];
-  const { title, text }: { title: Message; text?: Message } = shown.kind === "sent" ? sent : failed;
   return (
-    // The shell's script gives [data-problem] the focus on pages without React.
-    <div ref={box} id={ANSWER_ID} className="field-full" tabIndex={-1} data-problem="">
-      <Notice
-        kind={shown.kind === "sent" ? "ok" : "fault"}
-        title={t(title)}
-        role={shown.kind === "sent" ? "status" : "alert"}
-      >
-        {text && <p>{t(text)}</p>}
+    <AnswerBox ref={box} kind={shown.kind}>
+      <AnswerNotice form={form} kind={shown.kind}>
         {shown.kind === "sent" && <p>{t(m.reference, { reference: shown.reference })}</p>}
-      </Notice>
+      </AnswerNotice>
       {shown.kind === "sent" && shown.challenge && (
         <p
           role="status"
@@ -148,7 +157,59 @@ function Answer({ form, answer }: { form: FormName; answer: EnquiryAnswer | unde
           data-proof-done={t(m.proofDone)}
         />
       )}
-    </div>
+    </AnswerBox>
+  );
+}
+
+/** The form's script shows it when a post fails; its attribute is what the page's title begins with then. */
+function FailureTemplate({ form }: { form: FormName }) {
+  const t = useT();
+  return (
+    <template data-enquiry-failed={t(m.errorTitle, { title: "" })}>
+      <AnswerBox kind="failed">
+        <AnswerNotice form={form} kind="failed" />
+      </AnswerBox>
+    </template>
+  );
+}
+
+type AnswerKind = "sent" | "failed";
+
+/** The shell's script gives [data-problem] the focus on pages without React. */
+function AnswerBox({
+  kind,
+  ...props
+}: { kind: AnswerKind } & Pick<React.ComponentProps<"div">, "ref" | "children">) {
+  return (
+    <div
+      {...props}
+      id={ANSWER_ID}
+      className="field-full"
+      tabIndex={-1}
+      data-problem=""
+      data-enquiry-answer={kind}
+    />
+  );
+}
+
+/** The specification's words for a success or a failure of this form. */
+function AnswerNotice({
+  form,
+  kind,
+  children,
+}: {
+  form: FormName;
+  kind: AnswerKind;
+  children?: React.ReactNode;
+}) {
+  const t = useT();
+  const { title, text }: { title: Message; text?: Message } = FORM_WORDS[form][kind];
+  const isSent = kind === "sent";
+  return (
+    <Notice kind={isSent ? "ok" : "fault"} title={t(title)} role={isSent ? "status" : "alert"}>
+      {text && <p>{t(text)}</p>}
+      {children}
+    </Notice>
   );
 }
 

@@ -18,7 +18,7 @@ function start(box: HTMLElement): void {
   const options = box.querySelector<HTMLElement>("[role=listbox]");
   const status = box.querySelector<HTMLElement>("[role=status]");
   const list = document.getElementById(box.dataset.kitPicker ?? "");
-  if (!input || !options || !status || !(list instanceof HTMLTextAreaElement)) return;
+  if (!input || !options || !status || !(list instanceof HTMLTextAreaElement) || !box.hidden) return;
   box.hidden = false;
   let found: readonly Found[] = [];
   let active = -1;
@@ -123,4 +123,10 @@ function start(box: HTMLElement): void {
   input.addEventListener("blur", () => show([]));
 }
 
-for (const box of document.querySelectorAll<HTMLElement>("[data-kit-picker]")) start(box);
+function startAll(): void {
+  for (const box of document.querySelectorAll<HTMLElement>("[data-kit-picker]")) start(box);
+}
+
+startAll();
+// A form that was answered without a load is a new one.
+addEventListener("shell:look", startAll);
