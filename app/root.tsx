@@ -31,10 +31,10 @@ import { localeOf } from "#app/i18n/locale.ts";
 import { format, installReplacements, type Message } from "#app/i18n/message.ts";
 import * as errors from "#app/i18n/messages/errors.ts";
 import { LocaleContext } from "#app/i18n/use-t.tsx";
+import pageScript from "#app/page.client.ts?script";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { LIGHTS_SCRIPT } from "#app/ui/shell/lights.ts";
-import shellScript from "#app/ui/shell/shell.client.ts?script";
 import { Shell } from "#app/ui/shell/shell.tsx";
 import { START_SCRIPT } from "#app/ui/shell/start-scripts.ts";
 import { ToasterOnDemand } from "#app/ui/toaster-on-demand.tsx";
@@ -138,7 +138,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             {children}
           </Shell>
           <div className="hidden-visually" role="status" data-busy-said="" />
-          <script type="module" src={shellScript} fetchPriority="low" />
+          <script type="module" src={pageScript} fetchPriority="low" />
           {hydrate && (
             <>
               <RouteAnnouncer />

@@ -125,8 +125,11 @@ export function tellCartChanged(count?: number): void {
   dispatchEvent(new CustomEvent(CHANGED, { detail: count === undefined ? {} : { count } }));
 }
 
-export function addToGuestCart(productId: string, quantity = 1, options: Options = {}): void {
+/** Adds a product. False when the cart takes nothing more of it, or no further product. */
+export function addToGuestCart(productId: string, quantity = 1, options: Options = {}): boolean {
+  const before = countPieces(readGuestCart());
   change((entries) => addEntry(entries, productId, quantity, options));
+  return countPieces(readGuestCart()) > before;
 }
 
 export function changeGuestCart(key: string, quantity: number): void {

@@ -5,6 +5,7 @@
  */
 
 import { TIP_KEY, TRADE_KEY } from "./before-paint.ts";
+import { toQuantity } from "./cart.ts";
 import { toEntries } from "./guest-cart.ts";
 import {
   addToGuestCart,
@@ -70,7 +71,14 @@ function add(form: HTMLFormElement): void {
   const chosen = [...fields].flatMap(([name, value]) =>
     name.startsWith("option.") ? [[name.slice("option.".length), String(value)] as const] : [],
   );
-  addToGuestCart(String(fields.get("product_id")), quantity, Object.fromEntries(chosen));
+  const isQuantity = toQuantity(quantity) !== null;
+  if (
+    !isQuantity ||
+    !addToGuestCart(String(fields.get("product_id")), quantity, Object.fromEntries(chosen))
+  ) {
+    showToast(isQuantity ? "full" : "quantity");
+    return;
+  }
   const button = form.querySelector<HTMLElement>("[data-add-button]");
   if (button) answer(button);
   showToast("added");

@@ -11,6 +11,10 @@ export const continueShopping = msg("Continue Shopping", "Lean Ort ag Siopadóir
 export const addToCart = msg("Add to Cart", "Cuir sa Chiseán");
 export const adding = msg("Added", "Curtha leis");
 export const added = msg("Added to cart!", "Cuireadh sa chiseán é!");
+export const full = msg(
+  "Your cart holds no more of this. Nothing was added.",
+  "Ní choinníonn do chiseán a thuilleadh de seo. Níor cuireadh aon rud leis.",
+);
 export const viewCart = msg("View Cart", "Breathnaigh ar an gCiseán");
 export const removed = msg("Item removed from cart", "Baineadh an t-earra as an gciseán");
 export const removeItem = msg("Remove {item} from cart", "Bain {item} as an gciseán");

@@ -12,49 +12,11 @@ import { startProof } from "./proof.ts";
 import { watchTooltips } from "./tooltips.ts";
 
 const STRIP_PX_PER_S = 40;
-const GUEST_CART_KEY = "guest_cart";
 const root = document.documentElement;
 
 const all = <E extends HTMLElement>(selector: string) => document.querySelectorAll<E>(selector);
 const near = (event: Event, selector: string) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
-
-function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Items of the guest cart; malformed content counts nothing. */
-function guestCartCount(): number {
-  try {
-    const lines: unknown = JSON.parse(readStored(GUEST_CART_KEY) ?? "[]");
-    if (!Array.isArray(lines)) return 0;
-    return lines.reduce((sum: number, line) => {
-      const quantity = Math.trunc(Number(line?.quantity));
-      return sum + (quantity > 0 ? quantity : 0);
-    }, 0);
-  } catch {
-    return 0;
-  }
-}
-
-function showCartCount(told?: number) {
-  for (const badge of all("[data-cart-count]")) {
-    const known = badge.dataset.cartCount;
-    if (told !== undefined && known) badge.dataset.cartCount = String(told);
-    const count = told ?? (known ? Number(known) + guestCartCount() : guestCartCount());
-    const text = count > 0 ? String(count) : "";
-    if (badge.textContent === text) continue;
-    badge.textContent = text;
-    delete badge.dataset.ticked;
-    requestAnimationFrame(() => {
-      badge.dataset.ticked = "";
-    });
-  }
-}
 
 function lightsAreUp(): boolean {
   const chosen = root.dataset.lights;
@@ -147,7 +109,6 @@ function watchCues() {
 
 /** Looks at the page again: after it is loaded, and after a page without a load shows new elements. */
 function look() {
-  showCartCount();
   showLights();
   for (const picture of all<HTMLImageElement>("img[data-picture]")) {
     if (picture.complete && picture.naturalWidth === 0 && picture.currentSrc) markBroken(picture);
@@ -177,17 +138,12 @@ document.addEventListener(
   { passive: true },
 );
 addEventListener("storage", (event) => {
-  if (event.key === GUEST_CART_KEY || event.key === null) showCartCount();
   if (event.key === LIGHTS_KEY && (event.newValue === "up" || event.newValue === "down")) {
     root.dataset.lights = event.newValue;
     showLights();
   }
 });
-addEventListener("cart:changed", (event) =>
-  showCartCount((event as CustomEvent<{ count?: number }>).detail?.count),
-);
 addEventListener("shell:look", look);
-addEventListener("pageshow", () => showCartCount());
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showLights);
 
 look();

@@ -7,7 +7,7 @@ import type { ShellProps } from "./shell-props.ts";
 
 /**
  * Header, page and footer. Works without React in the browser: the menu is a popover, every link loads a page,
- * and shell.client.ts brings the cart count, the lights switch and the rest.
+ * and shell.client.ts brings the lights switch and the rest.
  */
 export function Shell({ children, footer = true, ...props }: ShellProps) {
   return (

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { nameIn } from "#app/features/catalog/named.ts";
 import { localeHref } from "#app/i18n/locale.ts";
+import { full } from "#app/i18n/messages/cart.ts";
 import * as words from "#app/i18n/messages/cart-offer.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -10,7 +11,7 @@ import type { Cart } from "../use-cart.ts";
 import { isLinkUsed, noteLinkUsed } from "../used-links.ts";
 import { useItemName } from "./cart-lines.tsx";
 
-type State = "waiting" | "asking" | "again" | "added" | "declined";
+type State = "waiting" | "asking" | "again" | "added" | "full" | "declined";
 
 /**
  * What a link of staff brings. It goes straight into an empty cart, the first time; otherwise the page asks. Once it
@@ -20,7 +21,7 @@ export function CartOfferPanel({ offer, cart }: { offer: CartOffer; cart: Cart }
   const t = useT();
   const { state, press, decline } = useOffer(offer, cart);
   if (state === "declined") return null;
-  const done = state === "added";
+  const done = state === "added" || state === "full";
   const any = offer.lines.length > 0;
   const text = state === "again" ? words.offerAgain : words.offerText;
   return (
@@ -29,7 +30,7 @@ export function CartOfferPanel({ offer, cart }: { offer: CartOffer; cart: Cart }
         {t(words.offerTitle)}
         <Companion of={words.offerTitle} />
       </h2>
-      <p>{t(done ? words.offerAdded : any ? text : words.offerNothing)}</p>
+      <p>{t(state === "full" ? full : done ? words.offerAdded : any ? text : words.offerNothing)}</p>
       {!done && any && <OfferLines offer={offer} />}
       <Problems offer={offer} />
       {!done && <OfferForm offer={offer} any={any} onAdd={press} onDecline={decline} />}
@@ -42,9 +43,9 @@ function useOffer(offer: CartOffer, cart: Cart) {
   const [isPressed, setPressed] = useState(false);
   const add = useCallback(() => {
     noteLinkUsed(offer.text);
-    for (const line of offer.lines) addToGuestCart(line.productId, line.quantity, line.chosen);
+    const added = offer.lines.filter((line) => addToGuestCart(line.productId, line.quantity, line.chosen));
     forgetAddress();
-    setState("added");
+    setState(added.length > 0 ? "added" : "full");
   }, [offer]);
   const known = cart.lines !== null || cart.failed;
   const isEmpty = cart.lines?.length === 0;

@@ -1,4 +1,5 @@
 import { localeHref } from "#app/i18n/locale.ts";
+import type { Message } from "#app/i18n/message.ts";
 import * as cart from "#app/i18n/messages/cart.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { CheckIcon, InfoIcon } from "#app/ui/icons.tsx";
@@ -28,12 +29,9 @@ export function ShopScript({ signedIn = false }: { signedIn?: boolean }) {
           </a>
         </div>
       </template>
-      <template data-toast="capped">
-        <div className="toast">
-          <InfoIcon />
-          <span className="toast-title">{t(cart.capped)}</span>
-        </div>
-      </template>
+      <Info name="capped" text={cart.capped} />
+      <Info name="full" text={cart.full} />
+      <Info name="quantity" text={cart.problemQuantity} />
       <template data-toast="copied">
         <div className="toast">
           <CheckIcon />
@@ -41,5 +39,18 @@ export function ShopScript({ signedIn = false }: { signedIn?: boolean }) {
         </div>
       </template>
     </>
+  );
+}
+
+/** A toast that says why less was added than wanted, or nothing. */
+function Info({ name, text }: { name: string; text: Message }) {
+  const t = useT();
+  return (
+    <template data-toast={name}>
+      <div className="toast">
+        <InfoIcon />
+        <span className="toast-title">{t(text)}</span>
+      </div>
+    </template>
   );
 }

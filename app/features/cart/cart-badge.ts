@@ -1,0 +1,35 @@
+import { countPieces } from "./cart.ts";
+import { GUEST_CART_KEY } from "./guest-cart.ts";
+import { readGuestCart } from "./guest-cart-store.ts";
+
+/**
+ * Shows in the header how many pieces the cart holds, on every page: those of the account, which the server wrote, and
+ * those that the guest cart takes. Follows every change, here and in other tabs.
+ */
+export function watchCartBadge(): void {
+  addEventListener("cart:changed", (event) =>
+    showCount((event as CustomEvent<{ count?: number }>).detail?.count),
+  );
+  addEventListener("storage", ({ key }) => {
+    if (key === GUEST_CART_KEY || key === null) showCount();
+  });
+  addEventListener("shell:look", () => showCount());
+  addEventListener("pageshow", () => showCount());
+  showCount();
+}
+
+/** `told` is the account's own count, where a server just said it. */
+function showCount(told?: number): void {
+  for (const badge of document.querySelectorAll<HTMLElement>("[data-cart-count]")) {
+    const known = badge.dataset["cartCount"];
+    if (told !== undefined && known) badge.dataset["cartCount"] = String(told);
+    const count = told ?? Number(known ?? 0) + countPieces(readGuestCart());
+    const text = count > 0 ? String(count) : "";
+    if (badge.textContent === text) continue;
+    badge.textContent = text;
+    delete badge.dataset["ticked"];
+    requestAnimationFrame(() => {
+      badge.dataset["ticked"] = "";
+    });
+  }
+}
