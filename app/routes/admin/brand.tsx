@@ -1,5 +1,10 @@
 import { data, Form, redirect } from "react-router";
 import { BrandDelete, BrandQuestion } from "#app/features/assortment/components/brand-question.tsx";
+import {
+  MakerFilled,
+  MakerFillQuestion,
+  MakerFillUndone,
+} from "#app/features/assortment/components/maker-fill.tsx";
 import { submitBrand } from "#app/features/assortment/submit-brand.server.ts";
 import { dutyProblems, MakerFields } from "#app/features/catalog/components/duties-fieldset.tsx";
 import { toMakerValues } from "#app/features/catalog/duties-form.ts";
@@ -9,6 +14,7 @@ import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/duties-desk.ts";
+import * as fill from "#app/i18n/messages/maker-fill.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -38,7 +44,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (answer.kind === "gone") throw new Response(null, { status: 404 });
   if (answer.kind === "deleted") throw redirect("/admin/brands?deleted", 303);
   if (answer.kind === "saved") throw redirect(`/admin/brands/${params.id}?saved`, 303);
-  return data(answer, { status: answer.kind === "ask" && !answer.intoMissing ? 200 : 422 });
+  const isRefused = answer.kind === "faulty" || (answer.kind === "ask" && answer.intoMissing);
+  return data(answer, { status: isRefused ? 422 : 200 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -52,6 +59,7 @@ export default function BrandPage({ loaderData, actionData }: Route.ComponentPro
   const { brand, saved } = loaderData;
   const t = useT();
   const faulty = actionData?.kind === "faulty" ? actionData : null;
+  const typed = faulty?.values ?? (actionData?.kind === "ask-fill" ? actionData.values : null);
   const problems = dutyProblems(t, faulty?.faults ?? []);
   return (
     <DeskDetail back={{ to: "/admin/brands", label: words.seeBrands }} heading={brand.name}>
@@ -61,16 +69,27 @@ export default function BrandPage({ loaderData, actionData }: Route.ComponentPro
         </Notice>
       )}
       {actionData?.kind === "ask" && <BrandQuestion asked={actionData} brand={brand} />}
+      {actionData?.kind === "ask-fill" && <MakerFillQuestion {...actionData} brand={brand} />}
+      {actionData?.kind === "filled" && <MakerFilled outcome={actionData.outcome} />}
+      {actionData?.kind === "undone" && <MakerFillUndone left={actionData.left} />}
       <p className="max-w-3xl text-soft">
         {t(words.effect, { n: brand.products })}{" "}
         {brand.ownMakers > 0 && t(words.ownMakers, { n: brand.ownMakers })}
       </p>
       <Form method="post" noValidate className="grid max-w-4xl gap-5">
         <ErrorSummary problems={problems} />
-        <MakerFields values={faulty?.values ?? toMakerValues(brand)} problems={problems} />
+        {/* A new key shows what the brand says now; an open question keeps what was typed. */}
+        <MakerFields
+          key={JSON.stringify(toMakerValues(brand))}
+          values={typed ?? toMakerValues(brand)}
+          problems={problems}
+        />
         <div className="form-actions">
           <Button type="submit" look="solid">
             {t(words.save)}
+          </Button>
+          <Button type="submit" name="intent" value="ask-fill" look="line">
+            {t(fill.fill)}
           </Button>
         </div>
       </Form>
