@@ -33,11 +33,11 @@ test("A9: what a form is busy with is said while its answer is on the way @deskt
   const who = { name: "Patient Reader", email: "patient@example.ie", phone: "091 000 000" };
   await fill({ ...who, message: "Is anything happening?" });
   await expect(page.getByText(/IST-\d{4}-\d{4}/).first()).toBeVisible();
-  expect(await heard()).toBe("Sending...|");
+  await expect.poll(() => heard()).toBe("Sending...||");
   await page.goto("/auth");
   await fill({ email: "nobody@example.ie", password: "not the one" });
   await expect(page.getByRole("alert").first()).toBeVisible();
-  await expect.poll(() => heard()).toMatch(/^Sending\.\.\.\|[^|]+\|\|$/);
+  await expect.poll(() => heard()).toMatch(/^Sending\.\.\.\|\|[^|]+\|\|$/);
   // Of two buttons the one that was pressed says it.
   await fillCart(page, "dmx cable");
   const checkout = await openCheckout(page);

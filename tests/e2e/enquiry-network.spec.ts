@@ -22,7 +22,8 @@ const FORMS = [
 
 const TYPED = { email: "cut-off@example.ie", phone: "091 000 000", company: "Cut Off Ltd" };
 const MESSAGE = "Line one,\nand two: six profiles for Saturday.";
-const FILE = { name: "fault.txt", mimeType: "text/plain", buffer: Buffer.from("The lamp is dark.") };
+const PDF = "%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n";
+const FILE = { name: "fault.pdf", mimeType: "application/pdf", buffer: Buffer.from(PDF) };
 
 const html = (status: number) => (route: Route) =>
   route.fulfill({ status, contentType: "text/html", body: "<title>Bad gateway</title><form></form>" });

@@ -44,8 +44,11 @@ test.describe("files of an enquiry", () => {
       ["plate.png", "image/png", `\u0089PNG\r\n\u001a\n${PAGE}`],
     ] as const) {
       await files.setInputFiles({ name, mimeType, buffer: Buffer.from(text, "latin1") });
+      const answer = page.waitForResponse((response) => response.request().method() === "POST");
       await page.locator("main form button[type=submit]").last().click();
+      await (await answer).finished();
       await expect(page.getByText(/Choose files that are JPEG/).first()).toBeVisible();
+      await expect(page.locator("main form button[aria-busy]")).toHaveCount(0);
     }
     await files.setInputFiles({ name: NAME, mimeType: "application/pdf", buffer: Buffer.from(PDF) });
     await page.locator("main form button[type=submit]").last().click();

@@ -117,6 +117,9 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
       text(
         "A single product may differ: enter its own maker on [its page](/admin/help/product). The list of [products that still lack details](/admin/brands/missing) shows what remains.",
       ),
+      text(
+        "**Fill in for all products** does more than saving: it says how many products change, offers to replace the other details that some products name themselves, and can be undone.",
+      ),
       heading("A brand too many"),
       text(
         "Two spellings of one brand: open the wrong one, press **Delete this brand**, and choose the right one. Its products move there in the same step. This cannot be undone.",
