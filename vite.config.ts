@@ -2,7 +2,6 @@
 /// <reference path="./vite/script-asset.d.ts" />
 import { readFileSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { island } from "./vite/island.ts";
 import { precompress } from "./vite/precompress.ts";
@@ -42,7 +41,7 @@ const SHARED = [
 ];
 
 export default defineConfig({
-  plugins: [scriptAsset(), island(), tailwindcss(), reactRouter(), precompress()],
+  plugins: [scriptAsset(), island(), reactRouter(), precompress()],
   build: {
     assetsInlineLimit: 0,
     target: "baseline-widely-available",

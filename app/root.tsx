@@ -130,10 +130,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           >
             {data?.said && <SaidNotice said={data.said} toasts={hydrate} />}
             {data?.notice && !pathname.startsWith("/admin") && (
-              // Pages slide their first picture up behind the header; the notice stays before it.
-              <Notice wide className="relative z-10">
-                {format(locale, data.notice)}
-              </Notice>
+              <Notice wide>{format(locale, data.notice)}</Notice>
             )}
             {children}
           </Shell>

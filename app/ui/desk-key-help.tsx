@@ -35,7 +35,7 @@ export function DeskKeyHelp({
   return (
     <Dialog title={t(admin.keys)} open={shown !== null} onOpenChange={(open) => !open && setShown(null)}>
       {help && (
-        <p className="mb-4">
+        <p>
           <Link to={help.href} className="link" onClick={() => setShown(null)}>
             {t(words.about, { chapter: help.title })}
           </Link>

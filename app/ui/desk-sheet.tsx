@@ -17,11 +17,11 @@ export function DeskSheet({
     <Frame
       head={
         <>
-          <h1 className="text-step-3">
+          <h1 className="step-3">
             {t(title)}
             <Companion of={title} />
           </h1>
-          {lead && <p className="max-w-3xl text-soft">{t(lead)}</p>}
+          {lead && <p className="intro">{t(lead)}</p>}
         </>
       }
     >
@@ -47,11 +47,11 @@ export function DeskDetail({ back, heading, lang, children }: DeskDetailProps) {
       head={
         <>
           <p>
-            <Link className="link inline-block py-2" to={back.to}>
+            <Link className="link link-block" to={back.to}>
               {t(back.label)}
             </Link>
           </p>
-          <h1 className="text-step-3 break-words" {...(lang && { dir: "auto", lang })}>
+          <h1 className="step-3" {...(lang && { dir: "auto", lang })}>
             {heading}
           </h1>
         </>
@@ -64,8 +64,8 @@ export function DeskDetail({ back, heading, lang, children }: DeskDetailProps) {
 
 function Frame({ head, children }: { head: React.ReactNode; children: React.ReactNode }) {
   return (
-    <div className="grid max-w-7xl grid-cols-[minmax(0,1fr)] gap-8 px-edge py-8 lg:px-10 lg:py-10">
-      <div className="grid gap-3">{head}</div>
+    <div className="sheet">
+      <div className="stack-3">{head}</div>
       {children}
     </div>
   );

@@ -20,7 +20,7 @@ export function DraftNotice({ at, onTake, onDrop }: DraftNoticeProps) {
       title={t(words.found)}
       role="status"
       action={
-        <span className="flex flex-wrap gap-2">
+        <span className="row row-tight">
           <Button type="button" small onClick={onTake}>
             {t(words.take)}
           </Button>

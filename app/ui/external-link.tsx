@@ -13,7 +13,7 @@ export function ExternalLink({
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">
       {children}
-      {icon && <OutwardIcon className="inline size-[1em] align-[-0.1em]" />}
+      {icon && <OutwardIcon className="icon-inline" />}
       <VisuallyHidden> ({t(ui.newTab)})</VisuallyHidden>
     </a>
   );

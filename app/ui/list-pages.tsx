@@ -14,7 +14,7 @@ export function ListPages({ first, next }: ListPagesProps) {
   const t = useT();
   if (!first && !next) return null;
   return (
-    <nav className="flex flex-wrap gap-3" aria-label={t(lists.pages)}>
+    <nav className="row" aria-label={t(lists.pages)}>
       {first && (
         <ButtonRouteLink look="quiet" to={first}>
           {t(lists.first)}

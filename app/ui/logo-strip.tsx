@@ -27,9 +27,9 @@ export function LogoStrip({ label, items }: { label: string; items: readonly Str
           ))}
         </ul>
         <div className="strip-group strip-copy" aria-hidden="true" inert>
-          <ul className="strip-group-inner contents">
+          <ul>
             {items.map((item) => (
-              <li key={item.name} className="flex-none px-[clamp(1rem,2vw,1.8rem)]">
+              <li key={item.name}>
                 <span className="strip-item">
                   {item.logo}
                   {item.name}

@@ -86,8 +86,8 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
   const values = actionData?.values ?? editing ?? { name: newName };
   const list = addresses.length === 0 ? null : <AddressList addresses={addresses} />;
   return (
-    <section className="grid gap-5">
-      <h1 className="text-step-2">
+    <section className="stack-5">
+      <h1 className="step-2">
         {t(words.title)} <Companion of={words.title} />
       </h1>
       <AddressNotice done={done} refused={actionData?.kind ?? null} />
@@ -97,7 +97,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
         <RemoveAddress address={removing} />
       ) : list ? (
         <>
-          <p className="text-soft">{t(words.intro)}</p>
+          <p className="muted">{t(words.intro)}</p>
           {list}
           <p>{add}</p>
         </>

@@ -92,11 +92,11 @@ export default function CodePage({ loaderData: { enabled }, actionData }: Route.
   const { refused = null, form = null, setup, codes, said } = actionData ?? {};
   const refusedOf = (name: string) => (form === name ? refused : null);
   return (
-    <section className="grid max-w-2xl content-start gap-6">
-      <h1 className="text-step-2">
+    <section className="stack-6 width-medium">
+      <h1 className="step-2">
         {t(account.twoStep)} <Companion of={account.twoStep} />
       </h1>
-      <p className="text-soft">{t(account.twoStepText)}</p>
+      <p className="muted">{t(account.twoStepText)}</p>
       {enabled && <TwoStepOn said={said === "on"} codes={codes ?? null} refusedOf={refusedOf} />}
       {!enabled && setup && <TwoStepSetup setup={setup} refused={refusedOf("verify")} />}
       {!enabled && !setup && <TwoStepOff said={said === "off"} refused={refusedOf("enable")} />}

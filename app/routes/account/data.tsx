@@ -44,15 +44,15 @@ async function readEverything(context: Context) {
 export default function DataPage() {
   const t = useT();
   return (
-    <section className="prose grid justify-items-start gap-4">
-      <h1 className="text-step-2">
+    <section className="prose stack-4 items-start">
+      <h1 className="step-2">
         {t(account.dataTitle)} <Companion of={account.dataTitle} />
       </h1>
       <p>{t(account.dataText)}</p>
       <form method="post">
         <Button type="submit">{t(account.download)}</Button>
       </form>
-      <p className="text-soft">{t(account.deleteText)}</p>
+      <p className="muted">{t(account.deleteText)}</p>
       <ButtonLink look="line" href={localeHref(useLocale(), "/account/delete")}>
         {t(account.deleteTitle)}
       </ButtonLink>

@@ -51,8 +51,8 @@ export default function DeletePage({ actionData }: Route.ComponentProps) {
   const refused = actionData ?? null;
   const errorOf = useFieldError(refused);
   return (
-    <section className="grid max-w-xl content-start gap-5">
-      <h1 className="text-step-2">
+    <section className="stack-5 width-narrow">
+      <h1 className="step-2">
         {t(account.deleteTitle)} <Companion of={account.deleteTitle} />
       </h1>
       <p>{t(account.deleteText)}</p>

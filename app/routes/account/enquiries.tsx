@@ -32,8 +32,8 @@ export default function EnquiriesPage({ loaderData: { enquiries, before, next } 
   const locale = useLocale();
   const here = localeHref(locale, "/account/enquiries");
   return (
-    <section className="grid gap-5">
-      <h1 className="text-step-2">
+    <section className="stack-5">
+      <h1 className="step-2">
         {t(account.yourEnquiries)} <Companion of={account.yourEnquiries} />
       </h1>
       {enquiries.length === 0 && before === null ? (

@@ -32,8 +32,8 @@ export default function InvoicesPage({ loaderData: { invoices, before, next } }:
   const locale = useLocale();
   const here = localeHref(locale, "/account/invoices");
   return (
-    <section className="grid gap-5">
-      <h1 className="text-step-2">
+    <section className="stack-5">
+      <h1 className="step-2">
         {t(account.yourInvoices)} <Companion of={account.yourInvoices} />
       </h1>
       {invoices.length === 0 && before === null ? (

@@ -31,12 +31,12 @@ export default function AccountLayout({ loaderData: { name, isAdmin } }: Route.C
   const t = useT();
   const locale = useLocale();
   return (
-    <div className="wrap grid gap-8 py-8 lg:py-12">
-      <header className="grid gap-3">
-        <p className="text-soft">
+    <div className="wrap account-page">
+      <header className="stack-3">
+        <p className="muted">
           {t(account.title)} · <Companion of={account.title} />
         </p>
-        <p className="display text-step-3">{t(account.welcome, { name })}</p>
+        <p className="display step-3">{t(account.welcome, { name })}</p>
       </header>
       <nav aria-label={t(account.navigation)} className="tabs-list account-tabs">
         {LINKS.map(({ href, label }) => (

@@ -45,8 +45,8 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const { before, older } = loaderData;
   const here = localeHref(locale, "/account/orders");
   return (
-    <section className="grid gap-5">
-      <h1 className="text-step-2">
+    <section className="stack-5">
+      <h1 className="step-2">
         {t(account.yourOrders)} <Companion of={account.yourOrders} />
       </h1>
       {loaderData.orders.length === 0 && before === null ? (

@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function OverviewPage({ loaderData: { viewer, sessions }, actionData }: Route.ComponentProps) {
   return (
-    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+    <div className="account-columns">
       <DetailsForm viewer={viewer} outcome={actionData ?? null} />
       <DeviceList sessions={sessions} />
     </div>

@@ -88,17 +88,17 @@ export default function SecurityPage({ loaderData: { viewer, twoStep }, actionDa
   const t = useT();
   const outcomeOf = (name: string) => (actionData?.form === name ? actionData : null);
   return (
-    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-      <h1 className="text-step-2 lg:col-span-2">
+    <div className="account-columns account-security">
+      <h1 className="step-2">
         {t(account.security)} <Companion of={account.security} />
       </h1>
-      <div className="-mt-8 lg:col-span-2">
+      <div>
         <RequiredHint />
       </div>
       <PasswordForm viewer={viewer} outcome={outcomeOf("password")} />
       <EmailForm viewer={viewer} outcome={outcomeOf("email")} />
       <SecuritySection id="two-step" title={account.twoStep}>
-        <p className="text-soft">{t(account.twoStepText)}</p>
+        <p className="muted">{t(account.twoStepText)}</p>
         {viewer.isAdmin && !twoStep && <Notice>{t(account.twoStepAdmins)}</Notice>}
         {twoStep && <StateWord state="ok">{t(account.twoStepOn)}</StateWord>}
         <p>

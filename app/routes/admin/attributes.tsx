@@ -69,8 +69,8 @@ export default function AttributesPage({ loaderData, actionData }: Route.Compone
               : t(words.nothingChanged)}
         </Notice>
       )}
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-        <Form method="get" className="flex items-end gap-3">
+      <div className="row row-links row-end">
+        <Form method="get" className="row row-end">
           <Field name="search" type="search" label={words.search} companion={false} defaultValue={search} />
           {onlyMissing && <input type="hidden" name="show" value="missing" />}
           <Button type="submit" look="line">

@@ -72,11 +72,11 @@ export default function BrandPage({ loaderData, actionData }: Route.ComponentPro
       {actionData?.kind === "ask-fill" && <MakerFillQuestion {...actionData} brand={brand} />}
       {actionData?.kind === "filled" && <MakerFilled outcome={actionData.outcome} />}
       {actionData?.kind === "undone" && <MakerFillUndone left={actionData.left} />}
-      <p className="max-w-3xl text-soft">
+      <p className="intro">
         {t(words.effect, { n: brand.products })}{" "}
         {brand.ownMakers > 0 && t(words.ownMakers, { n: brand.ownMakers })}
       </p>
-      <Form method="post" noValidate className="grid max-w-4xl gap-5">
+      <Form method="post" noValidate className="stack-5 width-wide">
         <ErrorSummary problems={problems} />
         {/* A new key shows what the brand says now; an open question keeps what was typed. */}
         <MakerFields

@@ -57,7 +57,7 @@ export default function BrandsPage({ loaderData }: Route.ComponentProps) {
           {t(brandDeleted)}
         </Notice>
       )}
-      <p className="flex flex-wrap gap-x-6 gap-y-2">
+      <p className="row row-links">
         <Link className="link" to="/admin/brands/missing">
           {t(words.seeGaps)}
         </Link>

@@ -55,7 +55,7 @@ export default function CategoriesPage({ loaderData, actionData }: Route.Compone
   return (
     <div className="desk-page">
       <header className="desk-head">
-        <h1 className="text-step-3">
+        <h1 className="step-3">
           {t(words.title)} <Companion of={words.title} />
         </h1>
       </header>

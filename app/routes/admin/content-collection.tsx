@@ -65,7 +65,7 @@ export default function CollectionPage({ loaderData, actionData }: Route.Compone
         <Link to="/admin/content" className="desk-back">
           {t(words.back)}
         </Link>
-        <h1 className="text-step-3">
+        <h1 className="step-3">
           {t(title)} <Companion of={title} />
         </h1>
         <p className="desk-summary">

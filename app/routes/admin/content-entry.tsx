@@ -91,7 +91,7 @@ export default function EntryPage({ loaderData, actionData }: Route.ComponentPro
         <Link to={`/admin/content/${collection}`} className="desk-back">
           {t(COLLECTION_TITLES[collection])}
         </Link>
-        <h1 className="text-step-3">{entry ? entry.title.en : t(words.newEntry)}</h1>
+        <h1 className="step-3">{entry ? entry.title.en : t(words.newEntry)}</h1>
         {entry && (
           <p className="desk-summary">
             <EntryMarks

@@ -56,10 +56,10 @@ export default function ContentPreviewPage({ loaderData, actionData }: Route.Com
   return (
     <section className="section-tight" aria-label={t(COLLECTION_TITLES[collection])}>
       <h1 className="hidden-visually">{t(COLLECTION_TITLES[collection])}</h1>
-      <div className="wrap grid gap-8">
+      <div className="wrap stack-8">
         {problems.length > 0 ? (
           <Notice kind="fault" title={t(words.previewImpossible)}>
-            <ul className="list-none p-0">
+            <ul>
               {problemWords(t, fieldsOf(collection), problems).map(({ field, message }) => (
                 <li key={field}>{message}</li>
               ))}

@@ -49,25 +49,25 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="desk-page">
       <header className="desk-head">
-        <h1 className="text-step-3">
+        <h1 className="step-3">
           {t(words.title)} <Companion of={words.title} />
         </h1>
-        <p className="text-soft">{t(words.intro)}</p>
+        <p className="muted">{t(words.intro)}</p>
       </header>
       {samples === 0 && irish === 0 ? (
         <Notice kind="ok">{t(words.allDone)}</Notice>
       ) : (
         <p className="desk-summary">
-          {samples > 0 && <b className="text-accent">{t(words.samplesLeft, { n: samples })}</b>}
+          {samples > 0 && <b className="accent">{t(words.samplesLeft, { n: samples })}</b>}
           {irish > 0 && <b>{t(words.irishLeft, { n: irish })}</b>}
         </p>
       )}
       <CollectionTable collections={collections} />
       <section className="desk-section" aria-labelledby="legal">
-        <h2 id="legal" className="text-step-1">
+        <h2 id="legal" className="step-1">
           {t(words.legalPages)} <Companion of={words.legalPages} />
         </h2>
-        <p className="text-soft">{t(words.legalText)}</p>
+        <p className="muted">{t(words.legalText)}</p>
         <LegalList ticks={ticks} />
       </section>
     </div>

@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function EnquiriesFront({ loaderData }: Route.ComponentProps) {
   const t = useT();
   return (
-    <div className="grid gap-6">
+    <div className="stack-6">
       <SpeedTable months={loaderData.months} />
       <p>
         <Link className="link" to="/admin/enquiries/hours">

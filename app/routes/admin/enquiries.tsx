@@ -44,15 +44,15 @@ export default function EnquiriesPage({ loaderData, params }: Route.ComponentPro
   return (
     <div className="enquiry-panes" {...(open && { "data-open": "" })}>
       <section className="enquiry-queue" aria-label={t(messages.adminTitle)}>
-        <header className="grid gap-2">
+        <header className="stack-2">
           {open ? (
-            <p className="text-step-1 font-bold">{t(messages.adminTitle)}</p>
+            <p className="step-1 bold">{t(messages.adminTitle)}</p>
           ) : (
-            <h1 className="text-step-3">
+            <h1 className="step-3">
               {t(messages.adminTitle)} <Companion of={messages.adminTitle} />
             </h1>
           )}
-          {!open && <p className="max-w-3xl text-soft">{t(desk.lead)}</p>}
+          {!open && <p className="intro">{t(desk.lead)}</p>}
         </header>
         <DeskFilter query={query} counts={counts} />
         {rows.length === 0 ? (

@@ -73,7 +73,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   const t = useT();
   const refused = actionData ?? null;
   return (
-    <article className="grid gap-6">
+    <article className="stack-6">
       <EnquiryHead enquiry={enquiry} />
       <Outcome done={done} refused={refused} />
       <ReplyBy enquiry={enquiry} />

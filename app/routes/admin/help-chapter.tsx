@@ -26,13 +26,13 @@ export default function ChapterPage({ loaderData }: Route.ComponentProps) {
   const { entry, chapter, previous, next } = loaderData;
   const t = useT();
   return (
-    <article className="grid max-w-7xl gap-8 px-edge py-8 lg:px-10 lg:py-10">
-      <header className="grid justify-items-start gap-3">
+    <article className="sheet">
+      <header className="stack-3 items-start">
         <Link to="/admin/help" className="desk-back">
           {t(words.chapters)}
         </Link>
-        <h1 className="text-step-3">{entry.title}</h1>
-        <p className="max-w-3xl text-soft">{entry.summary}</p>
+        <h1 className="step-3">{entry.title}</h1>
+        <p className="intro">{entry.summary}</p>
       </header>
       <ChapterBody chapter={chapter} />
       <nav className="help-turn" aria-label={t(words.chapters)}>

@@ -41,7 +41,7 @@ export default function ImportNewPage({ actionData }: Route.ComponentProps) {
   return (
     <DeskSheet title={words.stepsTitle} lead={words.stepsLead}>
       <p>
-        <Link to="/admin/import" className="underline">
+        <Link to="/admin/import" className="link-plain">
           {t(words.back)}
         </Link>
       </p>

@@ -86,7 +86,7 @@ export default function ImportRunPage({ loaderData, actionData }: Route.Componen
   return (
     <DeskSheet title={messages.title}>
       <p>
-        <Link to="/admin/import" className="underline">
+        <Link to="/admin/import" className="link-plain">
           {t(words.back)}
         </Link>{" "}
         · <strong>{run.fileName}</strong>

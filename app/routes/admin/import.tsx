@@ -86,20 +86,20 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
         </Notice>
       )}
       <StepsInvitation />
-      <section aria-labelledby="direct-title" className="grid gap-4">
-        <h2 id="direct-title" className="text-step-1">
+      <section aria-labelledby="direct-title" className="stack-4">
+        <h2 id="direct-title" className="step-1">
           {t(messages.directTitle)}
         </h2>
-        <p className="max-w-3xl text-soft">{t(messages.directLead)}</p>
+        <p className="intro">{t(messages.directLead)}</p>
         <ImportForm />
       </section>
-      <section aria-labelledby="export-title" className="grid gap-3">
-        <h2 id="export-title" className="text-step-1">
+      <section aria-labelledby="export-title" className="stack-3">
+        <h2 id="export-title" className="step-1">
           {t(messages.exportTitle)}
         </h2>
-        <p className="max-w-3xl text-soft">{t(messages.exportLead)}</p>
+        <p className="intro">{t(messages.exportLead)}</p>
         <p>
-          <a href="/admin/import/export.csv" className="underline" download>
+          <a href="/admin/import/export.csv" className="link-plain" download>
             {t(messages.exportFile)}
           </a>
         </p>

@@ -65,9 +65,9 @@ export default function MediaPicturePage({ loaderData, actionData }: Route.Compo
         <Link to="/admin/media" className="desk-back">
           {t(words.back)}
         </Link>
-        <h1 className="text-step-3 wrap-anywhere">{item.filename}</h1>
-        <p className="text-soft">{t(words.facts, { width: String(width), height: String(height) })}</p>
-        {item.own && <p className="text-soft">{t(words.ownText)}</p>}
+        <h1 className="step-3 break-anywhere">{item.filename}</h1>
+        <p className="muted">{t(words.facts, { width: String(width), height: String(height) })}</p>
+        {item.own && <p className="muted">{t(words.ownText)}</p>}
       </header>
       {said && !actionData && (
         <Notice kind="ok" role="status">

@@ -48,7 +48,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <>
-          <p className="text-soft">
+          <p className="muted">
             {total < COUNT_LIMIT ? t(words.count, { n: total }) : t(words.countMost, { n: countText(total) })}{" "}
             ·{" "}
             <a className="link" href={ordersHref({ ...query, ...FROM_THE_FIRST }, "/admin/orders/export")}>

@@ -86,11 +86,11 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         <Link to="/admin/products" className="desk-back">
           {t(words.products)}
         </Link>
-        <h1 className="text-step-3">{product ? product.name : t(words.newProduct)}</h1>
+        <h1 className="step-3">{product ? product.name : t(words.newProduct)}</h1>
       </header>
       {!actionData && <ProductTold said={said} merged={merged} line={line} />}
       <div className="desk-entry">
-        <div className="grid min-w-0 gap-6">
+        <div className="stack-6">
           <PickerLibrary value={library}>
             <ProductForm
               key={product ? JSON.stringify(product.values) : NEW}

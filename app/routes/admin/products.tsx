@@ -64,10 +64,10 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
   return (
     <div className="desk-page products-page">
       <header className="desk-head">
-        <h1 className="text-step-3">
+        <h1 className="step-3">
           {t(words.products)} <Companion of={words.products} />
         </h1>
-        <p className="text-soft">{t(words.tableHint)}</p>
+        <p className="muted">{t(words.tableHint)}</p>
         <ButtonRouteLink to="/admin/products/new" data-key="n">
           {t(words.newProduct)}
         </ButtonRouteLink>
@@ -95,14 +95,14 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
           <BulkBar id={BULK} matching={matching} {...choices} />
         </>
       )}
-      <p className="flex flex-wrap gap-5">
+      <p className="row row-links">
         {query.after && <Link to={productsHref({ ...query, after: null })}>{t(words.firstPage)}</Link>}
         {next && (
-          <Link to={productsHref(next)} className="underline" rel="next">
+          <Link to={productsHref(next)} className="link-plain" rel="next">
             {t(words.nextPage)}
           </Link>
         )}
-        <a className="underline" href={productsHref({ ...query, after: null }, "/admin/products/export")}>
+        <a className="link-plain" href={productsHref({ ...query, after: null }, "/admin/products/export")}>
           {t(words.exportCsv)}
         </a>
       </p>

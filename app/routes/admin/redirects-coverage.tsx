@@ -71,10 +71,10 @@ export default function CoveragePage({ loaderData, actionData }: Route.Component
       {coverage.total > 0 && (
         <>
           <CoverageHead coverage={coverage} query={query} />
-          <div className="grid gap-4">
-            <p className="text-soft">{t(OUTCOME_WORDS[query.outcome].text)}</p>
+          <div className="stack-4">
+            <p className="muted">{t(OUTCOME_WORDS[query.outcome].text)}</p>
             <ReasonBar coverage={coverage} query={query} />
-            <Form method="get" role="search" className="flex flex-wrap gap-3">
+            <Form method="get" role="search" className="row">
               <input type="hidden" name="show" value={query.outcome} />
               {query.reason && <input type="hidden" name="why" value={query.reason} />}
               <SearchField label={t(redirectWords.searchLabel)} name="search" defaultValue={query.search} />
@@ -97,7 +97,7 @@ export default function CoveragePage({ loaderData, actionData }: Route.Component
         </>
       )}
       <section className="desk-section" aria-labelledby="read-title">
-        <h2 id="read-title" className="text-step-1">
+        <h2 id="read-title" className="step-1">
           {t(coverage.total > 0 ? words.moreTitle : words.readTitle)}
         </h2>
         <SitemapForm key={coverage.total} pasted={pasted} />

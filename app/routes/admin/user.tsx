@@ -91,7 +91,7 @@ export default function UserPage({ loaderData, actionData }: Route.ComponentProp
         </Notice>
       )}
       {own && <Notice>{t(words.you)}</Notice>}
-      <div className="grid gap-x-16 gap-y-10 xl:grid-cols-2">
+      <div className="user-columns">
         <Facts
           rows={[
             [t(words.email), <bdi key="email">{user.email}</bdi>],

@@ -72,12 +72,12 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
         </EmptyState>
       ) : (
         <>
-          <p className="flex flex-wrap gap-x-6 gap-y-1">
-            <a className="link inline-block py-2" href="#invite">
+          <p className="row row-links">
+            <a className="link link-block" href="#invite">
               {t(words.invite)}
             </a>
             <a
-              className="link inline-block py-2"
+              className="link link-block"
               href={usersHref({ ...query, after: "" }, "/admin/users/export")}
               download
             >

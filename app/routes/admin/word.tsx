@@ -66,7 +66,7 @@ export default function WordPage({ loaderData, actionData }: Route.ComponentProp
         <Link to={wordsHref({ search: "", area: text.area, mark: null })} className="desk-back">
           {first ? t(first.title) : t(words.back)}
         </Link>
-        <h1 className="text-step-2" lang="en">
+        <h1 className="step-2" lang="en">
           {shownForm(text.en ?? text.source.en)}
         </h1>
         <p className="desk-summary">
@@ -79,7 +79,7 @@ export default function WordPage({ loaderData, actionData }: Route.ComponentProp
           )}
         </p>
         {others.length > 0 && (
-          <p className="text-soft">
+          <p className="muted">
             {t(words.alsoIn)} {others.map(({ title }) => t(title)).join(", ")}
           </p>
         )}

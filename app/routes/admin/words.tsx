@@ -52,10 +52,10 @@ export default function WordsPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="desk-page">
       <header className="desk-head">
-        <h1 className="text-step-3">
+        <h1 className="step-3">
           {t(words.title)} <Companion of={words.title} />
         </h1>
-        <p className="text-soft">{t(words.intro)}</p>
+        <p className="muted">{t(words.intro)}</p>
       </header>
       <WordsFilter query={query} areas={areas} />
       {!asksForTexts(query) ? (
@@ -67,7 +67,7 @@ export default function WordsPage({ loaderData }: Route.ComponentProps) {
         <EmptyState title={t(words.noneTitle)}>{t(words.noneText)}</EmptyState>
       ) : (
         <section className="desk-section" aria-label={t(words.texts)}>
-          <p className="text-soft">
+          <p className="muted">
             {t(words.found, { n: total })}
             {total > found.length && ` – ${t(words.tooMany, { n: found.length })}`}
           </p>

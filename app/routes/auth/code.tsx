@@ -87,12 +87,12 @@ export default function CodePage({
         />
       </AccountForm>
       <p>
-        <Link className="link inline-block py-2" to={`?${otherWay}`}>
+        <Link className="link link-block" to={`?${otherWay}`}>
           {t(recovery ? auth.useApp : auth.useRecovery)}
         </Link>
       </p>
       <p>
-        <Link className="link inline-block py-2" to={localeHref(locale, "/auth")}>
+        <Link className="link link-block" to={localeHref(locale, "/auth")}>
           {t(auth.backToLogin)}
         </Link>
       </p>

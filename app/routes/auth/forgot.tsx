@@ -59,7 +59,7 @@ export default function ForgotPage({ actionData }: Route.ComponentProps) {
         </AccountForm>
       )}
       <p>
-        <Link className="link inline-block py-2" to={localeHref(useLocale(), "/auth")}>
+        <Link className="link link-block" to={localeHref(useLocale(), "/auth")}>
           {t(auth.backToLogin)}
         </Link>
       </p>

@@ -52,7 +52,7 @@ export default function NewAddressPage({ loaderData: { token, email }, actionDat
         </Notice>
       ) : (
         <>
-          <p className="text-step-1 break-words">
+          <p className="step-1">
             <bdi>{email}</bdi>
           </p>
           <AccountForm

@@ -89,7 +89,7 @@ function DeadLink() {
       </Notice>
       <ButtonRouteLink to={localeHref(useLocale(), "/auth/forgot")}>{t(auth.newLink)}</ButtonRouteLink>
       <p>
-        <Link className="link inline-block py-2" to={localeHref(useLocale(), "/auth")}>
+        <Link className="link link-block" to={localeHref(useLocale(), "/auth")}>
           {t(auth.backToLogin)}
         </Link>
       </p>

@@ -25,7 +25,7 @@ export default function OfflinePage() {
         {t(words.title)} <Companion of={words.title} />
       </h1>
       <p className="lede">{t(words.text)}</p>
-      <p className="flex flex-wrap gap-3">
+      <p className="row">
         {/* An empty address is the one that could not be reached. */}
         <ButtonLink href="" data-try-again="">
           {t(words.tryAgain)}
@@ -36,7 +36,7 @@ export default function OfflinePage() {
       </p>
       {/* Naming the worker here also puts its file among those of the browser: its own route never runs there. */}
       <section data-kept-pages="" hidden data-filled-by={workerScript}>
-        <h2 className="text-step-2">
+        <h2 className="step-2">
           {t(words.keptTitle)} <Companion of={words.keptTitle} />
         </h2>
         <p>{t(words.keptText)}</p>

@@ -61,11 +61,11 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <FormPageTitle title={enquiries.customTitle} answer={actionData} />
-      <header className="wrap pt-12">
-        <h1 className="text-step-4">
+      <header className="wrap stack-4">
+        <h1 className="step-4">
           {t(enquiries.customTitle)} <Companion of={enquiries.customTitle} />
         </h1>
-        <p className="lede mt-4">{t(enquiries.customLede)}</p>
+        <p className="lede">{t(enquiries.customLede)}</p>
       </header>
       <EnquirySection form="custom-item" answer={actionData ?? untouched} token={token} company={company} />
     </>

@@ -13,8 +13,8 @@ export function Away({ phone, email, requestId }: AwayProps) {
   const t = useT();
   return (
     <GhostLight>
-      <h1 className="text-step-4">
-        {t(errors.away)} <Companion of={errors.away} className="block text-step-2" />
+      <h1 className="step-4">
+        {t(errors.away)} <Companion of={errors.away} />
       </h1>
       <p>{t(errors.awayText)}</p>
       {(phone || email) && <p>{t(errors.reachUs)}</p>}

@@ -11,9 +11,9 @@ export function NotFound() {
   const locale = useLocale();
   return (
     <GhostLight sign={t(errors.notFoundCode)}>
-      <h1 className="text-step-4">
+      <h1 className="step-4">
         <VisuallyHidden>{t(errors.notFoundCode)} </VisuallyHidden>
-        {t(errors.notFound)} <Companion of={errors.notFound} className="block text-step-2" />
+        {t(errors.notFound)} <Companion of={errors.notFound} />
       </h1>
       <p>
         <ButtonLink href={localeHref(locale, "/")}>{t(errors.returnHome)}</ButtonLink>

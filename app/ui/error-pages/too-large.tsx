@@ -7,10 +7,10 @@ export function TooLarge() {
   const t = useT();
   return (
     <GhostLight>
-      <h1 className="text-step-4">
-        {t(errors.tooLarge)} <Companion of={errors.tooLarge} className="block text-step-2" />
+      <h1 className="step-4">
+        {t(errors.tooLarge)} <Companion of={errors.tooLarge} />
       </h1>
-      <p className="max-w-prose">{t(errors.tooLargeText)}</p>
+      <p className="measure">{t(errors.tooLargeText)}</p>
     </GhostLight>
   );
 }

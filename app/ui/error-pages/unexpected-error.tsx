@@ -14,8 +14,8 @@ export function UnexpectedError({ status, text, requestId }: UnexpectedErrorProp
   const t = useT();
   return (
     <GhostLight>
-      <h1 className="text-step-4">
-        {t(errors.unexpected)} <Companion of={errors.unexpected} className="block text-step-2" />
+      <h1 className="step-4">
+        {t(errors.unexpected)} <Companion of={errors.unexpected} />
       </h1>
       {status !== null && <p>{t(errors.status, { status: String(status) })}</p>}
       <p>{text}</p>

@@ -26,8 +26,8 @@ export function Unreachable() {
   }, []);
   return (
     <GhostLight>
-      <h1 className="text-step-4">
-        {t(errors.away)} <Companion of={errors.away} className="block text-step-2" />
+      <h1 className="step-4">
+        {t(errors.away)} <Companion of={errors.away} />
       </h1>
       <p role="status">{t(errors.unreachable)}</p>
     </GhostLight>

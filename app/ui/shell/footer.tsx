@@ -92,7 +92,7 @@ function Contact({ company, locale }: { company: Company } & Pick<ShellProps, "l
           </li>
         ))}
       </ul>
-      {openingHours && <p className="whitespace-pre-line">{openingHours}</p>}
+      {openingHours && <p className="footer-hours">{openingHours}</p>}
     </div>
   );
 }

@@ -53,8 +53,8 @@ export function AddressForm({ id, values, faults }: AddressFormProps) {
   };
   const heading = id === null ? words.add : words.change;
   return (
-    <section aria-labelledby="address-form" className="grid max-w-2xl content-start gap-5">
-      <h2 id="address-form" className="text-step-1">
+    <section aria-labelledby="address-form" className="stack-5 width-medium">
+      <h2 id="address-form" className="step-1">
         {t(heading)} <Companion of={heading} />
       </h2>
       <Form method="post" noValidate className="form form-two">

@@ -12,15 +12,12 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
   const t = useT();
   const locale = useLocale();
   return (
-    <ul className="grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="address-cards">
       {addresses.map((address) => {
         const named = { address: `${address.name}, ${address.line1}` };
         return (
-          <li
-            key={address.id}
-            className="grid content-between gap-4 rounded-base border border-rule bg-ground-3 p-4"
-          >
-            <div className="grid gap-3">
+          <li key={address.id} className="panel">
+            <div className="stack-3">
               {address.isDefault && (
                 <p>
                   <Tag look="ok">{t(words.isDefault)}</Tag>
@@ -28,7 +25,7 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
               )}
               <AddressLines address={address} />
             </div>
-            <div className="flex flex-wrap gap-2">
+            <div className="row row-tight">
               <ButtonRouteLink
                 look="line"
                 small
@@ -63,10 +60,10 @@ export function RemoveAddress({ address }: { address: Address }) {
   const t = useT();
   const locale = useLocale();
   return (
-    <section className="grid max-w-2xl content-start gap-5">
-      <h2 className="text-step-1">{t(words.removeQuestion)}</h2>
+    <section className="stack-5 width-medium">
+      <h2 className="step-1">{t(words.removeQuestion)}</h2>
       <AddressLines address={address} />
-      <div className="flex flex-wrap gap-3">
+      <div className="row">
         <AddressButton name="remove" id={address.id} look="danger">
           {t(words.remove)}
         </AddressButton>
@@ -80,10 +77,10 @@ export function RemoveAddress({ address }: { address: Address }) {
 
 function AddressLines({ address }: { address: Address }) {
   return (
-    <address className="break-words not-italic">
+    <address className="address-lines">
       {addressLines(address).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read alike, and their order is fixed
-        <span key={index} className={index === 0 ? "block font-semibold" : "block"} dir="auto">
+        <span key={index} dir="auto">
           {line}
         </span>
       ))}

@@ -180,7 +180,7 @@ export function BulkDone({ outcome }: { outcome: BulkOutcome }) {
   return (
     <>
       <Notice kind={changed > 0 ? "ok" : "info"} role="status">
-        <form method="post" className="flex flex-wrap items-center gap-3">
+        <form method="post" className="row">
           {t(action === "delete" ? words.manyDeleted : words.manyDone, { n: changed })}
           {undo && (
             <>

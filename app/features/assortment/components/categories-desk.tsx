@@ -97,7 +97,7 @@ function CategoryRow({ category, categories, typed, handle, mark, isOpen, onClos
           <small>{t(words.products, { n: products })}</small>
         </Link>
         {isOpen && answer && (
-          <div className="mb-3">
+          <div className="category-told">
             <CategoryTold answer={answer} categories={categories} />
           </div>
         )}
@@ -132,7 +132,7 @@ function CategoryForms({ category, categories, typed }: TreeProps & { readonly c
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />
         <CategoryFields category={category} categories={categories} typed={typed} />
-        <p className="flex flex-wrap gap-3">
+        <p className="row">
           <Button type="submit" name="intent" value="save" small>
             {t(words.save)}
           </Button>

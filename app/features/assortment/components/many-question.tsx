@@ -30,7 +30,7 @@ export function ManyQuestion({ title, text, intent, back, yes = words.yes, child
       </h2>
       <p>{text}</p>
       {children}
-      <p className="flex flex-wrap gap-3">
+      <p className="row">
         <Button type="submit" name="intent" value={intent} small>
           {t(yes)}
         </Button>

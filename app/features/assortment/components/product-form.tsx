@@ -86,7 +86,7 @@ export function ProductForm(props: ProductFormProps) {
       <form
         method="post"
         ref={form}
-        className="desk-entry-fields grid"
+        className="desk-entry-fields stack-6"
         onInput={keep}
         noValidate
         key={taken ? "draft" : "stored"}

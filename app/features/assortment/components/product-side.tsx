@@ -20,7 +20,7 @@ export function ProductSide({ product }: { product: ProductDesk }) {
           {t(list.cannotPublish, { what: product.obstacles.map((one) => t(lackWord(one))).join(", ") })}
         </p>
       )}
-      <form method="post" className="grid gap-2 justify-items-start">
+      <form method="post" className="stack-2 items-start">
         <Button
           type="submit"
           name="intent"

@@ -61,7 +61,7 @@ function ChosenProducts({ name, label, defaultValue, names, onEdit }: ProductsFi
           {lines.map((line, at) => (
             <li key={line} className="products-field-line">
               <span>
-                {names[line] ?? found[line] ?? ""} <span className="text-soft">{line}</span>
+                {names[line] ?? found[line] ?? ""} <span className="muted">{line}</span>
               </span>
               <RowTools
                 name={names[line] ?? found[line] ?? line}
@@ -109,7 +109,7 @@ function ProductFinder({ label, onPick }: { label: Message; onPick: (found: Foun
         <Command.Empty>{t(words.noProductFound)}</Command.Empty>
         {found.map((one) => (
           <Command.Item key={one.id} value={one.id} onSelect={() => pick(one)}>
-            <span>{one.name}</span> <span className="text-soft">{one.sku}</span>
+            <span>{one.name}</span> <span className="muted">{one.sku}</span>
           </Command.Item>
         ))}
       </Command.List>

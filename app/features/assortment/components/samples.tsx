@@ -16,7 +16,7 @@ export function SamplesNotice({ n, shown }: { n: number; shown: boolean }) {
     <Notice
       kind="sample"
       action={
-        <Form method="post" className="flex flex-wrap gap-3">
+        <Form method="post" className="row">
           {!shown && (
             <ButtonRouteLink look="quiet" small to="/admin/products?sample=1">
               {t(words.seeSamples)}

@@ -76,7 +76,7 @@ function Reason({ line }: { line: Line }) {
   return (
     <>
       {t(reasonWord(line))}
-      {line.variation !== null && <span className="text-soft"> {line.variation || t(words.any)}</span>}
+      {line.variation !== null && <span className="muted"> {line.variation || t(words.any)}</span>}
     </>
   );
 }
@@ -95,7 +95,7 @@ function Who({ line }: { line: Line }) {
 function WayBack({ line }: { line: Line }) {
   const t = useT();
   const locale = useLocale();
-  if (line.undone) return <span className="text-soft">{t(words.undoneLine)}</span>;
+  if (line.undone) return <span className="muted">{t(words.undoneLine)}</span>;
   if (!isOfStaff(line.reason)) return null;
   const what = `${signed(line.delta)} ${t(reasonWord(line))}, ${formatDateTime(locale, line.at)}`;
   return (

@@ -81,7 +81,7 @@ function Details({ entry }: { entry: AuditEntry }) {
   const told = Object.entries(entry.details).map(
     ([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
   );
-  return <span className="break-words text-soft">{told.join(" · ")}</span>;
+  return <span className="muted">{told.join(" · ")}</span>;
 }
 
 function Subject({ entry: { subjectType, subjectId } }: { entry: AuditEntry }) {

@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { WORD_LIMIT, type WordInUse } from "../attribute-words.ts";
+import "./catalog-forms.css";
 
 /** What a refused form brought, by row. */
 export interface WordsDraft {
@@ -22,7 +23,7 @@ export function AttributeWordsForm({
 }) {
   const t = useT();
   return (
-    <Form method="post" className="grid gap-4">
+    <Form method="post" className="stack-4">
       <Table caption={t(words.caption)} quietCaption>
         <thead>
           <tr>
@@ -69,16 +70,16 @@ function WordRow({
   const { kind, english, irish, products } = word;
   return (
     <tr>
-      <th scope="row" lang="en" className="break-words">
+      <th scope="row" lang="en">
         {english}
         <input type="hidden" name={`kind-${row}`} value={kind} />
         <input type="hidden" name={`english-${row}`} value={english} />
         <input type="hidden" name={`was-${row}`} value={irish} />
       </th>
       <td>
-        <div className="flex items-center gap-3">
+        <div className="row">
           <input
-            className="input min-w-56"
+            className="input attribute-word"
             name={`irish-${row}`}
             lang="ga"
             defaultValue={typed ?? irish}

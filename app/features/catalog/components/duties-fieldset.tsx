@@ -68,22 +68,22 @@ export function MakerFields(props: FieldsProps<MakerValues>) {
   const t = useT();
   const field = wired(props);
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="form-pairs">
       <Field {...field("manufacturerName")} autoComplete="off" />
       <Field {...field("manufacturerContact")} autoComplete="off" spellCheck={false} />
-      <TextArea {...field("manufacturerAddress")} rows={2} className="sm:col-span-2" />
+      <TextArea {...field("manufacturerAddress")} rows={2} className="field-full" />
       <Checkbox
         name="manufacturerOutsideEu"
         value="yes"
         defaultChecked={props.values.manufacturerOutsideEu !== ""}
         label={t(words.manufacturerOutsideEu)}
-        className="sm:col-span-2"
+        className="field-full"
       />
       <TextArea
         {...field("responsiblePerson")}
         rows={2}
         hint={t(words.responsibleHint)}
-        className="sm:col-span-2"
+        className="field-full"
       />
     </div>
   );
@@ -96,9 +96,9 @@ export function DutiesFieldset({
 }: FieldsProps<DutyValues> & { readonly brandMaker: Maker | null }) {
   const t = useT();
   return (
-    <fieldset className="grid gap-5" id="duties">
-      <legend className="text-step-1 font-bold">{t(words.fieldset)}</legend>
-      <p className="text-soft">
+    <fieldset className="stack-5" id="duties">
+      <legend className="step-1 bold">{t(words.fieldset)}</legend>
+      <p className="muted">
         {t(words.fieldsetText)}{" "}
         {brandMaker?.name &&
           t(words.fromBrand, {
@@ -117,7 +117,7 @@ function Notes(props: FieldsProps<DutyValues>) {
   const t = useT();
   const field = wired(props);
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="form-pairs">
       <TextArea {...field("warnings")} rows={3} lang="en" />
       <TextArea {...field("warningsGa")} rows={3} lang="ga" />
       <TextArea {...field("radioNote")} rows={2} lang="en" hint={t(words.radioHint)} />
@@ -130,7 +130,7 @@ function Equipment(props: FieldsProps<DutyValues>) {
   const t = useT();
   const field = wired(props);
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="form-pairs">
       <Select {...field("electrical")}>
         <option value="">{t(words.inherit)}</option>
         <option value="yes">{t(words.yes)}</option>
@@ -142,7 +142,7 @@ function Equipment(props: FieldsProps<DutyValues>) {
         value="yes"
         defaultChecked={props.values.hasBatteries !== ""}
         label={t(words.hasBatteries)}
-        className="sm:col-span-2"
+        className="field-full"
       />
     </div>
   );
@@ -152,7 +152,7 @@ function Rights(props: FieldsProps<DutyValues>) {
   const t = useT();
   const field = wired(props);
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="form-pairs">
       <Field {...field("guaranteeYears")} inputMode="numeric" hint={t(words.guaranteeHint)} />
       <Select {...field("withdrawalException")}>
         <option value="">{t(words.noException)}</option>

@@ -15,6 +15,7 @@ import {
   type MakerLack,
   makerLacks,
 } from "../makers-desk.ts";
+import "./catalog-forms.css";
 
 const LACKS: Readonly<Record<MakerLack, Message>> = {
   name: words.manufacturerName,
@@ -26,7 +27,7 @@ const LACKS: Readonly<Record<MakerLack, Message>> = {
 const BRAND_COLUMNS = {
   maker: {
     word: words.maker,
-    cell: (brand: DeskBrand) => <span className="break-words">{brand.manufacturerName ?? "–"}</span>,
+    cell: (brand: DeskBrand) => <span>{brand.manufacturerName ?? "–"}</span>,
   },
   state: { word: words.state, cell: (brand: DeskBrand) => <Lacks lacks={makerLacks(brand)} /> },
   products: { word: words.products, numeric: true, cell: (brand: DeskBrand) => brand.products },
@@ -42,7 +43,7 @@ export function BrandTable({ brands }: { readonly brands: readonly DeskBrand[] }
       head={{
         word: words.brand,
         cell: ({ id, name }) => (
-          <Link className="link inline-block py-2" to={`/admin/brands/${id}`}>
+          <Link className="link link-block" to={`/admin/brands/${id}`}>
             {name}
           </Link>
         ),
@@ -75,11 +76,11 @@ export function MakerGapTable({ gaps }: { readonly gaps: readonly MakerGap[] }) 
       <tbody>
         {gaps.map((gap) => (
           <tr key={gap.id}>
-            <th scope="row" className="break-words">
+            <th scope="row">
               <Link className="link" to={`/admin/products/${gap.id}#duties`}>
                 {gap.name}
               </Link>
-              <small className="text-soft">{gap.sku && ` ${gap.sku}`}</small>
+              <small className="muted">{gap.sku && ` ${gap.sku}`}</small>
             </th>
             <td>
               {gap.brand ? (
@@ -108,14 +109,14 @@ export function CategoryCosts({
 }) {
   const t = useT();
   return (
-    <ul className="grid list-none gap-0 p-0">
+    <ul className="ruled-list">
       {costs.map(({ id, path, environmentalCost }) => {
         const wrong = refused?.id === id ? refused : null;
         return (
-          <li key={id} className="border-t border-rule py-3">
-            <Form method="post" className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_auto]">
+          <li key={id}>
+            <Form method="post" className="line-form cost-form">
               <input type="hidden" name="id" value={id} />
-              <b className="break-words sm:pb-3">{path}</b>
+              <b>{path}</b>
               <Field
                 id={`cost-${id}`}
                 key={`${environmentalCost} ${wrong?.typed}`}

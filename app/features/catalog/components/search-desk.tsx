@@ -19,6 +19,7 @@ import {
   type SearchMiss,
   type Synonym,
 } from "../search-desk.ts";
+import "./catalog-forms.css";
 
 /** Names the form that adds a synonym, for links to it. */
 export const SYNONYM_FORM = "add-synonym";
@@ -53,7 +54,7 @@ export function MissTable({ misses }: { misses: readonly SearchMiss[] }) {
       caption={words.misses}
       rows={misses}
       keyOf={({ term }) => term}
-      head={{ word: words.searched, cell: ({ typed }) => <bdi className="break-words">{typed}</bdi> }}
+      head={{ word: words.searched, cell: ({ typed }) => <bdi>{typed}</bdi> }}
       columns={COLUMNS}
       chosen={["times", "last", "actions"]}
     />
@@ -64,7 +65,7 @@ function MissActions({ miss }: { miss: SearchMiss }) {
   const t = useT();
   const locale = useLocale();
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+    <div className="row row-links">
       <Link className="link" to={`?${new URLSearchParams({ term: miss.typed })}#${SYNONYM_FORM}`}>
         {t(words.addFor)}
       </Link>
@@ -100,11 +101,11 @@ export function SynonymForms({
 }) {
   const t = useT();
   return (
-    <section id={SYNONYM_FORM} className="grid scroll-mt-24 gap-4">
-      <h2 className="text-step-2">
+    <section id={SYNONYM_FORM} className="stack-4 synonyms">
+      <h2 className="step-2">
         {t(words.synonyms)} <Companion of={words.synonyms} />
       </h2>
-      <p className="max-w-prose text-soft">{t(words.synonymsText)}</p>
+      <p className="measure muted">{t(words.synonymsText)}</p>
       <SynonymForm
         key={`new ${synonyms.length} ${draft.id === null ? draft.terms : ""}`}
         synonym={draft.id === null ? draft : { id: null, terms: "", meanings: "" }}
@@ -125,10 +126,7 @@ function SynonymForm({ synonym, error }: { synonym: SynonymDraft; error: string 
   const t = useT();
   const id = synonym.id ?? "new";
   return (
-    <Form
-      method="post"
-      className="grid items-end gap-3 border-t border-rule pt-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
-    >
+    <Form method="post" className="line-form synonym-form">
       {synonym.id !== null && <input type="hidden" name="id" value={synonym.id} />}
       <Field
         id={`terms-${id}`}
@@ -147,7 +145,7 @@ function SynonymForm({ synonym, error }: { synonym: SynonymDraft; error: string 
         defaultValue={synonym.meanings}
         maxLength={SYNONYM_LIMIT}
       />
-      <div className="flex gap-2">
+      <div className="row row-tight">
         <Button type="submit" look="solid" name="intent" value="save">
           {t(synonym.id === null ? words.add : words.save)}
         </Button>

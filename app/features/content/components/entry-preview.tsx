@@ -60,7 +60,7 @@ function ContactSheet({ entries }: { entries: readonly Entry<"page-pictures">[] 
           <ContentPicture picture={picture} sizes="(min-width: 56rem) 30vw, 94vw" className="picture-16x9" />
           <CardBody>
             {isPicturePlace(key) && (
-              <h2 className="text-step-1">
+              <h2 className="step-1">
                 <Words of={PICTURE_PLACES[key].title} />
               </h2>
             )}

@@ -67,7 +67,7 @@ export function LaunchList({ items }: { items: readonly LaunchItem[] }) {
         <h2 id="launch">
           {t(words.launch)} <Companion of={words.launch} />
         </h2>
-        <span className="numeric flex-none text-soft">
+        <span className="numeric muted">
           {done.length} / {items.length}
         </span>
       </header>
@@ -75,7 +75,7 @@ export function LaunchList({ items }: { items: readonly LaunchItem[] }) {
         <Notice kind="ok">{t(words.launchReady)}</Notice>
       ) : (
         <>
-          <p className="text-soft">{t(words.launchText)}</p>
+          <p className="muted">{t(words.launchText)}</p>
           <ul className="today-rows">
             {open.map((item) => (
               <Item key={item.kind} item={item} />

@@ -49,7 +49,7 @@ function CurrentName({ pathname }: { pathname: string }) {
   );
   return (
     <>
-      <span className="text-soft">{t(admin.navigation)}</span> {current && t(current.label)}
+      <span className="muted">{t(admin.navigation)}</span> {current && t(current.label)}
     </>
   );
 }

@@ -70,7 +70,7 @@ function WeekChart({ of, label, hint, weeks }: WeekChartProps) {
       <figcaption>
         <span>{t(label)}</span>
         <b className="display numeric">{figureText(of, last)}</b>
-        <span className="text-soft">{t(words.thisWeek)}</span>
+        <span className="muted">{t(words.thisWeek)}</span>
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text}>
         <line x1="0" x2={WIDTH} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} />

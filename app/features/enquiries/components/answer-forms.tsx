@@ -72,7 +72,7 @@ export function ReplyForm({ enquiry, mark, refused, draft, sent }: ReplyFormProp
   return (
     <section className="enquiry-block" id="reply">
       <h2>{t(desk.reply)}</h2>
-      <p className="text-soft">{t(desk.replyTo, { email: enquiry.email, subject })}</p>
+      <p className="muted">{t(desk.replyTo, { email: enquiry.email, subject })}</p>
       <TemplateLinks draft={draft} />
       {typed.offered && !kept && (
         <DraftNotice at={typed.offered.at} onTake={take} onDrop={() => typed.dismiss(true)} />

@@ -41,11 +41,11 @@ export function Attachments({ enquiryId, attachments }: AttachmentsProps) {
                 <a className="link" href={hrefOf(id)} download>
                   <bdi>{name || t(desk.document, { n: index + 1 })}</bdi>
                 </a>{" "}
-                <span className="text-soft">PDF{size !== null && `, ${megabytes(size)}`}</span>
+                <span className="muted">PDF{size !== null && `, ${megabytes(size)}`}</span>
               </li>
             ))}
           </ul>
-          <p className="text-soft">{t(desk.documentsAreTheirs)}</p>
+          <p className="muted">{t(desk.documentsAreTheirs)}</p>
         </>
       )}
     </section>

@@ -25,7 +25,7 @@ export function DeskFilter({ query, counts }: DeskFilterProps) {
   const start = { ...query, before: "" };
   const views: readonly DeskView[] = [...ENQUIRY_STATES, "all"];
   return (
-    <div className="grid gap-4">
+    <div className="stack-4">
       <Form method="get" role="search" className="enquiry-search">
         {query.view !== "new" && <input type="hidden" name="state" value={query.view} />}
         {query.form && <input type="hidden" name="form" value={query.form} />}

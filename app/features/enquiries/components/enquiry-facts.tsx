@@ -110,7 +110,7 @@ export function Ties({ enquiry, orders }: Ties) {
             enquiry.earlier.length === 0 ? (
               t(desk.none)
             ) : (
-              <ul key="earlier" className="list-none p-0">
+              <ul key="earlier">
                 {enquiry.earlier.map(({ id, reference, createdAt }) => (
                   <li key={id}>
                     <Link className="link" to={`/admin/enquiries/${id}`}>
@@ -130,7 +130,7 @@ export function Ties({ enquiry, orders }: Ties) {
 
 function Orders({ orders, locale }: Pick<Ties, "orders"> & { locale: Locale }) {
   return (
-    <ul className="list-none p-0">
+    <ul>
       {orders.map(({ id, number, placedAt }) => (
         <li key={id}>
           <Link className="link" to={`/admin/orders/${id}`}>

@@ -230,7 +230,7 @@ function PrivacyLine() {
   return (
     <p className="field-hint field-full">
       {t(m.privacyUse)}{" "}
-      <a className="underline" href={localeHref(locale, "/privacy")}>
+      <a className="link-plain" href={localeHref(locale, "/privacy")}>
         {t(m.privacyLink)}
       </a>
     </p>

@@ -20,11 +20,11 @@ export function EnquiryHead({ enquiry }: { enquiry: EnquiryView }) {
       <Link className="link enquiry-back" to={{ pathname: "/admin/enquiries", search: useListSearch() }}>
         {t(desk.back)}
       </Link>
-      <header className="grid gap-2">
-        <h1 className="text-step-3">
+      <header className="stack-2">
+        <h1 className="step-3">
           {t(FORM_TYPE_WORDS[formType])}, <bdi>{name}</bdi>
         </h1>
-        <p className="text-soft">
+        <p className="muted">
           {reference} · {formatDateTime(locale, createdAt)} ·{" "}
           {t(theirs === "ga" ? desk.writesInIrish : desk.writesIn)} · <EnquiryStateWord state={state} />
         </p>

@@ -35,8 +35,8 @@ export function EnquirySection({ form, token, answer, company, heading }: Enquir
           </h2>
           <EnquiryForm form={form} token={token} answer={answer} />
         </div>
-        <aside className="stack content-start">
-          <h2 className="text-step-2">
+        <aside className="stack">
+          <h2 className="step-2">
             {t(m.nextTitle)} <Companion of={m.nextTitle} />
           </h2>
           <ol className="patch patch-stacked">
@@ -62,7 +62,7 @@ function Direct({ company: { phone, email, address } }: Pick<EnquirySectionProps
   if (!phone && !email && !address) return null;
   return (
     <div>
-      <h2 className="text-step-1">{t(m.directTitle)}</h2>
+      <h2 className="step-1">{t(m.directTitle)}</h2>
       {phone && (
         <p>
           <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>

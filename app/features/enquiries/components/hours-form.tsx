@@ -23,7 +23,7 @@ export function HoursForm({ hours, ahead, refused }: HoursFormProps) {
   const busy = useNavigation().formMethod === "POST";
   const message = refused?.field === "daysOff" ? desk.daysOffWrong : desk.hoursWrong;
   return (
-    <Form method="post" noValidate className="form max-w-2xl">
+    <Form method="post" noValidate className="form width-medium">
       <ErrorSummary problems={refused ? [{ field: refused.field, message: t(message) }] : []} />
       <Week hours={hours} typed={refused?.typed} wrong={refused?.field} />
       <Checkbox

@@ -8,29 +8,29 @@ export function OwnEnquiries({ enquiries }: { enquiries: readonly OwnEnquiry[] }
   const t = useT();
   const locale = useLocale();
   return (
-    <ul className="grid list-none gap-3 p-0">
+    <ul className="stack-3">
       {enquiries.map((enquiry) => (
         <li key={enquiry.id}>
-          <details className="rounded-base border border-rule bg-ground-3 p-4">
-            <summary className="cursor-pointer py-1">
+          <details className="panel own-enquiry">
+            <summary>
               <strong>{enquiry.reference}</strong> <span>{t(FORM_TYPE_WORDS[enquiry.formType])}</span>{" "}
-              <time dateTime={enquiry.createdAt.toISOString()} className="text-soft">
+              <time dateTime={enquiry.createdAt.toISOString()} className="muted">
                 {formatDateTime(locale, enquiry.createdAt)}
               </time>
               {enquiry.answered && <span> · {t(ENQUIRY_STATE_WORDS.answered)}</span>}
             </summary>
-            <p className="mt-4 break-words whitespace-pre-wrap" dir="auto" lang={enquiry.locale}>
+            <p className="pre-wrap" dir="auto" lang={enquiry.locale}>
               {enquiry.message}
             </p>
             {enquiry.answers.map((answer) => (
-              <div key={answer.id} className="mt-4 border-t border-rule pt-4">
-                <p className="text-soft">
+              <div key={answer.id} className="own-enquiry-answer">
+                <p className="muted">
                   {t(account.ourAnswer)}{" "}
                   <time dateTime={answer.createdAt.toISOString()}>
                     {formatDateTime(locale, answer.createdAt)}
                   </time>
                 </p>
-                <p className="mt-2 break-words whitespace-pre-wrap" dir="auto" lang={enquiry.locale}>
+                <p className="pre-wrap" dir="auto" lang={enquiry.locale}>
                   {answer.text}
                 </p>
               </div>

@@ -42,9 +42,9 @@ function What({ report }: { report: ErrorReport }) {
     <>
       {report.type}: {report.message}
       {report.detail && (
-        <details className="mt-2">
+        <details className="error-detail">
           <summary>{t(words.detail)}</summary>
-          <pre className="overflow-x-auto text-[0.85rem] whitespace-pre-wrap">{report.detail}</pre>
+          <pre>{report.detail}</pre>
         </details>
       )}
     </>

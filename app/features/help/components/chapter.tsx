@@ -19,7 +19,7 @@ export function ChapterBody({ chapter }: { chapter: Chapter }) {
 function BlockOf({ block }: { block: Block }) {
   switch (block.kind) {
     case "heading":
-      return <h2 className="text-step-1">{block.text}</h2>;
+      return <h2 className="step-1">{block.text}</h2>;
     case "text":
       return (
         <p>

@@ -32,12 +32,12 @@ export function ContentsList() {
     <div className="help-parts">
       {PARTS.map(({ title, chapters }) => (
         <section key={title} aria-label={title}>
-          <h2 className="text-step-1">{title}</h2>
+          <h2 className="step-1">{title}</h2>
           <ul>
             {chapters.map((entry) => (
               <li key={entry.slug} data-desk-row="">
                 <Link to={helpHref(entry)}>{entry.title}</Link>
-                <p className="text-soft">{entry.summary}</p>
+                <p className="muted">{entry.summary}</p>
               </li>
             ))}
           </ul>
@@ -53,7 +53,7 @@ export function HitList({ hits }: { hits: readonly HelpHit[] }) {
       {hits.map(({ chapter, excerpt }) => (
         <li key={chapter.slug} data-desk-row="">
           <Link to={helpHref(chapter)}>{chapter.title}</Link>
-          <p className="text-soft">{excerpt}</p>
+          <p className="muted">{excerpt}</p>
         </li>
       ))}
     </ol>

@@ -27,7 +27,7 @@ export function DeskKeys({ targets }: { targets: readonly DeskTarget[] }) {
     return listenForChords(targets, (href) => void navigate(href));
   }, [on, navigate, targets]);
   return (
-    <label className="flex min-h-11 items-center gap-2">
+    <label className="keys-switch">
       <input
         type="checkbox"
         checked={on}
@@ -37,11 +37,7 @@ export function DeskKeys({ targets }: { targets: readonly DeskTarget[] }) {
         }}
       />
       {t(admin.keys)}
-      {on && (
-        <kbd className="ml-auto" title={t(admin.keyHelp)}>
-          ?
-        </kbd>
-      )}
+      {on && <kbd title={t(admin.keyHelp)}>?</kbd>}
     </label>
   );
 }

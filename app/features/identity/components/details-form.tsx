@@ -19,8 +19,8 @@ export function DetailsForm({ viewer, outcome }: DetailsFormProps) {
   const busy = useNavigation().formData?.get("form") === "details";
   const wrongName = outcome?.refused?.fieldErrors["name"];
   return (
-    <section aria-labelledby="details" className="grid content-start gap-5">
-      <h1 id="details" className="text-step-2">
+    <section aria-labelledby="details" className="stack-5">
+      <h1 id="details" className="step-2">
         {t(account.details)} <Companion of={account.details} />
       </h1>
       {outcome?.saved && (

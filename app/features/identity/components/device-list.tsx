@@ -13,19 +13,16 @@ export function DeviceList({ sessions }: { sessions: readonly OpenSession[] }) {
   const t = useT();
   const locale = useLocale();
   return (
-    <section aria-labelledby="devices" className="grid content-start gap-5">
-      <h2 id="devices" className="text-step-2">
+    <section aria-labelledby="devices" className="stack-5">
+      <h2 id="devices" className="step-2">
         {t(account.devices)} <Companion of={account.devices} />
       </h2>
-      <ul className="grid list-none border-t border-rule p-0">
+      <ul className="ruled-list">
         {sessions.map((session) => (
-          <li
-            key={session.id}
-            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule py-3"
-          >
-            <div className="min-w-0 flex-1">
-              <p className="font-semibold">{deviceName(session.userAgent) ?? t(account.unknownDevice)}</p>
-              <p className="text-[0.94rem] text-soft">
+          <li key={session.id} className="row row-links">
+            <div className="grow">
+              <p className="semibold">{deviceName(session.userAgent) ?? t(account.unknownDevice)}</p>
+              <p className="small muted">
                 {t(account.since)}: <time>{formatDateTime(locale, session.createdAt)}</time>
               </p>
             </div>

@@ -17,11 +17,11 @@ export function InviteForm({ refused, existing }: InviteFormProps) {
   const t = useT();
   const errorOf = useFieldError(refused);
   return (
-    <section aria-labelledby="invite" className="grid max-w-xl gap-4">
-      <h2 id="invite" className="text-step-1">
+    <section aria-labelledby="invite" className="stack-4 width-narrow">
+      <h2 id="invite" className="step-1">
         {t(words.invite)}
       </h2>
-      <p className="text-soft">{t(words.inviteText)}</p>
+      <p className="muted">{t(words.inviteText)}</p>
       {existing && (
         <Notice kind="fault" role="alert">
           {t(words.exists)}{" "}

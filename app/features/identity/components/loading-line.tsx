@@ -8,15 +8,8 @@ export function LoadingLine({ under }: { under: string }) {
   const { state, location } = useNavigation();
   const checking = state === "loading" && location.pathname.includes(under);
   return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-0 top-[4.5rem] z-40 grid justify-items-center"
-    >
-      {checking && (
-        <span className="rounded-b-lg bg-solid px-4 py-1.5 text-[0.95rem] font-semibold text-on-solid">
-          {t(ui.loading)}
-        </span>
-      )}
+    <div role="status" className="loading-line">
+      {checking && <span>{t(ui.loading)}</span>}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function LogInForm({
       />
       <PasswordField name="password" label={auth.password} error={errorOf("password")} />
       <p>
-        <Link className="link inline-block py-2" to={localeHref(locale, "/auth/forgot")}>
+        <Link className="link link-block" to={localeHref(locale, "/auth/forgot")}>
           {t(auth.forgotLink)}
         </Link>
       </p>

@@ -35,7 +35,7 @@ export function SaidNotice({ said, toasts }: { said: NoticeName; toasts: boolean
   const closed = said === DESK_CLOSED;
   const notice = (
     // Pages slide their first picture up behind the header; the notice stays before it.
-    <Notice wide kind={closed ? "fault" : "ok"} role="status" className="relative z-10">
+    <Notice wide kind={closed ? "fault" : "ok"} role="status">
       {t(NOTICES[said])}
     </Notice>
   );

@@ -41,8 +41,8 @@ export function PasswordField({ id, name, label, error, isNew = false }: Passwor
     return () => form?.removeEventListener("submit", hide);
   }, [isNew]);
   return (
-    <div className="grid gap-2">
-      <div className="relative" ref={box}>
+    <div className="stack-2">
+      <div className="password-box" ref={box}>
         <Field
           {...(id !== undefined && { id })}
           name={name}

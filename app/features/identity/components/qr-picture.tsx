@@ -16,7 +16,7 @@ export function QrPicture({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="w-56 max-w-full rounded-base"
+      className="qr-picture"
     >
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />

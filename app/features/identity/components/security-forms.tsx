@@ -21,7 +21,7 @@ export function PasswordForm({ viewer, outcome }: { viewer: Viewer; outcome: For
   const errorOf = useFieldError(refused);
   return (
     <SecuritySection id="password-form" title={account.passwordTitle}>
-      <p className="text-soft">{t(account.passwordText)}</p>
+      <p className="muted">{t(account.passwordText)}</p>
       <Done outcome={outcome} text={account.passwordDone} />
       <AccountForm
         look="solid"
@@ -45,7 +45,7 @@ export function EmailForm({ viewer, outcome }: { viewer: Viewer; outcome: FormOu
   const errorOf = useFieldError(refused);
   return (
     <SecuritySection id="email-form" title={account.emailTitle}>
-      <p className="text-soft">{t(account.emailText, { email: viewer.email })}</p>
+      <p className="muted">{t(account.emailText, { email: viewer.email })}</p>
       <Done outcome={outcome} text={account.emailSent} />
       <AccountForm
         look="solid"
@@ -92,8 +92,8 @@ export function SecuritySection({
 }) {
   const t = useT();
   return (
-    <section aria-labelledby={id} className="grid content-start gap-5">
-      <h2 id={id} className="text-step-1">
+    <section aria-labelledby={id} className="stack-5">
+      <h2 id={id} className="step-1">
         {t(title)} <Companion of={title} />
       </h2>
       {children}

@@ -10,9 +10,9 @@ export function SessionNotice({ name }: { name: string | null }) {
   const locale = useLocale();
   return (
     <div className="session-notice">
-      <Notice kind="fault" role="alert" className="mx-auto max-w-4xl shadow-lg">
+      <Notice kind="fault" role="alert">
         <p>{name === null ? t(session.signedOutElsewhere) : t(session.signedInElsewhere, { name })}</p>
-        <p className="mt-3">
+        <p>
           {name === null ? (
             <ButtonLink look="line" small href={localeHref(locale, "/auth")} target="_blank" rel="noopener">
               {t(session.logInNewTab)}

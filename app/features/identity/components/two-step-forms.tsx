@@ -49,12 +49,12 @@ export function TwoStepSetup({
         <>
           <QrPicture text={uri} label={t(account.twoStepPicture)} />
           <p>
-            <a className="link inline-block py-2" href={uri}>
+            <a className="link link-block" href={uri}>
               {t(account.twoStepOpen)}
             </a>
           </p>
           <p>
-            {t(account.twoStepKey)}: <code className="font-bold break-words">{readableKey(uri)}</code>
+            {t(account.twoStepKey)}: <code className="bold">{readableKey(uri)}</code>
           </p>
         </>
       )}
@@ -101,7 +101,7 @@ export function TwoStepOn({
       </Notice>
       {codes && <RecoveryCodes codes={codes} />}
       <SecuritySection id="new-codes" title={account.twoStepNewCodes}>
-        <p className="text-soft">{t(account.twoStepNewCodesText)}</p>
+        <p className="muted">{t(account.twoStepNewCodesText)}</p>
         <PasswordOnly name="codes" submit={account.twoStepNewCodes} refused={refusedOf("codes")} />
       </SecuritySection>
       <SecuritySection id="switch-off" title={account.twoStepOff}>
@@ -138,12 +138,12 @@ function PasswordOnly({
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const t = useT();
   return (
-    <section aria-labelledby="recovery-codes" className="grid gap-3 rounded-base border border-rule p-4">
-      <h2 id="recovery-codes" className="text-step-1">
+    <section aria-labelledby="recovery-codes" className="panel stack-3 recovery-codes">
+      <h2 id="recovery-codes" className="step-1">
         {t(account.twoStepCodes)}
       </h2>
-      <p className="text-soft">{t(account.twoStepCodesText)}</p>
-      <ul className="grid list-none grid-cols-2 gap-x-6 gap-y-1 p-0 sm:grid-cols-3">
+      <p className="muted">{t(account.twoStepCodesText)}</p>
+      <ul>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

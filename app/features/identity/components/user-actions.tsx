@@ -37,15 +37,15 @@ export function UserActions({ user, own, asked }: UserActionsProps) {
   const t = useT();
   const pressed = usePressed();
   return (
-    <section aria-labelledby="actions" className="grid content-start gap-4">
-      <h2 id="actions" className="text-step-1">
+    <section aria-labelledby="actions" className="stack-4">
+      <h2 id="actions" className="step-1">
         {t(words.actions)}
       </h2>
-      <ul className="grid list-none border-t border-rule p-0">
+      <ul className="ruled-list">
         {actionsFor(user, own).map((action) => {
           const { label, hint, danger } = ACTION_WORDS[action];
           return (
-            <li key={action} className="grid gap-2 border-b border-rule py-4">
+            <li key={action} className="stack-2">
               <Form method="post">
                 <input type="hidden" name="action" value={action} />
                 {action === asked ? (

@@ -30,28 +30,25 @@ export function UserHistory({
   const t = useT();
   const locale = useLocale();
   return (
-    <section aria-labelledby="history" className="grid content-start gap-4">
-      <h2 id="history" className="text-step-1">
+    <section aria-labelledby="history" className="stack-4">
+      <h2 id="history" className="step-1">
         {t(words.history)}
       </h2>
       {entries.length === 0 ? (
-        <p className="text-soft">{t(words.noHistory)}</p>
+        <p className="muted">{t(words.noHistory)}</p>
       ) : (
-        <ul className="grid list-none border-t border-rule p-0">
+        <ul className="ruled-list">
           {entries.map((entry) => (
-            <li
-              key={entry.id}
-              className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-b border-rule py-3"
-            >
+            <li key={entry.id} className="row row-links spread">
               <span>
                 {t(ACTIONS[entry.action] ?? words.actionOther)}{" "}
-                <span className="text-soft">
+                <span className="muted">
                   {entry.actorId === null
                     ? t(words.bySystem)
                     : t(words.by, { name: names[entry.actorId] ?? entry.actorId })}
                 </span>
               </span>
-              <time dateTime={entry.at.toISOString()} className="text-soft">
+              <time dateTime={entry.at.toISOString()} className="muted">
                 {formatDateTime(locale, entry.at)}
               </time>
             </li>

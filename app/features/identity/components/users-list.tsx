@@ -44,7 +44,7 @@ const COLUMNS: Readonly<Record<UserColumn, ListColumn<UserSummary>>> = {
 export function UsersFilter({ query }: { query: UsersQuery }) {
   const t = useT();
   return (
-    <div className="grid gap-4">
+    <div className="stack-4">
       <ListFilter key={usersHref(query)}>
         {query.filter && <input type="hidden" name="filter" value={query.filter} />}
         <SearchField label={t(words.search)} name="search" defaultValue={query.search} />
@@ -89,7 +89,7 @@ export function UsersTable({ users, columns }: UsersTableProps) {
 
 function NameLink({ user }: { user: UserSummary }) {
   return (
-    <Link className="link inline-block py-2" to={`/admin/users/${user.id}`}>
+    <Link className="link link-block" to={`/admin/users/${user.id}`}>
       <bdi>{user.name}</bdi>
     </Link>
   );
@@ -100,7 +100,7 @@ function RoleWord({ user }: { user: UserSummary }) {
   return includesAdmin(user.roles) ? (
     <Tag look="tint">{t(words.admin)}</Tag>
   ) : (
-    <span className="text-soft">{t(words.customer)}</span>
+    <span className="muted">{t(words.customer)}</span>
   );
 }
 

@@ -31,7 +31,7 @@ export function DropPictures({ runId, open }: { runId: string; open: boolean }) 
   if (!open && left === 0) return dropped && <DroppedNotice dropped={dropped} />;
   const limits = { "data-largest": LARGEST_PICTURE, "data-largest-text": t(tooLarge) };
   return (
-    <form method="post" encType="multipart/form-data" className="field justify-items-start">
+    <form method="post" encType="multipart/form-data" className="field items-start">
       <label className="field-label" htmlFor="drop-pictures">
         {t(words.dropLabel)}
       </label>
@@ -68,7 +68,7 @@ export function DropPictures({ runId, open }: { runId: string; open: boolean }) 
           {t(words.drop)}
         </Button>
       )}
-      <div role="status" className="grid gap-2">
+      <div role="status" className="stack-2">
         {left > 0 && (
           <p>
             <progress className="meter" max={all} value={all - left} />{" "}

@@ -18,8 +18,8 @@ export function ImportChanges({ page, hrefOf }: { page: ChangePage; hrefOf: (aft
   const locale = useLocale();
   if (page.changes.length === 0) return null;
   return (
-    <section aria-labelledby="changes-title" className="grid gap-4" id="changes">
-      <h2 id="changes-title" className="text-step-1">
+    <section aria-labelledby="changes-title" className="stack-4" id="changes">
+      <h2 id="changes-title" className="step-1">
         {t(words.changesTitle)}
       </h2>
       <Table caption={t(words.changesTitle)} quietCaption>
@@ -39,7 +39,7 @@ export function ImportChanges({ page, hrefOf }: { page: ChangePage; hrefOf: (aft
       </Table>
       {page.next && (
         <p>
-          <Link to={hrefOf(page.next)} className="underline">
+          <Link to={hrefOf(page.next)} className="link-plain">
             {t(words.next)}
           </Link>
         </p>
@@ -63,17 +63,17 @@ function ChangeRows({ change, names, locale }: RowsProps) {
     <tr key={one?.field ?? ""}>
       {index === 0 && (
         <th scope="rowgroup" rowSpan={shown.length}>
-          {change.name} {change.sku && <span className="text-soft">{change.sku}</span>}{" "}
+          {change.name} {change.sku && <span className="muted">{change.sku}</span>}{" "}
           {change.kept && (
             <Tag look="warn">{t(change.kept === "ordered" ? words.keptOrdered : words.keptChanged)}</Tag>
           )}
         </th>
       )}
       <td>{one ? nameOf(one.field) : "–"}</td>
-      <td className="wrap-anywhere">
+      <td className="break-anywhere">
         {one ? valueText(locale, one.field, one.old, names) || t(words.blank) : "–"}
       </td>
-      <td className="wrap-anywhere">
+      <td className="break-anywhere">
         {one ? valueText(locale, one.field, one.new, names) || t(words.blank) : "–"}
       </td>
     </tr>

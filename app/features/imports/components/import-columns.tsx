@@ -32,9 +32,9 @@ export function ImportColumns({ columns, prices, setup }: ColumnsProps) {
   const unknown = columns.filter(({ kind }) => kind === "unknown");
   const known = columns.filter(({ kind }) => kind !== "unknown");
   return (
-    <Form method="post" className="grid gap-8">
-      <section aria-labelledby="columns-title" className="grid gap-4">
-        <h2 id="columns-title" className="text-step-1">
+    <Form method="post" className="stack-8">
+      <section aria-labelledby="columns-title" className="stack-4">
+        <h2 id="columns-title" className="step-1">
           {t(words.columnsTitle)}
         </h2>
         {unknown.length === 0 ? (
@@ -52,8 +52,8 @@ export function ImportColumns({ columns, prices, setup }: ColumnsProps) {
           </details>
         )}
       </section>
-      <section aria-labelledby="questions-title" className="grid gap-6">
-        <h2 id="questions-title" className="text-step-1">
+      <section aria-labelledby="questions-title" className="stack-6">
+        <h2 id="questions-title" className="step-1">
           {t(words.questionsTitle)}
         </h2>
         <Question
@@ -86,7 +86,7 @@ export function ImportColumns({ columns, prices, setup }: ColumnsProps) {
           ]}
         />
       </section>
-      <p className="flex flex-wrap items-center gap-4">
+      <p className="row row-wide">
         <Button type="submit" name="intent" value="check">
           {t(words.check)}
         </Button>
@@ -112,10 +112,10 @@ function ColumnTable({ caption, columns }: { caption: string; columns: readonly 
       <tbody>
         {columns.map(({ key, header, samples, kind, field, suggested }) => (
           <tr key={key}>
-            <th scope="row" className="wrap-anywhere">
+            <th scope="row" className="break-anywhere">
               {header} {suggested && <Tag>{t(words.suggested)}</Tag>}
             </th>
-            <td className="wrap-anywhere text-soft">{samples.join(" · ") || "–"}</td>
+            <td className="muted break-anywhere">{samples.join(" · ") || "–"}</td>
             <td>
               {kind === "part" ? (
                 t(words.asItIs)
@@ -152,7 +152,7 @@ interface QuestionProps {
 
 function Question({ name, question, hint, value, answers }: QuestionProps) {
   return (
-    <fieldset className="grid max-w-2xl gap-2">
+    <fieldset className="stack-2 width-medium">
       <legend className="field-label">{question}</legend>
       {hint && <p className="field-hint">{hint}</p>}
       {answers.map(([answer, label]) => (

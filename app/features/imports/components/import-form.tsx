@@ -19,7 +19,7 @@ export function ImportForm() {
   const input = useRef<HTMLInputElement>(null);
   const alive = useHydrated();
   return (
-    <Form ref={form} method="post" encType="multipart/form-data" className="grid max-w-xl gap-5">
+    <Form ref={form} method="post" encType="multipart/form-data" className="stack-5 width-narrow">
       <Checkbox
         name="vat"
         value="included"
@@ -33,7 +33,7 @@ export function ImportForm() {
         label={t(messages.blankClears)}
         hint={t(messages.blankClearsHint)}
       />
-      <div className="field justify-items-start">
+      <div className="field items-start">
         <label className="field-label" htmlFor="import-file">
           {t(messages.fileLabel)}
         </label>

@@ -41,8 +41,8 @@ export function ImportHistory({ runs }: { runs: readonly PastRun[] }) {
   const t = useT();
   if (runs.length === 0) return <p>{t(messages.noImports)}</p>;
   return (
-    <section className="grid gap-3">
-      <h2 className="text-step-1">{t(messages.history)}</h2>
+    <section className="stack-3">
+      <h2 className="step-1">{t(messages.history)}</h2>
       <ListTable
         caption={messages.history}
         rows={runs}
@@ -57,7 +57,7 @@ export function ImportHistory({ runs }: { runs: readonly PastRun[] }) {
 
 function FileLink({ run: { id, stepped, fileName } }: { run: PastRun }) {
   return (
-    <Link className="link inline-block py-2" to={stepped ? `/admin/import/${id}` : `?run=${id}`}>
+    <Link className="link link-block" to={stepped ? `/admin/import/${id}` : `?run=${id}`}>
       {fileName}
     </Link>
   );

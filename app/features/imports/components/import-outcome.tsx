@@ -19,7 +19,7 @@ export function BusyNotice({ other }: { other: ImportStep["other"] }) {
   return (
     <Notice kind="info" role="status" title={t(words.busyTitle)}>
       {t(words.busyText, { file: other.fileName })}{" "}
-      <Link to={`/admin/import/${other.id}`} className="underline">
+      <Link to={`/admin/import/${other.id}`} className="link-plain">
         {t(words.reload)}
       </Link>
     </Notice>
@@ -32,8 +32,8 @@ export function CheckedImport({ run }: { run: ImportStep }) {
   const { counts } = run;
   const nothing = counts.created + counts.updated === 0;
   return (
-    <section aria-labelledby="checked-title" className="grid gap-6">
-      <h2 id="checked-title" className="text-step-1">
+    <section aria-labelledby="checked-title" className="stack-6">
+      <h2 id="checked-title" className="step-1">
         {t(words.checkedTitle)}
       </h2>
       <p>{t(nothing ? words.nothingToDo : words.checkedText)}</p>
@@ -49,7 +49,7 @@ export function CheckedImport({ run }: { run: ImportStep }) {
           ...(counts.makerless > 0 ? ([[t(words.makerless), counts.makerless]] as const) : []),
         ]}
       />
-      <div className="flex flex-wrap items-center gap-4">
+      <div className="row row-wide">
         <Form method="post">
           <Button type="submit" name="intent" value="start" disabled={run.other !== null}>
             {t(words.importNow)}
@@ -154,7 +154,7 @@ export function EndedImport({ run, kept }: { run: ImportStep; kept: number }) {
   const cut = run.state === "stopped" || run.state === "interrupted";
   const undoable = run.tracked && (cut || run.state === "finished");
   return (
-    <section className="grid gap-4">
+    <section className="stack-4">
       {run.state === "finished" && <Notice kind="ok" title={t(words.finishedTitle)} />}
       {run.state === "stopped" && <Notice title={t(words.stoppedTitle)}>{t(words.stoppedText)}</Notice>}
       {run.state === "interrupted" && (
@@ -172,7 +172,7 @@ export function EndedImport({ run, kept }: { run: ImportStep; kept: number }) {
           {t(words.undoCutText)}
         </Notice>
       )}
-      <div className="flex flex-wrap items-center gap-4">
+      <div className="row row-wide">
         <Form method="post" className="contents">
           {cut && run.hasFile && (
             <Button type="submit" name="intent" value="start" disabled={run.other !== null}>
@@ -187,11 +187,11 @@ export function EndedImport({ run, kept }: { run: ImportStep; kept: number }) {
         </Form>
         {undoable && <AskFirst intent="ask-undo" word={words.undo} disabled={run.other !== null} />}
         {run.counts.skipped > 0 && (
-          <a href={`/admin/import/${run.id}/errors.csv?left-out`} className="underline" download>
+          <a href={`/admin/import/${run.id}/errors.csv?left-out`} className="link-plain" download>
             {t(words.leftOutFile)}
           </a>
         )}
-        <a href={`/admin/import/${run.id}/errors.csv`} className="underline" download>
+        <a href={`/admin/import/${run.id}/errors.csv`} className="link-plain" download>
           {t(words.errorFile)}
         </a>
       </div>

@@ -24,12 +24,12 @@ export function ImportPictures({ runId, pictures, dropped }: Props) {
   const { total, waiting, missing } = pictures;
   if (total === 0) return null;
   return (
-    <section aria-labelledby="pictures-title" className="grid gap-4" id="pictures">
-      <h2 id="pictures-title" className="text-step-1">
+    <section aria-labelledby="pictures-title" className="stack-4" id="pictures">
+      <h2 id="pictures-title" className="step-1">
         {t(words.picturesTitle)}
       </h2>
       {waiting > 0 && (
-        <div className="grid max-w-2xl gap-2">
+        <div className="stack-2 width-medium">
           <progress
             className="meter"
             value={total - waiting}
@@ -96,11 +96,11 @@ function MissingPictures({ pictures, runId }: { pictures: RunPictures; runId: st
         </Table>
         {missing > list.length && <p>{t(words.picturesShown, { n: list.length })}</p>}
       </details>
-      <Form method="post" className="flex flex-wrap items-center gap-4">
+      <Form method="post" className="row row-wide">
         <Button type="submit" look="line" name="intent" value="retry-pictures">
           {t(words.tryAgain)}
         </Button>
-        <a href={`/admin/import/${runId}/errors.csv?pictures`} className="underline" download>
+        <a href={`/admin/import/${runId}/errors.csv?pictures`} className="link-plain" download>
           {t(words.pictureFile)}
         </a>
       </Form>

@@ -29,8 +29,8 @@ export function ImportProgress({ run, state }: { run: ImportStep; state: keyof t
   const t = useT();
   const title = t(TITLES[state]);
   return (
-    <section aria-labelledby="progress-title" className="grid max-w-2xl gap-4">
-      <h2 id="progress-title" className="text-step-1">
+    <section aria-labelledby="progress-title" className="stack-4 width-medium">
+      <h2 id="progress-title" className="step-1">
         {title}
       </h2>
       {state !== "undoing" && (
@@ -44,8 +44,8 @@ export function ImportProgress({ run, state }: { run: ImportStep; state: keyof t
           <p role="status">{t(words.progress, { done: run.rowsDone, total: run.rowsTotal })}</p>
         </>
       )}
-      <p className="text-soft">{t(words.mayLeave)}</p>
-      <Form method="post" className="flex flex-wrap items-center gap-4">
+      <p className="muted">{t(words.mayLeave)}</p>
+      <Form method="post" className="row row-wide">
         {state !== "undoing" &&
           (run.stopAsked ? (
             <p role="status">{t(words.stopping)}</p>
@@ -54,7 +54,7 @@ export function ImportProgress({ run, state }: { run: ImportStep; state: keyof t
               {t(words.stop)}
             </Button>
           ))}
-        <Link to="." className="underline">
+        <Link to="." className="link-plain">
           {t(words.reload)}
         </Link>
       </Form>

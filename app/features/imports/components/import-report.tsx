@@ -46,8 +46,8 @@ export function ImportReport({ run, problems, before = false, alone = false }: R
   const locale = useLocale();
   const { counts } = run;
   return (
-    <section aria-labelledby="report-title" className="grid gap-6">
-      <h2 id="report-title" className="text-step-1">
+    <section aria-labelledby="report-title" className="stack-6">
+      <h2 id="report-title" className="step-1">
         {before ? t(words.foundInFile) : t(messages.reportOf, { file: run.fileName })}
       </h2>
       {run.state === "interrupted" && !run.stepped && (
@@ -70,7 +70,7 @@ export function ImportReport({ run, problems, before = false, alone = false }: R
       )}
       {alone && counts.imagesMissing > 0 && (
         <p>
-          <Link to={`/admin/import/${run.id}#pictures`} className="underline">
+          <Link to={`/admin/import/${run.id}#pictures`} className="link-plain">
             {t(words.seePictures)}
           </Link>
         </p>
@@ -131,7 +131,7 @@ function ProblemTable({
               <td>{problem.sourceId}</td>
               <td>{problem.sku}</td>
               <td>{problem.column}</td>
-              <td className="wrap-anywhere">{problem.value}</td>
+              <td className="break-anywhere">{problem.value}</td>
               <td>{reasonText(locale, problem)}</td>
             </tr>
           ))}

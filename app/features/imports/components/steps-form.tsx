@@ -11,11 +11,11 @@ import { IMPORT_LIMITS } from "../import-report.ts";
 export function StepsInvitation() {
   const t = useT();
   return (
-    <section aria-labelledby="steps-title" className="grid justify-items-start gap-4">
-      <h2 id="steps-title" className="text-step-1">
+    <section aria-labelledby="steps-title" className="stack-4 items-start">
+      <h2 id="steps-title" className="step-1">
         {t(words.stepsTitle)}
       </h2>
-      <p className="max-w-3xl text-soft">{t(words.stepsLead)}</p>
+      <p className="intro">{t(words.stepsLead)}</p>
       <ButtonRouteLink to="/admin/import/new">{t(words.begin)}</ButtonRouteLink>
     </section>
   );
@@ -25,12 +25,8 @@ export function StepsForm() {
   const t = useT();
   const busy = useNavigation().formMethod === "POST";
   return (
-    <Form
-      method="post"
-      encType="multipart/form-data"
-      className="grid max-w-xl grid-cols-1 justify-items-start gap-5"
-    >
-      <div className="field grid-cols-1 justify-items-start">
+    <Form method="post" encType="multipart/form-data" className="stack-5 items-start width-narrow">
+      <div className="field items-start">
         <label className="field-label" htmlFor="steps-file">
           {t(words.chooseLabel)}
         </label>

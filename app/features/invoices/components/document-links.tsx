@@ -17,22 +17,22 @@ export function DocumentLinks({
   const locale = useLocale();
   if (documents.length === 0) return null;
   return (
-    <ul className="grid list-none gap-1 p-0">
+    <ul className="stack-1">
       {documents.map(({ id, kind, number, issuedAt, total }) => (
         <li key={id}>
-          <span className="flex flex-wrap gap-x-4">
-            <a className="link py-1" href={localeHref(locale, documentPath(token, number))}>
+          <span className="row row-wide">
+            <a className="link link-low" href={localeHref(locale, documentPath(token, number))}>
               {t(kind === "invoice" ? words.invoice : words.creditNote)} {number}
             </a>
             <a
-              className="link py-1"
+              className="link link-low"
               href={localeHref(locale, pdfPath(token, number))}
               aria-label={t(words.downloadNamed, { number })}
             >
               PDF
             </a>
           </span>
-          <span className="block text-[0.94rem] text-soft">
+          <span className="small muted">
             {formatDate(locale, issuedAt)} · {kind === "credit-note" && "−"}
             {formatMoney(total)}
           </span>

@@ -27,25 +27,20 @@ export function InvoicesTable({ invoices }: { invoices: readonly CustomersInvoic
         {invoices.map(({ id, kind, number, issuedAt, total, orderNumber, orderToken }) => (
           <tr key={id}>
             <th scope="row">
-              <a
-                className="link inline-block py-2"
-                href={localeHref(locale, documentPath(orderToken, number))}
-              >
-                <span className="block text-[0.94rem] font-normal">
-                  {t(kind === "invoice" ? words.invoice : words.creditNote)}
-                </span>{" "}
-                <span className="whitespace-nowrap">{number}</span>
+              <a className="link link-block" href={localeHref(locale, documentPath(orderToken, number))}>
+                <span className="small">{t(kind === "invoice" ? words.invoice : words.creditNote)}</span>{" "}
+                <span className="nowrap">{number}</span>
               </a>
             </th>
             <td data-label={t(words.issued)}>{formatDate(locale, issuedAt)}</td>
             <td data-label={t(account.orderNumber)}>
-              <a className="link inline-block py-2" href={localeHref(locale, `/shop/orders/${orderToken}`)}>
+              <a className="link link-block" href={localeHref(locale, `/shop/orders/${orderToken}`)}>
                 {orderNumber}
               </a>
             </td>
             <td data-label="PDF">
               <a
-                className="link inline-block py-2"
+                className="link link-block"
                 href={localeHref(locale, pdfPath(orderToken, number))}
                 aria-label={t(words.downloadNamed, { number })}
               >

@@ -41,12 +41,12 @@ export function OrdersTable({ orders, withdrawable, documents, statements }: Ord
         {orders.map((order) => (
           <tr key={order.id}>
             <th scope="row">
-              <a className="link inline-block py-2" href={localeHref(locale, `/shop/orders/${order.token}`)}>
+              <a className="link link-block" href={localeHref(locale, `/shop/orders/${order.token}`)}>
                 {order.number}
               </a>
               {withdrawable.includes(order.token) && (
                 <a
-                  className="link block py-2 font-normal"
+                  className="link link-line"
                   href={localeHref(locale, `/shop/orders/${order.token}/withdraw`)}
                 >
                   {t(withdrawHere)}
@@ -55,7 +55,7 @@ export function OrdersTable({ orders, withdrawable, documents, statements }: Ord
               {(statements[order.token] ?? []).map((statement) => (
                 <a
                   key={statement.token}
-                  className="link block py-2 font-normal"
+                  className="link link-line"
                   href={localeHref(locale, `/withdraw/${statement.token}`)}
                 >
                   {t(statedOn, { date: formatDate(locale, statement.receivedAt) })}

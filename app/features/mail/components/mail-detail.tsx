@@ -6,6 +6,7 @@ import { Facts } from "#app/ui/table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { MailDetail as Mail } from "../mail.ts";
 import { MAIL_STATE_WORDS } from "./mail-words.ts";
+import "./mail.css";
 
 /** One mail: what became of it, what it says as plain text, and how it looks. */
 export function MailDetail({ mail }: { mail: Mail }) {
@@ -17,27 +18,23 @@ export function MailDetail({ mail }: { mail: Mail }) {
         <p>{t(m.removed)}</p>
       ) : (
         <>
-          <section className="grid gap-3" aria-labelledby="mail-html">
-            <h2 id="mail-html" className="text-step-1">
+          <section className="stack-3" aria-labelledby="mail-html">
+            <h2 id="mail-html" className="step-1">
               {t(m.htmlPart)}
             </h2>
             {/* Nothing in the frame may run, open or load: it shows what strangers wrote. */}
             <iframe
-              className="h-[46rem] w-full rounded-base border border-rule bg-white"
+              className="mail-frame"
               title={t(m.htmlPart)}
               sandbox=""
               src={`/admin/mail/${mail.id}/html`}
             />
           </section>
-          <section className="grid gap-3" aria-labelledby="mail-text">
-            <h2 id="mail-text" className="text-step-1">
+          <section className="stack-3" aria-labelledby="mail-text">
+            <h2 id="mail-text" className="step-1">
               {t(m.textPart)}
             </h2>
-            <pre
-              className="overflow-x-auto rounded-base border border-rule bg-ground-2 p-4 font-sans whitespace-pre-wrap"
-              lang={mail.locale}
-              dir="auto"
-            >
+            <pre className="mail-text" lang={mail.locale} dir="auto">
               {mail.text}
             </pre>
           </section>

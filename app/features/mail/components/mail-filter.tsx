@@ -27,7 +27,7 @@ interface MailFilterProps {
 export function MailFilter({ query, counts }: MailFilterProps) {
   const t = useT();
   return (
-    <div className="grid gap-4">
+    <div className="stack-4">
       <ListFilter key={mailsHref(query)}>
         {query.state && <input type="hidden" name="state" value={query.state} />}
         <SearchField label={t(m.searchLabel)} name="search" defaultValue={query.search} />

@@ -38,7 +38,7 @@ function SubjectLink({ mail }: { mail: MailSummary }) {
   return (
     <>
       {/* A full page load: the policy that allows the frame comes with the document. */}
-      <a className="link inline-block py-2" href={`/admin/mail/${mail.id}`} dir="auto">
+      <a className="link link-block" href={`/admin/mail/${mail.id}`} dir="auto">
         {mail.subject}
       </a>
       {mail.lastError && <p className="field-hint">{mail.lastError}</p>}

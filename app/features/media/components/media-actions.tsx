@@ -18,7 +18,7 @@ export function MediaUses({
     <section className="desk-card" aria-labelledby="uses">
       <h2 id="uses">{t(words.uses)}</h2>
       {uses.length === 0 ? (
-        <p className="text-soft">{t(words.unused)}</p>
+        <p className="muted">{t(words.unused)}</p>
       ) : (
         <ul className="media-uses">
           {uses.map((use) => (
@@ -26,7 +26,7 @@ export function MediaUses({
               <a href={use.href} className="link">
                 {use.title}
               </a>{" "}
-              <span className="text-soft">{nameOf(use)}</span>
+              <span className="muted">{nameOf(use)}</span>
             </li>
           ))}
         </ul>
@@ -41,7 +41,7 @@ export function ReplaceForm({ problem }: { problem: string | null }) {
   return (
     <form method="post" encType="multipart/form-data" className="desk-card" aria-labelledby="replace">
       <h2 id="replace">{t(words.replaceTitle)}</h2>
-      <p className="text-soft">{t(words.replaceText)}</p>
+      <p className="muted">{t(words.replaceText)}</p>
       <div className="field">
         <label htmlFor="replacement" className="field-label">
           {t(words.replaceFile)}
@@ -81,8 +81,8 @@ export function DeleteForm({ item, used }: { item: MediaDetail; used: boolean })
       {refused ? (
         <Notice>{t(refused)}</Notice>
       ) : (
-        <form method="post" className="grid gap-4">
-          <p className="text-soft">{t(words.deleteText)}</p>
+        <form method="post" className="stack-4">
+          <p className="muted">{t(words.deleteText)}</p>
           <p>
             <Button type="submit" look="line" name="intent" value="delete">
               {t(words.deletePicture)}

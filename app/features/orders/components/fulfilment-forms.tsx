@@ -121,7 +121,7 @@ function TransferForm({ fulfilment, answer }: FormsProps) {
     <Form method="post" className="desk-form" noValidate>
       <ErrorSummary problems={problems} />
       <input type="hidden" name="seen" value={fulfilment.version} />
-      <p className="text-soft">{t(desk.transferHint)}</p>
+      <p className="muted">{t(desk.transferHint)}</p>
       <Field {...field("received")} label={desk.receivedOn} type="date" required />
       <Field {...field("reference")} label={desk.bankReference} maxLength={140} required />
       <div className="desk-buttons">
@@ -148,7 +148,7 @@ function CancelForm({ order, fulfilment, answer }: FormsProps) {
     <Form method="post" className="desk-form">
       <input type="hidden" name="intent" value="cancel" />
       <input type="hidden" name="seen" value={fulfilment.version} />
-      <p className="text-soft">{t(desk.cancelHint)}</p>
+      <p className="muted">{t(desk.cancelHint)}</p>
       {asked ? (
         <Question
           text={t(desk.cancelQuestion, { name, amount: formatMoney(totals.total) })}

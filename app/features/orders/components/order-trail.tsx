@@ -121,7 +121,7 @@ function Trail({
     <section className={className}>
       <h2>{t(title)}</h2>
       {children.length === 0 ? (
-        <p className="text-soft">{t(words.none)}</p>
+        <p className="muted">{t(words.none)}</p>
       ) : (
         <ul className="admin-trail">{children}</ul>
       )}

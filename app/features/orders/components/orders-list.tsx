@@ -45,7 +45,7 @@ export function OrdersFilter({ query }: { query: OrdersQuery }) {
   const t = useT();
   const states = [null, "attention", ...ORDER_STATES] as const;
   return (
-    <div className="grid gap-4">
+    <div className="stack-4">
       <ListFilter key={ordersHref(query)}>
         {query.state && <input type="hidden" name="state" value={query.state} />}
         <SearchField label={t(words.searchOrders)} name="search" defaultValue={query.search} />
@@ -101,7 +101,7 @@ export function OrdersTable({ orders, columns }: OrdersTableProps) {
 
 function NumberLink({ id, number }: { id: string; number: number }) {
   return (
-    <Link className="link inline-block py-2" to={`/admin/orders/${id}`} data-row-link="">
+    <Link className="link link-block" to={`/admin/orders/${id}`} data-row-link="">
       {number}
     </Link>
   );

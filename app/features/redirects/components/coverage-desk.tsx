@@ -60,13 +60,13 @@ export function CoverageHead({ coverage, query }: { coverage: Coverage; query: C
   const percent = coveredPercent(coverage);
   const all = wanted(coverage);
   return (
-    <section className="grid gap-4" aria-labelledby="coverage-title">
-      <h2 id="coverage-title" className="text-step-1">
+    <section className="stack-4" aria-labelledby="coverage-title">
+      <h2 id="coverage-title" className="step-1">
         {t(words.coverage)}
       </h2>
       {percent !== null && (
         <>
-          <p className="text-step-1">{t(words.covered, { percent, all })}</p>
+          <p className="step-1">{t(words.covered, { percent, all })}</p>
           <progress className="meter coverage-meter" max={100} value={percent} aria-label={t(words.coverage)}>
             {percent} %
           </progress>
@@ -113,7 +113,7 @@ export function ReasonBar({ coverage, query }: { coverage: Coverage; query: Cove
         </nav>
       )}
       {n > 0 && (reason || outcome === "none") && (
-        <form method="post" className="flex flex-wrap gap-3">
+        <form method="post" className="row">
           {reason && <input type="hidden" name="why" value={reason} />}
           {reason && (
             <Button type="submit" name="intent" value="accept-all" small>
@@ -133,18 +133,18 @@ export function ReasonBar({ coverage, query }: { coverage: Coverage; query: Cove
 export function ListTools() {
   const t = useT();
   return (
-    <form method="post" className="grid justify-items-start gap-4">
-      <p className="flex flex-wrap items-center gap-3">
+    <form method="post" className="stack-4 items-start">
+      <p className="row">
         <Button type="submit" name="intent" value="again" look="line" small>
           {t(words.again)}
         </Button>
-        <span className="text-soft">{t(words.againHint)}</span>
+        <span className="muted">{t(words.againHint)}</span>
       </p>
-      <p className="flex flex-wrap items-center gap-3">
+      <p className="row">
         <Button type="submit" name="intent" value="forget" look="quiet" small>
           {t(words.forget)}
         </Button>
-        <span className="text-soft">{t(words.forgetHint)}</span>
+        <span className="muted">{t(words.forgetHint)}</span>
       </p>
     </form>
   );

@@ -22,7 +22,7 @@ export function CoverageTable({ rows, outcome, refused }: CoverageTableProps) {
   const t = useT();
   const open = OPEN.includes(outcome);
   return (
-    <form method="post" className="grid gap-4">
+    <form method="post" className="stack-4">
       <Table caption={t(OUTCOME_WORDS[outcome].name)} quietCaption className="coverage-table">
         <thead>
           <tr>
@@ -103,7 +103,7 @@ function Row({ row, refused }: { row: OldAddressRow; refused: RefusedChoice | un
       {(outcome === "redirected" || outcome === "skipped") && (
         <td className="break-all">
           {target && (
-            <a href={target} className="underline">
+            <a href={target} className="link-plain">
               {target}
             </a>
           )}
@@ -112,7 +112,7 @@ function Row({ row, refused }: { row: OldAddressRow; refused: RefusedChoice | un
       {outcome === "proposed" && (
         <td>
           {reason && <Tag>{t(REASON_WORDS[reason])}</Tag>}{" "}
-          {score !== null && <span className="text-soft">{t(words.alikeBy, { score })}</span>}
+          {score !== null && <span className="muted">{t(words.alikeBy, { score })}</span>}
         </td>
       )}
     </tr>
@@ -123,7 +123,7 @@ function TargetField({ row, refused }: { row: OldAddressRow; refused: RefusedCho
   const t = useT();
   const { id, address, target } = row;
   return (
-    <div className="grid gap-1">
+    <div className="stack-1">
       {refused && (
         <p className="field-error" id={`fault-${id}`}>
           {t(CHOICE_PROBLEMS[refused.problem])}

@@ -44,7 +44,7 @@ function ReadTold({ told }: { told: Told<"read"> }) {
     <>
       {unread.length > 0 && (
         <Notice kind="fault" role="alert" title={t(words.unreadTitle)}>
-          <ul className="list-none p-0">
+          <ul>
             {unread.map(({ name, fault }) => (
               <li key={name}>
                 <bdi>{name ?? t(words.thePasted)}</bdi>: {faultText(t, fault)}.
@@ -64,11 +64,11 @@ function ReadTold({ told }: { told: Told<"read"> }) {
       {sitemaps.length > 0 && (
         <Notice role="status" title={t(words.furtherTitle)}>
           <p>{t(words.furtherText)}</p>
-          <ul className="list-none p-0">
+          <ul>
             {sitemaps.slice(0, 50).map((one) => (
               <li key={one} className="break-all">
                 {/^https?:\/\//i.test(one) ? (
-                  <a href={one} className="underline" rel="noreferrer" target="_blank">
+                  <a href={one} className="link-plain" rel="noreferrer" target="_blank">
                     {one}
                   </a>
                 ) : (
@@ -90,7 +90,7 @@ function AcceptedTold({ told }: { told: Told<"accepted"> }) {
     <>
       {refused.length > 0 && (
         <Notice kind="fault" role="alert" title={t(words.refusedTitle)}>
-          <ul className="list-none p-0">
+          <ul>
             {refused.slice(0, 50).map(({ id, address, target, problem }) => (
               <li key={id} className="break-all">
                 {address} → {target || "?"}: {t(CHOICE_PROBLEMS[problem])}

@@ -53,7 +53,7 @@ interface RedirectTableProps {
 export function RedirectTable({ redirects, columns }: RedirectTableProps) {
   const t = useT();
   return (
-    <form method="post" className="grid gap-4">
+    <form method="post" className="stack-4">
       <Table caption={t(words.title)} quietCaption className="list-table">
         <thead>
           <tr>
@@ -104,7 +104,7 @@ function RedirectRow({ redirect, columns }: RedirectRowProps) {
         </label>
       </th>
       <td className="break-all" data-label={t(words.target)}>
-        <a href={target} className="underline">
+        <a href={target} className="link-plain">
           {target}
         </a>
       </td>
@@ -126,12 +126,12 @@ export function AddRedirectsForm({ refused }: { refused: readonly RefusedLine[] 
   const t = useT();
   return (
     <section className="desk-section" aria-labelledby="add-redirects">
-      <h2 id="add-redirects" className="text-step-1">
+      <h2 id="add-redirects" className="step-1">
         {t(words.addTitle)}
       </h2>
       {refused.length > 0 && (
         <Notice kind="fault" role="alert" title={t(words.refusedTitle)}>
-          <ul className="list-none p-0">
+          <ul>
             {refused.slice(0, 50).map(({ line, text, problem }) => (
               <li key={`${line}${text}`}>
                 {line > 0
@@ -174,15 +174,15 @@ export function RetiredList({ total, addresses }: RetiredListProps) {
   if (total === 0) return null;
   return (
     <section className="desk-section" aria-labelledby="retired">
-      <h2 id="retired" className="text-step-1">
+      <h2 id="retired" className="step-1">
         {t(words.retiredTitle)}
       </h2>
-      <p className="text-soft">{t(words.retiredText, { n: total })}</p>
-      <ul className="list-none p-0">
+      <p className="muted">{t(words.retiredText, { n: total })}</p>
+      <ul>
         {addresses.map(({ from, to }) => (
-          <li key={from} className="break-all py-1">
+          <li key={from} className="break-all link-low">
             /shop/product/{from} →{" "}
-            <a href={`/shop/product/${to}`} className="underline">
+            <a href={`/shop/product/${to}`} className="link-plain">
               /shop/product/{to}
             </a>
           </li>

@@ -38,7 +38,7 @@ export function SectionFrame({ section, state, title, text, children }: SectionF
       <h2>
         {t(title)} <Companion of={title} />
       </h2>
-      <p className="text-soft">{t(text)}</p>
+      <p className="muted">{t(text)}</p>
       {draft.offered && !returned && !state.taken && (
         <DraftNotice at={draft.offered.at} onTake={take} onDrop={() => draft.dismiss(true)} />
       )}

@@ -20,10 +20,10 @@ export function SettingsHead({ unread }: { unread: number }) {
   const t = useT();
   return (
     <header className="desk-head">
-      <h1 className="text-step-3">
+      <h1 className="step-3">
         {t(words.title)} <Companion of={words.title} />
       </h1>
-      <p className="text-soft">{t(words.intro)}</p>
+      <p className="muted">{t(words.intro)}</p>
       <nav aria-label={t(words.sections)} className="desk-jumps">
         {SECTIONS.map((section) => (
           <a key={section} href={`#${section}`}>
@@ -32,7 +32,7 @@ export function SettingsHead({ unread }: { unread: number }) {
         ))}
       </nav>
       {unread > 0 && (
-        <p className="text-soft">
+        <p className="muted">
           {t(words.legalUnread, { n: unread })}{" "}
           <Link className="link" to="/admin/content#legal">
             {t(words.legalPages)}

@@ -134,7 +134,7 @@ export function MakersSection({
   const chosen = state.valueOf("importWithoutMaker", choice);
   return (
     <SectionFrame section="makers" state={state} title={words.makers} text={words.makersText}>
-      <div className="grid gap-2">
+      <div className="stack-2">
         {(["publish", "draft"] as const).map((value) => (
           <Radio
             key={value}

@@ -20,7 +20,7 @@ export function Forms({ prefix }: { prefix: string }) {
   return (
     <>
       <Specimen title="Form: fields, hint, error, summary of problems">
-        <form className="form form-two max-w-4xl" noValidate>
+        <form className="form form-two width-wide" noValidate>
           {prefix === "house" && (
             <ErrorSummary problems={[{ field: id("email"), message: "Invalid email address" }]} />
           )}
@@ -55,14 +55,14 @@ export function Forms({ prefix }: { prefix: string }) {
         </form>
       </Specimen>
       <Specimen title="Search, quantity, choices, notices">
-        <div className="grid max-w-4xl gap-4 md:grid-cols-2">
+        <div className="form form-two width-wide">
           <SearchField name="q" id={id("q")} label="Search products…" defaultValue="moving hed" />
           <Quantity />
           <div>
             <Radio name={id("delivery")} label="Delivery" defaultChecked />
             <Radio name={id("delivery")} label="Collection in Galway" />
           </div>
-          <div className="grid gap-3">
+          <div className="stack-3">
             <Notice>Add this shop to your home screen.</Notice>
             <Notice kind="ok" title="Message sent!">
               Thank you for contacting us. We'll get back to you soon.

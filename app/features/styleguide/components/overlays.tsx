@@ -14,7 +14,7 @@ export function Overlays({ tabs }: { tabs: boolean }) {
           <p>Tabs are links with addresses of their own.</p>
         </AuthTabs>
       )}
-      <div className="row mt-6">
+      <div className="row">
         <Dialog
           title="Remove this product?"
           description="It leaves the shop at once. Orders keep it."

@@ -12,8 +12,8 @@ export interface StyleguidePictures {
 /** One named piece with its states side by side. */
 export function Specimen({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <section className="wrap py-8">
-      <h3 className="mb-5 border-t border-rule pt-4 text-step-1">{title}</h3>
+    <section className="wrap specimen">
+      <h3>{title}</h3>
       {children}
     </section>
   );

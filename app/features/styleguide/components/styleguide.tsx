@@ -5,6 +5,7 @@ import { Foundations } from "./foundations.tsx";
 import { Overlays } from "./overlays.tsx";
 import type { StyleguidePictures } from "./specimen.tsx";
 import { Surfaces } from "./surfaces.tsx";
+import "./styleguide.css";
 
 /** Every piece of the design system in every state, in both states of the house, as the pages themselves show it. Its own words are English only. */
 export function Styleguide({ pictures, lists }: { pictures: StyleguidePictures; lists: EveryEntry }) {

@@ -45,9 +45,9 @@ export function Surfaces({ pictures }: { pictures: StyleguidePictures }) {
           <Card line>
             <Skeleton shape="picture" />
             <CardBody>
-              <Skeleton className="w-1/3" />
-              <Skeleton className="w-4/5" />
-              <Skeleton shape="button" className="mt-4" />
+              <Skeleton />
+              <Skeleton />
+              <Skeleton shape="button" />
             </CardBody>
           </Card>
         </div>
@@ -104,13 +104,13 @@ function ProductSpecimen({ pictures }: { pictures: StyleguidePictures }) {
     <Card line>
       <Picture source={pictures.product} sizes="20rem" className="picture-product" />
       <CardBody>
-        <small className="text-soft">Lighting</small>
+        <small className="muted">Lighting</small>
         <h4>Moving head spot 350 W</h4>
-        <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <div className="row spread">
           <Price note="incl. 23% VAT">€2,890.00</Price>
           <StockWord stock="in_stock" />
         </div>
-        <Button look="solid" wide className="mt-2">
+        <Button look="solid" wide>
           Add to Cart
         </Button>
       </CardBody>
@@ -120,7 +120,7 @@ function ProductSpecimen({ pictures }: { pictures: StyleguidePictures }) {
 
 function OrdersSpecimen() {
   return (
-    <div className="grid gap-8">
+    <div className="stack-8">
       <ListTable
         caption={ORDERS}
         rows={[

@@ -42,7 +42,7 @@ export function OrderReception({ facts, wrongDay }: { facts: OrderReceptionFacts
           {t(words.saveDay)}
         </Button>
       </Form>
-      <p className="text-soft">
+      <p className="muted">
         {t(words.periodUntil)}:{" "}
         {periodEndsAt ? formatDate("en", addMs(periodEndsAt, -1)) : t(words.openEnded)}
       </p>

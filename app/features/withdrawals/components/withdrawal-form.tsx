@@ -155,7 +155,7 @@ function PrivacyLine() {
   return (
     <p className="field-hint">
       {t(words.privacy)}{" "}
-      <a className="underline" href={localeHref(locale, "/privacy")}>
+      <a className="link-plain" href={localeHref(locale, "/privacy")}>
         {t(words.privacyLink)}
       </a>
     </p>

@@ -58,14 +58,14 @@ export function CollectionEntries({ collection, entries, deleted, said, many }: 
         <EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>
       ) : (
         <>
-          <p className="text-soft">{t(isFixed(collection) ? words.placesHint : words.orderHint)}</p>
+          <p className="muted">{t(isFixed(collection) ? words.placesHint : words.orderHint)}</p>
           <EntryRows collection={collection} entries={entries} onSaid={tell} />
           {!isFixed(collection) && <EntriesBar samples={entries.some(({ sample }) => sample)} />}
         </>
       )}
       {deleted.length > 0 && (
         <section className="desk-section" aria-labelledby="deleted">
-          <h2 id="deleted" className="text-step-1">
+          <h2 id="deleted" className="step-1">
             {t(words.deletedTitle)}
           </h2>
           <ul className="desk-rows">

@@ -115,7 +115,7 @@ function EntryRow({ entry, href, fixed, first, last, drag, dragged, onPress }: E
       <form method="post" className="desk-row-actions" onSubmit={onSubmit}>
         <input type="hidden" name="id" value={id} />
         <RowButton id={id} intent="up" label={t(words.moveUp, { title: title.en })} off={first}>
-          <ChevronIcon className="rotate-180" />
+          <ChevronIcon className="turned" />
         </RowButton>
         <RowButton id={id} intent="down" label={t(words.moveDown, { title: title.en })} off={last}>
           <ChevronIcon />

@@ -58,7 +58,7 @@ export function RowTools({ name, index, count, of }: RowToolsProps) {
   return (
     <span className="desk-tools">
       <IconButton {...press("up")} label={t(labels.up, { n })} disabled={index === 0}>
-        <ChevronIcon className="rotate-180" />
+        <ChevronIcon className="turned" />
       </IconButton>
       <IconButton {...press("down")} label={t(labels.down, { n })} disabled={index === count - 1}>
         <ChevronIcon />

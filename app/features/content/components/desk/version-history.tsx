@@ -28,11 +28,11 @@ export function VersionHistory({ history, version, label }: VersionHistoryProps)
   const t = useT();
   return (
     <section className="desk-section" aria-labelledby="history">
-      <h2 id="history" className="text-step-1">
+      <h2 id="history" className="step-1">
         {t(words.history)}
       </h2>
       {history.length === 0 ? (
-        <p className="text-soft">{t(words.historyNone)}</p>
+        <p className="muted">{t(words.historyNone)}</p>
       ) : (
         <form method="post">
           <input type="hidden" name="version" value={version} />
@@ -70,7 +70,7 @@ function HistoryRow({ line, label }: { line: HistoryLine; label: (path: string) 
           ))}
         </dl>
       ) : (
-        line.cause !== "first" && <p className="text-soft">{t(words.noDifference)}</p>
+        line.cause !== "first" && <p className="muted">{t(words.noDifference)}</p>
       )}
       {!line.current && (
         <Button type="submit" look="line" small name="intent" value={`restore:${line.id}`}>

@@ -87,7 +87,7 @@ function FormBody({ text, returned, onEdit }: FormBodyProps) {
       .join(" "),
   );
   const column = (locale: "en" | "ga") => (
-    <div className="grid content-start gap-4">
+    <div className="stack-4">
       {inputsOf(locale, text.source[locale]).map(([path, original]) => {
         const now = new Map(inputsOf(locale, text[locale] ?? text.source[locale])).get(path) ?? "";
         return (
@@ -127,7 +127,7 @@ function FormBody({ text, returned, onEdit }: FormBodyProps) {
         <span>{t(words.fits)}</span>
         {text.stale && <span className="field-hint">{t(words.staleHint)}</span>}
       </label>
-      <div className="flex flex-wrap gap-3">
+      <div className="row">
         <Button type="submit" name="intent" value="save">
           {t(words.save)}
         </Button>

@@ -22,7 +22,7 @@ const MARK_LOOKS = { changed: "tint", missing: "fault", stale: "warn", "source-c
 export function WordsFilter({ query, areas }: { query: WordsQuery; areas: readonly WordArea[] }) {
   const t = useT();
   return (
-    <div className="grid gap-4">
+    <div className="stack-4">
       <Form method="get" role="search" className="words-search" key={wordsHref(query)}>
         {query.mark && <input type="hidden" name="state" value={query.mark} />}
         <SearchField label={t(words.searchLabel)} name="search" defaultValue={query.search} />
@@ -131,7 +131,7 @@ export function WordRows({ texts, areas, oneArea }: WordRowsProps) {
               {shownForm(text.ga ?? text.source.ga)}
             </span>
             <span className="desk-row-marks">
-              {!oneArea && area && <small className="text-soft">{t(area)}</small>}
+              {!oneArea && area && <small className="muted">{t(area)}</small>}
               <WordMarks text={text} />
             </span>
           </li>
@@ -161,14 +161,14 @@ export function LeftWordsList({ left }: { left: readonly LeftWords[] }) {
   const t = useT();
   return (
     <section className="desk-section" aria-labelledby="left-words">
-      <h2 id="left-words" className="text-step-1">
+      <h2 id="left-words" className="step-1">
         {t(words.leftTitle)}
       </h2>
-      <p className="text-soft">{t(words.leftText)}</p>
+      <p className="muted">{t(words.leftText)}</p>
       <ul className="desk-rows">
         {left.map(({ key, en, ga }) => (
           <li key={key} className="words-row">
-            <small className="text-soft">{key}</small>
+            <small className="muted">{key}</small>
             {en && <span lang="en">{shownForm(en)}</span>}
             {ga && (
               <span lang="ga" className="voice">
