@@ -34,9 +34,9 @@ import { LocaleContext } from "#app/i18n/use-t.tsx";
 import pageScript from "#app/page.client.ts?script";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { LIGHTS_SCRIPT } from "#app/ui/shell/lights.ts";
 import { Shell } from "#app/ui/shell/shell.tsx";
 import { START_SCRIPT } from "#app/ui/shell/start-scripts.ts";
+import { THEME_SCRIPT } from "#app/ui/shell/theme.ts";
 import { ToasterOnDemand } from "#app/ui/toaster-on-demand.tsx";
 import workStyles from "#app/work.css?url";
 import type { Route } from "./+types/root";
@@ -102,23 +102,23 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const island = handle?.hydrate === "signed-in" && !data?.viewer && import.meta.env.PROD;
   const hydrate = !failed && handle?.hydrate !== false && !island;
   const locale = localeOf(pathname);
-  const state = handle?.lights === "down" ? "house" : "worklight";
+  const theme = handle?.theme ?? "light";
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Before the first paint, or the page would flash in the wrong light. */}
-        <InlineScript code={LIGHTS_SCRIPT} />
+        {/* Before the first paint, or the page would appear in the other theme first. */}
+        <InlineScript code={THEME_SCRIPT} />
         <Meta />
         <HeadLinks origin={failed ? null : (data?.origin ?? null)} pathname={pathname} search={search} />
         <Links />
-        {state === "worklight" && <link rel="stylesheet" href={workStyles} />}
+        {theme === "light" && <link rel="stylesheet" href={workStyles} />}
       </head>
       <body>
         <LocaleContext value={locale}>
           <Shell
-            state={state}
+            theme={theme}
             locale={locale}
             pathname={pathname}
             search={search}

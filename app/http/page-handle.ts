@@ -1,7 +1,8 @@
+import type { Theme } from "#app/ui/shell/theme.ts";
+
 /** What a route tells the root layout about its page. */
 export interface PageHandle {
-  /** "down": house lights down, the marketing pages. "work": worklight, for shop, account and back office. */
-  readonly lights: "down" | "work";
+  readonly theme: Theme;
   /**
    * False leaves React out of the page altogether; links and forms still work. "signed-in" hydrates the page for who is
    * signed in: for everybody else it has an island of its own.

@@ -39,7 +39,7 @@ describe("the key of a finished page", () => {
 test("a session is seen with and without the secure prefix, and between other cookies", () => {
   expect(carriesSession("itsshowtime.session_token=x")).toBe(true);
   expect(carriesSession("a=b; __Host-itsshowtime.session_token=x")).toBe(true);
-  expect(carriesSession("a=b; lights=up")).toBe(false);
+  expect(carriesSession("a=b; theme=light")).toBe(false);
   expect(carriesSession(undefined)).toBe(false);
 });
 

@@ -3,21 +3,21 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { classNames } from "./class-names.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** key: the one call to action of a screen. solid: the shop's working button. */
-export type ButtonLook = "key" | "solid" | "line" | "quiet" | "danger" | "done";
+/** primary: the one call to action of a screen. solid: the shop's working button. */
+export type ButtonVariant = "primary" | "solid" | "outline" | "quiet" | "danger" | "done";
 
-export interface Look {
-  readonly look?: ButtonLook;
+export interface ButtonStyle {
+  readonly variant?: ButtonVariant;
   readonly small?: boolean;
   readonly wide?: boolean;
 }
 
 /** Class names of a button, or of a link that looks like one. */
-export function buttonClass({ look = "key", small, wide }: Look, className?: string): string {
-  return classNames("button", `button-${look}`, small && "button-small", wide && "button-wide", className);
+export function buttonClass({ variant = "primary", small, wide }: ButtonStyle, className?: string): string {
+  return classNames("button", `button-${variant}`, small && "button-small", wide && "button-wide", className);
 }
 
-interface ButtonProps extends React.ComponentProps<"button">, Look {
+interface ButtonProps extends React.ComponentProps<"button">, ButtonStyle {
   /** While true the button shows `busyText`, keeps its focus and ignores presses. */
   readonly busy?: boolean;
   readonly busyText?: string;
@@ -28,7 +28,7 @@ interface ButtonProps extends React.ComponentProps<"button">, Look {
  * so that a keyboard or screen reader user is not thrown to the top of the page.
  */
 export function Button({
-  look,
+  variant,
   small,
   wide,
   busy,
@@ -49,7 +49,7 @@ export function Button({
         else onClick?.(event);
       }}
       className={buttonClass(
-        { ...(look && { look }), ...(small && { small }), ...(wide && { wide }) },
+        { ...(variant && { variant }), ...(small && { small }), ...(wide && { wide }) },
         className,
       )}
     >
@@ -60,17 +60,17 @@ export function Button({
   );
 }
 
-interface ButtonLinkProps extends Omit<React.ComponentProps<"a">, "href">, Look {
+interface ButtonLinkProps extends Omit<React.ComponentProps<"a">, "href">, ButtonStyle {
   readonly href: string;
 }
 
 /** A link that looks like a button. Full page load, as pages without React need. */
-export function ButtonLink({ look, small, wide, className, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, small, wide, className, ...rest }: ButtonLinkProps) {
   return (
     <a
       {...rest}
       className={buttonClass(
-        { ...(look && { look }), ...(small && { small }), ...(wide && { wide }) },
+        { ...(variant && { variant }), ...(small && { small }), ...(wide && { wide }) },
         className,
       )}
     />

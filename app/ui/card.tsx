@@ -4,7 +4,7 @@ interface CardProps {
   readonly children: React.ReactNode;
   /** A soft pool of light that follows the pointer. */
   readonly spot?: boolean;
-  /** A hairline and a lifted ground: for worklight pages. */
+  /** A hairline and a lifted ground: for light pages. */
   readonly line?: boolean;
   readonly as?: "article" | "li" | "div";
   readonly className?: string;

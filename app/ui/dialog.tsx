@@ -12,7 +12,7 @@ interface DialogProps {
   readonly trigger?: React.ReactNode;
   readonly open?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
-  readonly look?: "plain" | "wide";
+  readonly variant?: "plain" | "wide";
   readonly children?: React.ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function Dialog({
   trigger,
   open,
   onOpenChange,
-  look = "plain",
+  variant = "plain",
   children,
 }: DialogProps) {
   const t = useT();
@@ -37,7 +37,7 @@ export function Dialog({
       <Radix.Portal>
         <div className="overlay" />
         <Radix.Content
-          className={classNames("dialog worklight", look !== "plain" && `dialog-${look}`)}
+          className={classNames("dialog theme-light", variant !== "plain" && `dialog-${variant}`)}
           {...(!description && { "aria-describedby": undefined })}
         >
           <div className="dialog-head">

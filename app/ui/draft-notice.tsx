@@ -24,7 +24,7 @@ export function DraftNotice({ at, onTake, onDrop }: DraftNoticeProps) {
           <Button type="button" small onClick={onTake}>
             {t(words.take)}
           </Button>
-          <Button type="button" look="quiet" small onClick={onDrop}>
+          <Button type="button" variant="quiet" small onClick={onDrop}>
             {t(words.drop)}
           </Button>
         </span>

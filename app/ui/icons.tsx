@@ -33,7 +33,7 @@ export const PersonIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** A bulb: its rays show when the house lights are up. */
+/** A bulb: its rays show in the light theme. */
 export const HouseLightsIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M9.2 17.2c0-1.7-3-2.9-3-6.6a5.8 5.8 0 0 1 11.6 0c0 3.7-3 4.9-3 6.6zM9.8 20.8h4.4" />

@@ -10,7 +10,7 @@ export function ListFilter({ children }: { children: React.ReactNode }) {
   return (
     <Form method="get" role="search" className="list-filter">
       {children}
-      <Button type="submit" look="line" small>
+      <Button type="submit" variant="outline" small>
         {t(lists.find)}
       </Button>
     </Form>

@@ -16,12 +16,12 @@ export function ListPages({ first, next }: ListPagesProps) {
   return (
     <nav className="row" aria-label={t(lists.pages)}>
       {first && (
-        <ButtonRouteLink look="quiet" to={first}>
+        <ButtonRouteLink variant="quiet" to={first}>
           {t(lists.first)}
         </ButtonRouteLink>
       )}
       {next && (
-        <ButtonRouteLink look="line" to={next} rel="next">
+        <ButtonRouteLink variant="outline" to={next} rel="next">
           {t(lists.more)}
         </ButtonRouteLink>
       )}

@@ -30,10 +30,10 @@ export function Question({ text, yes, sure, back, busy }: QuestionProps) {
     <div ref={box} className="question" role="group" aria-labelledby={id} tabIndex={-1}>
       <p id={id}>{text}</p>
       <p className="question-ways">
-        <Button type="submit" name="sure" value={sure} look="danger" busy={busy}>
+        <Button type="submit" name="sure" value={sure} variant="danger" busy={busy}>
           {yes}
         </Button>
-        <ButtonRouteLink look="quiet" to={back}>
+        <ButtonRouteLink variant="quiet" to={back}>
           {t(ui.leaveIt)}
         </ButtonRouteLink>
       </p>

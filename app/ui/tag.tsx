@@ -4,13 +4,13 @@ import { classNames } from "./class-names.ts";
 
 /** A short label. Its colour says no more than its word. */
 export function Tag({
-  look = "plain",
+  variant = "plain",
   children,
 }: {
-  look?: "plain" | "tint" | "ok" | "warn" | "fault";
+  variant?: "plain" | "tint" | "ok" | "warn" | "fault";
   children: React.ReactNode;
 }) {
-  return <span className={classNames("tag", look !== "tint" && `tag-${look}`)}>{children}</span>;
+  return <span className={classNames("tag", variant !== "tint" && `tag-${variant}`)}>{children}</span>;
 }
 
 /** A state: a lamp whose shape differs too, and the word. */

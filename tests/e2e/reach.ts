@@ -19,7 +19,7 @@ const DESK = { width: 1280, height: 800 };
 
 type View = readonly [size: typeof DESK, colorScheme: "light" | "dark"];
 
-/** Two languages, two sizes, two lights: every pair of these meets, each view with the whole of axe or its colours. */
+/** Two languages, two sizes, two themes: every pair of these meets, each view with the whole of axe or its colours. */
 const VIEWS = {
   en: [
     [DESK, "light"],

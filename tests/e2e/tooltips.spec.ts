@@ -13,7 +13,7 @@ for (const { locale, prefix } of LANGUAGES) {
     await page.goto(`${prefix}/studio5`);
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     const tip = page.locator(".tooltip");
-    const lights = page.locator(".tools > [data-lights-switch]");
+    const lights = page.locator(".tools > [data-theme-switch]");
     const cart = page.locator(".tools > [data-cart]");
     const away = () => page.mouse.move(40, 600);
     await lights.hover();

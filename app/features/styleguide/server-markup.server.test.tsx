@@ -32,13 +32,13 @@ beforeEach(async () => {
   html = page("/studio5");
 });
 
-function page(pathname: string, state: "house" | "worklight" = "house") {
+function page(pathname: string, theme: "dark" | "light" = "dark") {
   const locale = pathname.startsWith("/ga") ? "ga" : "en";
   return renderToString(
     <MemoryRouter initialEntries={[pathname]}>
       <LocaleContext value={locale}>
         <Shell
-          state={state}
+          theme={theme}
           locale={locale}
           pathname={pathname}
           search="?q=par"

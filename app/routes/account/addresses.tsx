@@ -21,7 +21,7 @@ import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/addresses.ts";
 
-export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
   return [{ title: `${format(localeOf(location.pathname), words.title)} – ItsShowTime` }];
@@ -79,7 +79,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
   const locale = useLocale();
   const { addresses, editing, removing, adding, newName, done } = loaderData;
   const add = (
-    <ButtonRouteLink look="solid" to={localeHref(locale, "/account/addresses?add")}>
+    <ButtonRouteLink variant="solid" to={localeHref(locale, "/account/addresses?add")}>
       {t(words.add)}
     </ButtonRouteLink>
   );

@@ -17,7 +17,7 @@ import * as account from "#app/i18n/messages/account.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import type { Route } from "./+types/code.ts";
 
-export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
   return [{ title: `${format(localeOf(location.pathname), account.twoStep)} – ItsShowTime` }];

@@ -9,7 +9,7 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/data.ts";
 
-export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
   return [{ title: `${format(localeOf(location.pathname), account.dataTitle)} – ItsShowTime` }];
@@ -53,7 +53,7 @@ export default function DataPage() {
         <Button type="submit">{t(account.download)}</Button>
       </form>
       <p className="muted">{t(account.deleteText)}</p>
-      <ButtonLink look="line" href={localeHref(useLocale(), "/account/delete")}>
+      <ButtonLink variant="outline" href={localeHref(useLocale(), "/account/delete")}>
         {t(account.deleteTitle)}
       </ButtonLink>
     </section>

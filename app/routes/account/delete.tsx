@@ -19,7 +19,7 @@ import * as account from "#app/i18n/messages/account.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import type { Route } from "./+types/delete.ts";
 
-export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
   return [{ title: `${format(localeOf(location.pathname), account.deleteTitle)} – ItsShowTime` }];
@@ -57,7 +57,7 @@ export default function DeletePage({ actionData }: Route.ComponentProps) {
       </h1>
       <p>{t(account.deleteText)}</p>
       <AccountForm
-        look="danger"
+        variant="danger"
         name="delete"
         submit={account.deleteButton}
         busy={account.deleting}

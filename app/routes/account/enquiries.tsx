@@ -13,7 +13,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
 import type { Route } from "./+types/enquiries.ts";
 
-export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
   return [{ title: `${format(localeOf(location.pathname), account.yourEnquiries)} – ItsShowTime` }];

@@ -16,7 +16,7 @@ import { format } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account.ts";
 import type { Route } from "./+types/overview.ts";
 
-export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
   return [{ title: `${format(localeOf(location.pathname), account.title)} – ItsShowTime` }];

@@ -31,7 +31,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { Route } from "./+types/security.ts";
 
-export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
   return [{ title: `${format(localeOf(location.pathname), account.security)} – ItsShowTime` }];
@@ -102,7 +102,7 @@ export default function SecurityPage({ loaderData: { viewer, twoStep }, actionDa
         {viewer.isAdmin && !twoStep && <Notice>{t(account.twoStepAdmins)}</Notice>}
         {twoStep && <StateWord state="ok">{t(account.twoStepOn)}</StateWord>}
         <p>
-          <ButtonRouteLink look="line" to={localeHref(useLocale(), "/account/security/code")}>
+          <ButtonRouteLink variant="outline" to={localeHref(useLocale(), "/account/security/code")}>
             {t(twoStep ? account.twoStep : account.twoStepStart)}
           </ButtonRouteLink>
         </p>

@@ -18,7 +18,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/attributes";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [
   { title: `${words.title.en} – ItsShowTime` },
@@ -73,7 +73,7 @@ export default function AttributesPage({ loaderData, actionData }: Route.Compone
         <Form method="get" className="row row-end">
           <Field name="search" type="search" label={words.search} companion={false} defaultValue={search} />
           {onlyMissing && <input type="hidden" name="show" value="missing" />}
-          <Button type="submit" look="line">
+          <Button type="submit" variant="outline">
             {t(words.find)}
           </Button>
         </Form>

@@ -16,7 +16,7 @@ import type { Route } from "./+types/audit";
 
 const PAGE = 50;
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [
   { title: `${words.title.en} – ItsShowTime` },
@@ -48,7 +48,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
         <EmptyState
           title={t(words.none)}
           action={
-            <ButtonRouteLink look="line" to="/admin/audit">
+            <ButtonRouteLink variant="outline" to="/admin/audit">
               {t(words.clear)}
             </ButtonRouteLink>
           }

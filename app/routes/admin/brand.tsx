@@ -26,7 +26,7 @@ import "#app/features/content/components/desk/desk.css";
 import "#app/features/content/components/desk/desk-form.css";
 import "#app/features/assortment/components/products.css";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
@@ -85,7 +85,7 @@ export default function BrandPage({ loaderData, actionData }: Route.ComponentPro
           problems={problems}
         />
         <div className="form-actions">
-          <Button type="submit" look="solid">
+          <Button type="submit" variant="solid">
             {t(words.save)}
           </Button>
           <Button type="submit" name="intent" value="ask-fill" look="line">

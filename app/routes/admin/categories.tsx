@@ -17,7 +17,7 @@ import "#app/features/content/components/desk/desk-form.css";
 import "#app/features/assortment/components/products.css";
 import type { Route } from "./+types/categories";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [
   { title: `${words.title.en} – ItsShowTime` },

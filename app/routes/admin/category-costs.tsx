@@ -14,7 +14,7 @@ import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/category-costs";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [
   { title: `${words.categories.en} – ItsShowTime` },

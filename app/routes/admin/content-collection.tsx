@@ -19,7 +19,7 @@ import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import "#app/features/content/components/desk/desk.css";
 import type { Route } from "./+types/content-collection";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData ? COLLECTION_TITLES[loaderData.collection].en : words.title.en} – ItsShowTime` },

@@ -27,7 +27,7 @@ import "#app/features/content/components/desk/words.css";
 import "#app/features/media/components/media.css";
 import type { Route } from "./+types/content-entry";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.entry?.title.en || words.newEntry.en} – ItsShowTime` },

@@ -16,7 +16,7 @@ import type { Route } from "./+types/content-preview";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
-export const handle = { lights: "down", hydrate: false, footer: false } satisfies PageHandle;
+export const handle = { theme: "dark", hydrate: false, footer: false } satisfies PageHandle;
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 

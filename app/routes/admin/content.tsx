@@ -13,7 +13,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import "#app/features/content/components/desk/desk.css";
 import type { Route } from "./+types/content";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [
   { title: `${words.title.en} – ItsShowTime` },

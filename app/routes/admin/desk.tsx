@@ -30,7 +30,7 @@ import type { Route } from "./+types/desk.ts";
 import "#app/features/desk/components/today.css";
 import "#app/features/enquiries/components/enquiry-desk.css";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.today.en} – ItsShowTime` }];
 

@@ -16,7 +16,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/enquiries";
 import "#app/features/enquiries/components/enquiry-desk.css";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const shouldRevalidate = readAgainAfterConflict;
 
@@ -63,12 +63,12 @@ export default function EnquiriesPage({ loaderData, params }: Route.ComponentPro
         {(next || query.before) && (
           <nav className="enquiry-actions" aria-label={t(messages.adminTitle)}>
             {query.before && (
-              <ButtonRouteLink look="quiet" to={deskHref({ ...query, before: "" })}>
+              <ButtonRouteLink variant="quiet" to={deskHref({ ...query, before: "" })}>
                 {t(desk.first)}
               </ButtonRouteLink>
             )}
             {next && (
-              <ButtonRouteLink look="line" to={deskHref({ ...query, before: next })} rel="next">
+              <ButtonRouteLink variant="outline" to={deskHref({ ...query, before: next })} rel="next">
                 {t(desk.next)}
               </ButtonRouteLink>
             )}
@@ -94,7 +94,7 @@ function Nothing({ filtered }: { filtered: boolean }) {
     <EmptyState
       title={t(messages.adminNone)}
       action={
-        <ButtonRouteLink look="line" to="/admin/enquiries">
+        <ButtonRouteLink variant="outline" to="/admin/enquiries">
           {t(desk.clear)}
         </ButtonRouteLink>
       }

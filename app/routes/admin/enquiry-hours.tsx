@@ -15,7 +15,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/enquiry-hours";
 import "#app/features/enquiries/components/enquiry-desk.css";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [
   { title: `${desk.hoursPage.en} – ItsShowTime` },

@@ -18,7 +18,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/enquiry";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 /** A refused answer is read beside what a colleague has sent meanwhile. */
 export const shouldRevalidate = readAgainAfterConflict;

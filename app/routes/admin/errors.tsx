@@ -19,7 +19,7 @@ import { columnWords } from "#app/ui/list-table.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import type { Route } from "./+types/errors";
 
-export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [{ title: "Errors – ItsShowTime" }];
 

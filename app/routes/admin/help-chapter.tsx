@@ -9,7 +9,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import "#app/features/content/components/desk/desk.css";
 import type { Route } from "./+types/help-chapter";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.entry.title ?? words.title.en} – ItsShowTime` },

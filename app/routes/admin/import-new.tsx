@@ -14,7 +14,7 @@ import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/import-new";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [
   { title: `${messages.title.en} · ItsShowTime` },

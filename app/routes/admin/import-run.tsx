@@ -31,7 +31,7 @@ import "#app/features/content/components/desk/desk-form.css";
 import "#app/features/imports/components/import.css";
 import type { Route } from "./+types/import-run";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [
   { title: `${messages.title.en} · ItsShowTime` },

@@ -21,7 +21,7 @@ import { ListPages } from "#app/ui/list-pages.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/import";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export function meta(_: Route.MetaArgs) {
   return [{ title: `${format("en", messages.title)} · ItsShowTime` }];

@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 
-/** The worklight desk: a dark rail on the left (on top of a phone's page), the work beside it. */
+/** The back office: a dark rail on the left (on top of a phone's page), the work beside it. */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const palette = usePalette();
   const chapter = chapterFor(useLocation().pathname);

@@ -15,7 +15,7 @@ import { DeskDetail } from "#app/ui/desk-sheet.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/mail-message";
 
-export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.message.subject ?? "Mail"} – ItsShowTime` },
@@ -54,7 +54,7 @@ export default function MailMessagePage({ loaderData, actionData }: Route.Compon
       {actionData && <Answer kind={actionData.kind} />}
       {waits && (
         <Form method="post">
-          <Button type="submit" look="solid" busy={busy} busyText={t(mail.retrying)}>
+          <Button type="submit" variant="solid" busy={busy} busyText={t(mail.retrying)}>
             {t(message.state === "kept" ? mail.sendNow : mail.retry)}
           </Button>
         </Form>

@@ -13,7 +13,7 @@ import { ListPages } from "#app/ui/list-pages.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/mail";
 
-export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [{ title: "Mail – ItsShowTime" }];
 

@@ -10,7 +10,7 @@ import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/maker-gaps";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [
   { title: `${words.gaps.en} – ItsShowTime` },
@@ -54,7 +54,7 @@ export default function MakerGapsPage({ loaderData }: Route.ComponentProps) {
       {next && (
         <p>
           <ButtonRouteLink
-            look="line"
+            variant="outline"
             to={`/admin/brands/missing?${new URLSearchParams({ ...(!published && { drafts: "" }), after: next })}`}
           >
             {t(words.more)}

@@ -19,7 +19,7 @@ import "#app/features/content/components/desk/desk-form.css";
 import "#app/features/media/components/media.css";
 import type { Route } from "./+types/media-picture";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.item.filename ?? words.title.en} – ItsShowTime` },

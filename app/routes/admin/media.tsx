@@ -20,7 +20,7 @@ import "#app/features/content/components/desk/desk.css";
 import "#app/features/media/components/media.css";
 import type { Route } from "./+types/media";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [
   { title: `${words.title.en} – ItsShowTime` },
@@ -67,7 +67,7 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
         <EmptyState
           title={t(words.none)}
           action={
-            <ButtonRouteLink look="line" to="/admin/media">
+            <ButtonRouteLink variant="outline" to="/admin/media">
               {t(words.clear)}
             </ButtonRouteLink>
           }

@@ -31,7 +31,7 @@ import { DeskDetail } from "#app/ui/desk-sheet.tsx";
 import type { Route } from "./+types/order";
 import "#app/features/orders/components/order.css";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);

@@ -13,7 +13,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageSteps } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/orders";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [
   { title: "Orders – ItsShowTime" },
@@ -38,7 +38,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           title={t(words.noOrders)}
           action={
             filtered && (
-              <ButtonRouteLink look="line" to="/admin/orders">
+              <ButtonRouteLink variant="outline" to="/admin/orders">
                 {t(words.clearFilters)}
               </ButtonRouteLink>
             )

@@ -14,7 +14,7 @@ import type { Route } from "./+types/product-preview";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
-export const handle = { lights: "work", hydrate: false, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: false, footer: false } satisfies PageHandle;
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 

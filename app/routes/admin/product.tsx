@@ -22,7 +22,7 @@ import "#app/features/media/components/media.css";
 import "#app/features/assortment/components/products.css";
 import type { Route } from "./+types/product";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.product?.name ?? words.newProduct.en} – ItsShowTime` },

@@ -23,7 +23,7 @@ import "#app/features/content/components/desk/desk.css";
 import "#app/features/content/components/desk/desk-form.css";
 import "#app/features/assortment/components/products.css";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [
   { title: `${words.products.en} – ItsShowTime` },
@@ -81,7 +81,7 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
           title={t(words.none)}
           action={
             (isNarrowed(query) || query.after) && (
-              <ButtonRouteLink look="line" to="/admin/products">
+              <ButtonRouteLink variant="outline" to="/admin/products">
                 {t(words.clear)}
               </ButtonRouteLink>
             )

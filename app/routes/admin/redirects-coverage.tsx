@@ -28,7 +28,7 @@ import "#app/features/content/components/desk/desk.css";
 import "#app/features/redirects/components/coverage.css";
 import type { Route } from "./+types/redirects-coverage";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [
   { title: `${words.title.en} – ItsShowTime` },
@@ -78,7 +78,7 @@ export default function CoveragePage({ loaderData, actionData }: Route.Component
               <input type="hidden" name="show" value={query.outcome} />
               {query.reason && <input type="hidden" name="why" value={query.reason} />}
               <SearchField label={t(redirectWords.searchLabel)} name="search" defaultValue={query.search} />
-              <Button type="submit" look="line" small>
+              <Button type="submit" variant="outline" small>
                 {t(redirectWords.find)}
               </Button>
             </Form>

@@ -24,7 +24,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import "#app/features/content/components/desk/desk.css";
 import type { Route } from "./+types/redirects";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [
   { title: `${words.title.en} – ItsShowTime` },
@@ -59,7 +59,7 @@ export default function RedirectsPage({ loaderData, actionData }: Route.Componen
       )}
       <Notice
         action={
-          <ButtonRouteLink to="/admin/redirects/coverage" look="line" small>
+          <ButtonRouteLink to="/admin/redirects/coverage" variant="outline" small>
             {t(oldAddresses.open)}
           </ButtonRouteLink>
         }

@@ -25,7 +25,7 @@ import { ListPages } from "#app/ui/list-pages.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/searches";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [
   { title: "Searches – ItsShowTime" },

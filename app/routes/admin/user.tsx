@@ -20,7 +20,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Facts } from "#app/ui/table.tsx";
 import type { Route } from "./+types/user";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 const REFUSALS = {
   "last-admin": words.refusedLastAdmin,

@@ -19,7 +19,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
 import type { Route } from "./+types/users";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [
   { title: "Users – ItsShowTime" },
@@ -63,7 +63,7 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
         <EmptyState
           title={t(words.none)}
           action={
-            <ButtonRouteLink look="line" to="/admin/users">
+            <ButtonRouteLink variant="outline" to="/admin/users">
               {t(words.clear)}
             </ButtonRouteLink>
           }

@@ -21,7 +21,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import type { Route } from "./+types/withdrawals";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [
   { title: "Withdrawals – ItsShowTime" },

@@ -22,7 +22,7 @@ import "#app/features/content/components/desk/desk-form.css";
 import "#app/features/content/components/desk/words.css";
 import type { Route } from "./+types/word";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ params }) => [
   { title: `${words.title.en}: ${params.key} – ItsShowTime` },

@@ -22,7 +22,7 @@ import "#app/features/content/components/desk/desk.css";
 import "#app/features/content/components/desk/words.css";
 import type { Route } from "./+types/words";
 
-export const handle = { lights: "work", hydrate: true, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [
   { title: `${words.title.en} – ItsShowTime` },

@@ -13,7 +13,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/confirm.ts";
 
-export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
   const title = format(localeOf(location.pathname), auth.confirmTitle);

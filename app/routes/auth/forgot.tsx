@@ -14,7 +14,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/forgot.ts";
 
-export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
   return personalMeta(localeOf(location.pathname), auth.forgotTitle);

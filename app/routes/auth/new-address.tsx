@@ -14,7 +14,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/new-address.ts";
 
-export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
   const title = format(localeOf(location.pathname), auth.newAddressTitle);

@@ -19,7 +19,7 @@ import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/reset.ts";
 
-export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
   const title = format(localeOf(location.pathname), auth.resetTitle);

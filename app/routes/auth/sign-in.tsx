@@ -20,7 +20,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/sign-in.ts";
 
-export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
   return personalMeta(localeOf(location.pathname), auth.title);

@@ -10,7 +10,7 @@ import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/sign-out.ts";
 
-export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
   const title = format(localeOf(location.pathname), auth.logOut);

@@ -7,7 +7,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import type { Route } from "./+types/terms.ts";
 
-export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);

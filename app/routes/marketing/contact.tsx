@@ -9,7 +9,7 @@ import { localeOf } from "#app/i18n/locale.ts";
 import * as enquiries from "#app/i18n/messages/enquiries.ts";
 import type { Route } from "./+types/contact";
 
-export const handle = { lights: "down", hydrate: false } satisfies PageHandle;
+export const handle = { theme: "dark", hydrate: false } satisfies PageHandle;
 
 export const headers = () => FORM_PAGE_HEADERS;
 

@@ -21,7 +21,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { CueTag } from "#app/ui/cue-tag.tsx";
 import type { Route } from "./+types/dry-hire.ts";
 
-export const handle = { lights: "down", hydrate: false } satisfies PageHandle;
+export const handle = { theme: "dark", hydrate: false } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);
@@ -94,7 +94,7 @@ function QuoteCall() {
       <ButtonLink href={localeHref(locale, "/dry-hire#quote")}>
         {t(dryHire.requestQuote)} <Companion of={dryHire.requestQuote} />
       </ButtonLink>
-      <ButtonLink href={localeHref(locale, "/contact")} look="line">
+      <ButtonLink href={localeHref(locale, "/contact")} variant="outline">
         {t(dryHire.speakToUs)} <Companion of={dryHire.speakToUs} />
       </ButtonLink>
     </CallToAction>

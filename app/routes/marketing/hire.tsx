@@ -15,7 +15,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { CueTag } from "#app/ui/cue-tag.tsx";
 import type { Route } from "./+types/hire.ts";
 
-export const handle = { lights: "down", hydrate: false } satisfies PageHandle;
+export const handle = { theme: "dark", hydrate: false } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);
@@ -68,7 +68,7 @@ function WayOn() {
       <ButtonLink href={localeHref(locale, "/dry-hire")}>
         {t(hire.toDryHire)} <Companion of={hire.toDryHire} />
       </ButtonLink>
-      <ButtonLink href={localeHref(locale, "/contact")} look="line">
+      <ButtonLink href={localeHref(locale, "/contact")} variant="outline">
         {t(hire.toContact)} <Companion of={hire.toContact} />
       </ButtonLink>
     </>

@@ -21,7 +21,7 @@ import * as home from "#app/i18n/messages/home.ts";
 import { type Cue, CueRail, CueTag } from "#app/ui/cue-tag.tsx";
 import type { Route } from "./+types/home.ts";
 
-export const handle = { lights: "down", hydrate: false } satisfies PageHandle;
+export const handle = { theme: "dark", hydrate: false } satisfies PageHandle;
 
 const CUES: readonly Cue[] = [
   { id: "services", number: 2, label: home.services },

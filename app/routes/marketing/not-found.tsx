@@ -8,7 +8,7 @@ import * as errors from "#app/i18n/messages/errors.ts";
 import { NotFound } from "#app/ui/error-pages/not-found.tsx";
 import type { Route } from "./+types/not-found";
 
-export const handle = { lights: "down", hydrate: false } satisfies PageHandle;
+export const handle = { theme: "dark", hydrate: false } satisfies PageHandle;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { log, requestId } = context.get(appContext);

@@ -12,7 +12,7 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/projects.ts";
 
-export const handle = { lights: "down", hydrate: false } satisfies PageHandle;
+export const handle = { theme: "dark", hydrate: false } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);
@@ -52,7 +52,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         <ButtonLink href={contact}>
           {t(projects.requestQuote)} <Companion of={projects.requestQuote} />
         </ButtonLink>
-        <ButtonLink href={contact} look="line">
+        <ButtonLink href={contact} variant="outline">
           {t(projects.speakToUs)} <Companion of={projects.speakToUs} />
         </ButtonLink>
       </CallToAction>

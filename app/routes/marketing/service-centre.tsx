@@ -16,7 +16,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { CueTag } from "#app/ui/cue-tag.tsx";
 import type { Route } from "./+types/service-centre.ts";
 
-export const handle = { lights: "down", hydrate: false } satisfies PageHandle;
+export const handle = { theme: "dark", hydrate: false } satisfies PageHandle;
 
 const JOURNEY = [
   { title: service.book, text: service.bookText },
@@ -76,7 +76,7 @@ export default function ServiceCentrePage({ loaderData }: Route.ComponentProps) 
       </section>
       <CallToAction title={service.annual} text={service.annualText}>
         <ScheduleButton />
-        <ButtonLink href={localeHref(locale, "/contact")} look="line">
+        <ButtonLink href={localeHref(locale, "/contact")} variant="outline">
           {t(service.getInTouch)} <Companion of={service.getInTouch} />
         </ButtonLink>
       </CallToAction>

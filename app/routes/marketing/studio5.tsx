@@ -24,7 +24,7 @@ import { CueTag } from "#app/ui/cue-tag.tsx";
 import { VideoFacade } from "#app/ui/video-facade.tsx";
 import type { Route } from "./+types/studio5.ts";
 
-export const handle = { lights: "down", hydrate: false } satisfies PageHandle;
+export const handle = { theme: "dark", hydrate: false } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);

@@ -6,7 +6,7 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import type { Route } from "./+types/styleguide";
 
-export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export function meta() {
   return [{ title: "Styleguide | ItsShowTime" }, { name: "robots", content: "noindex" }];

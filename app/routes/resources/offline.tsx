@@ -8,7 +8,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import workerScript from "#app/ui/shell/service-worker/worker.client.ts?script";
 import type { Route } from "./+types/offline";
 
-export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ location }) => [
   { title: `${format(localeOf(location.pathname), words.title)} – ItsShowTime` },
@@ -30,7 +30,7 @@ export default function OfflinePage() {
         <ButtonLink href="" data-try-again="">
           {t(words.tryAgain)}
         </ButtonLink>
-        <ButtonLink look="line" href={localeHref(locale, "/shop/cart")}>
+        <ButtonLink variant="outline" href={localeHref(locale, "/shop/cart")}>
           {t(cart.viewCart)}
         </ButtonLink>
       </p>

@@ -26,7 +26,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/browse";
 
-export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, config, clock } = context.get(appContext);

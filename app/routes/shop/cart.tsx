@@ -13,7 +13,7 @@ import { localeOf } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/cart.ts";
 import type { Route } from "./+types/cart";
 
-export const handle = { lights: "work", hydrate: "signed-in" } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: "signed-in" } satisfies PageHandle;
 
 /** `?add=<sku>:<n>,…` is a link of staff; `?problem=` tells what became of a plain form. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -34,7 +34,7 @@ import type { Route } from "./+types/checkout";
 
 export const middleware: Route.MiddlewareFunction[] = [requireCheckoutOwner];
 
-export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
 const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
 
@@ -91,7 +91,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   const checkout = checkoutFor(loaded, values);
   const problems = checkout.lines.filter((line) => line.problem !== null);
   const back = (
-    <ButtonLink look="line" href={localeHref(useLocale(), "/shop/cart")}>
+    <ButtonLink variant="outline" href={localeHref(useLocale(), "/shop/cart")}>
       {t(words.backToCart)}
     </ButtonLink>
   );

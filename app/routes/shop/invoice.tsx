@@ -12,7 +12,7 @@ import { isToken } from "#app/lib/ids.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/invoice";
 
-export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
 const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
 
@@ -38,10 +38,10 @@ export default function InvoicePage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap invoice-page">
       <div className="invoice-ways">
-        <ButtonLink look="solid" href={localeHref(locale, pdfPath(token, document.number))}>
+        <ButtonLink variant="solid" href={localeHref(locale, pdfPath(token, document.number))}>
           {t(words.download)}
         </ButtonLink>
-        <ButtonLink look="line" href={localeHref(locale, `/shop/orders/${token}`)}>
+        <ButtonLink variant="outline" href={localeHref(locale, `/shop/orders/${token}`)}>
           {t(words.backToOrder)}
         </ButtonLink>
       </div>

@@ -22,7 +22,7 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { isToken, newToken } from "#app/lib/ids.ts";
 import type { Route } from "./+types/order-withdraw";
 
-export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
 const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
 const NO_FAULTS: readonly WithdrawalFault[] = [];

@@ -30,7 +30,7 @@ import { isToken } from "#app/lib/ids.ts";
 import type { Route } from "./+types/order";
 import "#app/features/orders/components/order.css";
 
-export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
 /** How long the page waits before it asks about an unclear payment again, in seconds. */
 const ASK_AGAIN_S = 10;

@@ -11,7 +11,7 @@ import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import type { Route } from "./+types/product";
 
-export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, clock, config } = context.get(appContext);

@@ -14,7 +14,7 @@ import * as enquiries from "#app/i18n/messages/enquiries.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import type { Route } from "./+types/request";
 
-export const handle = { lights: "work", hydrate: true } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 /** A page that names somebody is not kept: whoever presses "back" after them may be another. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({

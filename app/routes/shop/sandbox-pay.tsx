@@ -15,7 +15,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/sandbox-pay";
 import "#app/features/payments/components/sandbox.css";
 
-export const handle = { lights: "work", hydrate: false, footer: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: false, footer: false } satisfies PageHandle;
 
 const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
 
@@ -68,10 +68,10 @@ export default function SandboxPayPage({ loaderData: session, actionData }: Rout
             <Button type="submit" name="button" value="pay" wide>
               {t(words.testPay, { amount })}
             </Button>
-            <Button type="submit" name="button" value="decline" look="line" wide>
+            <Button type="submit" name="button" value="decline" variant="outline" wide>
               {t(words.testDecline)}
             </Button>
-            <Button type="submit" name="button" value="back" look="quiet" wide>
+            <Button type="submit" name="button" value="back" variant="quiet" wide>
               {t(words.testBack)}
             </Button>
           </form>

@@ -16,7 +16,7 @@ import { isToken } from "#app/lib/ids.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/success";
 
-export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
 /** How long the page waits before it asks about an unclear payment again, in seconds. */
 const ASK_AGAIN_S = 4;
@@ -96,7 +96,7 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
         ways={
           <>
             <ButtonLink href={localeHref(locale, "/shop/browse")}>{t(words.continueShopping)}</ButtonLink>
-            <ButtonLink look="line" href={localeHref(locale, "/")}>
+            <ButtonLink variant="outline" href={localeHref(locale, "/")}>
               {t(words.backHome)}
             </ButtonLink>
             {order && <OrderLink token={order.token} />}
@@ -114,7 +114,7 @@ function OrderLink({ token }: { token: string }) {
   const t = useT();
   const locale = useLocale();
   return (
-    <ButtonLink look="quiet" href={localeHref(locale, `/shop/orders/${token}`)}>
+    <ButtonLink variant="quiet" href={localeHref(locale, `/shop/orders/${token}`)}>
       {t(words.viewOrder)}
     </ButtonLink>
   );

@@ -10,7 +10,7 @@ import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { isToken } from "#app/lib/ids.ts";
 import type { Route } from "./+types/withdraw-received";
 
-export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
 const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
 

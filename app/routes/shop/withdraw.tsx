@@ -18,7 +18,7 @@ import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { isToken, newToken } from "#app/lib/ids.ts";
 import type { Route } from "./+types/withdraw";
 
-export const handle = { lights: "work", hydrate: false } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
 const NO_FAULTS: readonly WithdrawalFault[] = [];
 

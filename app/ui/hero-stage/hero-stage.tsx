@@ -19,7 +19,7 @@ interface HeroStageProps {
 export function HeroStage({ picture, portrait, children }: HeroStageProps) {
   const t = useT();
   return (
-    <section className="hero hero-full stage" data-hero-stage="">
+    <section className="hero hero-full always-dark" data-hero-stage="">
       <Picture
         className="hero-picture"
         source={picture}

@@ -12,7 +12,7 @@ import type { Company, ShellProps } from "./shell-props.ts";
 type FooterProps = Omit<ShellProps, "children" | "footer">;
 
 export function Footer(props: FooterProps) {
-  const { locale, pathname, company, state } = props;
+  const { locale, pathname, company, theme } = props;
   const onHome = barePath(pathname) === "/";
   const anchors = FOOTER_ANCHORS.map((link) => ({
     ...link,
@@ -20,13 +20,13 @@ export function Footer(props: FooterProps) {
   }));
   const legal = LEGAL_LINKS.map((link) => ({ ...link, href: localeHref(locale, link.href) }));
   return (
-    <footer className={state === "house" ? "footer stage" : "footer"}>
+    <footer className={theme === "dark" ? "footer always-dark" : "footer"}>
       <div className="wrap">
         <div className="footer-grid">
           <div className="footer-about">
             <Wordmark locale={locale} />
             <p>{format(locale, messages.about)}</p>
-            <ButtonLink href={localeHref(locale, "/equipment-servicing")} look="line">
+            <ButtonLink href={localeHref(locale, "/equipment-servicing")} variant="outline">
               {format(locale, messages.scheduleService)}{" "}
               <Voice of={messages.scheduleService} locale={locale} />
             </ButtonLink>

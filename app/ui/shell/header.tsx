@@ -9,11 +9,11 @@ import type { ShellProps } from "./shell-props.ts";
 
 type HeaderProps = Omit<ShellProps, "children" | "footer">;
 
-/** In the house the header is dark in any light: it floats on pictures. */
+/** With the dark theme the header is always dark: it floats on pictures. */
 export function Header(props: HeaderProps) {
   const { locale, pathname } = props;
   return (
-    <header className={props.state === "house" ? "header stage" : "header"}>
+    <header className={props.theme === "dark" ? "header always-dark" : "header"}>
       <Wordmark {...props} />
       <nav className="nav" aria-label={format(locale, messages.mainNavigation)}>
         <ul>
@@ -26,7 +26,7 @@ export function Header(props: HeaderProps) {
       </nav>
       <div className="tools">
         <LanguageSwitch {...props} />
-        <LightsSwitch {...props} />
+        <ThemeSwitch {...props} />
         <AccountLink {...props} className="tool-account" />
         <CartLink {...props} />
         <button
@@ -95,9 +95,9 @@ function LanguageSwitch({ locale, pathname, search }: HeaderProps) {
   );
 }
 
-function LightsSwitch({
+function ThemeSwitch({
   locale,
-  state,
+  theme,
   className = "tool-icon",
   words: shown = false,
 }: HeaderProps & { className?: string; words?: boolean }) {
@@ -105,11 +105,11 @@ function LightsSwitch({
   return (
     <button
       type="button"
-      className={`tool lights-switch ${className}`}
-      aria-pressed={state === "worklight"}
+      className={`tool theme-switch ${className}`}
+      aria-pressed={theme === "light"}
       aria-label={words}
       {...(!shown && { "data-tip": words })}
-      data-lights-switch=""
+      data-theme-switch=""
       suppressHydrationWarning
     >
       <HouseLightsIcon />
@@ -173,7 +173,7 @@ function Menu(props: HeaderProps) {
       </nav>
       <div className="menu-tools">
         <AccountLink {...props} words />
-        <LightsSwitch {...props} className="tool-narrow" words />
+        <ThemeSwitch {...props} className="tool-narrow" words />
       </div>
     </div>
   );

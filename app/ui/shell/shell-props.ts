@@ -1,4 +1,5 @@
 import type { Locale } from "#app/i18n/locale.ts";
+import type { Theme } from "./theme.ts";
 
 /** What the settings tell about the company. Null or left out is not shown. */
 export interface Company {
@@ -22,8 +23,8 @@ export interface ShellUser {
 }
 
 export interface ShellProps {
-  /** house: lights down, marketing. worklight: shop, account, forms, back office. */
-  readonly state: "house" | "worklight";
+  /** The page's own theme, as its route's handle names it. */
+  readonly theme: Theme;
   readonly locale: Locale;
   readonly pathname: string;
   /** The query with its question mark, or empty. */

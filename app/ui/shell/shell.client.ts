@@ -5,10 +5,10 @@
 import { sayWhatIsBusy, watchForms } from "./busy-forms.ts";
 import { watchFiles } from "./file-limits.ts";
 import { startLanguageHint } from "./language-hint.ts";
-import { LIGHTS_KEY } from "./lights.ts";
 import { startOffline } from "./offline.ts";
 import { watchPerson } from "./person.ts";
 import { startProof } from "./proof.ts";
+import { THEME_KEY } from "./theme.ts";
 import { watchTooltips } from "./tooltips.ts";
 
 const STRIP_PX_PER_S = 40;
@@ -18,25 +18,26 @@ const all = <E extends HTMLElement>(selector: string) => document.querySelectorA
 const near = (event: Event, selector: string) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 
-function lightsAreUp(): boolean {
-  const chosen = root.dataset.lights;
-  if (chosen) return chosen === "up";
-  return !!document.querySelector(".shell.worklight") && !matchMedia("(prefers-color-scheme: dark)").matches;
+function isLight(): boolean {
+  const chosen = root.dataset.theme;
+  if (chosen) return chosen === "light";
+  return (
+    !!document.querySelector(".shell.theme-light") && !matchMedia("(prefers-color-scheme: dark)").matches
+  );
 }
 
-function showLights() {
-  for (const button of all("[data-lights-switch]"))
-    button.setAttribute("aria-pressed", String(lightsAreUp()));
+function showTheme() {
+  for (const button of all("[data-theme-switch]")) button.setAttribute("aria-pressed", String(isLight()));
 }
 
-function switchLights() {
-  const next = lightsAreUp() ? "down" : "up";
+function switchTheme() {
+  const next = isLight() ? "dark" : "light";
   const apply = () => {
-    root.dataset.lights = next;
-    showLights();
+    root.dataset.theme = next;
+    showTheme();
   };
   try {
-    localStorage.setItem(LIGHTS_KEY, next);
+    localStorage.setItem(THEME_KEY, next);
   } catch {}
   if (document.startViewTransition) document.startViewTransition(apply);
   else apply();
@@ -109,7 +110,7 @@ function watchCues() {
 
 /** Looks at the page again: after it is loaded, and after a page without a load shows new elements. */
 function look() {
-  showLights();
+  showTheme();
   for (const picture of all<HTMLImageElement>("img[data-picture]")) {
     if (picture.complete && picture.naturalWidth === 0 && picture.currentSrc) markBroken(picture);
   }
@@ -119,7 +120,7 @@ function look() {
 
 document.addEventListener("click", (event) => {
   if (near(event, "#menu a")) document.getElementById("menu")?.hidePopover?.();
-  if (near(event, "[data-lights-switch]")) switchLights();
+  if (near(event, "[data-theme-switch]")) switchTheme();
   const toggle = near(event, "[data-strip-toggle]");
   if (toggle) toggleStrip(toggle);
   const video = near(event, "[data-video-play]")?.closest<HTMLElement>("[data-video]");
@@ -138,13 +139,13 @@ document.addEventListener(
   { passive: true },
 );
 addEventListener("storage", (event) => {
-  if (event.key === LIGHTS_KEY && (event.newValue === "up" || event.newValue === "down")) {
-    root.dataset.lights = event.newValue;
-    showLights();
+  if (event.key === THEME_KEY && (event.newValue === "dark" || event.newValue === "light")) {
+    root.dataset.theme = event.newValue;
+    showTheme();
   }
 });
 addEventListener("shell:look", look);
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showLights);
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showTheme);
 
 look();
 watchCues();

@@ -7,12 +7,12 @@ import type { ShellProps } from "./shell-props.ts";
 
 /**
  * Header, page and footer. Works without React in the browser: the menu is a popover, every link loads a page,
- * and shell.client.ts brings the lights switch and the rest.
+ * and shell.client.ts brings the theme switch and the rest.
  */
 export function Shell({ children, footer = true, ...props }: ShellProps) {
   return (
     <div
-      className={`shell ${props.state}`}
+      className={`shell theme-${props.theme}`}
       data-offline={format(props.locale, offline.bar)}
       data-again={format(props.locale, offline.tryAgain)}
     >

@@ -8,7 +8,7 @@ const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 const OKLCH = String.raw`oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)`;
 const TOKEN = new RegExp(String.raw`--([\w-]+): light-dark\(${OKLCH}, ${OKLCH}\)`, "g");
 
-/** Every definition of every role, in the order of the file: grounds come twice, for the house and the worklight. */
+/** Every definition of every role, in the order of the file: grounds come twice, for marketing and for working pages. */
 function readTokens(): Map<string, Pair[]> {
   const tokens = new Map<string, Pair[]>();
   for (const [, name = "", ...numbers] of css.matchAll(TOKEN)) {

@@ -92,7 +92,7 @@ export function AddressForm({ id, values, faults }: AddressFormProps) {
           <Button type="submit" busy={busy} busyText={t(account.saving)}>
             {t(words.save)}
           </Button>
-          <ButtonRouteLink look="line" to={localeHref(locale, "/account/addresses")}>
+          <ButtonRouteLink variant="outline" to={localeHref(locale, "/account/addresses")}>
             {t(words.cancel)}
           </ButtonRouteLink>
         </div>

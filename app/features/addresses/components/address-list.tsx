@@ -20,14 +20,14 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
             <div className="stack-3">
               {address.isDefault && (
                 <p>
-                  <Tag look="ok">{t(words.isDefault)}</Tag>
+                  <Tag variant="ok">{t(words.isDefault)}</Tag>
                 </p>
               )}
               <AddressLines address={address} />
             </div>
             <div className="row row-tight">
               <ButtonRouteLink
-                look="line"
+                variant="outline"
                 small
                 to={localeHref(locale, `/account/addresses?edit=${address.id}`)}
                 aria-label={t(words.editNamed, named)}
@@ -35,7 +35,7 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
                 {t(words.edit)}
               </ButtonRouteLink>
               <ButtonRouteLink
-                look="quiet"
+                variant="quiet"
                 small
                 to={localeHref(locale, `/account/addresses?remove=${address.id}`)}
                 aria-label={t(words.removeNamed, named)}
@@ -64,10 +64,10 @@ export function RemoveAddress({ address }: { address: Address }) {
       <h2 className="step-1">{t(words.removeQuestion)}</h2>
       <AddressLines address={address} />
       <div className="row">
-        <AddressButton name="remove" id={address.id} look="danger">
+        <AddressButton name="remove" id={address.id} variant="danger">
           {t(words.remove)}
         </AddressButton>
-        <ButtonRouteLink look="line" to={localeHref(locale, "/account/addresses")}>
+        <ButtonRouteLink variant="outline" to={localeHref(locale, "/account/addresses")}>
           {t(words.cancel)}
         </ButtonRouteLink>
       </div>
@@ -92,19 +92,19 @@ interface AddressButtonProps {
   readonly name: "default" | "remove";
   readonly id: string;
   readonly label?: string;
-  readonly look?: "danger";
+  readonly variant?: "danger";
   readonly children: React.ReactNode;
 }
 
-function AddressButton({ name, id, label, look, children }: AddressButtonProps) {
+function AddressButton({ name, id, label, variant, children }: AddressButtonProps) {
   return (
     <Form method="post">
       <input type="hidden" name="form" value={name} />
       <input type="hidden" name="id" value={id} />
       <Button
         type="submit"
-        look={look ?? "quiet"}
-        small={look === undefined}
+        variant={variant ?? "quiet"}
+        small={variant === undefined}
         {...(label && { "aria-label": label })}
       >
         {children}

@@ -75,7 +75,7 @@ function AttributeRows({ name, start, onEdit }: RowsProps) {
           />
         ))}
       </ul>
-      <Button type="button" look="line" small onClick={add}>
+      <Button type="button" variant="outline" small onClick={add}>
         {t(words.attributeAdd)}
       </Button>
     </>

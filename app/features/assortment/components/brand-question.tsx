@@ -11,7 +11,7 @@ export function BrandDelete() {
   const t = useT();
   return (
     <form method="post">
-      <Button type="submit" name="intent" value="ask-delete" look="line">
+      <Button type="submit" name="intent" value="ask-delete" variant="outline">
         {t(words.deleteBrand)}
       </Button>
     </form>

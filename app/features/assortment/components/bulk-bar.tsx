@@ -82,7 +82,7 @@ export function BulkBar({ id, categories, brands, matching }: BarProps) {
       {shows("price") && (
         <Field id="bulk-price" name="price" label={words.percent} companion={false} autoComplete="off" />
       )}
-      <Button type="submit" name="intent" value="ask" look="line" small>
+      <Button type="submit" name="intent" value="ask" variant="outline" small>
         {t(words.goOn)}
       </Button>
     </form>
@@ -185,7 +185,7 @@ export function BulkDone({ outcome }: { outcome: BulkOutcome }) {
           {undo && (
             <>
               <input type="hidden" name="batch" value={undo} />
-              <Button type="submit" name="intent" value="undo" look="line" small>
+              <Button type="submit" name="intent" value="undo" variant="outline" small>
                 {t(words.undo)}
               </Button>
             </>

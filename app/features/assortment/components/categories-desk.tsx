@@ -93,7 +93,7 @@ function CategoryRow({ category, categories, typed, handle, mark, isOpen, onClos
           <span lang="ga" className="voice">
             {nameGa}
           </span>{" "}
-          {hidden && <Tag look="warn">{t(words.hiddenTag)}</Tag>}{" "}
+          {hidden && <Tag variant="warn">{t(words.hiddenTag)}</Tag>}{" "}
           <small>{t(words.products, { n: products })}</small>
         </Link>
         {isOpen && answer && (
@@ -111,7 +111,7 @@ function CategoryRow({ category, categories, typed, handle, mark, isOpen, onClos
             type="submit"
             name="intent"
             value={way}
-            look="quiet"
+            variant="quiet"
             small
             aria-label={t(MOVES[way], { name })}
           >
@@ -136,7 +136,7 @@ function CategoryForms({ category, categories, typed }: TreeProps & { readonly c
           <Button type="submit" name="intent" value="save" small>
             {t(words.save)}
           </Button>
-          <Button type="submit" name="intent" value="delete" look="quiet" small>
+          <Button type="submit" name="intent" value="delete" variant="quiet" small>
             {t(words.remove)}
           </Button>
         </p>
@@ -144,7 +144,7 @@ function CategoryForms({ category, categories, typed }: TreeProps & { readonly c
       <form method="post" className="products-bulk category-merge">
         <input type="hidden" name="id" value={id} />
         <ParentSelect name="into" id={`${id}-into`} label={words.into} value="" categories={categories} />
-        <Button type="submit" name="intent" value="ask-merge" look="line" small>
+        <Button type="submit" name="intent" value="ask-merge" variant="outline" small>
           {t(words.merge)}
         </Button>
       </form>

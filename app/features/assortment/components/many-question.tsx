@@ -34,7 +34,7 @@ export function ManyQuestion({ title, text, intent, back, yes = words.yes, child
         <Button type="submit" name="intent" value={intent} small>
           {t(yes)}
         </Button>
-        <ButtonRouteLink look="quiet" small to={back}>
+        <ButtonRouteLink variant="quiet" small to={back}>
           {t(words.cancel)}
         </ButtonRouteLink>
       </p>

@@ -26,11 +26,11 @@ export function ProductSide({ product }: { product: ProductDesk }) {
           name="intent"
           value={on ? "unpublish" : "publish"}
           small
-          look={on ? "line" : "solid"}
+          variant={on ? "outline" : "solid"}
         >
           {t(on ? words.unpublish : words.publish)}
         </Button>
-        <Button type="submit" name="intent" value="duplicate" look="quiet" small>
+        <Button type="submit" name="intent" value="duplicate" variant="quiet" small>
           {t(words.duplicate)}
         </Button>
       </form>
@@ -45,7 +45,7 @@ export function ProductSide({ product }: { product: ProductDesk }) {
       <details>
         <summary>{t(words.remove)}</summary>
         <form method="post">
-          <Button type="submit" name="intent" value="delete" look="line" small>
+          <Button type="submit" name="intent" value="delete" variant="outline" small>
             {t(words.removeSure)}
           </Button>
         </form>

@@ -42,7 +42,7 @@ export function ProductTold({ said, merged, line }: ToldProps) {
       {said === "stock" && line && (
         <form method="post">
           <input type="hidden" name="line" value={line} />
-          <Button type="submit" name="intent" value="undo-stock" look="quiet" small data-key="z">
+          <Button type="submit" name="intent" value="undo-stock" variant="quiet" small data-key="z">
             {t(ui.undo)}
           </Button>
         </form>

@@ -23,7 +23,7 @@ interface RowToolsProps {
 export function RowTools({ name, at, count, onMove, onRemove, ordered = true }: RowToolsProps) {
   const t = useT();
   const tools = useRef<HTMLSpanElement>(null);
-  const quiet = { type: "button", look: "quiet", small: true } as const;
+  const quiet = { type: "button", variant: "quiet", small: true } as const;
   const about = (word: Message) => ({ "aria-label": `${t(word)}: ${name}` });
   const move = (to: number) => {
     onMove(to);

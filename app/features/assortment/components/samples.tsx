@@ -18,11 +18,11 @@ export function SamplesNotice({ n, shown }: { n: number; shown: boolean }) {
       action={
         <Form method="post" className="row">
           {!shown && (
-            <ButtonRouteLink look="quiet" small to="/admin/products?sample=1">
+            <ButtonRouteLink variant="quiet" small to="/admin/products?sample=1">
               {t(words.seeSamples)}
             </ButtonRouteLink>
           )}
-          <Button type="submit" look="line" small name="intent" value="samples">
+          <Button type="submit" variant="outline" small name="intent" value="samples">
             {t(words.deleteSamples)}
           </Button>
         </Form>

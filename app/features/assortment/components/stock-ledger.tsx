@@ -28,7 +28,7 @@ export function StockLedger({ product }: { product: ProductDesk }) {
             </option>
           ))}
         </Select>
-        <Button type="submit" name="intent" value="adjust" look="line" small>
+        <Button type="submit" name="intent" value="adjust" variant="outline" small>
           {t(words.change)}
         </Button>
       </form>
@@ -106,7 +106,7 @@ function WayBack({ line }: { line: Line }) {
         type="submit"
         name="intent"
         value="undo-stock"
-        look="quiet"
+        variant="quiet"
         small
         aria-label={t(words.undoLine, { what })}
       >

@@ -41,7 +41,9 @@ export function AddToCart({
       )}
       <button
         type="submit"
-        className={large ? "button button-key button-wide" : "button button-solid button-wide button-small"}
+        className={
+          large ? "button button-primary button-wide" : "button button-solid button-wide button-small"
+        }
         data-add-button=""
         aria-label={`${t(cart.addToCart)}: ${name}`}
       >

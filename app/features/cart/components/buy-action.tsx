@@ -27,13 +27,13 @@ export function BuyAction({ product, chosen }: { product: ProductPage; chosen: V
   }
   if (product.kind === "external" && product.externalUrl) {
     return (
-      <ButtonLink look="line" wide href={product.externalUrl} rel="noopener noreferrer">
+      <ButtonLink variant="outline" wide href={product.externalUrl} rel="noopener noreferrer">
         {product.externalLabel || t(words.notSoldHere)}
       </ButtonLink>
     );
   }
   return (
-    <ButtonLink look="line" wide href={askHref(locale, product, chosen)}>
+    <ButtonLink variant="outline" wide href={askHref(locale, product, chosen)}>
       {t(words.askAbout)}
     </ButtonLink>
   );

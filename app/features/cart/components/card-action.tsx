@@ -17,7 +17,7 @@ export function CardAction({ product }: { product: ProductCard }) {
   const label = t(product.kind === "variable" ? words.viewOptions : words.viewProduct);
   return (
     <ButtonLink
-      look="line"
+      variant="outline"
       small
       wide
       href={localeHref(locale, productPath(product))}

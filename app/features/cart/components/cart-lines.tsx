@@ -166,7 +166,7 @@ function LineNotes({
       {!isOut && available !== null && quantity > available && (
         <p className="cart-warning">
           {t(cart.tooMany)}{" "}
-          <Button look="line" small onClick={() => onStep(line, available - quantity)}>
+          <Button variant="outline" small onClick={() => onStep(line, available - quantity)}>
             {t(cart.takeWhatThereIs)}
           </Button>
         </p>

@@ -145,11 +145,11 @@ function OfferForm({
       <input type="hidden" name="intent" value="add-link" />
       <input type="hidden" name="add" value={offer.text} />
       {any && (
-        <Button type="submit" look="solid">
+        <Button type="submit" variant="solid">
           {t(words.offerAdd)}
         </Button>
       )}
-      <Button look="line" onClick={onDecline}>
+      <Button variant="outline" onClick={onDecline}>
         {t(words.offerDecline)}
       </Button>
     </form>

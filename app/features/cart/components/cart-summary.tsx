@@ -60,7 +60,7 @@ export function CartSummary({
             type="submit"
             name="intent"
             value="checkout"
-            look="key"
+            variant="primary"
             wide
             busy={busy}
             busyText={t(words.processing)}
@@ -70,7 +70,7 @@ export function CartSummary({
         </form>
       </div>
       <p className="cart-note">{t(words.opensTab)}</p>
-      <ButtonLink look="quiet" small href={localeHref(locale, "/shop/browse")}>
+      <ButtonLink variant="quiet" small href={localeHref(locale, "/shop/browse")}>
         {t(words.continueShopping)}
       </ButtonLink>
       {staff && <CopyLink lines={lines} />}
@@ -92,7 +92,7 @@ function CopyLink({ lines }: { lines: readonly CartLine[] }) {
     );
   };
   return (
-    <Button look="line" small onClick={copy}>
+    <Button variant="outline" small onClick={copy}>
       {t(words.copyLink)}
     </Button>
   );

@@ -86,7 +86,7 @@ function CartNotices({ cart, guest }: { cart: Cart; guest: boolean }) {
         <Notice
           action={
             <Button
-              look="line"
+              variant="outline"
               small
               onClick={({ currentTarget }) => {
                 cart.forgetGone();
@@ -107,7 +107,7 @@ function CartNotices({ cart, guest }: { cart: Cart; guest: boolean }) {
 function Retry({ cart }: { cart: Cart }) {
   const t = useT();
   return (
-    <Button look="line" small onClick={cart.retry}>
+    <Button variant="outline" small onClick={cart.retry}>
       {t(words.tryAgain)}
     </Button>
   );

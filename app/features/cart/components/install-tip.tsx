@@ -12,7 +12,7 @@ export function InstallTip() {
       <Notice
         action={
           <span className="install-tip-actions">
-            <Button look="line" small data-install="" data-waiting="">
+            <Button variant="outline" small data-install="" data-waiting="">
               <PlusIcon /> <span>{t(words.install)}</span>
             </Button>
             <IconButton label={t(words.dismiss)} data-install-tip-close="">

@@ -30,7 +30,7 @@ export function SavedLines({ cart }: { cart: Cart }) {
             <LineHead line={line} />
             <span className="cart-sum">
               <Button
-                look="line"
+                variant="outline"
                 small
                 aria-label={t(words.takeBackItem, { item: nameOf(line) })}
                 data-act="take-back"

@@ -47,7 +47,7 @@ export function AttributeWordsForm({
         </tbody>
       </Table>
       <div>
-        <Button type="submit" look="solid">
+        <Button type="submit" variant="solid">
           {t(words.save)}
         </Button>
       </div>

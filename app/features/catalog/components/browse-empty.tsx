@@ -59,7 +59,7 @@ export function BrowseEmpty({
       action={
         <div className="browse-ways">
           <ButtonLink href={browse({})}>{t(words.all)}</ButtonLink>
-          <ButtonLink look="line" href={localeHref(locale, "/shop/request")}>
+          <ButtonLink variant="outline" href={localeHref(locale, "/shop/request")}>
             {t(customTitle)}
           </ButtonLink>
         </div>

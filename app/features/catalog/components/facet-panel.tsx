@@ -64,7 +64,12 @@ export function FacetPanel({
       <TradePrices />
       <div className="facets-foot">
         {countFilters(query) > 0 && <ClearFilters query={query} />}
-        <Button look="solid" className="facets-show" popoverTarget={FACET_PANEL} popoverTargetAction="hide">
+        <Button
+          variant="solid"
+          className="facets-show"
+          popoverTarget={FACET_PANEL}
+          popoverTargetAction="hide"
+        >
           {t(words.showFound, { n: total })}
         </Button>
       </div>

@@ -40,7 +40,7 @@ export function SearchBox({ query }: { query: Pick<ListQuery, "search" | "catego
             enterKeyHint="search"
           />
         </label>
-        <Button type="submit" look="solid">
+        <Button type="submit" variant="solid">
           {t(words.searchButton)}
         </Button>
       </form>

@@ -128,7 +128,7 @@ export function CategoryCosts({
                 defaultValue={wrong?.typed ?? euroText(environmentalCost)}
                 error={wrong ? t(words.wrongCost) : undefined}
               />
-              <Button type="submit" look="line">
+              <Button type="submit" variant="outline">
                 {t(words.save)}
                 <span className="hidden-visually">: {path}</span>
               </Button>

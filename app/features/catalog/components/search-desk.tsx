@@ -74,7 +74,7 @@ function MissActions({ miss }: { miss: SearchMiss }) {
       </a>
       <Form method="post">
         <input type="hidden" name="term" value={miss.term} />
-        <Button type="submit" look="quiet" small name="intent" value="forget">
+        <Button type="submit" variant="quiet" small name="intent" value="forget">
           {t(words.forget)}
         </Button>
       </Form>
@@ -146,11 +146,11 @@ function SynonymForm({ synonym, error }: { synonym: SynonymDraft; error: string 
         maxLength={SYNONYM_LIMIT}
       />
       <div className="row row-tight">
-        <Button type="submit" look="solid" name="intent" value="save">
+        <Button type="submit" variant="solid" name="intent" value="save">
           {t(synonym.id === null ? words.add : words.save)}
         </Button>
         {synonym.id !== null && (
-          <Button type="submit" look="line" name="intent" value="remove">
+          <Button type="submit" variant="outline" name="intent" value="remove">
             {t(words.remove)}
           </Button>
         )}

@@ -34,7 +34,7 @@ export function CheckoutRefusal({ kind }: { kind: RefusalKind }) {
           role="alert"
           title={t(words.tooCheap, { least: formatMoney(MIN_TOTAL) })}
           action={
-            <ButtonLink look="line" href={localeHref(locale, "/shop/browse")}>
+            <ButtonLink variant="outline" href={localeHref(locale, "/shop/browse")}>
               {t(words.addMore)}
             </ButtonLink>
           }

@@ -14,7 +14,7 @@ export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <section className="section">
       <div className="wrap">
-        <div className="call stage">
+        <div className="call always-dark">
           <h2>
             <Words of={title} />
           </h2>

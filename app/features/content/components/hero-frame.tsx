@@ -30,7 +30,11 @@ export function HeroFrame({
   const t = useT();
   return (
     <section
-      className={classNames("hero hero-page stage", tall && "hero-tall", mirrored && own && "hero-mirrored")}
+      className={classNames(
+        "hero hero-page always-dark",
+        tall && "hero-tall",
+        mirrored && own && "hero-mirrored",
+      )}
     >
       <Picture
         className="hero-picture"

@@ -21,7 +21,7 @@ export function HomeHero({ picture: { picture, portrait } }: { picture: PagePict
           <ButtonLink href={localeHref(locale, "/hire")}>
             {t(home.hire)} <Companion of={home.hire} />
           </ButtonLink>
-          <ButtonLink href={localeHref(locale, "/contact")} look="line">
+          <ButtonLink href={localeHref(locale, "/contact")} variant="outline">
             {t(home.contact)} <Companion of={home.contact} />
           </ButtonLink>
         </div>

@@ -101,7 +101,7 @@ function Block({ block, company }: BlockProps) {
     case "action":
       return (
         <p>
-          <ButtonLink look="solid" href={localeHref(locale, block.href)}>
+          <ButtonLink variant="solid" href={localeHref(locale, block.href)}>
             {t(block.label)}
           </ButtonLink>
         </p>

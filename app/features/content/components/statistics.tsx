@@ -13,7 +13,7 @@ interface StatisticsProps {
 export function Statistics({ id, title, entries }: StatisticsProps) {
   const t = useT();
   return (
-    <section className="band stage" id={id} aria-label={t(title)}>
+    <section className="band always-dark" id={id} aria-label={t(title)}>
       <div className="wrap">
         <dl className="stats">
           {entries.map((entry) => (

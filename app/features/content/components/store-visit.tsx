@@ -27,7 +27,7 @@ export function StoreVisit({ picture }: { picture: PagePicture }) {
             </h2>
             <p>{t(dryHire.locationText)}</p>
             <p>
-              <ButtonLink href={localeHref(locale, "/contact")} look="line">
+              <ButtonLink href={localeHref(locale, "/contact")} variant="outline">
                 {t(dryHire.callToBook)} <Companion of={dryHire.callToBook} />
               </ButtonLink>
             </p>

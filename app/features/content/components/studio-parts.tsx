@@ -84,7 +84,7 @@ export function VirtualProduction({ pictures }: { pictures: StudioPictures }) {
           </div>
         </div>
       </section>
-      <section className="band stage" id="incentives">
+      <section className="band always-dark" id="incentives">
         <div className="wrap incentives">
           <div className="incentives-text">
             <CueTag number={7} label={studio.incentivesCue} />

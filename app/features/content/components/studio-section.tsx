@@ -50,7 +50,7 @@ export function StudioSection({ cue, picture, facilities, productions }: StudioS
           </div>
         </div>
         <div className="row studio-actions">
-          <ButtonLink href="#contact" look="line">
+          <ButtonLink href="#contact" variant="outline">
             {t(home.studioLink)} <Companion of={home.studioLink} />
           </ButtonLink>
           <a className="more" href={localeHref(locale, "/studio5")}>

@@ -112,7 +112,7 @@ function Item({ item }: { item: LaunchItem }) {
       {tick && (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="tick" value={tick} />
-          <Button type="submit" look="line" small name="done" value={item.done ? "" : "1"}>
+          <Button type="submit" variant="outline" small name="done" value={item.done ? "" : "1"}>
             {t(item.done ? words.tickUndone : words.tickDone)}
           </Button>
         </Form>

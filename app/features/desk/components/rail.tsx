@@ -19,7 +19,7 @@ export function Rail(props: RailProps) {
   const t = useT();
   const { pathname } = useLocation();
   return (
-    <nav aria-label={t(admin.navigation)} className="stage desk-rail">
+    <nav aria-label={t(admin.navigation)} className="always-dark desk-rail">
       {/* A new page begins with the list closed. */}
       <details key={pathname} className="desk-rail-phone">
         <summary>

@@ -105,7 +105,7 @@ export function ReplyForm({ enquiry, mark, refused, draft, sent }: ReplyFormProp
           <option value="ga">{t(desk.irish)}</option>
         </Select>
         <div className="form-actions">
-          <Button type="submit" look="key" busy={busy} busyText={t(desk.sending)}>
+          <Button type="submit" variant="primary" busy={busy} busyText={t(desk.sending)}>
             {t(desk.send)}
           </Button>
         </div>
@@ -168,7 +168,7 @@ export function NoteForm({ enquiry, mark, refused }: FormProps) {
           defaultValue={refused?.intent === "note" ? refused.text : ""}
         />
         <div className="form-actions">
-          <Button type="submit" look="line" busy={busy} busyText={t(desk.saving)}>
+          <Button type="submit" variant="outline" busy={busy} busyText={t(desk.saving)}>
             {t(desk.addNote)}
           </Button>
         </div>

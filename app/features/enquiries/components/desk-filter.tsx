@@ -31,7 +31,7 @@ export function DeskFilter({ query, counts }: DeskFilterProps) {
         {query.form && <input type="hidden" name="form" value={query.form} />}
         {query.mine && <input type="hidden" name="mine" value="1" />}
         <SearchField label={t(m.adminSearch)} name="search" defaultValue={query.search} key={query.search} />
-        <Button type="submit" look="line" small>
+        <Button type="submit" variant="outline" small>
           {t(m.adminFind)}
         </Button>
       </Form>

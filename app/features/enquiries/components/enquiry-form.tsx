@@ -98,7 +98,7 @@ export function EnquiryForm({ form, token, answer }: EnquiryFormProps) {
         <div className="form-actions">
           <Button
             type="submit"
-            look="key"
+            variant="primary"
             busy={busy}
             busyText={t(words.busy)}
             data-busy-text={t(words.busy)}

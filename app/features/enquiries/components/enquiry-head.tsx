@@ -66,7 +66,7 @@ export function Outcome({ done, refused }: { done: string | null; refused: Refus
       {done === "move" && (
         <Form method="post">
           <input type="hidden" name="intent" value="undo" />
-          <Button type="submit" look="quiet" small data-key="z">
+          <Button type="submit" variant="quiet" small data-key="z">
             {t(ui.undo)}
           </Button>
         </Form>

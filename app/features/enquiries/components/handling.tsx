@@ -46,7 +46,7 @@ export function StateForm({ enquiry }: { enquiry: EnquiryView }) {
             type="submit"
             name="to"
             value={to}
-            look="line"
+            variant="outline"
             small
             busy={busy}
             data-key={MOVE_KEYS[to]}
@@ -85,7 +85,7 @@ export function AssignForm({
             </option>
           ))}
         </Select>
-        <Button type="submit" look="line" busy={busy}>
+        <Button type="submit" variant="outline" busy={busy}>
           {t(desk.assign)}
         </Button>
       </Form>
@@ -93,7 +93,7 @@ export function AssignForm({
         <Form method="post">
           <input type="hidden" name="intent" value="assign" />
           <input type="hidden" name="assignee" value={viewerId} />
-          <Button type="submit" look="quiet" small busy={busy} data-key="m">
+          <Button type="submit" variant="quiet" small busy={busy} data-key="m">
             {t(desk.takeIt)}
           </Button>
         </Form>

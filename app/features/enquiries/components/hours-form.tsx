@@ -46,7 +46,7 @@ export function HoursForm({ hours, ahead, refused }: HoursFormProps) {
         defaultValue={refused?.typed["daysOff"] ?? hours.daysOff.join("\n")}
       />
       <div className="form-actions">
-        <Button type="submit" look="solid" busy={busy} busyText={t(desk.saving)}>
+        <Button type="submit" variant="solid" busy={busy} busyText={t(desk.saving)}>
           {t(desk.save)}
         </Button>
       </div>

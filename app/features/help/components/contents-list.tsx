@@ -19,7 +19,7 @@ export function HelpSearch({ typed }: { typed: string }) {
         maxLength={LONGEST_SEARCH}
         data-search=""
       />
-      <Button type="submit" look="line" small>
+      <Button type="submit" variant="outline" small>
         {t(words.find)}
       </Button>
     </Form>

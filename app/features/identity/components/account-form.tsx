@@ -20,8 +20,8 @@ interface AccountFormProps {
   readonly refused: RefusedForm | null;
   readonly children: React.ReactNode;
   readonly hidden?: Readonly<Record<string, string>>;
-  /** "key" is for the one form of a page, which says what its stars mean; "danger" for what cannot be undone. */
-  readonly look?: "key" | "solid" | "danger";
+  /** "primary" is for the one form of a page, which says what its stars mean; "danger" for what cannot be undone. */
+  readonly variant?: "primary" | "solid" | "danger";
 }
 
 /** A form about an account: problems first, then the fields, then one button. Works as a plain post. */
@@ -31,7 +31,7 @@ export function AccountForm({
   busy,
   refused,
   hidden = {},
-  look = "key",
+  variant = "primary",
   children,
 }: AccountFormProps) {
   const t = useT();
@@ -61,10 +61,10 @@ export function AccountForm({
       ))}
       <ErrorSummary problems={problems} />
       <FormProblem refused={refused} />
-      {look === "key" && children && <RequiredHint />}
+      {variant === "primary" && children && <RequiredHint />}
       {children}
       <div className="form-actions">
-        <Button type="submit" wide look={look} busy={isBusy} busyText={t(busy)}>
+        <Button type="submit" wide variant={variant} busy={isBusy} busyText={t(busy)}>
           {t(submit)} <Companion of={submit} />
         </Button>
       </div>

@@ -15,7 +15,7 @@ export function AccountFrame({ title, lede, aside = [], children }: AccountFrame
   const t = useT();
   return (
     <div className="account-frame">
-      <div className="stage account-wing">
+      <div className="always-dark account-wing">
         <div className="stack-4">
           <h1 className="step-3">
             {t(title)}

@@ -27,12 +27,12 @@ export function DeviceList({ sessions }: { sessions: readonly OpenSession[] }) {
               </p>
             </div>
             {session.current ? (
-              <Tag look="ok">{t(account.thisDevice)}</Tag>
+              <Tag variant="ok">{t(account.thisDevice)}</Tag>
             ) : (
               <Form method="post">
                 <input type="hidden" name="form" value="session" />
                 <input type="hidden" name="id" value={session.id} />
-                <Button type="submit" look="quiet" small>
+                <Button type="submit" variant="quiet" small>
                   {t(account.signOutThere)}
                 </Button>
               </Form>
@@ -42,13 +42,13 @@ export function DeviceList({ sessions }: { sessions: readonly OpenSession[] }) {
       </ul>
       <div className="form-actions">
         <form method="post" action={localeHref(locale, "/auth/sign-out")}>
-          <Button type="submit" look="solid">
+          <Button type="submit" variant="solid">
             {t(account.signOutHere)}
           </Button>
         </form>
         <Form method="post">
           <input type="hidden" name="form" value="everywhere" />
-          <Button type="submit" look="line">
+          <Button type="submit" variant="outline">
             {t(account.signOutEverywhere)}
           </Button>
         </Form>

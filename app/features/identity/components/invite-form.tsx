@@ -31,7 +31,7 @@ export function InviteForm({ refused, existing }: InviteFormProps) {
         </Notice>
       )}
       <AccountForm
-        look="solid"
+        variant="solid"
         name="invite"
         submit={words.inviteButton}
         busy={words.inviting}

@@ -24,7 +24,7 @@ export function PasswordForm({ viewer, outcome }: { viewer: Viewer; outcome: For
       <p className="muted">{t(account.passwordText)}</p>
       <Done outcome={outcome} text={account.passwordDone} />
       <AccountForm
-        look="solid"
+        variant="solid"
         name="password"
         submit={account.passwordTitle}
         busy={account.saving}
@@ -48,7 +48,7 @@ export function EmailForm({ viewer, outcome }: { viewer: Viewer; outcome: FormOu
       <p className="muted">{t(account.emailText, { email: viewer.email })}</p>
       <Done outcome={outcome} text={account.emailSent} />
       <AccountForm
-        look="solid"
+        variant="solid"
         name="email"
         submit={account.sendLink}
         busy={account.sending}

@@ -14,11 +14,17 @@ export function SessionNotice({ name }: { name: string | null }) {
         <p>{name === null ? t(session.signedOutElsewhere) : t(session.signedInElsewhere, { name })}</p>
         <p>
           {name === null ? (
-            <ButtonLink look="line" small href={localeHref(locale, "/auth")} target="_blank" rel="noopener">
+            <ButtonLink
+              variant="outline"
+              small
+              href={localeHref(locale, "/auth")}
+              target="_blank"
+              rel="noopener"
+            >
               {t(session.logInNewTab)}
             </ButtonLink>
           ) : (
-            <Button look="line" small onClick={() => window.location.reload()}>
+            <Button variant="outline" small onClick={() => window.location.reload()}>
               {t(session.reload)}
             </Button>
           )}

@@ -106,7 +106,7 @@ export function TwoStepOn({
       </SecuritySection>
       <SecuritySection id="switch-off" title={account.twoStepOff}>
         <PasswordOnly
-          look="danger"
+          variant="danger"
           name="disable"
           submit={account.twoStepOff}
           refused={refusedOf("disable")}
@@ -117,19 +117,19 @@ export function TwoStepOn({
 }
 
 function PasswordOnly({
-  look = "solid",
+  variant = "solid",
   name,
   submit,
   refused,
 }: {
-  look?: "solid" | "danger";
+  variant?: "solid" | "danger";
   name: string;
   submit: React.ComponentProps<typeof AccountForm>["submit"];
   refused: RefusedForm | null;
 }) {
   const errorOf = useFieldError(refused);
   return (
-    <AccountForm look={look} name={name} submit={submit} busy={account.saving} refused={refused}>
+    <AccountForm variant={variant} name={name} submit={submit} busy={account.saving} refused={refused}>
       <CurrentPassword id={`${name}-current`} error={errorOf("current")} />
     </AccountForm>
   );

@@ -59,7 +59,7 @@ export function UserActions({ user, own, asked }: UserActionsProps) {
                 ) : (
                   <Button
                     type="submit"
-                    look={danger ? "danger" : "line"}
+                    variant={danger ? "danger" : "outline"}
                     small
                     busy={pressed({ action })}
                     {...(hint && { "aria-describedby": `${action}-hint` })}

@@ -98,7 +98,7 @@ function NameLink({ user }: { user: UserSummary }) {
 function RoleWord({ user }: { user: UserSummary }) {
   const t = useT();
   return includesAdmin(user.roles) ? (
-    <Tag look="tint">{t(words.admin)}</Tag>
+    <Tag variant="tint">{t(words.admin)}</Tag>
   ) : (
     <span className="muted">{t(words.customer)}</span>
   );

@@ -64,7 +64,7 @@ export function DropPictures({ runId, open }: { runId: string; open: boolean }) 
           />
         </>
       ) : (
-        <Button type="submit" look="line" name="intent" value="drop-pictures">
+        <Button type="submit" variant="outline" name="intent" value="drop-pictures">
           {t(words.drop)}
         </Button>
       )}

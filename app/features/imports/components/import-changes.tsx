@@ -65,7 +65,7 @@ function ChangeRows({ change, names, locale }: RowsProps) {
         <th scope="rowgroup" rowSpan={shown.length}>
           {change.name} {change.sku && <span className="muted">{change.sku}</span>}{" "}
           {change.kept && (
-            <Tag look="warn">{t(change.kept === "ordered" ? words.keptOrdered : words.keptChanged)}</Tag>
+            <Tag variant="warn">{t(change.kept === "ordered" ? words.keptOrdered : words.keptChanged)}</Tag>
           )}
         </th>
       )}

@@ -90,7 +90,7 @@ export function ImportColumns({ columns, prices, setup }: ColumnsProps) {
         <Button type="submit" name="intent" value="check">
           {t(words.check)}
         </Button>
-        <Button type="submit" look="line" name="intent" value="ask-discard">
+        <Button type="submit" variant="outline" name="intent" value="ask-discard">
           {t(words.discard)}
         </Button>
       </p>

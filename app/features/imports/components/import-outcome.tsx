@@ -55,7 +55,7 @@ export function CheckedImport({ run }: { run: ImportStep }) {
             {t(words.importNow)}
           </Button>
         </Form>
-        <ButtonRouteLink to="?edit=1" look="line">
+        <ButtonRouteLink to="?edit=1" variant="outline">
           {t(words.changeAnswers)}
         </ButtonRouteLink>
         <AskFirst intent="ask-discard" word={words.discard} />
@@ -70,7 +70,7 @@ function AskFirst({ intent, word, disabled }: { intent: string; word: Message; d
   const t = useT();
   return (
     <Form method="post">
-      <Button type="submit" look="line" name="intent" value={intent} disabled={disabled}>
+      <Button type="submit" variant="outline" name="intent" value={intent} disabled={disabled}>
         {t(word)}
       </Button>
     </Form>

@@ -97,7 +97,7 @@ function MissingPictures({ pictures, runId }: { pictures: RunPictures; runId: st
         {missing > list.length && <p>{t(words.picturesShown, { n: list.length })}</p>}
       </details>
       <Form method="post" className="row row-wide">
-        <Button type="submit" look="line" name="intent" value="retry-pictures">
+        <Button type="submit" variant="outline" name="intent" value="retry-pictures">
           {t(words.tryAgain)}
         </Button>
         <a href={`/admin/import/${runId}/errors.csv?pictures`} className="link-plain" download>

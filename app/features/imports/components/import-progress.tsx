@@ -50,7 +50,7 @@ export function ImportProgress({ run, state }: { run: ImportStep; state: keyof t
           (run.stopAsked ? (
             <p role="status">{t(words.stopping)}</p>
           ) : (
-            <Button type="submit" look="line" name="intent" value="stop">
+            <Button type="submit" variant="outline" name="intent" value="stop">
               {t(words.stop)}
             </Button>
           ))}

@@ -122,9 +122,9 @@ function ProblemTable({
             <tr key={problem.id}>
               <td>
                 {problem.severity === "error" ? (
-                  <Tag look="fault">{t(reportWords.severityError)}</Tag>
+                  <Tag variant="fault">{t(reportWords.severityError)}</Tag>
                 ) : (
-                  <Tag look="warn">{t(reportWords.severityWarning)}</Tag>
+                  <Tag variant="warn">{t(reportWords.severityWarning)}</Tag>
                 )}
               </td>
               <td className="numeric">{problem.row}</td>

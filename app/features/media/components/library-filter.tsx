@@ -26,7 +26,7 @@ export function LibraryFilter({ query }: { query: LibraryQuery }) {
             </option>
           ))}
         </Select>
-        <Button type="submit" look="line">
+        <Button type="submit" variant="outline">
           {t(words.apply)}
         </Button>
       </form>

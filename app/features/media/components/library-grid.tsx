@@ -33,10 +33,10 @@ function Card({ item }: { item: LibraryItem }) {
       </h2>
       {alt && <p className="library-alt">{format(locale, alt)}</p>}
       <p className="desk-row-marks">
-        {item.own && <Tag look="tint">{t(words.own)}</Tag>}
+        {item.own && <Tag variant="tint">{t(words.own)}</Tag>}
         {item.sample && <Tag>{t(words.sample)}</Tag>}
         {item.missingAlt.length > 0 && (
-          <Tag look="fault">
+          <Tag variant="fault">
             {t(words.missingAltIn, { languages: item.missingAlt.join(", ").toUpperCase() })}
           </Tag>
         )}

@@ -63,7 +63,7 @@ export function ReplaceForm({ problem }: { problem: string | null }) {
         />
       </div>
       <p>
-        <Button type="submit" look="line" name="intent" value="replace">
+        <Button type="submit" variant="outline" name="intent" value="replace">
           {t(words.replace)}
         </Button>
       </p>
@@ -84,7 +84,7 @@ export function DeleteForm({ item, used }: { item: MediaDetail; used: boolean })
         <form method="post" className="stack-4">
           <p className="muted">{t(words.deleteText)}</p>
           <p>
-            <Button type="submit" look="line" name="intent" value="delete">
+            <Button type="submit" variant="outline" name="intent" value="delete">
               {t(words.deletePicture)}
             </Button>
           </p>

@@ -53,7 +53,7 @@ export function MediaPicker({ name, value, item, optional, onChange }: MediaPick
           onPick={([one]) => one && pick(one)}
         />
         {optional && chosen.ref && (
-          <Button type="button" look="quiet" small onClick={() => pick(null)}>
+          <Button type="button" variant="quiet" small onClick={() => pick(null)}>
             {t(words.removePicture)}
           </Button>
         )}

@@ -42,11 +42,11 @@ export function PickerDialog({ label, multiple = false, without = [], onPick }: 
     <Dialog
       title={label}
       description={t(words.pickerText)}
-      look="wide"
+      variant="wide"
       open={open}
       onOpenChange={show}
       trigger={
-        <Button type="button" look="line" small>
+        <Button type="button" variant="outline" small>
           {label}
         </Button>
       }
@@ -95,7 +95,7 @@ function PickerBody({ multiple, without, chosen, onChoose }: PickerBodyProps) {
         onChoose={onChoose}
       />
       {library.next && (
-        <Button type="button" look="quiet" small onClick={library.more} disabled={library.busy}>
+        <Button type="button" variant="quiet" small onClick={library.more} disabled={library.busy}>
           {t(words.more)}
         </Button>
       )}

@@ -48,7 +48,7 @@ function CollectionForm({ fulfilment }: Pick<FormsProps, "fulfilment">) {
     <Form method="post" className="desk-buttons">
       <input type="hidden" name="seen" value={fulfilment.version} />
       {!fulfilment.readyAt && (
-        <Button type="submit" name="intent" value="ready" look="solid" busy={pressed({ intent: "ready" })}>
+        <Button type="submit" name="intent" value="ready" variant="solid" busy={pressed({ intent: "ready" })}>
           {t(desk.markReady)}
         </Button>
       )}
@@ -56,7 +56,7 @@ function CollectionForm({ fulfilment }: Pick<FormsProps, "fulfilment">) {
         type="submit"
         name="intent"
         value="collected"
-        look={fulfilment.readyAt ? "solid" : "line"}
+        variant={fulfilment.readyAt ? "solid" : "outline"}
         busy={pressed({ intent: "collected" })}
       >
         {t(desk.markCollected)}
@@ -98,7 +98,7 @@ function DispatchForm({ fulfilment, answer }: FormsProps) {
           type="submit"
           name="intent"
           value="dispatched"
-          look="solid"
+          variant="solid"
           busy={pressed({ intent: "dispatched" })}
         >
           {t(desk.markDispatched)}
@@ -129,7 +129,7 @@ function TransferForm({ fulfilment, answer }: FormsProps) {
           type="submit"
           name="intent"
           value="transfer"
-          look="solid"
+          variant="solid"
           busy={pressed({ intent: "transfer" })}
         >
           {t(desk.markPaid)}
@@ -159,7 +159,7 @@ function CancelForm({ order, fulfilment, answer }: FormsProps) {
         />
       ) : (
         <div className="desk-buttons">
-          <Button type="submit" look="danger" busy={busy}>
+          <Button type="submit" variant="danger" busy={busy}>
             {t(desk.cancel)}
           </Button>
         </div>

@@ -13,7 +13,7 @@ export function OrderAgain({ order }: { order: OrderView }) {
   const path = againPath(order.lines);
   if (path === null || isAwaitingPayment(order.state)) return null;
   return (
-    <ButtonLink look="line" small href={localeHref(locale, path)} className="order-again">
+    <ButtonLink variant="outline" small href={localeHref(locale, path)} className="order-again">
       {t(words.orderAgain)}
     </ButtonLink>
   );

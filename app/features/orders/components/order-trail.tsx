@@ -64,7 +64,7 @@ export function MailsTrail({ mails }: { mails: readonly OrderMail[] }) {
               type="submit"
               name="intent"
               value="resend"
-              look="quiet"
+              variant="quiet"
               small
               busy={pressed({ mail: mail.id })}
             >

@@ -112,7 +112,7 @@ function StateCell({ order }: { order: OrderSummary }) {
   return (
     <>
       <OrderStateWord state={order.state} />{" "}
-      {order.attention && <Tag look="fault">{t(words.needsAttention)}</Tag>}
+      {order.attention && <Tag variant="fault">{t(words.needsAttention)}</Tag>}
     </>
   );
 }

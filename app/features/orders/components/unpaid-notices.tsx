@@ -81,7 +81,7 @@ function WaitingForm({ order }: { order: OrderView }) {
         {t(words.payNow)}
       </Button>
       {!isKeptEnough(order) && (
-        <Button type="submit" look="line" name="intent" value="keep">
+        <Button type="submit" variant="outline" name="intent" value="keep">
           {t(words.keepLonger, { minutes: KEEP_LONGER_MINUTES })}
         </Button>
       )}
@@ -113,7 +113,10 @@ function TransferDue({ order, transfer }: { order: OrderView; transfer: Trade })
     <Notice
       title={t(words.transferTitle)}
       action={
-        <ButtonLink look="line" href={localeHref(locale, `/shop/orders/${order.token}/pdf/${document}.pdf`)}>
+        <ButtonLink
+          variant="outline"
+          href={localeHref(locale, `/shop/orders/${order.token}/pdf/${document}.pdf`)}
+        >
           {t(words.proFormaPdf, { document })}
         </ButtonLink>
       }
@@ -130,7 +133,7 @@ function GivenUp({ order }: { order: OrderView }) {
   return (
     <Notice
       action={
-        <ButtonLink look="line" href={localeHref(locale, "/shop/cart")}>
+        <ButtonLink variant="outline" href={localeHref(locale, "/shop/cart")}>
           {t(words.backToCart)}
         </ButtonLink>
       }

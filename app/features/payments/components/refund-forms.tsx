@@ -77,10 +77,10 @@ function ItemsForm({ wanted, ...props }: RefundProps & { readonly wanted: Wanted
         <RefundQuestion order={order} answer={back} />
       ) : (
         <div className="desk-buttons">
-          <Button type="submit" name="what" value="lines" look="solid" busy={pressed({ what: "lines" })}>
+          <Button type="submit" name="what" value="lines" variant="solid" busy={pressed({ what: "lines" })}>
             {t(desk.refundLines)}
           </Button>
-          <Button type="submit" name="what" value="whole" look="danger" busy={pressed({ what: "whole" })}>
+          <Button type="submit" name="what" value="whole" variant="danger" busy={pressed({ what: "whole" })}>
             {t(desk.refundWhole, { amount: formatMoney(left.amount) })}
           </Button>
         </div>
@@ -113,7 +113,7 @@ function SumForm({ order, answer, ...props }: RefundProps) {
         <RefundQuestion order={order} answer={back} />
       ) : (
         <div className="desk-buttons">
-          <Button type="submit" name="what" value="sum" look="line" busy={pressed({ what: "sum" })}>
+          <Button type="submit" name="what" value="sum" variant="outline" busy={pressed({ what: "sum" })}>
             {t(desk.refundSum)}
           </Button>
         </div>

@@ -55,7 +55,7 @@ function RefundWays({ order, refund }: { order: OrderView; refund: RefundView })
           type="submit"
           name="intent"
           value="retry-refund"
-          look="line"
+          variant="outline"
           small
           busy={pressed({ intent: "retry-refund", refund: refund.id })}
         >
@@ -66,7 +66,7 @@ function RefundWays({ order, refund }: { order: OrderView; refund: RefundView })
         type="submit"
         name="intent"
         value="refund-by-hand"
-        look="line"
+        variant="outline"
         small
         busy={pressed({ intent: "refund-by-hand", refund: refund.id })}
       >
@@ -104,7 +104,7 @@ export function AttentionWays({ order, mark, seen, answer }: AttentionProps) {
           type="submit"
           name="intent"
           value="take-stock"
-          look="solid"
+          variant="solid"
           small
           busy={pressed({ intent: "take-stock" })}
         >
@@ -118,7 +118,7 @@ export function AttentionWays({ order, mark, seen, answer }: AttentionProps) {
             type="submit"
             name="intent"
             value="refund"
-            look="solid"
+            variant="solid"
             small
             busy={pressed({ intent: "refund", what: "duplicate" })}
           >
@@ -130,7 +130,7 @@ export function AttentionWays({ order, mark, seen, answer }: AttentionProps) {
         type="submit"
         name="intent"
         value="dealt-with"
-        look="line"
+        variant="outline"
         small
         busy={pressed({ intent: "dealt-with" })}
       >

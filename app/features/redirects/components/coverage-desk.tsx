@@ -120,7 +120,7 @@ export function ReasonBar({ coverage, query }: { coverage: Coverage; query: Cove
               {t(words.acceptAll, { n })}
             </Button>
           )}
-          <Button type="submit" name="intent" value="skip-all" look="line" small>
+          <Button type="submit" name="intent" value="skip-all" variant="outline" small>
             {t(words.skipAll, { n })}
           </Button>
         </form>
@@ -135,13 +135,13 @@ export function ListTools() {
   return (
     <form method="post" className="stack-4 items-start">
       <p className="row">
-        <Button type="submit" name="intent" value="again" look="line" small>
+        <Button type="submit" name="intent" value="again" variant="outline" small>
           {t(words.again)}
         </Button>
         <span className="muted">{t(words.againHint)}</span>
       </p>
       <p className="row">
-        <Button type="submit" name="intent" value="forget" look="quiet" small>
+        <Button type="submit" name="intent" value="forget" variant="quiet" small>
           {t(words.forget)}
         </Button>
         <span className="muted">{t(words.forgetHint)}</span>

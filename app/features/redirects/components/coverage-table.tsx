@@ -53,18 +53,18 @@ export function CoverageTable({ rows, outcome, refused }: CoverageTableProps) {
               <Button type="submit" name="intent" value="accept">
                 {t(words.accept)}
               </Button>
-              <Button type="submit" name="intent" value="skip" look="line">
+              <Button type="submit" name="intent" value="skip" variant="outline">
                 {t(words.skip)}
               </Button>
             </>
           )}
           {(outcome === "redirected" || outcome === "skipped") && (
-            <Button type="submit" name="intent" value="reopen" look="line">
+            <Button type="submit" name="intent" value="reopen" variant="outline">
               {t(words.takeBack)}
             </Button>
           )}
           {outcome === "elsewhere" && (
-            <Button type="submit" name="intent" value="ours" look="line">
+            <Button type="submit" name="intent" value="ours" variant="outline">
               {t(words.oursToo)}
             </Button>
           )}

@@ -73,7 +73,7 @@ export function RedirectTable({ redirects, columns }: RedirectTableProps) {
         </tbody>
       </Table>
       <p>
-        <Button type="submit" look="line" small name="intent" value="remove">
+        <Button type="submit" variant="outline" small name="intent" value="remove">
           {t(words.remove)}
         </Button>
       </p>

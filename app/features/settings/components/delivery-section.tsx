@@ -23,7 +23,7 @@ export function DeliverySection({ zones, state }: DeliverySectionProps) {
         <Zone key={zone.id} path={`zones.${index}`} zone={zone} state={state} />
       ))}
       <details className="desk-library" open={typing}>
-        <summary className="button button-line button-small">{t(words.newZone)}</summary>
+        <summary className="button button-outline button-small">{t(words.newZone)}</summary>
         <Zone path={spare} zone={null} state={state} />
       </details>
     </SectionFrame>

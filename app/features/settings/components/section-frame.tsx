@@ -57,7 +57,7 @@ export function SectionFrame({ section, state, title, text, children }: SectionF
       <input type="hidden" name="version" value={state.version} />
       {children}
       <div className="form-actions">
-        <Button type="submit" look="solid">
+        <Button type="submit" variant="solid">
           {t(words.save)}
           <span className="hidden-visually">: {t(title)}</span>
         </Button>

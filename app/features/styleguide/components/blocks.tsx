@@ -29,7 +29,7 @@ export function Blocks({ pictures, lists }: { pictures: StyleguidePictures; list
         lede={hire.lede}
       >
         <ButtonLink href="#pieces">Button</ButtonLink>
-        <ButtonLink href="#pieces" look="line">
+        <ButtonLink href="#pieces" variant="outline">
           Second button
         </ButtonLink>
       </HeroFrame>

@@ -21,7 +21,7 @@ export function Forms({ prefix }: { prefix: string }) {
     <>
       <Specimen title="Form: fields, hint, error, summary of problems">
         <form className="form form-two width-wide" noValidate>
-          {prefix === "house" && (
+          {prefix === "theme-dark" && (
             <ErrorSummary problems={[{ field: id("email"), message: "Invalid email address" }]} />
           )}
           <Field name="name" id={id("name")} label={name} required placeholder="Your name *" />
@@ -50,7 +50,7 @@ export function Forms({ prefix }: { prefix: string }) {
           />
           <div className="form-actions">
             <Button type="submit">Send message</Button>
-            <Button look="quiet">Cancel</Button>
+            <Button variant="quiet">Cancel</Button>
           </div>
         </form>
       </Specimen>

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, type ButtonLook, IconButton } from "#app/ui/button.tsx";
+import { Button, ButtonLink, type ButtonVariant, IconButton } from "#app/ui/button.tsx";
 import { BinIcon, CartIcon, SearchIcon } from "#app/ui/icons.tsx";
 import { Specimen } from "./specimen.tsx";
 
@@ -6,7 +6,7 @@ const GELS = ["house", "haze", "congo", "steel", "cto", "rose", "lamp-on"];
 const GROUNDS = ["ground", "ground-2", "ground-3"];
 const INKS = ["ink", "soft", "link", "accent", "ok", "warn", "fault-ink"];
 const STEPS = ["step-4", "step-3", "step-2", "step-1"];
-const LOOKS: readonly ButtonLook[] = ["key", "solid", "line", "quiet", "danger", "done"];
+const VARIANTS: readonly ButtonVariant[] = ["primary", "solid", "outline", "quiet", "danger", "done"];
 
 /** Colours, type, buttons. */
 export function Foundations({ state }: { state: string }) {
@@ -52,9 +52,9 @@ export function Foundations({ state }: { state: string }) {
       </Specimen>
       <Specimen title="Buttons: looks, small, busy, not available, icon, link">
         <div className="row">
-          {LOOKS.map((look) => (
-            <Button key={look} look={look}>
-              {look}{" "}
+          {VARIANTS.map((variant) => (
+            <Button key={variant} variant={variant}>
+              {variant}{" "}
               <span className="voice" lang="ga">
                 Ar aghaidh
               </span>
@@ -62,13 +62,13 @@ export function Foundations({ state }: { state: string }) {
           ))}
         </div>
         <div className="row">
-          <Button look="solid" small>
+          <Button variant="solid" small>
             Add to Cart
           </Button>
           <Button busy busyText="Sending...">
             Send message
           </Button>
-          <Button look="line" disabled>
+          <Button variant="outline" disabled>
             Not now
           </Button>
           <IconButton label="Search">
@@ -77,7 +77,7 @@ export function Foundations({ state }: { state: string }) {
           <IconButton label="Remove">
             <BinIcon />
           </IconButton>
-          <ButtonLink href="#main" look="line">
+          <ButtonLink href="#main" variant="outline">
             <CartIcon /> A link
           </ButtonLink>
           <a className="more" href="#main">

@@ -18,25 +18,25 @@ export function Overlays({ tabs }: { tabs: boolean }) {
         <Dialog
           title="Remove this product?"
           description="It leaves the shop at once. Orders keep it."
-          trigger={<Button look="line">Open dialog</Button>}
+          trigger={<Button variant="outline">Open dialog</Button>}
         >
           <DialogActions>
             <DialogClose>
-              <Button look="quiet">Cancel</Button>
+              <Button variant="quiet">Cancel</Button>
             </DialogClose>
             <DialogClose>
-              <Button look="danger">Remove</Button>
+              <Button variant="danger">Remove</Button>
             </DialogClose>
           </DialogActions>
         </Dialog>
         <IconButton label="Its name: after 700 ms, or 300 ms when another was just open">
           <InfoIcon />
         </IconButton>
-        <Button look="line" onClick={() => toast({ title: "Added to cart!" })}>
+        <Button variant="outline" onClick={() => toast({ title: "Added to cart!" })}>
           Toast
         </Button>
         <Button
-          look="line"
+          variant="outline"
           onClick={() =>
             toast({ title: "Item removed from cart", action: { label: "Undo", onAction: () => undefined } })
           }
@@ -44,7 +44,7 @@ export function Overlays({ tabs }: { tabs: boolean }) {
           Toast with undo
         </Button>
         <Button
-          look="line"
+          variant="outline"
           onClick={() =>
             toast({
               title: "Error",

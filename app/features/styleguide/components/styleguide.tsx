@@ -7,18 +7,18 @@ import type { StyleguidePictures } from "./specimen.tsx";
 import { Surfaces } from "./surfaces.tsx";
 import "./styleguide.css";
 
-/** Every piece of the design system in every state, in both states of the house, as the pages themselves show it. Its own words are English only. */
+/** Every piece of the design system in every state, in both themes, as the pages themselves show it. Its own words are English only. */
 export function Styleguide({ pictures, lists }: { pictures: StyleguidePictures; lists: EveryEntry }) {
   return (
     <>
       <div lang="en">
         <Blocks pictures={pictures} lists={lists} />
-        {(["house", "worklight", "bench"] as const).map((state) => (
+        {(["theme-dark", "theme-light", "always-light"] as const).map((state) => (
           <div key={state} className={state} data-specimen={state}>
             <Foundations state={state} />
             <Forms prefix={state} />
             <Surfaces pictures={pictures} />
-            <Overlays tabs={state === "worklight"} />
+            <Overlays tabs={state === "theme-light"} />
           </div>
         ))}
       </div>

@@ -57,9 +57,9 @@ export function Surfaces({ pictures }: { pictures: StyleguidePictures }) {
           {STOCK.map((stock) => (
             <StockWord key={stock} stock={stock} />
           ))}
-          {(["plain", "tint", "ok", "warn", "fault"] as const).map((look) => (
-            <Tag key={look} look={look}>
-              {look}
+          {(["plain", "tint", "ok", "warn", "fault"] as const).map((variant) => (
+            <Tag key={variant} variant={variant}>
+              {variant}
             </Tag>
           ))}
           <Price large note="incl. 23% VAT">
@@ -83,7 +83,7 @@ export function Surfaces({ pictures }: { pictures: StyleguidePictures }) {
           <OrdersSpecimen />
         </div>
         <Pagination page={4} pages={12} hrefOf={(n) => `?page=${n}`} />
-        <EmptyState title="No products found" action={<Button look="line">Clear filters</Button>}>
+        <EmptyState title="No products found" action={<Button variant="outline">Clear filters</Button>}>
           Try another word, or look through all equipment.
         </EmptyState>
       </Specimen>
@@ -110,7 +110,7 @@ function ProductSpecimen({ pictures }: { pictures: StyleguidePictures }) {
           <Price note="incl. 23% VAT">€2,890.00</Price>
           <StockWord stock="in_stock" />
         </div>
-        <Button look="solid" wide>
+        <Button variant="solid" wide>
           Add to Cart
         </Button>
       </CardBody>
@@ -124,8 +124,8 @@ function OrdersSpecimen() {
       <ListTable
         caption={ORDERS}
         rows={[
-          { number: "IST-2026-0142", state: <Tag look="ok">Paid</Tag>, total: "€1,234.50" },
-          { number: "IST-2026-0141", state: <Tag look="warn">Waiting</Tag>, total: "€98.00" },
+          { number: "IST-2026-0142", state: <Tag variant="ok">Paid</Tag>, total: "€1,234.50" },
+          { number: "IST-2026-0141", state: <Tag variant="warn">Waiting</Tag>, total: "€98.00" },
         ]}
         keyOf={({ number }) => number}
         head={{ word: ORDER, cell: ({ number }) => number }}

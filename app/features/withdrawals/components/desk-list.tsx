@@ -81,16 +81,16 @@ function Marks({ withdrawal, now }: Omit<SheetProps, "refused">) {
     <p className="withdraw-marks">
       {state === "open" &&
         (refundDueAt <= now ? (
-          <Tag look="fault">{t(words.late)}</Tag>
+          <Tag variant="fault">{t(words.late)}</Tag>
         ) : (
-          <Tag look={days <= 3 ? "warn" : "plain"}>{t(words.daysLeft, { n: Math.max(0, days) })}</Tag>
+          <Tag variant={days <= 3 ? "warn" : "plain"}>{t(words.daysLeft, { n: Math.max(0, days) })}</Tag>
         ))}
-      {state === "refunded" && <Tag look="ok">{t(words.refundedState)}</Tag>}
+      {state === "refunded" && <Tag variant="ok">{t(words.refundedState)}</Tag>}
       {state === "refused" && <Tag>{t(words.refusedState)}</Tag>}
       {state === "repeated" && <Tag>{t(words.repeated)}</Tag>}
-      {order === null && <Tag look="warn">{t(words.unmatched)}</Tag>}
+      {order === null && <Tag variant="warn">{t(words.unmatched)}</Tag>}
       {order?.business && <Tag>{t(words.businessBuyer)}</Tag>}
-      {periodEndsAt && receivedAt >= periodEndsAt && <Tag look="warn">{t(words.afterPeriod)}</Tag>}
+      {periodEndsAt && receivedAt >= periodEndsAt && <Tag variant="warn">{t(words.afterPeriod)}</Tag>}
     </p>
   );
 }
@@ -124,13 +124,19 @@ function Settling({ withdrawal, refused }: Omit<SheetProps, "now">) {
             inputMode="numeric"
             {...(refused?.kind === "no-such-order" && { error: t(words.linkUnknown) })}
           />
-          <Button type="submit" look="line" name="intent" value="link" busy={pressed({ id, intent: "link" })}>
+          <Button
+            type="submit"
+            variant="outline"
+            name="intent"
+            value="link"
+            busy={pressed({ id, intent: "link" })}
+          >
             {t(words.link)}
           </Button>
         </Form>
       )}
       {order && (
-        <ButtonRouteLink look="solid" to={`/admin/orders/${order.id}?withdrawal=${id}#refund`}>
+        <ButtonRouteLink variant="solid" to={`/admin/orders/${order.id}?withdrawal=${id}#refund`}>
           {t(words.toRefund)}
         </ButtonRouteLink>
       )}
@@ -138,7 +144,7 @@ function Settling({ withdrawal, refused }: Omit<SheetProps, "now">) {
         <input type="hidden" name="id" value={id} />
         <Button
           type="submit"
-          look={order ? "line" : "solid"}
+          variant={order ? "outline" : "solid"}
           name="intent"
           value="refunded"
           busy={pressed({ id, intent: "refunded" })}
@@ -159,7 +165,7 @@ function Settling({ withdrawal, refused }: Omit<SheetProps, "now">) {
         />
         <Button
           type="submit"
-          look="line"
+          variant="outline"
           name="intent"
           value="refused"
           busy={pressed({ id, intent: "refused" })}

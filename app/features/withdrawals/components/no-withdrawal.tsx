@@ -12,7 +12,7 @@ export function NoWithdrawal({ obstacle }: { obstacle: WithdrawalObstacle }) {
   const t = useT();
   const locale = useLocale();
   const contact = (
-    <ButtonLink look="line" href={localeHref(locale, "/contact")}>
+    <ButtonLink variant="outline" href={localeHref(locale, "/contact")}>
       {t(words.contact)}
     </ButtonLink>
   );

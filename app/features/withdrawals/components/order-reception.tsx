@@ -38,7 +38,7 @@ export function OrderReception({ facts, wrongDay }: { facts: OrderReceptionFacts
           defaultValue={receivedAt ? isoDay(irishDayOf(receivedAt)) : ""}
           {...(wrongDay && { error: t(words.wrongDay) })}
         />
-        <Button type="submit" look="line" name="intent" value="received">
+        <Button type="submit" variant="outline" name="intent" value="received">
           {t(words.saveDay)}
         </Button>
       </Form>

@@ -37,7 +37,7 @@ export function OrderWithdrawal({ facts }: { facts: OrderWithdrawalFacts }) {
               : t(words.untilUnknown)}
           </p>
           <p className="order-withdrawal-ways">
-            <ButtonLink look="solid" href={localeHref(locale, `/shop/orders/${token}/withdraw`)}>
+            <ButtonLink variant="solid" href={localeHref(locale, `/shop/orders/${token}/withdraw`)}>
               {t(words.withdrawHere)}
             </ButtonLink>
             <a className="link" href={localeHref(locale, "/returns")}>

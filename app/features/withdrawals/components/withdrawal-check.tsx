@@ -35,10 +35,10 @@ export function WithdrawalCheck({ values, token, statement, frozen }: Withdrawal
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="frozen" value={frozen} />
       <div className="form-actions">
-        <Button type="submit" look="key" name="step" value="confirm">
+        <Button type="submit" variant="primary" name="step" value="confirm">
           {t(words.confirmWithdrawal)}
         </Button>
-        <Button type="submit" look="line" name="step" value="change">
+        <Button type="submit" variant="outline" name="step" value="change">
           {t(words.change)}
         </Button>
       </div>

@@ -62,7 +62,7 @@ export function WithdrawalForm({ values, faults, lines }: WithdrawalFormProps) {
       </div>
       <PrivacyLine />
       <div className="form-actions">
-        <Button type="submit" look="solid" name="step" value="check">
+        <Button type="submit" variant="solid" name="step" value="check">
           {t(words.continueButton)}
         </Button>
       </div>

@@ -56,9 +56,9 @@ export function PairInputs({ path, pair, field, errors, stale, theirs }: PairInp
           theirs={theirs.get(`${path}.ga`)}
           mark={
             pair.en && !pair.ga ? (
-              <Tag look="fault">{t(words.missingMark)}</Tag>
+              <Tag variant="fault">{t(words.missingMark)}</Tag>
             ) : (
-              isStale && <Tag look="warn">{t(words.staleMark)}</Tag>
+              isStale && <Tag variant="warn">{t(words.staleMark)}</Tag>
             )
           }
         />

@@ -107,7 +107,7 @@ function RestoreForm({ entry, label }: { entry: DeskEntry; label: Message }) {
   return (
     <form method="post">
       <input type="hidden" name="id" value={entry.id} />
-      <Button type="submit" look="line" small name="intent" value="restore">
+      <Button type="submit" variant="outline" small name="intent" value="restore">
         {t(label)}
         <VisuallyHidden>: {entry.title.en}</VisuallyHidden>
       </Button>

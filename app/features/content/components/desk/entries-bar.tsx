@@ -32,31 +32,35 @@ export function EntriesBar({ samples }: { samples: boolean }) {
       {alive && (
         <>
           {samples && (
-            <Button look="quiet" small onClick={() => tick(({ dataset }) => dataset["sample"] !== undefined)}>
+            <Button
+              variant="quiet"
+              small
+              onClick={() => tick(({ dataset }) => dataset["sample"] !== undefined)}
+            >
               {t(words.chooseSamples)}
             </Button>
           )}
-          <Button look="quiet" small onClick={() => tick(() => true)}>
+          <Button variant="quiet" small onClick={() => tick(() => true)}>
             {t(words.chooseAll)}
           </Button>
-          <Button look="quiet" small onClick={() => tick(() => false)}>
+          <Button variant="quiet" small onClick={() => tick(() => false)}>
             {t(words.chooseNone)}
           </Button>
         </>
       )}
       <b>{t(words.withTicked)}:</b>
       {samples && (
-        <Button type="submit" look="line" small name="many" value="own">
+        <Button type="submit" variant="outline" small name="many" value="own">
           {t(words.areOurs)}
         </Button>
       )}
-      <Button type="submit" look="line" small name="many" value="publish">
+      <Button type="submit" variant="outline" small name="many" value="publish">
         {t(words.publish)}
       </Button>
-      <Button type="submit" look="line" small name="many" value="hide">
+      <Button type="submit" variant="outline" small name="many" value="hide">
         {t(words.hide)}
       </Button>
-      <Button type="submit" look="line" small name="many" value="delete">
+      <Button type="submit" variant="outline" small name="many" value="delete">
         {t(words.remove)}
       </Button>
     </Form>
@@ -92,7 +96,7 @@ export function ManyTold({ many }: { many: SaidOfMany }) {
             {shown.map((id) => (
               <input key={id} type="hidden" name="shown" value={id} />
             ))}
-            <Button type="submit" look="line" small name="many" value={back}>
+            <Button type="submit" variant="outline" small name="many" value={back}>
               {t(words.undo)}
             </Button>
           </Form>

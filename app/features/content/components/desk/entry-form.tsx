@@ -205,14 +205,14 @@ function SaveButtons({ published, fixed }: { published: boolean; fixed: boolean 
     );
   return (
     <>
-      <Button type="submit" name="intent" value="save" look={published ? "key" : "line"} wide>
+      <Button type="submit" name="intent" value="save" variant={published ? "primary" : "outline"} wide>
         {t(published ? words.save : words.saveHidden)}
       </Button>
       <Button
         type="submit"
         name="intent"
         value={published ? "hide" : "publish"}
-        look={published ? "line" : "key"}
+        variant={published ? "outline" : "primary"}
         wide
       >
         {t(published ? words.saveAndHide : words.saveAndPublish)}
@@ -225,10 +225,10 @@ function PreviewButtons({ path }: { path: string }) {
   const t = useT();
   return (
     <div className="desk-previews">
-      <Button type="submit" look="quiet" small formAction={path} formTarget="entry-preview">
+      <Button type="submit" variant="quiet" small formAction={path} formTarget="entry-preview">
         {t(words.previewEnglish)}
       </Button>
-      <Button type="submit" look="quiet" small formAction={`/ga${path}`} formTarget="entry-preview-ga">
+      <Button type="submit" variant="quiet" small formAction={`/ga${path}`} formTarget="entry-preview-ga">
         {t(words.previewIrish)}
       </Button>
       <p className="field-hint">{t(words.previewHint)}</p>

@@ -14,16 +14,16 @@ export function EntryMarks({
   const locale = useLocale();
   return (
     <>
-      {!entry.published && <Tag look="tint">{t(words.hidden)}</Tag>}
+      {!entry.published && <Tag variant="tint">{t(words.hidden)}</Tag>}
       {entry.published && entry.publishFrom && (
-        <Tag look="tint">{t(words.shownFrom, { when: formatDateTime(locale, entry.publishFrom) })}</Tag>
+        <Tag variant="tint">{t(words.shownFrom, { when: formatDateTime(locale, entry.publishFrom) })}</Tag>
       )}
       {entry.published && entry.publishUntil && (
-        <Tag look="tint">{t(words.shownUntil, { when: formatDateTime(locale, entry.publishUntil) })}</Tag>
+        <Tag variant="tint">{t(words.shownUntil, { when: formatDateTime(locale, entry.publishUntil) })}</Tag>
       )}
       {entry.sample && <Tag>{t(words.sample)}</Tag>}
-      {entry.missing > 0 && <Tag look="fault">{t(words.missing)}</Tag>}
-      {entry.stale > 0 && <Tag look="warn">{t(words.stale)}</Tag>}
+      {entry.missing > 0 && <Tag variant="fault">{t(words.missing)}</Tag>}
+      {entry.stale > 0 && <Tag variant="warn">{t(words.stale)}</Tag>}
     </>
   );
 }

@@ -35,7 +35,7 @@ export function EntryTold({
       role="status"
       action={
         nextSample && (
-          <ButtonRouteLink to={nextSample.href} look="line" small>
+          <ButtonRouteLink to={nextSample.href} variant="outline" small>
             {t(words.nextSample, { title: nextSample.title })}
           </ButtonRouteLink>
         )

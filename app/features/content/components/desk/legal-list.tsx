@@ -68,7 +68,7 @@ function TickForm({ path, title, done }: { path: string; title: string; done: bo
       <input type="hidden" name="path" value={path} />
       <Button
         type="submit"
-        look={done ? "quiet" : "line"}
+        variant={done ? "quiet" : "outline"}
         small
         name="done"
         value={done ? "no" : "yes"}

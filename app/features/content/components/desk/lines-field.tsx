@@ -29,7 +29,7 @@ export function LinesField(props: FieldProps) {
           </li>
         ))}
       </ol>
-      <Button type="submit" look="line" small name="intent" value={`add:${field.name}`}>
+      <Button type="submit" variant="outline" small name="intent" value={`add:${field.name}`}>
         <PlusIcon /> {t(words.addLine)}
       </Button>
     </fieldset>

@@ -73,7 +73,7 @@ function HistoryRow({ line, label }: { line: HistoryLine; label: (path: string) 
         line.cause !== "first" && <p className="muted">{t(words.noDifference)}</p>
       )}
       {!line.current && (
-        <Button type="submit" look="line" small name="intent" value={`restore:${line.id}`}>
+        <Button type="submit" variant="outline" small name="intent" value={`restore:${line.id}`}>
           {t(words.bringBack)}
           <VisuallyHidden> {t(words.bringBackOf, { when })}</VisuallyHidden>
         </Button>

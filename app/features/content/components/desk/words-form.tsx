@@ -132,7 +132,7 @@ function FormBody({ text, returned, onEdit }: FormBodyProps) {
           {t(words.save)}
         </Button>
         {text.version !== "" && (
-          <Button type="submit" look="line" name="intent" value="reset">
+          <Button type="submit" variant="outline" name="intent" value="reset">
             {t(words.reset)}
           </Button>
         )}

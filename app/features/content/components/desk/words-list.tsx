@@ -16,7 +16,7 @@ const MARK_WORDS: Readonly<Record<WordMark, Message>> = {
   "source-changed": words.sourceChanged,
 };
 
-const MARK_LOOKS = { changed: "tint", missing: "fault", stale: "warn", "source-changed": "warn" } as const;
+const MARK_VARIANTS = { changed: "tint", missing: "fault", stale: "warn", "source-changed": "warn" } as const;
 
 /** Search, page and state; all of it stands in the address. */
 export function WordsFilter({ query, areas }: { query: WordsQuery; areas: readonly WordArea[] }) {
@@ -34,7 +34,7 @@ export function WordsFilter({ query, areas }: { query: WordsQuery; areas: readon
             </option>
           ))}
         </select>
-        <Button type="submit" look="line" small>
+        <Button type="submit" variant="outline" small>
           {t(words.find)}
         </Button>
       </Form>
@@ -148,7 +148,7 @@ export function WordMarks({ text }: { text: SiteText }) {
     <>
       {text.locked && <Tag>{t(words.locked)}</Tag>}
       {marksOf(text).map((mark) => (
-        <Tag key={mark} look={MARK_LOOKS[mark]}>
+        <Tag key={mark} variant={MARK_VARIANTS[mark]}>
           {t(MARK_WORDS[mark])}
         </Tag>
       ))}
