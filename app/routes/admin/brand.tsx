@@ -24,7 +24,6 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/brand";
 import "#app/features/content/components/desk/desk.css";
 import "#app/features/content/components/desk/desk-form.css";
-import "#app/features/assortment/components/products.css";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 

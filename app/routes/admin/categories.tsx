@@ -14,7 +14,7 @@ import * as words from "#app/i18n/messages/categories-desk.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import "#app/features/content/components/desk/desk.css";
 import "#app/features/content/components/desk/desk-form.css";
-import "#app/features/assortment/components/products.css";
+import "#app/features/assortment/components/categories.css";
 import type { Route } from "./+types/categories";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;

@@ -20,6 +20,7 @@ import "#app/features/content/components/desk/desk.css";
 import "#app/features/content/components/desk/desk-form.css";
 import "#app/features/media/components/media.css";
 import "#app/features/assortment/components/products.css";
+import "#app/features/assortment/components/product-form.css";
 import type { Route } from "./+types/product";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;

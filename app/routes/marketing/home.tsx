@@ -108,7 +108,7 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
           <ServiceBlocks entries={lists["service-blocks"]} />
         </div>
       </section>
-      <section className="section contact-section" id="contact">
+      <section className="section" id="contact">
         <div className="wrap">
           <CueTag number={7} label={home.contact} />
           <div className="split form-split">

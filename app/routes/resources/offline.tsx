@@ -20,7 +20,7 @@ export default function OfflinePage() {
   const t = useT();
   const locale = useLocale();
   return (
-    <div className="wrap section flow">
+    <div className="wrap section">
       <h1>
         {t(words.title)} <Companion of={words.title} />
       </h1>

@@ -49,7 +49,7 @@ const GROUNDS = ["ground", "ground-2", "ground-3"];
 type Rows = readonly (readonly [colour: string, grounds: readonly string[]])[];
 const TEXT: Rows = [
   ...["ink", "soft", "link", "accent", "ok", "warn", "fault-ink"].map((text) => [text, GROUNDS] as const),
-  ["on-key", ["key", "key-lit"]],
+  ["on-primary", ["primary", "primary-lit"]],
   ["on-solid", ["solid", "solid-lit"]],
   ["on-fault", ["fault-solid"]],
   ["on-tint", ["tint"]],

@@ -19,7 +19,7 @@ export function AttributesField({ onEdit, ...field }: AttributesFieldProps) {
   const rows = useHydrated() ? readAttributes(field.defaultValue) : null;
   if (!rows) return <TextArea {...field} rows={4} hint={field.hint ?? t(words.attributesHint)} />;
   return (
-    <fieldset className="desk-field attributes-field" id={field.name} tabIndex={-1}>
+    <fieldset className="desk-field" id={field.name} tabIndex={-1}>
       <legend>{t(words.fields.attributes)}</legend>
       {field.hint && <p className="field-hint">{field.hint}</p>}
       {field.error && <p className="field-error">{field.error}</p>}

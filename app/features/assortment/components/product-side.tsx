@@ -13,7 +13,7 @@ export function ProductSide({ product }: { product: ProductDesk }) {
   const t = useT();
   const on = product.status === "published";
   return (
-    <aside className="desk-side product-side">
+    <aside className="desk-side">
       <ProductStateWord product={product} />
       {product.obstacles.length > 0 && (
         <p className="field-error" id="obstacles">

@@ -59,7 +59,7 @@ function ChosenProducts({ name, label, defaultValue, names, onEdit }: ProductsFi
       {lines.length > 0 && (
         <ul className="desk-lines">
           {lines.map((line, at) => (
-            <li key={line} className="products-field-line">
+            <li key={line}>
               <span>
                 {names[line] ?? found[line] ?? ""} <span className="muted">{line}</span>
               </span>

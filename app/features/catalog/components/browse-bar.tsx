@@ -33,9 +33,7 @@ export function BrowseBar({
         {query.search !== "" && (
           <>
             {" "}
-            {!list.closest && (
-              <span className="browse-query">{t(words.forQuery, { query: query.search })}</span>
-            )}{" "}
+            {!list.closest && <span>{t(words.forQuery, { query: query.search })}</span>}{" "}
             <a
               className="link"
               href={localeHref(locale, listHref(PATH, { ...query, search: "", sort: null, page: 1 }))}

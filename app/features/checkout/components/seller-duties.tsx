@@ -24,7 +24,7 @@ export function Seller({ company }: { company: Company }) {
     vatNumber && t(mail.vat, { number: vatNumber }),
   ];
   return (
-    <div className="checkout-seller">
+    <div>
       <h3>{t(words.sellerTitle)}</h3>
       {[who, registered].map((parts) => {
         const line = parts.filter((part) => part !== "").join(" · ");

@@ -12,7 +12,7 @@ export function ServiceCards({ entries }: { entries: readonly Entry<"services">[
   const t = useT();
   const locale = useLocale();
   return (
-    <ul className="threes service-cards">
+    <ul className="threes">
       {entries.map((entry) => (
         <Card as="li" spot key={entry.id}>
           <ContentPicture

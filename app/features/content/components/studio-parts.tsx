@@ -15,7 +15,7 @@ export function StudioStory() {
     <section className="section" id="about">
       <div className="wrap">
         <CueTag number={1} label={studio.about} />
-        <div className="split studio-story">
+        <div className="split">
           <SectionHead title={studio.aboutHeading} />
           <div className="studio-story-text">
             <p className="lede">{t(studio.aboutText)}</p>

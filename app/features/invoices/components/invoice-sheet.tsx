@@ -14,7 +14,7 @@ export function InvoiceSheet({ document }: { document: InvoiceDocument }) {
           <p className="invoice-name">{document.supplier.tradingName || "ItsShowTime"}</p>
           <h1>{say.title}</h1>
         </div>
-        <dl className="invoice-facts">
+        <dl>
           {say.facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>

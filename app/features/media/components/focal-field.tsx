@@ -50,7 +50,7 @@ export function FocalField({ picture, x, y, errors, hintOf }: FocalFieldProps) {
     />
   );
   return (
-    <fieldset className="desk-field focal-field">
+    <fieldset className="desk-field">
       <legend>{t(words.focal)}</legend>
       <p className="field-hint">{t(words.focalHint)}</p>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the fields below do the same by keys. */}

@@ -81,7 +81,7 @@ export function CoverageHead({ coverage, query }: { coverage: Coverage; query: C
             preventScrollReset
             {...(outcome === query.outcome && { "aria-current": "true" as const })}
           >
-            {t(OUTCOME_WORDS[outcome].name)} <span className="tabular">{coverage.outcomes[outcome]}</span>
+            {t(OUTCOME_WORDS[outcome].name)} <span className="numeric">{coverage.outcomes[outcome]}</span>
           </Link>
         ))}
       </nav>
@@ -107,7 +107,7 @@ export function ReasonBar({ coverage, query }: { coverage: Coverage; query: Cove
               {...(one === reason && { "aria-current": "true" as const })}
             >
               {one ? t(REASON_WORDS[one]) : t(words.anyReason)}{" "}
-              <span className="tabular">{one ? coverage.reasons[one] : coverage.outcomes.proposed}</span>
+              <span className="numeric">{one ? coverage.reasons[one] : coverage.outcomes.proposed}</span>
             </Link>
           ))}
         </nav>

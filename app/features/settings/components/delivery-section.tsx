@@ -6,6 +6,7 @@ import { Table } from "#app/ui/table.tsx";
 import type { DeliveryZone } from "../settings.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import type { SectionState } from "./section-state.ts";
+import "./delivery-section.css";
 
 interface DeliverySectionProps {
   readonly zones: readonly DeliveryZone[];

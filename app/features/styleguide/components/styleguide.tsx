@@ -13,7 +13,7 @@ export function Styleguide({ pictures, lists }: { pictures: StyleguidePictures; 
     <>
       <div lang="en">
         <Blocks pictures={pictures} lists={lists} />
-        {(["theme-dark", "theme-light", "always-light"] as const).map((state) => (
+        {(["theme-dark", "theme-light"] as const).map((state) => (
           <div key={state} className={state} data-specimen={state}>
             <Foundations state={state} />
             <Forms prefix={state} />

@@ -63,7 +63,7 @@ export function PairInputs({ path, pair, field, errors, stale, theirs }: PairInp
           }
         />
         {isStale && (
-          <label className="check desk-fits">
+          <label className="check">
             <input type="checkbox" name={`${path}.fits`} />
             <span>{t(words.fits)}</span>
             <span className="field-hint">{t(words.staleHint)}</span>

@@ -4,6 +4,7 @@ import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Table } from "#app/ui/table.tsx";
 import type { CollectionCounts } from "../../desk-entries.ts";
 import { COLLECTION_TITLES } from "../../schema.ts";
+import "./collection-table.css";
 
 /** Every collection with what is in it and what is left to do. */
 export function CollectionTable({ collections }: { collections: readonly CollectionCounts[] }) {

@@ -6,6 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import { LEGAL_PAGES, type LegalTick } from "../../legal/legal-pages.ts";
+import "./collection-table.css";
 
 /** The legal pages, and which of them the solicitor is noted to have read. Visitors do not see the marks. */
 export function LegalList({ ticks }: { ticks: readonly LegalTick[] }) {

@@ -122,7 +122,7 @@ function FormBody({ text, returned, onEdit }: FormBodyProps) {
         {column("en")}
         {column("ga")}
       </div>
-      <label className="check desk-fits">
+      <label className="check">
         <input type="checkbox" name="fits" />
         <span>{t(words.fits)}</span>
         {text.stale && <span className="field-hint">{t(words.staleHint)}</span>}

@@ -8,6 +8,7 @@ import { Table } from "#app/ui/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { type AreaCounts, shownForm, WORD_MARKS, type WordsQuery, wordsHref } from "../../words/filter.ts";
 import { type LeftWords, marksOf, type SiteText, type WordArea, type WordMark } from "../../words/words.ts";
+import "./collection-table.css";
 
 const MARK_WORDS: Readonly<Record<WordMark, Message>> = {
   changed: words.changed,
