@@ -3,8 +3,8 @@ import { BinIcon, CartIcon, SearchIcon } from "#app/ui/icons.tsx";
 import { Specimen } from "./specimen.tsx";
 
 const GELS = ["house", "haze", "congo", "steel", "cto", "rose", "lamp-on"];
-const GROUNDS = ["ground", "ground-2", "ground-3"];
-const INKS = ["ink", "soft", "link", "accent", "ok", "warn", "fault-ink"];
+const GROUNDS = ["", "card", "card card-line"];
+const INKS = ["ink", "muted", "link", "accent", "state-ok", "state-warn", "state-fault"];
 const STEPS = ["step-4", "step-3", "step-2", "step-1"];
 const VARIANTS: readonly ButtonVariant[] = ["primary", "solid", "outline", "quiet", "danger", "done"];
 
@@ -18,14 +18,16 @@ export function Foundations({ state }: { state: string }) {
       <Specimen title="Gels, grounds, inks">
         <div className="row">
           {GELS.map((gel) => (
-            <span key={gel} className="gel" data-token={gel} title={gel} />
+            <svg key={gel} className="gel" viewBox="0 0 2 2" role="img" aria-label={gel}>
+              <circle cx="1" cy="1" r="1" fill={`var(--${gel})`} />
+            </svg>
           ))}
         </div>
         <div className="swatches">
           {GROUNDS.map((ground) => (
-            <div key={ground} className="swatch" data-token={ground}>
+            <div key={ground} className={`swatch ${ground}`}>
               {INKS.map((ink) => (
-                <p key={ink} data-token={ink}>
+                <p key={ink} className={ink === "ink" ? "" : ink}>
                   {ink}
                 </p>
               ))}
