@@ -14,7 +14,7 @@ import {
   unmarkPage,
 } from "#app/http/content-security-policy.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { takeTurn } from "#app/http/let-arrive.server.ts";
+import { yieldInOrder } from "#app/http/yield-to-accepts.server.ts";
 import { pagePolicy } from "#app/http/page-policy.server.ts";
 import { reportError } from "#app/http/report-error.server.ts";
 import { type RequestInfo, RequestInfoContext } from "#app/http/request-info.ts";
@@ -31,7 +31,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const policy = loadContext.get(pagePolicy);
-  await takeTurn(loadContext.get(serverState));
+  await yieldInOrder(loadContext.get(serverState));
   const mark = newScriptMark();
   const rendered = await renderPage(
     <RequestInfoContext value={requestInfo(loadContext)}>

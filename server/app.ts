@@ -26,7 +26,7 @@ export interface StartOptions extends ServiceOptions {
   /** A server that is not yet listening. Made when left out. */
   readonly server?: Server;
   /** Makes what answers requests. The built site's own when left out. */
-  readonly createListener?: (services: Services) => Promise<RequestListener>;
+  readonly createListener?: (services: Services, limits: ClientLimits) => Promise<RequestListener>;
   /** Instead of the usual limits on slow clients, for tests that cannot wait as long. */
   readonly limits?: Partial<ClientLimits>;
 }
@@ -73,12 +73,12 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     services = await openServices(settled, options);
     const { state } = services;
     server.on("connection", () => {
-      state.arrived += 1;
+      state.accepted += 1;
     });
     const firstStart = await prepareFirstStart(services);
     const { database } = services;
     const worker = startWorker({ ...services, db: database.db }, JOBS, { database, site: siteVersion() });
-    listener = await (options.createListener ?? createBuiltListener)(services);
+    listener = await (options.createListener ?? createBuiltListener)(services, limits);
     options.print?.(greeting(settled, firstStart));
     const warmth = config.production ? keepWarm(services) : null;
     return runningServer(server, services, firstStart, { worker, warmth });
@@ -91,19 +91,21 @@ export async function startServer(config: Config, options: StartOptions = {}): P
 }
 
 /** Answers from the browser's build beside this bundle, and from the pages in it. */
-function createBuiltListener(services: Services): Promise<RequestListener> {
-  return createSiteListener(services, join(PROJECT_ROOT, "build/client"));
+function createBuiltListener(services: Services, limits: ClientLimits): Promise<RequestListener> {
+  return createSiteListener(services, join(PROJECT_ROOT, "build/client"), limits);
 }
 
 /** What answers requests with the pages this module was loaded with. `clientFolder` is null while Vite serves files. */
 export function createSiteListener(
   services: Services,
   clientFolder: string | null,
+  limits: ClientLimits = DEFAULT_LIMITS,
 ): Promise<RequestListener> {
   const mode = services.config.production ? "production" : "development";
   return createListener({
     services,
     clientFolder,
+    limits,
     renderPages: createRequestHandler(pages as ServerBuild, mode),
   });
 }

@@ -4,17 +4,19 @@ import { describe, expect, it } from "vitest";
 import { createPageCache } from "#app/http/page-cache.server.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { workContext } from "#tests/support/work-context.ts";
+import { createAdmissionPools } from "./admission-pools.ts";
 import { createApplication } from "./application.ts";
-import { openDoors } from "./doors.ts";
+import { createBodyIntake } from "./body-intake.ts";
+import { DEFAULT_LIMITS } from "./client-limits.ts";
+import { createLoadShedding } from "./load-shedding.ts";
 import type { Services } from "./services.ts";
-import { createTurnAway } from "./turn-away.ts";
 
 const db = await useTestDb();
 
 describe("a fault that nobody catches", () => {
   it("is a plain page, and a line without the values of the statement", async () => {
     const work = workContext(db);
-    const state = { draining: false, arrived: 0, newestMigration: 0 };
+    const state = { draining: false, accepted: 0, newestMigration: 0 };
     const services = { ...work, database: { db }, state, metrics: null } as unknown as Services;
     const application = createApplication({
       services,
@@ -24,8 +26,9 @@ describe("a fault that nobody catches", () => {
         await db.execute(sql`insert into nowhere values (${"nora@example.ie"})`);
         throw new Error("never reached");
       },
-      doors: openDoors(),
-      turnAway: createTurnAway(services, {}),
+      pools: createAdmissionPools(),
+      shedding: createLoadShedding(services, {}),
+      bodies: createBodyIntake(DEFAULT_LIMITS, 0),
     });
     const incoming = { headers: { host: "localhost:3000" }, socket: {}, url: "/contact" } as IncomingMessage;
     const answer = await application.request("/contact", {}, { incoming });

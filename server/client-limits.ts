@@ -11,6 +11,9 @@ export interface ClientLimits {
   /** For a connection on which nobody reads or writes a byte: longer than any answer may take. */
   readonly timeout: number;
   readonly maxConnections: number;
+  /** Average bytes a second that a request body must keep, once `bodyGrace` milliseconds are over. */
+  readonly bodyRate: number;
+  readonly bodyGrace: number;
   /** How often connections are looked through for those that take longer. */
   readonly checkedEvery: number;
 }
@@ -23,6 +26,9 @@ export const DEFAULT_LIMITS: ClientLimits = {
   keepAliveTimeout: 75_000,
   timeout: 250_000,
   maxConnections: 5_000,
+  /** The slowest mobile networks manage this. */
+  bodyRate: 500,
+  bodyGrace: 5_000,
   /** A request may exceed its limits by this much. */
   checkedEvery: 5_000,
 };
@@ -42,8 +48,9 @@ function headerOf(line: string): [name: string, value: string] {
 }
 
 /** Sets the limits, and answers what is no request, in one line. */
-export function hardenServer(server: Server, { checkedEvery: _, ...limits }: ClientLimits): void {
-  Object.assign(server, limits);
+export function hardenServer(server: Server, limits: ClientLimits): void {
+  const { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections } = limits;
+  Object.assign(server, { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections });
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return;
     const status = REFUSALS[error.code ?? ""] ?? "400 Bad Request";

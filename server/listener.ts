@@ -11,13 +11,16 @@ import { OPEN_PROBE, PROBES } from "#app/http/probes.ts";
 import { carriesSession, publicPageKey } from "#app/http/public-pages.ts";
 import { destinationOf } from "#app/http/request-origin.server.ts";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
-import { createApplication, type RenderPages } from "./application.ts";
-import { openDoors } from "./doors.ts";
+import { createAdmissionPools } from "./admission-pools.ts";
+import { createApplication } from "./application.ts";
+import { createBodyIntake } from "./body-intake.ts";
+import type { ClientLimits } from "./client-limits.ts";
+import { createLoadShedding } from "./load-shedding.ts";
 import { serveMedia } from "./media-files.ts";
 import { answerOpenProbe } from "./open-probe.ts";
 import type { Services } from "./services.ts";
 import { openStaticFiles, refuse } from "./static-files.ts";
-import { createTurnAway } from "./turn-away.ts";
+import type { RenderPages } from "./visitor-request.ts";
 
 const PAGE_CACHE_BYTES = 64_000_000;
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE";
@@ -29,6 +32,7 @@ export interface ListenerOptions {
   /** Folder of the browser's build; null while the development server serves those files. */
   readonly clientFolder: string | null;
   readonly renderPages: RenderPages;
+  readonly limits: ClientLimits;
 }
 
 /**
@@ -39,6 +43,7 @@ export async function createListener({
   services,
   clientFolder,
   renderPages,
+  limits,
 }: ListenerOptions): Promise<RequestListener> {
   const { config, database } = services;
   const files = clientFolder === null ? null : await openStaticFiles(clientFolder);
@@ -49,16 +54,21 @@ export async function createListener({
     maxBytes: PAGE_CACHE_BYTES,
   });
   const keyOf = memoize(publicPageKey, MEMO_SIZE);
-  const doors = openDoors();
-  const turnAway = createTurnAway(services, headers);
-  const application = createApplication({ services, pages, headers, renderPages, doors, turnAway });
-  const slow = getRequestListener(application.fetch, { overrideGlobalObjects: false });
+  const pools = createAdmissionPools();
+  const shedding = createLoadShedding(services, headers);
+  const bodies = createBodyIntake(limits, config.trustProxy);
+  const application = createApplication({ services, pages, headers, renderPages, pools, shedding, bodies });
+  // Its own clean-up resets connections half a second after an answer, while their clients may still be sending.
+  const slow = getRequestListener(application.fetch, {
+    overrideGlobalObjects: false,
+    autoCleanupIncoming: false,
+  });
 
   return (req, res) => {
     const target = req.url ?? "/";
     if (services.state.draining) res.shouldKeepAlive = false;
     if (target === OPEN_PROBE) return void answerOpenProbe(services, res, headers);
-    if (refuseAtDoor(req, res, target, services, headers)) return;
+    if (refuseMalformed(req, res, target, services, headers)) return;
     const path = pathOf(target);
     if (serveMedia(services, path, req, res, headers)) return;
     if (files?.serve(path, req, res, headers)) return;
@@ -68,8 +78,8 @@ export async function createListener({
       services.metrics?.keptPage();
       return;
     }
-    if (doors.for(req.method).full && !PROBES.has(target) && !(key !== null && pages.has(key))) {
-      turnAway.send(req, res, target);
+    if (pools.for(req.method, path).full && !PROBES.has(target) && !(key !== null && pages.has(key))) {
+      shedding.send(req, res, bodies.discard(req));
       return;
     }
     void slow(req, res);
@@ -86,7 +96,7 @@ function pageKey(
   return carriesSession(req.headers.cookie) ? null : keyOf(target);
 }
 
-function refuseAtDoor(
+function refuseMalformed(
   req: IncomingMessage,
   res: ServerResponse,
   target: string,

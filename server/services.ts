@@ -41,6 +41,6 @@ export async function openServices(config: Config, options: ServiceOptions = {})
     await database.close();
     throw error;
   }
-  const state = { draining: false, arrived: 0, newestMigration: newestMigration() };
+  const state = { draining: false, accepted: 0, newestMigration: newestMigration() };
   return { config, database, clock: options.clock ?? systemClock, log, state, metrics };
 }

@@ -1,17 +1,21 @@
-/** How much work may run at once, and how much may wait. */
+/** How much work may run at once, and how much may wait for how long. Times in milliseconds. */
 export interface AdmissionLimits {
   readonly running: number;
   readonly waiting: number;
-  /** Whoever would wait longer than this, by how long others take, is turned away at once. In milliseconds. */
-  readonly wait: number;
-  /** Milliseconds after which a request that has to wait longer than was expected is turned away. */
+  /** As many may wait however long the queue takes, so that a slow machine never sheds light load. */
+  readonly alwaysWaiting: number;
+  /** Queue time that bursts may exceed, and lasting load may not. */
+  readonly target: number;
+  /** Load is shed when the queue time has not been within the target for this long. */
+  readonly interval: number;
+  /** The longest that one request waits. */
   readonly patience: number;
-  /** Milliseconds after which work is no longer waited for, and its place is given to others. */
+  /** Work is no longer waited for after this time, and its slot is free again. */
   readonly deadline: number;
 }
 
 export interface Admission {
-  /** Waits for a place. Gives the function that frees it again, or null when the house is full. */
+  /** Waits for a slot. Gives the function that frees it again, or null when the load is shed. */
   enter(): Promise<(() => void) | null>;
   /** Whether `enter` would refuse at this instant. */
   readonly full: boolean;
@@ -21,9 +25,8 @@ export interface Admission {
   readonly deadline: number;
 }
 
-const WEIGHT_OF_THE_LAST = 0.1;
-
 interface Waiter {
+  readonly since: number;
   readonly admit: () => void;
   readonly timer: NodeJS.Timeout;
 }
@@ -32,21 +35,21 @@ interface Waiter {
 export type Refusal = "full" | "late";
 
 /**
- * Does work when there is a place for it, and waits for its outcome for as long as the limits say. "full": it was never
- * begun; "late": it may still end well, but nobody waits any more.
+ * Does work when there is a slot for it, and waits for its outcome for as long as the limits say. "full": it was never
+ * begun; "late": it may still end well, but its outcome is ignored.
  */
 export async function admit<T>(
-  door: Admission,
+  admission: Admission,
   work: () => Promise<T>,
 ): Promise<{ readonly outcome: T } | { readonly refusal: Refusal }> {
-  const leave = await door.enter();
+  const leave = await admission.enter();
   if (!leave) return { refusal: "full" };
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<{ readonly refusal: Refusal }>((resolve) => {
-    timer = setTimeout(() => resolve({ refusal: "late" }), door.deadline);
+    timer = setTimeout(() => resolve({ refusal: "late" }), admission.deadline);
   });
   const done = work().then((outcome) => ({ outcome }));
-  // What ends badly after the deadline has been answered already.
+  // An error after the deadline has no receiver: the request has been answered.
   done.catch(() => undefined);
   try {
     return await Promise.race([done, late]);
@@ -56,11 +59,14 @@ export async function admit<T>(
   }
 }
 
-/** A door that keeps overload outside: what cannot be served soon is refused at once, not served late. */
+/**
+ * A pool of slots with a queue that is controlled by its measured delay, as in CoDel: a burst may wait, but once every
+ * request of an interval has waited longer than the target, new ones are refused at once until the delay falls.
+ */
 export function createAdmission(limits: AdmissionLimits): Admission {
   let running = 0;
-  /** How long a place is usually taken, in milliseconds; the last ones count most. */
-  let usual = 0;
+  /** When the queue time was last within the target. */
+  let withinTargetAt = 0;
   const queue = new Set<Waiter>();
 
   function leave() {
@@ -71,23 +77,24 @@ export function createAdmission(limits: AdmissionLimits): Admission {
     }
     queue.delete(next);
     clearTimeout(next.timer);
+    const now = performance.now();
+    if (now - next.since <= limits.target) withinTargetAt = now;
     next.admit();
   }
 
   function once(): () => void {
-    const begun = performance.now();
     let left = false;
     return () => {
       if (left) return;
       left = true;
-      usual += (performance.now() - begun - usual) * WEIGHT_OF_THE_LAST;
       leave();
     };
   }
 
-  /** Who would wait in vain is told so at once, and takes no place in the line from those who will be served. */
-  function isHopeless(): boolean {
-    return queue.size >= limits.waiting || ((queue.size + 1) * usual) / limits.running > limits.wait;
+  function isShedding(): boolean {
+    if (queue.size >= limits.waiting) return true;
+    if (queue.size < limits.alwaysWaiting) return false;
+    return performance.now() - withinTargetAt > limits.interval;
   }
 
   return {
@@ -96,9 +103,12 @@ export function createAdmission(limits: AdmissionLimits): Admission {
         running += 1;
         return Promise.resolve(once());
       }
-      if (isHopeless()) return Promise.resolve(null);
+      if (isShedding()) return Promise.resolve(null);
+      const since = performance.now();
+      if (queue.size === 0) withinTargetAt = since;
       return new Promise((resolve) => {
         const waiter: Waiter = {
+          since,
           admit: () => resolve(once()),
           timer: setTimeout(() => {
             queue.delete(waiter);
@@ -110,7 +120,7 @@ export function createAdmission(limits: AdmissionLimits): Admission {
     },
     deadline: limits.deadline,
     get full() {
-      return running >= limits.running && isHopeless();
+      return running >= limits.running && isShedding();
     },
     get running() {
       return running;

@@ -8,36 +8,17 @@ const FILES_PATH = /^\/(?:ga\/)?(?:equipment-servicing|shop\/request)(?:\.data)?
 /** Four pictures of 15 MB; a page with a script sends them one by one. */
 const MEDIA_LIMIT = 61 * MB;
 const MEDIA_PATH = /^\/admin\/(?:media(?:\/[\w-]+)?|import\/[\da-f-]{36})(?:\.data)?\/?$/;
-const IMPORT_PATH =
-  /^\/(?:admin\/(?:import(?:\/new)?|redirects\/coverage)|api\/import-csv-products)(?:\.data)?\/?$/;
+const IMPORT_PATH = /^\/admin\/(?:import(?:\/new)?|redirects\/coverage)(?:\.data)?\/?$/;
 
-/** The most bytes a request body may have. */
-export function bodyLimit(pathname: string): number {
+/** JSON there holds a whole file as text. */
+const IMPORT_CALL = "/api/import-csv-products";
+
+/** The most bytes a request body may have. Only multipart bodies hold files; one of fields alone has the usual limit. */
+export function bodyLimit(pathname: string, contentType: string | undefined): number {
+  const type = contentType?.trim().toLowerCase() ?? "";
+  if (pathname === IMPORT_CALL) return type.startsWith("application/json") ? IMPORT_LIMIT : DEFAULT_LIMIT;
+  if (!type.startsWith("multipart/form-data")) return DEFAULT_LIMIT;
   if (FILES_PATH.test(pathname)) return FILES_LIMIT;
   if (MEDIA_PATH.test(pathname)) return MEDIA_LIMIT;
   return IMPORT_PATH.test(pathname) ? IMPORT_LIMIT : DEFAULT_LIMIT;
-}
-
-export interface LimitedBody {
-  readonly body: ReadableStream<Uint8Array>;
-  /** True once more bytes came than allowed; the stream has failed then. */
-  readonly exceeded: () => boolean;
-}
-
-/** Counts the bytes of a body on their way and stops at the limit, whatever Content-Length promised. */
-export function limitBody(body: ReadableStream<Uint8Array>, limit: number): LimitedBody {
-  let size = 0;
-  let exceeded = false;
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      size += chunk.byteLength;
-      if (size > limit) {
-        exceeded = true;
-        controller.error(new Error(`The request body has more than ${limit} bytes`));
-      } else {
-        controller.enqueue(chunk);
-      }
-    },
-  });
-  return { body: body.pipeThrough(counter), exceeded: () => exceeded };
 }

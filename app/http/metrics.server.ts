@@ -20,8 +20,8 @@ export interface Metrics {
   answered(request: { method: string; path: string; status: number; ms: number }): void;
   /** A request that a finished page in memory answered. */
   keptPage(): void;
-  /** A request turned away because the house was full. */
-  turnedAway(): void;
+  /** A request refused under load. */
+  loadShed(): void;
   /** A statement that took long. */
   slowStatement(): void;
   /** Everything as text, with the queues as the database has them now. */
@@ -47,7 +47,7 @@ export function createMetrics(): Metrics {
     registers,
   });
   const kept = counter(registers, "http_kept_pages_total", "Answers sent from finished pages in memory.");
-  const away = counter(registers, "http_turned_away_total", "Requests refused because the house was full.");
+  const shed = counter(registers, "http_load_shed_total", "Requests refused under load.");
   const slow = counter(registers, "db_slow_statements_total", "Statements that took longer than the limit.");
   const queues = createQueueGauges(registers);
   const backups = createBackupGauges(registers);
@@ -55,7 +55,7 @@ export function createMetrics(): Metrics {
     answered: ({ method, path, status, ms }) =>
       seconds.observe({ lane: laneOf(path), method, status: `${Math.floor(status / 100)}xx` }, ms / 1000),
     keptPage: () => kept.inc(),
-    turnedAway: () => away.inc(),
+    loadShed: () => shed.inc(),
     slowStatement: () => slow.inc(),
     async render(house) {
       await Promise.all([queues.read(house.db), backups.read(house)]);

@@ -17,7 +17,7 @@ test("R8: neither a bucket that never answers nor a table that is locked keeps a
   try {
     const report = await inTransaction(other.db, async (tx) => {
       await tx.execute(sql`LOCK TABLE backups IN ACCESS EXCLUSIVE MODE`);
-      const state = { draining: false, arrived: 0, newestMigration: 0 };
+      const state = { draining: false, accepted: 0, newestMigration: 0 };
       const begun = performance.now();
       const answer = await checkReadiness({ db, config, clock: systemClock }, state);
       // The bucket is given up after 20 seconds, the statement after 5.

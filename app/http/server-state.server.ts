@@ -5,7 +5,7 @@ export interface ServerState {
   /** True once the process is told to end: it finishes what it has and wants no more. */
   draining: boolean;
   /** Connections that were accepted so far. */
-  arrived: number;
+  accepted: number;
   /** Time stamp of the newest migration this version brings, in milliseconds. */
   readonly newestMigration: number;
 }

@@ -5,7 +5,10 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { useTestServer } from "../support/test-server.ts";
 
 /** The usual limits, twenty times as short; each takes as long as the checks of connections allow. */
-const LIMITS = { headersTimeout: 1_000, requestTimeout: 2_500, keepAliveTimeout: 1_500, checkedEvery: 200 };
+const LIMITS = {
+  ...{ headersTimeout: 1_000, requestTimeout: 2_500, keepAliveTimeout: 1_500, checkedEvery: 200 },
+  bodyGrace: 250,
+};
 const SLOW = 500;
 
 const site = useTestServer({}, { limits: LIMITS });
@@ -63,13 +66,24 @@ describe("slow clients", () => {
   });
 
   test("a body that drips is ended by the limit of the whole request, and changes nothing", async () => {
-    const head = `${HEAD}Origin: ${site.origin}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 900\r\n\r\n`;
+    const head = `${HEAD}Origin: ${site.origin}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 900000\r\n\r\n`;
     const { socket, ended } = await open(head);
-    const drip = setInterval(() => socket.writable && socket.write("a"), 100);
+    const drip = setInterval(() => socket.writable && socket.write("a".repeat(200)), 100);
     const { ms } = await ended;
     clearInterval(drip);
     expect(ms).toBeGreaterThan(LIMITS.requestTimeout - 100);
     expect((await site.ask("/hire")).status).toBe(200);
+  });
+
+  test("a body slower than the least rate is answered 408 and ended", async () => {
+    const form = "Content-Type: application/x-www-form-urlencoded";
+    const head = `POST /contact HTTP/1.1\r\nHost: localhost:${site.port}\r\nOrigin: ${site.origin}\r\n${form}`;
+    for (const length of ["Content-Length: 900", "Transfer-Encoding: chunked"]) {
+      const { socket, ended } = await open(`${head}\r\n${length}\r\n\r\n`);
+      const drip = setInterval(() => socket.writable && socket.write("1\r\na\r\n"), 100);
+      expect((await ended).heard).toMatch(/^HTTP\/1\.1 408 /);
+      clearInterval(drip);
+    }
   });
 
   test("a kept connection that asks nothing more is closed", async () => {

@@ -10,37 +10,47 @@ import type { Services } from "./services.ts";
 /** When to come back, in seconds. */
 const RETRY_AFTER_S = "2";
 
-/** An answer for whoever cannot be served soon, made beforehand. */
-export interface BusyAnswer {
+/** The answer to a request that is refused under load, made beforehand. */
+export interface ShedResponse {
   /** Name, value, name, value … without those of every answer. */
   readonly headers: readonly string[];
   /** A string, which goes out together with the headers in one piece. */
   readonly body: string;
 }
 
-/** Tells visitors that the house is full. */
-export interface TurnAway {
-  /** Counts one, and gives what to tell. A page for browsers, a line for programs. */
-  answer(target: string, accept: string | undefined): BusyAnswer;
-  /** Counts and answers one at once. What else comes of the request is thrown away, and the connection is kept. */
-  send(req: IncomingMessage, res: ServerResponse, target: string): void;
+/** Refuses requests under load. */
+export interface LoadShedding {
+  /** Counts one request, and gives its answer: a page for browsers, a line for programs. */
+  shedResponse(target: string, accept: string | undefined): ShedResponse;
+  /**
+   * Counts and answers one request at once. The answer ends when `bodySent` resolves: a connection that is closed
+   * while its client still sends is reset, and the client never reads the answer.
+   */
+  send(req: IncomingMessage, res: ServerResponse, bodySent: Promise<void> | null): void;
 }
 
-/** `general` are the headers of every answer. The log gets one line a second at most, with how many there were. */
-export function createTurnAway(services: Services, general: Readonly<Record<string, string>>): TurnAway {
+/** `general` are the headers of every answer. The log gets one line a second at most, with the number of requests. */
+export function createLoadShedding(
+  services: Services,
+  general: Readonly<Record<string, string>>,
+): LoadShedding {
   const { database, metrics } = services;
   const count = countInLog(services);
-  const line = busyAnswer("Service Unavailable\n", "text/plain; charset=utf-8");
-  const pages = new Map<Locale, { readonly reach: string; readonly answer: BusyAnswer }>();
+  const line = preparedResponse("Service Unavailable\n", "text/plain; charset=utf-8");
+  const pages = new Map<Locale, { readonly reach: string; readonly response: ShedResponse }>();
 
-  function page(locale: Locale): BusyAnswer {
+  function page(locale: Locale): ShedResponse {
     const { phone = "", email = "" } = peekSettings(database.db)?.company ?? {};
     const reach = `${phone} ${email}`;
     const made = pages.get(locale);
-    if (made?.reach === reach) return made.answer;
-    const answer = busyAnswer(busyPage(locale, phone, email), "text/html; charset=utf-8", PLAIN_PAGE_POLICY);
-    pages.set(locale, { reach, answer });
-    return answer;
+    if (made?.reach === reach) return made.response;
+    const response = preparedResponse(
+      busyPage(locale, phone, email),
+      "text/html; charset=utf-8",
+      PLAIN_PAGE_POLICY,
+    );
+    pages.set(locale, { reach, response });
+    return response;
   }
 
   function withGeneral(headers: readonly string[]): string[] {
@@ -48,23 +58,29 @@ export function createTurnAway(services: Services, general: Readonly<Record<stri
     return [...Object.entries(general).filter(([name]) => !own.has(name)), headers].flat();
   }
 
-  function answer(target: string, accept: string | undefined): BusyAnswer {
-    metrics?.turnedAway();
+  function shedResponse(target: string, accept: string | undefined): ShedResponse {
+    metrics?.loadShed();
     count();
     return accept?.includes("text/html") ? page(localeOf(target.split("?", 1)[0] ?? "/")) : line;
   }
 
   return {
-    answer,
-    send(req, res, target) {
-      const { headers, body } = answer(target, req.headers.accept);
+    shedResponse,
+    send(req, res, bodySent) {
+      const { headers, body } = shedResponse(req.url ?? "/", req.headers.accept);
       res.writeHead(503, withGeneral(headers));
-      res.end(req.method === "HEAD" ? undefined : body);
+      const text = req.method === "HEAD" ? "" : body;
+      if (bodySent === null) {
+        res.end(text);
+        return;
+      }
+      res.write(text);
+      void bodySent.then(() => res.end());
     },
   };
 }
 
-function busyAnswer(text: string, type: string, policy?: string): BusyAnswer {
+function preparedResponse(text: string, type: string, policy?: string): ShedResponse {
   const headers = [
     ...["Content-Type", type, "Content-Length", String(Buffer.byteLength(text))],
     ...["Retry-After", RETRY_AFTER_S, "Cache-Control", "no-store"],
@@ -86,13 +102,13 @@ function busyPage(locale: Locale, phone: string, email: string): string {
 }
 
 function countInLog({ log }: Services): () => void {
-  let unsaid = 0;
+  let unlogged = 0;
   return () => {
-    unsaid += 1;
-    if (unsaid > 1) return;
+    unlogged += 1;
+    if (unlogged > 1) return;
     setTimeout(() => {
-      log.warn({ turnedAway: unsaid }, "the house is full");
-      unsaid = 0;
+      log.warn({ requests: unlogged }, "load shed");
+      unlogged = 0;
     }, SECOND_MS).unref();
   };
 }
