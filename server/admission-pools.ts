@@ -1,4 +1,5 @@
 import { type Admission, type AdmissionLimits, createAdmission } from "#app/http/admission.server.ts";
+import { takesVisitorsFiles } from "#app/http/body-limit.server.ts";
 import { isUnsafeMethod } from "#app/http/cross-site.server.ts";
 
 /** Calls of other servers. They are signed, and come from no page. */
@@ -12,6 +13,8 @@ const READS: AdmissionLimits = { ...QUEUE, running: 8, deadline: 30_000 };
  * arrived before they enter.
  */
 const WRITES: AdmissionLimits = { ...QUEUE, running: 24, deadline: 120_000 };
+/** Pictures are decoded one after another, so forms that take them must not use up the slots of other writes. */
+const UPLOADS: AdmissionLimits = { ...QUEUE, running: 8, deadline: 120_000 };
 /** Stripe sends an event again after hours, so payments must not wait for what visitors send. */
 const WEBHOOKS: AdmissionLimits = { ...QUEUE, running: 8, deadline: 60_000 };
 
@@ -25,11 +28,13 @@ export interface AdmissionPools {
 export function createAdmissionPools(): AdmissionPools {
   const reads = createAdmission(READS);
   const writes = createAdmission(WRITES);
+  const uploads = createAdmission(UPLOADS);
   const webhooks = createAdmission(WEBHOOKS);
   return {
     for(method, path) {
       if (!isUnsafeMethod(method ?? "GET")) return reads;
-      return SERVER_CALLS.has(path) ? webhooks : writes;
+      if (SERVER_CALLS.has(path)) return webhooks;
+      return takesVisitorsFiles(path) ? uploads : writes;
     },
   };
 }

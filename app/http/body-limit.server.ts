@@ -13,6 +13,11 @@ const IMPORT_PATH = /^\/admin\/(?:import(?:\/new)?|redirects\/coverage)(?:\.data
 /** JSON there holds a whole file as text. */
 const IMPORT_CALL = "/api/import-csv-products";
 
+/** Whether visitors may post pictures to a path, which takes long to decode. */
+export function takesVisitorsFiles(pathname: string): boolean {
+  return FILES_PATH.test(pathname);
+}
+
 /** The most bytes a request body may have. Only multipart bodies hold files; one of fields alone has the usual limit. */
 export function bodyLimit(pathname: string, contentType: string | undefined): number {
   const type = contentType?.trim().toLowerCase() ?? "";

@@ -55,7 +55,7 @@ export async function enquiryAction(
   const values = textFields(posted);
   const { db, config, clock, clientAddress, log, requestId } = context.get(appContext);
   const now = clock.now();
-  const read = await readPost({ db, config }, { form, posted, values, locale });
+  const read = await readPost({ db, config, now, clientAddress }, { form, posted, values, locale });
   const kept = async () => ({
     form,
     token: values[TOKEN_FIELD] ?? "",

@@ -7,9 +7,12 @@ import {
   type AttachmentProblem,
   readAttachments,
 } from "#app/features/enquiries/read-attachments.server.ts";
+import { type AttemptRule, attemptKey, countAttempt } from "#app/features/identity/attempt-limits.server.ts";
+import { networkOf } from "#app/features/identity/network-of.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiries.ts";
+import { HOUR_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { isStorageOutage } from "./outage.server.ts";
 
@@ -19,9 +22,18 @@ const PROBLEMS: Readonly<Record<AttachmentProblem["kind"], Message>> = {
   unreadable: m.filesUnreadable,
 };
 
-type Holder = Parameters<typeof readHeldAttachments>[0];
+/** Decoding a picture takes up to a second, so a network posts this many forms with files. */
+const FILES_PER_NETWORK: AttemptRule = { max: 40, windowMs: HOUR_MS };
 
-/** The files of a posted form: those held since it was refused, and those chosen now. Other forms have none. */
+type Holder = Parameters<typeof readHeldAttachments>[0] & {
+  readonly now: Date;
+  readonly clientAddress: string;
+};
+
+/**
+ * The files of a posted form: those held since it was refused, and those chosen now. Other forms have none. Refused
+ * unread when the visitor's network has posted too many files.
+ */
 export async function postedAttachments(
   holder: Holder,
   form: FormName,
@@ -29,12 +41,19 @@ export async function postedAttachments(
   locale: Locale,
 ): Promise<Result<readonly Attachment[], FieldRefusal>> {
   if (!FORMS_WITH_FILES.includes(form)) return ok([]);
-  const read = await readAttachments(chosenFiles(posted));
+  const chosen = chosenFiles(posted);
+  if (chosen.length > 0 && !(await mayPostFiles(holder))) return refuse(filesAway(locale));
+  const read = await readAttachments(chosen);
   const held = await readHeldAttachments(holder, heldTokens(posted)).catch(nullWhenAway);
   if (held === null) return refuse(filesAway(locale));
   if (!read.ok) return refuse(refusal(locale, read.error));
   if (read.value.length + held.length > MOST_FILES) return refuse(refusal(locale, { kind: "too-many" }));
   return ok([...held, ...read.value]);
+}
+
+async function mayPostFiles({ db, now, clientAddress }: Holder): Promise<boolean> {
+  const key = attemptKey("enquiry-files", networkOf(clientAddress));
+  return (await countAttempt(db, key, FILES_PER_NETWORK, now)).allowed;
 }
 
 /** The refusal of files that cannot be stored or read for now. */

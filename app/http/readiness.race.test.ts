@@ -32,3 +32,15 @@ test("R8: neither a bucket that never answers nor a table that is locked keeps a
     await peer.close();
   }
 });
+
+test("probes that come at the same time share one report, unless the process drains", async () => {
+  const config = readConfig({ DATABASE_URL: url });
+  const state = { draining: false, accepted: 0, newestMigration: 0 };
+  const check = () => checkReadiness({ db, config, clock: systemClock }, state);
+  const [first, ...others] = await Promise.all(Array.from({ length: 50 }, check));
+  expect(others.every((report) => report === first)).toBe(true);
+  const before = check();
+  state.draining = true;
+  expect((await check()).failed).toContain("draining");
+  expect(await before).not.toBe(first);
+});

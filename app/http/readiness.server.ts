@@ -31,8 +31,26 @@ interface ReadinessContext {
 
 const CHECK_LIMIT_MS = 1000;
 
-/** Asks everything that a page needs, all at once and for a second at most. Tells no version and no address. */
+const checking = new WeakMap<Db, Promise<ReadinessReport>>();
+
+/**
+ * Asks everything that a page needs, all at once and for a second at most. Tells no version and no address. Requests
+ * that come meanwhile share the report: the probe is not admitted like a page, and anybody can ask it.
+ */
 export async function checkReadiness(
+  context: ReadinessContext,
+  state: ServerState,
+): Promise<ReadinessReport> {
+  const { db } = context;
+  let report = state.draining ? undefined : checking.get(db);
+  if (!report) {
+    report = readReadiness(context, state).finally(() => checking.delete(db));
+    checking.set(db, report);
+  }
+  return report;
+}
+
+async function readReadiness(
   { db, config, clock }: ReadinessContext,
   state: ServerState,
 ): Promise<ReadinessReport> {

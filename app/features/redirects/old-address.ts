@@ -84,7 +84,9 @@ export function readOldAddress(text: string): OldAddress | null {
 export function withoutNoise(from: string): string {
   if (!from.includes("?")) return from;
   const url = new URL(from, "https://old.invalid");
-  for (const key of new Set(url.searchParams.keys())) if (NOISE.test(key)) url.searchParams.delete(key);
+  const kept = [...url.searchParams].filter(([name]) => !NOISE.test(name));
+  // All at once: each deletion from an address writes its whole query again.
+  if (kept.length < url.searchParams.size) url.search = new URLSearchParams(kept).toString();
   return url.pathname + url.search;
 }
 

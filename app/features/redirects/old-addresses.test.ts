@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readAddressList } from "./address-list.ts";
 import { assessAddress } from "./assess.ts";
-import { readOldAddress } from "./old-address.ts";
+import { readOldAddress, withoutNoise } from "./old-address.ts";
 import { type SiteRows, toSiteIndex, wordpressSlug } from "./site-index.ts";
 import { readSitemapXml } from "./sitemap-xml.ts";
 
@@ -185,5 +185,28 @@ describe("proposals", () => {
 
   it("know the slugs that WordPress makes", () => {
     expect(wordpressSlug("Sháú 19″ Rack – 2.5×3 &amp; “Case”")).toBe("shau-19-rack-2-5x3-case");
+  });
+});
+
+describe("addresses without parameters that change nothing", () => {
+  it("keep the others", () => {
+    expect(withoutNoise("/x?utm_source=a&p=4&gclid=b&p=5")).toBe("/x?p=4&p=5");
+    expect(withoutNoise("/x?q=a%20b")).toBe("/x?q=a%20b");
+    expect(withoutNoise("/x?ref=a")).toBe("/x");
+  });
+
+  it("are found in time proportional to the query, which anybody chooses", () => {
+    const cpu = (n: number) => {
+      const query = Array.from({ length: n }, (_, at) => `filter_${at}=`).join("&");
+      const times = Array.from({ length: 5 }, () => {
+        const { user } = process.cpuUsage();
+        withoutNoise(`/x?${query}`);
+        return process.cpuUsage().user - user;
+      });
+      return Math.min(...times);
+    };
+    const small = cpu(1_000);
+    // Eight times as long: anything quadratic would take 64 times as long.
+    expect(cpu(8_000)).toBeLessThan(30 * Math.max(small, 1_000));
   });
 });

@@ -1,18 +1,19 @@
 import { cleanSearch, SEARCH_LIMIT, suggestQuerySchema } from "#app/features/catalog/schema.ts";
 import { suggestProducts } from "#app/features/catalog/suggest.server.ts";
 import { toSuggestionList } from "#app/features/catalog/suggestion-list.ts";
+import { networkOf } from "#app/features/identity/network-of.ts";
 import { createAskLimit } from "#app/http/ask-limit.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { problem } from "#app/http/problem.server.ts";
 import type { Route } from "./+types/suggest.ts";
 
-/** Quick typing on several devices behind one address stays below this. */
+/** Quick typing on several devices of one network stays below this. */
 const limit = createAskLimit({ burst: 60, perSecond: 10 });
 
 /** `?q=&lang=`: what a search text that is being typed may lead to, in words of that language. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { db, clientAddress } = context.get(appContext);
-  if (!limit.allows(clientAddress, performance.now())) {
+  if (!limit.allows(networkOf(clientAddress), performance.now())) {
     const answer = problem(429, "Too many questions; go on in a second.");
     answer.headers.set("Retry-After", "1");
     return answer;
