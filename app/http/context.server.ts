@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
+import type { Timer } from "#app/lib/timer.ts";
 import type { Logger } from "./log.server.ts";
 
 /** What the server hands to every loader and action. */
@@ -14,6 +15,8 @@ export interface AppContext {
   readonly requestId: string;
   /** The visitor's address, as far as the configured proxies can be believed. */
   readonly clientAddress: string;
+  /** What answers are held by; the process's own unless a test brings another. */
+  readonly timer?: Timer;
 }
 
 export const appContext = createContext<AppContext>();

@@ -3,12 +3,15 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { storableJson } from "./posted-form.server.ts";
 import { problem } from "./problem.server.ts";
 
+/** No other parameter: what reads the type by parts of its text could take the body for something else. */
+const JSON_TYPE = /^application\/json *(?:; *charset="?utf-8"? *)?$/i;
+
 /** Reads a JSON body by a schema, without what PostgreSQL cannot store. The refusal is a finished answer: problem+json naming each refused field. */
 export async function readJson<S extends z.ZodType>(
   request: Request,
   schema: S,
 ): Promise<Result<z.infer<S>, Response>> {
-  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) {
+  if (!JSON_TYPE.test(request.headers.get("content-type") ?? "")) {
     return refuse(problem(415, "Send the fields as application/json."));
   }
   const body = parse(await request.text());

@@ -113,7 +113,7 @@ describe("limits", () => {
   it("count one network address over all accounts, and an IPv6 visitor's whole network as one", async () => {
     const now = new Date();
     const admit = (n: number, address: string) =>
-      admitSignIn(db, { email: `p${n}@example.ie`, address, knownDevice: false }, now);
+      admitSignIn(db, { email: `p${n}@example.ie`, address, device: null }, now);
     for (let n = 0; n < 60; n++) expect((await admit(n, `2001:db8::${n}`)).allowed).toBe(true);
     expect(await admit(60, "2001:db8::ffff")).toEqual({ allowed: false, retryAfter: 900 });
     expect((await admit(61, "2001:db8:0:1::1")).allowed).toBe(true);

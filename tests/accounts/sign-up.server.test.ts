@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { userRoles, users, verifications } from "#app/db/schema/identity.ts";
 import { removeOldLinks } from "#app/features/identity/remove-old-links.server.ts";
+import { ANSWER_FLOOR_MS } from "#app/http/answer-floor.server.ts";
+import { action as securityAction } from "#app/routes/account/security.tsx";
 import { action as confirmAction, loader as confirmLoader } from "#app/routes/auth/confirm.tsx";
+import { action as forgotAction } from "#app/routes/auth/forgot.tsx";
 import { action as signInAction } from "#app/routes/auth/sign-in.tsx";
 import {
   confirm,
@@ -160,5 +163,37 @@ describe("signing up", () => {
     await register(db);
     expect((await new Device(db).logIn(NORA.email, "a-strangers-password")).status).toBe(401);
     expect((await new Device(db).logIn()).location).toBe("/shop/browse");
+  });
+
+  it("F-7: answers a known and an unknown address after the same time, here and where a link or an address is asked for", async () => {
+    const owner = await register(db);
+    await owner.logIn();
+    const stepsOf = async (device: Device, work: (device: Device) => Promise<unknown>) => {
+      const waits: number[] = [];
+      let now = 0;
+      // Every look at the clock finds another 300 ms gone.
+      const tick = () => {
+        now += 300;
+        return now;
+      };
+      device.timer = { now: tick, wait: async (ms) => void waits.push(ms) };
+      await work(device);
+      return waits;
+    };
+    const held = [ANSWER_FLOOR_MS - 300];
+    for (const email of [NORA.email, "new@example.ie"]) {
+      expect(await stepsOf(new Device(db), (device) => device.signUp({ ...NORA, email }))).toEqual(held);
+      expect(await stepsOf(new Device(db), (device) => device.logIn(email, "wrong"))).toEqual(held);
+      const forgot = { form: "forgot", email };
+      expect(
+        await stepsOf(new Device(db), (device) =>
+          device.run(forgotAction as Handler, "/auth/forgot", forgot),
+        ),
+      ).toEqual(held);
+      const change = { form: "email", current: NORA.password, email };
+      expect(
+        await stepsOf(owner, (device) => device.run(securityAction as Handler, "/account/security", change)),
+      ).toEqual(held);
+    }
   });
 });

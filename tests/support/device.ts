@@ -9,6 +9,7 @@ import { passToAuth } from "#app/http/auth-request.server.ts";
 import { appContext, requestContext } from "#app/http/context.server.ts";
 import { createLogger } from "#app/http/log.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
+import type { Timer } from "#app/lib/timer.ts";
 import { action as confirmAction } from "#app/routes/auth/confirm.tsx";
 import { action as signInAction } from "#app/routes/auth/sign-in.tsx";
 
@@ -35,6 +36,8 @@ export class Device {
   readonly cookies = new Map<string, string>();
   /** How far this device's requests are ahead of the real time, in ms. */
   ahead = 0;
+  /** Nothing waits, unless a test says how long work takes. */
+  timer: Timer = { now: () => 0, wait: async () => {} };
   readonly db: Db;
   readonly address: string;
   constructor(db: Db, address = "203.0.113.7") {
@@ -52,6 +55,7 @@ export class Device {
       log,
       requestId: "test",
       clientAddress: this.address,
+      timer: this.timer,
     });
     context.set(requestContext, request);
     return context;
@@ -99,7 +103,7 @@ export class Device {
     return this.keep(await passToAuth(this.context(sent), sent));
   }
 
-  private async keep(result: unknown): Promise<Answer> {
+  async keep(result: unknown): Promise<Answer> {
     if (result instanceof Response) {
       for (const cookie of result.headers.getSetCookie()) this.store(cookie);
       const text = await result.text();

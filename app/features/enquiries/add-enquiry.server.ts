@@ -4,8 +4,12 @@ import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { enquiries, enquiryAttachments, type StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { type AttemptRule, attemptKey, countAttempt } from "#app/features/identity/attempt-limits.server.ts";
-import { networkOf } from "#app/features/identity/network-of.ts";
+import {
+  type AttemptRule,
+  attemptKey,
+  countAttempt,
+  networkKey,
+} from "#app/features/identity/attempt-limits.server.ts";
 import { addJob } from "#app/features/jobs/add-job.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
@@ -184,13 +188,12 @@ async function checkLimits(
   nonce: string | null,
   now: Date,
 ): Promise<"within" | "over" | "spam"> {
-  const network = networkOf(post.clientAddress);
   const counted = [
-    await countAttempt(tx, attemptKey("enquiry-network", network), PER_NETWORK, now),
+    await countAttempt(tx, networkKey("enquiry-network", post.clientAddress), PER_NETWORK, now),
     await countAttempt(tx, attemptKey("enquiry-email", post.enquiry.email.toLowerCase()), PER_EMAIL, now),
     ...(nonce === null ? [] : [await countAttempt(tx, attemptKey("enquiry-token", nonce), PER_TOKEN, now)]),
   ];
   if (counted.every(({ allowed }) => allowed)) return "within";
-  const told = await countAttempt(tx, attemptKey("enquiry-told", network), TOLD_PER_NETWORK, now);
+  const told = await countAttempt(tx, networkKey("enquiry-told", post.clientAddress), TOLD_PER_NETWORK, now);
   return told.allowed ? "over" : "spam";
 }

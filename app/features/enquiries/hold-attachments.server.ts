@@ -2,8 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { type AttemptRule, attemptKey, countAttempt } from "#app/features/identity/attempt-limits.server.ts";
-import { networkOf } from "#app/features/identity/network-of.ts";
+import { type AttemptRule, countAttempt, networkKey } from "#app/features/identity/attempt-limits.server.ts";
 import { HOUR_MS } from "#app/lib/clock.ts";
 import { attachmentStorage, storeAttachments } from "./attachment-storage.server.ts";
 import { cleanFileName, MOST_FILES } from "./attachments.ts";
@@ -29,7 +28,7 @@ export async function holdAttachments(
   clientAddress: string,
 ): Promise<string[]> {
   if (attachments.length === 0) return [];
-  const key = attemptKey("enquiry-held", networkOf(clientAddress));
+  const key = networkKey("enquiry-held", clientAddress);
   const { allowed } = await countAttempt(db, key, HELD_PER_NETWORK, now);
   if (!allowed) return [];
   const secret = await getFormSecret(db, config);

@@ -4,8 +4,12 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { type AttemptRule, attemptKey, countAttempt } from "#app/features/identity/attempt-limits.server.ts";
-import { networkOf } from "#app/features/identity/network-of.ts";
+import {
+  type AttemptRule,
+  attemptKey,
+  countAttempt,
+  networkKey,
+} from "#app/features/identity/attempt-limits.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { HOUR_MS } from "#app/lib/clock.ts";
@@ -67,7 +71,7 @@ export async function proveEnquiry(
       .returning({ id: enquiries.id });
     if (marked.length === 0) return "not-proved";
     for (const [key, rule] of [
-      [attemptKey("enquiry-proved", networkOf(clientAddress)), PROVED_PER_NETWORK],
+      [networkKey("enquiry-proved", clientAddress), PROVED_PER_NETWORK],
       [attemptKey("enquiry-proved-email", known.email.toLowerCase()), PROVED_PER_EMAIL],
     ] as const)
       if (!(await countAttempt(tx, key, rule, now)).allowed) return "too-many";

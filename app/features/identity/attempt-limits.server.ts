@@ -4,17 +4,18 @@ import type { Db } from "#app/db/client.server.ts";
 import { rateLimits } from "#app/db/schema/identity.ts";
 import { DAY_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
+import { networkOf } from "./network-of.ts";
 
 export interface AttemptRule {
   readonly max: number;
   readonly windowMs: number;
 }
 
-/** Failed sign-ins from one network address, whatever the account. */
-export const SIGN_IN_PER_ADDRESS: AttemptRule = { max: 60, windowMs: 15 * MINUTE_MS };
-/** Passwords tried for one account from anywhere, counted apart from the owner's known devices. */
+/** Failed sign-ins from one network, whatever the account. */
+export const SIGN_IN_PER_NETWORK: AttemptRule = { max: 60, windowMs: 15 * MINUTE_MS };
+/** Passwords tried for one account from anywhere, apart from the devices that have signed in to it before. */
 export const SIGN_IN_PER_ACCOUNT: AttemptRule = { max: 10, windowMs: 15 * MINUTE_MS };
-/** Passwords tried for one account with the mark of a device that has signed in to it before. */
+/** Passwords tried on one device that has signed in to the account before. */
 export const SIGN_IN_PER_KNOWN_DEVICE: AttemptRule = { max: 10, windowMs: 15 * MINUTE_MS };
 /** Passwords asked again of somebody signed in, before something that cannot be undone. */
 export const PASSWORD_ASKED_AGAIN: AttemptRule = { max: 10, windowMs: 15 * MINUTE_MS };
@@ -30,6 +31,11 @@ export interface AttemptAnswer {
 /** A key that names no person: the table holds hashes, not addresses. */
 export function attemptKey(purpose: string, subject: string): string {
   return `${purpose}|${createHash("sha256").update(subject).digest("base64url")}`;
+}
+
+/** The key of a limit by where a request comes from: an IPv4 address, or the /64 of an IPv6 address. */
+export function networkKey(purpose: string, clientAddress: string): string {
+  return attemptKey(purpose, networkOf(clientAddress));
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { accounts, rateLimits, sessions, twoFactors, users, verifications } from "#app/db/schema/identity.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
 import { cookieName } from "#app/lib/cookie-name.ts";
-import { countAttempt } from "./attempt-limits.server.ts";
+import { attemptKey, countAttempt } from "./attempt-limits.server.ts";
 import { addConfirmToken, confirmAddress } from "./confirm-address.server.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, RESET_LINK_MINUTES } from "./identity.ts";
 import { forgetMailedLinks } from "./mailed-links.server.ts";
@@ -74,14 +74,6 @@ async function createAuth(db: Db, config: AuthConfig) {
     trustedOrigins: [config.origin],
     secret,
     telemetry: { enabled: false },
-    // Our pages do these with checks of their own.
-    disabledPaths: [
-      "/verify-email",
-      "/update-user",
-      "/change-email",
-      "/delete-user",
-      "/delete-user/callback",
-    ],
     database: drizzleAdapter(db, {
       provider: "pg",
       schema: {
@@ -168,7 +160,6 @@ async function createAuth(db: Db, config: AuthConfig) {
         "/sign-in/*": false,
         "/sign-up/*": { window: 3600, max: 30 },
         "/request-password-reset": { window: 3600, max: 30 },
-        "/send-verification-email": { window: 3600, max: 30 },
         "/reset-password": { window: 900, max: 30 },
         "/change-password": { window: 900, max: 10 },
         "/two-factor/*": { window: 900, max: 30 },
@@ -178,7 +169,7 @@ async function createAuth(db: Db, config: AuthConfig) {
         consume: async (key, rule) => {
           const { allowed, retryAfter } = await countAttempt(
             db,
-            key,
+            attemptKey("auth", key),
             { max: rule.max, windowMs: rule.window * SECOND_MS },
             new Date(),
           );

@@ -1,14 +1,31 @@
 /** What limits count instead of a single address: an IPv6 visitor owns a whole /64. IPv4 stays as it is. */
 export function networkOf(address: string): string {
-  const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
+  const plain = address.toLowerCase().replace(/%.*$/, "");
   if (!plain.includes(":")) return plain;
-  const [head = "", tail] = plain.split("::");
-  const groups = head ? head.split(":") : [];
-  const after = tail ? tail.split(":") : [];
-  const filled =
-    tail === undefined ? groups : [...groups, ...Array(8 - groups.length - after.length).fill("0"), ...after];
-  return `${filled
+  const groups = groupsOf(plain);
+  if (groups.length !== 8) return plain;
+  const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (mapped)
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 255])
+      .join(".");
+  return `${groups
     .slice(0, 4)
-    .map((group: string) => group.padStart(4, "0"))
+    .map((group) => group.toString(16).padStart(4, "0"))
     .join(":")}::/64`;
+}
+
+/** The eight numbers of an IPv6 address; an IPv4 address at its end counts as two. */
+function groupsOf(address: string): readonly number[] {
+  const [head = "", tail] = address
+    .replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
+      const [a = 0, b = 0, c = 0, d = 0] = bytes.map(Number);
+      return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
+    })
+    .split("::");
+  const numbers = (text: string) => (text ? text.split(":").map((group) => Number.parseInt(group, 16)) : []);
+  if (tail === undefined) return numbers(head);
+  const [before, after] = [numbers(head), numbers(tail)];
+  return [...before, ...Array<number>(Math.max(0, 8 - before.length - after.length)).fill(0), ...after];
 }

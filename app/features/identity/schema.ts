@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FIELD_MESSAGES, type FieldMessageKey } from "./field-messages.ts";
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./identity.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, normalizedEmail } from "./identity.ts";
 
 /**
  * What the account forms may hold. An issue's text is a key of FIELD_MESSAGES, so that one schema
@@ -8,11 +8,13 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./identity.ts";
  */
 const key = (name: FieldMessageKey): FieldMessageKey => name;
 
+/** In the form in which accounts are kept and attempts counted. Checked first: some foreign letters become ASCII in lower case. */
 const email = z
   .string(key("emailInvalid"))
   .trim()
   .max(255, key("emailTooLong"))
-  .pipe(z.email(key("emailInvalid")));
+  .pipe(z.email(key("emailInvalid")))
+  .transform(normalizedEmail);
 
 const fullName = z
   .string(key("nameRequired"))
@@ -20,19 +22,19 @@ const fullName = z
   .min(1, key("nameRequired"))
   .max(100, key("nameTooLong"));
 
-const newPassword = z
+export const newPassword = z
   .string(key("passwordRequired"))
   .min(1, key("passwordRequired"))
   .min(MIN_PASSWORD_LENGTH, key("passwordTooShort"))
   .max(MAX_PASSWORD_LENGTH, key("passwordTooLong"));
 
-export const logInSchema = z.object({
-  email,
-  password: z
-    .string(key("passwordRequired"))
-    .min(1, key("passwordRequired"))
-    .max(MAX_PASSWORD_LENGTH, key("passwordTooLong")),
-});
+/** A password that exists already; it may be older than today's rules. */
+export const oldPassword = z
+  .string(key("passwordRequired"))
+  .min(1, key("passwordRequired"))
+  .max(MAX_PASSWORD_LENGTH, key("passwordTooLong"));
+
+export const logInSchema = z.object({ email, password: oldPassword });
 
 export const signUpSchema = z.object({
   name: fullName,
@@ -42,16 +44,11 @@ export const signUpSchema = z.object({
 
 export const detailsSchema = z.object({ name: fullName, locale: z.enum(["en", "ga"]).catch("en") });
 
-const currentPassword = z
-  .string(key("passwordRequired"))
-  .min(1, key("passwordRequired"))
-  .max(MAX_PASSWORD_LENGTH, key("passwordTooLong"));
+export const changePasswordSchema = z.object({ current: oldPassword, password: newPassword });
 
-export const changePasswordSchema = z.object({ current: currentPassword, password: newPassword });
+export const changeEmailSchema = z.object({ current: oldPassword, email });
 
-export const changeEmailSchema = z.object({ current: currentPassword, email });
-
-export const confirmSchema = z.object({ current: currentPassword });
+export const confirmSchema = z.object({ current: oldPassword });
 
 export const codeSchema = z.object({
   code: z
@@ -69,7 +66,13 @@ export const inviteSchema = z.object({
 
 export const forgotSchema = z.object({ email });
 
-export const resetSchema = z.object({ token: z.string().min(1).max(200), password: newPassword });
+/** Characters of the token in a mailed link. */
+export const MAX_TOKEN_LENGTH = 200;
+
+export const resetSchema = z.object({
+  token: z.string().min(1).max(MAX_TOKEN_LENGTH),
+  password: newPassword,
+});
 
 export type FieldErrors = Readonly<Record<string, FieldMessageKey>>;
 

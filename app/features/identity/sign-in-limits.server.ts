@@ -5,41 +5,43 @@ import {
   countAttempt,
   forgetAttempts,
   forgiveAttempt,
+  networkKey,
   SIGN_IN_PER_ACCOUNT,
-  SIGN_IN_PER_ADDRESS,
   SIGN_IN_PER_KNOWN_DEVICE,
+  SIGN_IN_PER_NETWORK,
 } from "./attempt-limits.server.ts";
-import { networkOf } from "./network-of.ts";
 
 export interface SignInAttempt {
   readonly email: string;
   /** The visitor's network address. */
   readonly address: string;
-  /** True when the device has signed in to this account before. */
-  readonly knownDevice: boolean;
+  /** The id of a device that has signed in to this account before; null for any other. */
+  readonly device: string | null;
 }
 
 /**
- * Counts an attempt to sign in, for the network address and for the account. Known devices of an
- * account are counted apart, so that strangers' attempts do not shut its owner out.
+ * Counts an attempt to sign in, for the network and for the account. A known device of the account is counted by
+ * itself alone, so that nobody else's attempts lock its owner out.
  */
 export async function admitSignIn(db: Db, attempt: SignInAttempt, now: Date): Promise<AttemptAnswer> {
-  const byAddress = await countAttempt(db, addressKey(attempt), SIGN_IN_PER_ADDRESS, now);
-  if (!byAddress.allowed) return byAddress;
-  const rule = attempt.knownDevice ? SIGN_IN_PER_KNOWN_DEVICE : SIGN_IN_PER_ACCOUNT;
-  return countAttempt(db, accountKey(attempt), rule, now);
+  if (attempt.device !== null) return countAttempt(db, accountKey(attempt), SIGN_IN_PER_KNOWN_DEVICE, now);
+  const inNetwork = await countAttempt(db, networkKeyOf(attempt), SIGN_IN_PER_NETWORK, now);
+  if (!inNetwork.allowed) return inNetwork;
+  return countAttempt(db, accountKey(attempt), SIGN_IN_PER_ACCOUNT, now);
 }
 
-/** After a success the account's attempts start anew, and the address is not charged for this one. */
+/** After a success the attempts are counted from zero again, and the network is not charged for this one. */
 export async function noteSignedIn(db: Db, attempt: SignInAttempt): Promise<void> {
   await forgetAttempts(db, accountKey(attempt));
-  await forgiveAttempt(db, addressKey(attempt));
+  if (attempt.device === null) await forgiveAttempt(db, networkKeyOf(attempt));
 }
 
-function accountKey({ email, knownDevice }: SignInAttempt): string {
-  return attemptKey(knownDevice ? "sign-in-device" : "sign-in-account", email);
+function accountKey({ email, device }: SignInAttempt): string {
+  return device === null
+    ? attemptKey("sign-in-account", email)
+    : attemptKey("sign-in-device", `${email}|${device}`);
 }
 
-function addressKey({ address }: SignInAttempt): string {
-  return attemptKey("sign-in-address", networkOf(address));
+function networkKeyOf({ address }: SignInAttempt): string {
+  return networkKey("sign-in-address", address);
 }

@@ -3,8 +3,7 @@ import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { reservations } from "#app/db/schema/inventory.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { type AttemptRule, attemptKey, countAttempt } from "#app/features/identity/attempt-limits.server.ts";
-import { networkOf } from "#app/features/identity/network-of.ts";
+import { type AttemptRule, countAttempt, networkKey } from "#app/features/identity/attempt-limits.server.ts";
 import { addMs, type Clock, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { KEEP_LONGER_MINUTES, type KeepAnswer, MOST_KEPT_LONGER } from "./orders.ts";
@@ -31,12 +30,7 @@ export async function keepLonger(
   { orderId, seen, clientAddress }: Ask,
 ): Promise<Result<null, { readonly kind: Exclude<KeepAnswer, "done"> }>> {
   const now = clock.now();
-  const attempt = await countAttempt(
-    db,
-    attemptKey("keep-goods", networkOf(clientAddress)),
-    PER_NETWORK,
-    now,
-  );
+  const attempt = await countAttempt(db, networkKey("keep-goods", clientAddress), PER_NETWORK, now);
   if (!attempt.allowed) return refuse({ kind: "too-often" });
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);

@@ -3,7 +3,7 @@ import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { attemptKey, countAttempt } from "#app/features/identity/attempt-limits.server.ts";
+import { countAttempt, networkKey } from "#app/features/identity/attempt-limits.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
@@ -54,7 +54,7 @@ export interface PostedStatement {
 const RECEIPTS_A_DAY = 5;
 const UNMATCHED_MAILS_A_DAY = 30;
 /** A person states a withdrawal once or twice; a program is stopped here. */
-const STATEMENTS_PER_ADDRESS = { max: 30, windowMs: HOUR_MS };
+const STATEMENTS_PER_NETWORK = { max: 30, windowMs: HOUR_MS };
 
 interface NewRow {
   readonly stated: ConfirmedStatement;
@@ -109,8 +109,8 @@ export async function withdrawAsGuest(
   const now = clock.now();
   const attempt = await countAttempt(
     db,
-    attemptKey("withdrawal", clientAddress),
-    STATEMENTS_PER_ADDRESS,
+    networkKey("withdrawal", clientAddress),
+    STATEMENTS_PER_NETWORK,
     now,
   );
   if (!attempt.allowed) return refuse({ kind: "too-many", retryAfter: attempt.retryAfter });

@@ -9,11 +9,11 @@ import {
 import { getAccount } from "#app/features/identity/queries.server.ts";
 import { refusedForm } from "#app/features/identity/refused-form.ts";
 import { changeEmailSchema, changePasswordSchema } from "#app/features/identity/schema.ts";
+import { atFloor } from "#app/http/answer-floor.server.ts";
 import {
   type AuthAnswer,
   askAuth,
   confirmOwner,
-  evenly,
   refusalInit,
   withCookies,
 } from "#app/http/auth-request.server.ts";
@@ -76,7 +76,7 @@ async function changeEmail(request: Request, context: Context, form: FormData) {
   if (!owner.ok) return refused("email", form, owner);
   const locale = localeOf(new URL(request.url).pathname);
   const change = { userId: viewer.id, email, origin: config.origin, locale, now: clock.now() };
-  await evenly(() => requestEmailChange(db, change));
+  await atFloor(context, () => requestEmailChange(db, change));
   return data({ form: "email" as const, done: true, refused: null }, { headers: withCookies([]) });
 }
 

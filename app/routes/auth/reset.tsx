@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!answer.ok) return data(refusedForm(form, answer), refusalInit(answer));
   const locale = localeOf(new URL(request.url).pathname);
   const notice = noticeCookie("password-changed", context.get(appContext).config.origin);
-  return redirect(localeHref(locale, "/auth"), { headers: withCookies([notice]) });
+  return redirect(localeHref(locale, "/auth"), { headers: withCookies([...answer.cookies, notice]) });
 }
 
 export default function ResetPage({ loaderData: { token, email }, actionData }: Route.ComponentProps) {
