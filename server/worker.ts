@@ -31,6 +31,7 @@ import { removeOldMailTexts } from "#app/features/mail/remove-old-mail-texts.ser
 import { removeOrphanedMedia } from "#app/features/media/remove-orphaned-media.server.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { forgetUnpaidOrders } from "#app/features/orders/forget-unpaid-orders.server.ts";
+import { forgetOrderNetworks } from "#app/features/orders/order-limits.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import { sendDueRefunds } from "#app/features/payments/send-refund.server.ts";
 import { removeOldWithdrawals } from "#app/features/withdrawals/remove-old-withdrawals.server.ts";
@@ -213,6 +214,7 @@ const HOUSEKEEPING: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   endOldSessions,
   removeOldLinks,
   forgetUnpaidOrders,
+  forgetOrderNetworks,
   forgetOldOrders,
   removeOldCatalogChanges,
   removeOldErrorReports,

@@ -41,9 +41,9 @@ export const requireCheckoutOwner: MiddlewareFunction<Response> = async (
 
 /** Orders what the posted form of a checkout says, and keeps the delivery address when that was ticked. */
 export async function orderFromForm(context: Context, checkout: CheckoutView, form: FormData) {
-  const { db, config, clock } = context.get(appContext);
-  const onInvoice = (await invoiceDaysFor(context, checkout)) !== null;
-  const submitted = await submitCheckout({ db, config, clock }, checkout, toCheckoutValues(form), onInvoice);
+  const { db, config, clock, clientAddress } = context.get(appContext);
+  const buyer = { clientAddress, invoiceOffered: (await invoiceDaysFor(context, checkout)) !== null };
+  const submitted = await submitCheckout({ db, config, clock }, checkout, toCheckoutValues(form), buyer);
   if (submitted.ok) await keepOrderAddress(context, form);
   return submitted;
 }
@@ -64,12 +64,23 @@ export async function invoiceDaysFor(context: Context, checkout: CheckoutView): 
   return invoiceDaysOf(context.get(appContext).db, checkout, viewer?.id ?? null);
 }
 
-/** The status of a page that says why nothing was ordered. */
-export const REFUSAL_STATUS = {
+/** Status and headers of the page that says why nothing was ordered, with what was typed. */
+export function refusedOrderInit(refusal: Exclude<SubmitRefusal, { kind: "payment-unavailable" }>) {
+  const headers = new Headers(CHECKOUT_HEADERS);
+  if (refusal.kind === "too-many-orders") headers.set("Retry-After", String(refusal.retryAfter));
+  return { status: REFUSAL_STATUS[refusal.kind], headers };
+}
+
+/** A checkout's address opens it. */
+export const CHECKOUT_HEADERS = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
+
+const REFUSAL_STATUS = {
   invalid: 400,
   changed: 409,
   "vat-changed": 409,
   "nothing-left": 409,
   "too-expensive": 422,
   "too-cheap": 422,
+  "too-many-orders": 429,
+  "too-many-pieces": 429,
 } as const satisfies Record<Exclude<SubmitRefusal["kind"], "payment-unavailable">, number>;

@@ -10,6 +10,7 @@ import type { PayResult } from "#app/features/checkout/pay-order.server.ts";
 import { getCheckout } from "#app/features/checkout/queries.server.ts";
 import type { CheckoutValues } from "#app/features/checkout/schema.ts";
 import { type SubmitRefusal, submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
+import type { Buyer } from "#app/features/checkout/to-new-order.server.ts";
 import type { Result } from "#app/lib/result.ts";
 import { type HandClock, handClock } from "./work-context.ts";
 
@@ -46,15 +47,21 @@ export async function openCheckout(
   return made.value.token;
 }
 
-/** Posts the checkout page as it is shown at this moment. */
+let networks = 0;
+
+/** Posts the checkout page as it is shown at this moment, from a network of its own unless `buyer` names one. */
 export async function postCheckout(
   shop: Shop,
   token: string,
   values: CheckoutValues = BUYER,
+  buyer: Partial<Buyer> = {},
 ): Promise<Result<PayResult, SubmitRefusal>> {
   const checkout = await getCheckout(shop.db, token, shop.clock.now());
   if (!checkout) throw new Error("No such checkout");
-  return submitCheckout(shop, checkout, { seal: checkout.seal, ...values });
+  networks += 1;
+  const clientAddress = `10.0.${networks >> 8}.${networks & 255}`;
+  const from = { clientAddress, invoiceOffered: false, ...buyer };
+  return submitCheckout(shop, checkout, { seal: checkout.seal, ...values }, from);
 }
 
 /** The id of the sandbox session in the address of its payment page. */

@@ -84,6 +84,8 @@ export const orders = pgTable(
     total: centsColumn("total_cents").notNull(),
     vatTotal: centsColumn("vat_cents").notNull(),
     provider: text("provider").notNull(),
+    /** A hash of the network it came from, for a day; null for a customer who has paid before. */
+    network: text("network"),
     placedAt: instant("placed_at").notNull().defaultNow(),
     /** When an unpaid order lets go of its stock. */
     expiresAt: instant("expires_at").notNull(),
@@ -116,6 +118,9 @@ export const orders = pgTable(
     check("orders_provider", sql`${t.provider} in ('sandbox', 'stripe', 'invoice')`),
     index("orders_user").on(t.userId),
     index("orders_placed").on(t.placedAt),
+    index("orders_network").on(t.network, t.placedAt).where(sql`${t.network} is not null`),
+    /** Orders of one mailbox: capitals and a "+tag" make no other. */
+    index("orders_mailbox").on(sql`regexp_replace(lower(${t.email}), '\\+[^@]*@', '@')`),
     index("orders_total").on(t.total, t.number),
     index("orders_state_placed").on(t.state, t.placedAt, t.number),
     index("orders_attention").on(t.placedAt).where(sql`${t.attention} is not null`),

@@ -73,14 +73,15 @@ export function buyable(lines: readonly CheckoutLine[]): readonly CheckoutLine[]
   return lines.filter((line) => line.quantity > 0);
 }
 
-/** Why a checkout did not become an order. */
-export type RefusalKind =
-  | "invalid"
-  | "changed"
-  | "vat-changed"
-  | "nothing-left"
-  | "too-expensive"
-  | "too-cheap";
+/** Why a checkout did not become an order, as its page says it. */
+export type CheckoutRefusalView =
+  | {
+      readonly kind: "invalid" | "changed" | "vat-changed" | "nothing-left" | "too-expensive" | "too-cheap";
+    }
+  /** `retryAfter` is in seconds. */
+  | { readonly kind: "too-many-orders"; readonly retryAfter: number }
+  /** More pieces than are held unpaid for one buyer. */
+  | { readonly kind: "too-many-pieces"; readonly most: number };
 
 /** The page of an order whose payment page could not be opened: it says so and offers to try again. */
 export function paymentDownPath(orderToken: string): string {

@@ -1,3 +1,4 @@
+import type { OrderLimitRefusal } from "#app/features/orders/order-limits.server.ts";
 import { renderReceivedMail } from "#app/features/orders/order-mails.server.tsx";
 import { type PlaceOrderRefusal, placeOrder } from "#app/features/orders/place-order.server.ts";
 import { getOrder, getOrderOfCheckout } from "#app/features/orders/queries.server.ts";
@@ -6,11 +7,12 @@ import { type Result, refuse } from "#app/lib/result.ts";
 import type { CheckoutView } from "./checkout.ts";
 import { type PaymentUnavailable, type PayResult, payOrder } from "./pay-order.server.ts";
 import type { CheckoutValues } from "./schema.ts";
-import { type FormRefusal, toNewOrder } from "./to-new-order.server.ts";
+import { type Buyer, type FormRefusal, toNewOrder } from "./to-new-order.server.ts";
 
 export type SubmitRefusal =
   | FormRefusal
   | { readonly kind: "too-expensive" | "too-cheap" }
+  | OrderLimitRefusal
   | PaymentUnavailable;
 
 /**
@@ -21,12 +23,11 @@ export async function submitCheckout(
   context: PaymentContext,
   checkout: CheckoutView,
   values: CheckoutValues,
-  /** True when this buyer may pay by transfer. */
-  invoiceOffered = false,
+  buyer: Buyer,
 ): Promise<Result<PayResult, SubmitRefusal>> {
   const placedBefore = await getOrderOfCheckout(context.db, checkout.id);
   if (placedBefore) return payOrder(context, placedBefore);
-  const newOrder = await toNewOrder(context, checkout, values, invoiceOffered);
+  const newOrder = await toNewOrder(context, checkout, values, buyer);
   if (!newOrder.ok) return newOrder;
   const placed = await placeOrder(context.db, newOrder.value, (order) => renderReceivedMail(context, order));
   if (!placed.ok) return refuse(toSubmitRefusal(placed.error));
@@ -35,6 +36,6 @@ export async function submitCheckout(
   return payOrder(context, order);
 }
 
-function toSubmitRefusal({ kind }: PlaceOrderRefusal): SubmitRefusal {
-  return kind === "too-expensive" || kind === "too-cheap" ? { kind } : { kind: "changed" };
+function toSubmitRefusal(refusal: PlaceOrderRefusal): SubmitRefusal {
+  return refusal.kind === "price-changed" || refusal.kind === "out-of-stock" ? { kind: "changed" } : refusal;
 }

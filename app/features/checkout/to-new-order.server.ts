@@ -1,5 +1,6 @@
 import { optionsIn } from "#app/features/catalog/choices.ts";
 import { nameIn } from "#app/features/catalog/named.ts";
+import { sourceOf } from "#app/features/orders/order-limits.server.ts";
 import type { NewOrderLine, ProviderName } from "#app/features/orders/orders.ts";
 import type { NewOrder } from "#app/features/orders/place-order.server.ts";
 import { GRACE_MINUTES, SESSION_MINUTES } from "#app/features/payments/payments.ts";
@@ -20,13 +21,19 @@ export type FormRefusal =
   | { readonly kind: "vat-changed" }
   | { readonly kind: "nothing-left" };
 
+export interface Buyer {
+  /** The network address that the form was posted from. */
+  readonly clientAddress: string;
+  /** True when this buyer may pay by transfer. */
+  readonly invoiceOffered: boolean;
+}
+
 /** The order that a submitted checkout form asks for. Refused unless it is what the buyer was shown. */
 export async function toNewOrder(
   context: PaymentContext,
   checkout: CheckoutView,
   values: CheckoutValues,
-  /** True when this buyer may pay by transfer. */
-  invoiceOffered: boolean,
+  { clientAddress, invoiceOffered }: Buyer,
 ): Promise<Result<NewOrder, FormRefusal>> {
   if (buyable(checkout.lines).length === 0) return refuse({ kind: "nothing-left" });
   const shown = checkoutFor(checkout, values);
@@ -35,10 +42,12 @@ export async function toNewOrder(
   const { seal, onInvoice, details, option } = form.value;
   if (seal !== shown.seal) return refuse({ kind: sameGoods(seal, shown) ? "vat-changed" : "changed" });
   const now = context.clock.now();
+  const { userId } = checkout;
   const provider = onInvoice && invoiceOffered ? "invoice" : activeProvider(context).name;
   return ok({
     checkoutId: checkout.id,
-    userId: checkout.userId,
+    userId,
+    source: await sourceOf(context.db, { userId, email: details.email, clientAddress }),
     locale: checkout.locale,
     details: { ...details, reverseCharge: shown.reverseCharge },
     lines: buyable(shown.lines).map((line) => toOrderLine(line, checkout)),

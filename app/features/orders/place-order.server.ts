@@ -14,6 +14,13 @@ import { newId, newToken } from "#app/lib/ids.ts";
 import { type Cents, netOfVat } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import {
+  checkOrderLimits,
+  lockSource,
+  mayAcknowledge,
+  type OrderLimitRefusal,
+  type OrderSource,
+} from "./order-limits.server.ts";
+import {
   MAX_TOTAL,
   MIN_TOTAL,
   type NewOrderLine,
@@ -35,10 +42,12 @@ export interface NewOrder {
   readonly placedAt: Date;
   /** When stock goes back unless the order is paid. */
   readonly expiresAt: Date;
+  readonly source: OrderSource;
 }
 
 export type PlaceOrderRefusal =
   | OutOfStock
+  | OrderLimitRefusal
   /** A price or VAT rate is another than a moment ago. */
   | { readonly kind: "price-changed" }
   | { readonly kind: "too-expensive" }
@@ -54,8 +63,8 @@ export interface Placed {
 
 /**
  * Makes one order of a checkout and holds its stock, in one transaction. Called again for the same checkout,
- * also at the same moment, it makes nothing and gives the first order. `renderReceived` makes the mail that
- * acknowledges the order; it runs before the transaction.
+ * also at the same moment, it makes nothing and gives the first order. Refused over the limits of unpaid orders.
+ * `renderReceived` makes the mail that acknowledges the order; it runs before the transaction.
  */
 export async function placeOrder(
   db: Db,
@@ -69,7 +78,8 @@ export async function placeOrder(
   if (view.total < MIN_TOTAL && view.provider !== "invoice") return refuse({ kind: "too-cheap" });
   const mail = await renderReceived(view);
   return inTransaction(db, async (tx): Promise<Result<Placed, PlaceOrderRefusal>> => {
-    if (!(await insertOrder(tx, view))) {
+    await lockSource(tx, order.source);
+    if (!(await insertOrder(tx, view, order.source))) {
       const first = await findOrder(tx, order.checkoutId);
       if (!first) throw new Error("An order vanished while it was being placed");
       return ok(first);
@@ -77,7 +87,8 @@ export async function placeOrder(
     await insertLines(tx, view.id, order.lines);
     if (!(await pricesHold(tx, order.lines, order.details.reverseCharge)))
       return refuse({ kind: "price-changed" });
-    await queueMail(tx, mail);
+    if (view.provider === "invoice" || (await mayAcknowledge(tx, view.email, order.placedAt)))
+      await queueMail(tx, mail);
     await addAuditEntry(tx, {
       actorId: order.userId,
       action: "order.placed",
@@ -87,6 +98,8 @@ export async function placeOrder(
     });
     const reserved = await reserveStock(tx, view.id, order.lines, order.expiresAt);
     if (!reserved.ok) return reserved;
+    const within = await checkOrderLimits(tx, order.source, order.placedAt);
+    if (!within.ok) return within;
     // An order on invoice is firm: what it holds is not offered for a second order.
     if (view.provider === "invoice" && view.userId) {
       const bought = order.lines.map((line) => entryOf(line.productId, line.quantity, line.chosen));
@@ -132,13 +145,14 @@ async function draftOf(db: Db, order: NewOrder): Promise<OrderView> {
   };
 }
 
-async function insertOrder(tx: Tx, view: OrderView): Promise<boolean> {
+async function insertOrder(tx: Tx, view: OrderView, { networkKey }: OrderSource): Promise<boolean> {
   const { totals, lines: _, total, ...columns } = view;
   const inserted = await tx
     .insert(orders)
     .values({
       ...columns,
       total,
+      network: networkKey,
       subtotal: totals.subtotal,
       deliveryPrice: totals.delivery,
       vatTotal: totals.vat,

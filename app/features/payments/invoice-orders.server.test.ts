@@ -64,7 +64,10 @@ async function ordered(locale: "en" | "ga" = "en") {
   if (!checkout) throw new Error("no checkout");
   const offered = (await invoiceDaysOf(db, checkout, buyer.id)) !== null;
   const values = { ...BUYER, payment: "invoice", seal: checkout.seal };
-  const submitted = await submitCheckout(shop, checkout, values, offered);
+  const submitted = await submitCheckout(shop, checkout, values, {
+    clientAddress: "192.0.2.1",
+    invoiceOffered: offered,
+  });
   const [row] = await db.select({ id: orders.id }).from(orders);
   const orderId = row?.id ?? "";
   return { shop, buyer, productId, checkout, submitted, orderId };
@@ -106,7 +109,12 @@ describe("an order on invoice", () => {
     const token = await openCheckout(shop, [{ product_id: id, quantity: 1 }]);
     const checkout = await getCheckout(db, token, shop.clock.now());
     if (!checkout) throw new Error("no checkout");
-    await submitCheckout(shop, checkout, { ...BUYER, payment: "invoice", seal: checkout.seal });
+    await submitCheckout(
+      shop,
+      checkout,
+      { ...BUYER, payment: "invoice", seal: checkout.seal },
+      { clientAddress: "192.0.2.1", invoiceOffered: false },
+    );
     expect(await db.select().from(orders)).toMatchObject([{ provider: "sandbox" }]);
   });
 

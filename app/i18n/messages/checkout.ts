@@ -136,6 +136,34 @@ export const tooCheapText = msg(
   "Nothing has been ordered, and your cart and what you typed are still here. Add something to your cart and come back to the checkout, or ask us about it.",
   "Níor ordaíodh aon rud, agus tá do chiseán agus an méid a chlóscríobh tú anseo fós. Cuir rud éigin eile sa chiseán agus fill ar an tseiceáil amach, nó déan teagmháil linn faoi.",
 );
+export const tooManyOrders = msg(
+  "Too many orders have not been paid",
+  "Tá an iomarca orduithe ann nár íocadh",
+);
+export const tooManyOrdersText = plural(
+  {
+    one: "Nothing has been ordered, and what you typed is still here. Pay for an order that is open, or try again in {n} minute. Customers who have bought before can log in and order at once.",
+    other:
+      "Nothing has been ordered, and what you typed is still here. Pay for an order that is open, or try again in {n} minutes. Customers who have bought before can log in and order at once.",
+  },
+  {
+    one: "Níor ordaíodh aon rud, agus tá an méid a chlóscríobh tú anseo fós. Íoc as ordú atá oscailte, nó bain triail eile as i gceann {n} nóiméad. Is féidir le custaiméirí a cheannaigh cheana logáil isteach agus ordú láithreach.",
+    two: "Níor ordaíodh aon rud, agus tá an méid a chlóscríobh tú anseo fós. Íoc as ordú atá oscailte, nó bain triail eile as i gceann {n} nóiméad. Is féidir le custaiméirí a cheannaigh cheana logáil isteach agus ordú láithreach.",
+    few: "Níor ordaíodh aon rud, agus tá an méid a chlóscríobh tú anseo fós. Íoc as ordú atá oscailte, nó bain triail eile as i gceann {n} nóiméad. Is féidir le custaiméirí a cheannaigh cheana logáil isteach agus ordú láithreach.",
+    many: "Níor ordaíodh aon rud, agus tá an méid a chlóscríobh tú anseo fós. Íoc as ordú atá oscailte, nó bain triail eile as i gceann {n} nóiméad. Is féidir le custaiméirí a cheannaigh cheana logáil isteach agus ordú láithreach.",
+    other:
+      "Níor ordaíodh aon rud, agus tá an méid a chlóscríobh tú anseo fós. Íoc as ordú atá oscailte, nó bain triail eile as i gceann {n} nóiméad. Is féidir le custaiméirí a cheannaigh cheana logáil isteach agus ordú láithreach.",
+  },
+);
+export const tooManyPieces = msg(
+  "These are more items than we can keep without a payment",
+  "Is mó earraí iad seo ná mar is féidir linn a choinneáil gan íocaíocht",
+);
+export const tooManyPiecesText = msg(
+  "Nothing has been ordered, and what you typed is still here. We keep up to {n} items in orders that are not paid. Order fewer, pay for an order that is open, or ask us for a quote.",
+  "Níor ordaíodh aon rud, agus tá an méid a chlóscríobh tú anseo fós. Coinnímid suas le {n} earra in orduithe nár íocadh. Ordaigh níos lú, íoc as ordú atá oscailte, nó iarr luachan orainn.",
+);
+export const askUs = msg("Contact us", "Déan teagmháil linn");
 export const addMore = msg("Browse Products", "Brabhsáil na Táirgí");
 export const paymentDownTitle = msg(
   "The payment page cannot be opened right now",

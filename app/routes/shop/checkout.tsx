@@ -12,9 +12,10 @@ import { getOrderOfCheckout } from "#app/features/orders/queries.server.ts";
 import { activeProvider } from "#app/features/payments/providers.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import {
+  CHECKOUT_HEADERS,
   invoiceDaysFor,
   orderFromForm,
-  REFUSAL_STATUS,
+  refusedOrderInit,
   requireCheckout,
   requireCheckoutOwner,
 } from "#app/http/checkout-page.server.ts";
@@ -36,8 +37,6 @@ export const middleware: Route.MiddlewareFunction[] = [requireCheckoutOwner];
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
-const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
-
 export async function loader(args: Route.LoaderArgs) {
   const { db, config, clock } = args.context.get(appContext);
   const checkout = await requireCheckout(args.params.token, args.context);
@@ -53,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   const graphic = await getGuaranteeGraphic(db, checkout.locale);
   const cardPage = activeProvider({ db, config, clock }).name === "stripe";
   const shown = { checkout, company, known, cardPage, invoiceDays, graphic, signedIn: viewer !== null };
-  return data(shown, { headers: PRIVATE });
+  return data(shown, { headers: CHECKOUT_HEADERS });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -65,10 +64,7 @@ export async function action(args: Route.ActionArgs) {
     const refusal = submitted.error;
     if (refusal.kind === "payment-unavailable")
       throw redirect(localeHref(checkout.locale, paymentDownPath(refusal.orderToken)), 303);
-    return data(
-      { refusal, values: toCheckoutValues(form) },
-      { status: REFUSAL_STATUS[refusal.kind], headers: PRIVATE },
-    );
+    return data({ refusal, values: toCheckoutValues(form) }, refusedOrderInit(refusal));
   }
   const next = submitted.value;
   const page = localeHref(checkout.locale, next.kind === "order" ? `/shop/orders/${next.token}` : "/");
@@ -102,7 +98,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
         {t(words.title)}
         <Companion of={words.title} />
       </h1>
-      {refusal && <CheckoutRefusal kind={refusal.kind} />}
+      {refusal && <CheckoutRefusal refusal={refusal} />}
       {problems.length > 0 && (
         <Notice kind="fault" title={t(words.linesTitle)} role="status">
           <LineProblems lines={problems} />

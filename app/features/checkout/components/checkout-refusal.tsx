@@ -5,13 +5,13 @@ import * as words from "#app/i18n/messages/checkout.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { RefusalKind } from "../checkout.ts";
+import type { CheckoutRefusalView } from "../checkout.ts";
 
 /** Why an order was not placed; faults of fields are told by the form itself. */
-export function CheckoutRefusal({ kind }: { kind: RefusalKind }) {
+export function CheckoutRefusal({ refusal }: { refusal: CheckoutRefusalView }) {
   const t = useT();
   const locale = useLocale();
-  switch (kind) {
+  switch (refusal.kind) {
     case "changed":
     case "nothing-left":
       return (
@@ -42,7 +42,27 @@ export function CheckoutRefusal({ kind }: { kind: RefusalKind }) {
           {t(words.tooCheapText)}
         </Notice>
       );
+    case "too-many-orders":
+      return (
+        <Notice kind="fault" role="alert" title={t(words.tooManyOrders)} action={<AskUs />}>
+          {t(words.tooManyOrdersText, { n: Math.max(1, Math.ceil(refusal.retryAfter / 60)) })}
+        </Notice>
+      );
+    case "too-many-pieces":
+      return (
+        <Notice kind="fault" role="alert" title={t(words.tooManyPieces)} action={<AskUs />}>
+          {t(words.tooManyPiecesText, { n: refusal.most })}
+        </Notice>
+      );
     case "invalid":
       return null;
   }
+}
+
+function AskUs() {
+  return (
+    <ButtonLink look="line" href={localeHref(useLocale(), "/contact")}>
+      {useT()(words.askUs)}
+    </ButtonLink>
+  );
 }

@@ -1,0 +1,141 @@
+import { and, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql, sum } from "drizzle-orm";
+import type { Db, Tx } from "#app/db/client.server.ts";
+import { reservations } from "#app/db/schema/inventory.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import {
+  type AttemptRule,
+  attemptKey,
+  countAttempt,
+  networkKey,
+} from "#app/features/identity/attempt-limits.server.ts";
+import { isTradeAccount } from "#app/features/identity/change-trade.server.ts";
+import { addMs, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+
+/**
+ * What may be ordered in an hour without being paid, and how many pieces of counted stock may be held unpaid at once.
+ * Paid orders never count. So an office or a mobile network behind one address is refused only after twenty orders
+ * that nobody paid within an hour, and one buyer only after ten: people order once and pay, or try a few times. The
+ * pieces are several times the largest order of a first buyer; a larger one is asked for as a quote.
+ */
+const PER_NETWORK = { orders: 20, pieces: 500 };
+const PER_BUYER = { orders: 10, pieces: 500 };
+/** For an account that has paid before, or that staff let order on invoice: its money is known to come. */
+const PER_CUSTOMER = { orders: 60, pieces: 5000 };
+const WINDOW_MS = HOUR_MS;
+/** Mails that acknowledge an order, to a mailbox that has paid nothing: others may have typed its address. */
+const RECEIVED_MAILS: AttemptRule = { max: 1, windowMs: HOUR_MS };
+
+/** Who orders, as far as the limits tell people apart. */
+export interface OrderSource {
+  readonly userId: string | null;
+  readonly email: string;
+  /** Of the network, which only orders of buyers without a paid order keep; null for known customers. */
+  readonly networkKey: string | null;
+}
+
+export type OrderLimitRefusal =
+  /** `retryAfter` is in seconds. */
+  | { readonly kind: "too-many-orders"; readonly retryAfter: number }
+  | { readonly kind: "too-many-pieces"; readonly most: number };
+
+/** Who orders, from an address of a client. */
+export async function sourceOf(
+  db: Db,
+  {
+    userId,
+    email,
+    clientAddress,
+  }: Pick<OrderSource, "userId" | "email"> & { readonly clientAddress: string },
+): Promise<OrderSource> {
+  const known = userId !== null && ((await hasPaid(db, userId)) || (await isTradeAccount(db, userId)));
+  return { userId, email, networkKey: known ? null : networkKey("order", clientAddress) };
+}
+
+async function hasPaid(db: Db, userId: string): Promise<boolean> {
+  return (await db.$count(orders, and(eq(orders.userId, userId), isNotNull(orders.paidAt)))) > 0;
+}
+
+/** Lets one order of a network and of a buyer be placed at a time, until the transaction ends. */
+export async function lockSource(tx: Tx, source: OrderSource): Promise<void> {
+  // Always in this order, so that two transactions never wait for each other.
+  for (const name of [source.networkKey, buyerName(source)])
+    if (name !== null) await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`orders of ${name}`}))`);
+}
+
+/** Whether an order may stay that this transaction has stored, with its stock held. The source must be locked. */
+export async function checkOrderLimits(
+  tx: Tx,
+  source: OrderSource,
+  now: Date,
+): Promise<Result<void, OrderLimitRefusal>> {
+  for (const { where, most } of scopesOf(source)) {
+    const since = addMs(now, -WINDOW_MS);
+    const [first] = await tx
+      .select({ placedAt: orders.placedAt })
+      .from(orders)
+      .where(and(where, gt(orders.placedAt, since), isNull(orders.paidAt)))
+      .orderBy(desc(orders.placedAt))
+      .offset(most.orders)
+      .limit(1);
+    if (first) {
+      const waitMs = first.placedAt.getTime() + WINDOW_MS - now.getTime();
+      return refuse({ kind: "too-many-orders", retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
+    }
+    const [held] = await tx
+      .select({ pieces: sum(reservations.quantity).mapWith(Number) })
+      .from(reservations)
+      .innerJoin(orders, eq(orders.id, reservations.orderId))
+      .where(and(where, inArray(orders.state, ["pending", "processing"]), eq(reservations.state, "held")));
+    if ((held?.pieces ?? 0) > most.pieces) return refuse({ kind: "too-many-pieces", most: most.pieces });
+  }
+  return ok(undefined);
+}
+
+function scopesOf(
+  source: OrderSource,
+): { readonly where: SQL | undefined; readonly most: typeof PER_BUYER }[] {
+  const { userId, networkKey: network } = source;
+  if (userId !== null && network === null) return [{ where: eq(orders.userId, userId), most: PER_CUSTOMER }];
+  // Orders of guests do not count for the account with that address: they may be anybody's.
+  const buyer =
+    userId === null
+      ? and(isNull(orders.userId), sql`${storedMailbox} = ${mailboxOf(source.email)}`)
+      : eq(orders.userId, userId);
+  const ofNetwork = network === null ? [] : [{ where: eq(orders.network, network), most: PER_NETWORK }];
+  return [...ofNetwork, { where: buyer, most: PER_BUYER }];
+}
+
+function buyerName({ userId, email }: OrderSource): string {
+  return userId ?? mailboxOf(email);
+}
+
+/** Whether the mail that acknowledges an order may go to its address; counts it. */
+export async function mayAcknowledge(tx: Tx, email: string, now: Date): Promise<boolean> {
+  const mailbox = mailboxOf(email);
+  const [paid] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(sql`${storedMailbox} = ${mailbox}`, isNotNull(orders.paidAt)))
+    .limit(1);
+  if (paid) return true;
+  return (await countAttempt(tx, attemptKey("order-received", mailbox), RECEIVED_MAILS, now)).allowed;
+}
+
+/** One mailbox for all the addresses that commonly reach it: capitals and a "+tag" make no other. */
+function mailboxOf(email: string): string {
+  return email
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*@/, "@");
+}
+
+const storedMailbox = sql`regexp_replace(lower(${orders.email}), '\\+[^@]*@', '@')`;
+
+/** Takes the network out of orders that no limit counts any more: they are a day old. */
+export async function forgetOrderNetworks(db: Db, now: Date): Promise<void> {
+  await db
+    .update(orders)
+    .set({ network: null })
+    .where(and(isNotNull(orders.network), sql`${orders.placedAt} < ${addMs(now, -DAY_MS)}`));
+}
