@@ -75,7 +75,7 @@ export const VARIABLES: readonly Variable[] = [
     name: "STRIPE_SECRET_KEY",
     fallback: "",
     meaning:
-      "Key of the Stripe account that is paid. Without it orders are paid on a test page of this site.",
+      "Key of the Stripe account that is paid. Without it orders are paid on a test page of this site; in production at a public `ORIGIN` the shop then sells on invoice only.",
   },
   {
     name: "STRIPE_WEBHOOK_SECRET",

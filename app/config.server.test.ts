@@ -146,3 +146,35 @@ describe("the README", () => {
     for (const { name } of VARIABLES) expect(readme).toContain(`\`${name}\``);
   });
 });
+
+describe("test payments", () => {
+  const allowed = (NODE_ENV: string, ORIGIN: string) => readConfig({ NODE_ENV, ORIGIN }).testPayments;
+
+  it("are never taken in production at a public address, where they would give goods away", () => {
+    for (const origin of [
+      "https://www.example.ie",
+      "http://shop.example.ie:8080",
+      "https://203.0.113.7",
+      "https://[2001:db8::1]",
+      "https://localhost.example.ie",
+      "https://172.32.0.1",
+    ])
+      expect([origin, allowed("production", origin)]).toEqual([origin, false]);
+    expect(allowed("test", "https://www.example.ie")).toBe(true);
+  });
+
+  it("are taken on this machine and in its own network", () => {
+    for (const origin of [
+      "http://localhost:3000",
+      "http://127.0.0.1",
+      "http://[::1]:3000",
+      "http://192.168.1.20",
+      "http://172.16.0.1",
+      "http://[fd00::1]",
+      "http://shop.local",
+      "http://stage.internal",
+      "http://server:3000",
+    ])
+      expect([origin, allowed("production", origin)]).toEqual([origin, true]);
+  });
+});

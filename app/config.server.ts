@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { PlainError } from "#app/lib/plain-error.ts";
 import { type BackupConfig, readBackups } from "./config-backups.server.ts";
+import { isPublicOrigin } from "./config-origin.server.ts";
 import { readPictureHosts } from "./config-pictures.server.ts";
 import { readS3, type S3Config } from "./config-s3.server.ts";
 import { type StripeConfig, stripeKeyProblem } from "./config-stripe.server.ts";
@@ -24,6 +25,8 @@ export interface Config {
   readonly mailTo: string | undefined;
   /** Undefined when Stripe takes no payments. */
   readonly stripe: StripeConfig | undefined;
+  /** Orders may be paid on a page of this site, where no money moves: never in production at a public address. */
+  readonly testPayments: boolean;
   readonly adminEmail: string;
   readonly adminPassword: string | undefined;
   readonly sampleData: boolean;
@@ -63,6 +66,7 @@ export function readConfig(env: Env = process.env): Config {
     mailFrom: value(env, "MAIL_FROM") ?? "ItsShowTime <no-reply@localhost>",
     mailTo: mailAddress(env, "MAIL_TO"),
     stripe: stripe(env),
+    testPayments: env["NODE_ENV"] !== "production" || !isPublicOrigin(siteOrigin),
     adminEmail: mailAddress(env, "ADMIN_EMAIL") ?? "admin@localhost.localdomain",
     adminPassword: password(env),
     sampleData: flag(env, "SAMPLE_DATA", databaseUrl === undefined),

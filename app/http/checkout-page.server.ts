@@ -81,6 +81,7 @@ const REFUSAL_STATUS = {
   "nothing-left": 409,
   "too-expensive": 422,
   "too-cheap": 422,
+  "no-payment": 422,
   "too-many-orders": 429,
   "too-many-pieces": 429,
 } as const satisfies Record<Exclude<SubmitRefusal["kind"], "payment-unavailable">, number>;

@@ -76,7 +76,14 @@ export function buyable(lines: readonly CheckoutLine[]): readonly CheckoutLine[]
 /** Why a checkout did not become an order, as its page says it. */
 export type CheckoutRefusalView =
   | {
-      readonly kind: "invalid" | "changed" | "vat-changed" | "nothing-left" | "too-expensive" | "too-cheap";
+      readonly kind:
+        | "invalid"
+        | "changed"
+        | "vat-changed"
+        | "nothing-left"
+        | "too-expensive"
+        | "too-cheap"
+        | "no-payment";
     }
   /** `retryAfter` is in seconds. */
   | { readonly kind: "too-many-orders"; readonly retryAfter: number }

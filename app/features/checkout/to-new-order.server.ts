@@ -19,7 +19,9 @@ export type FormRefusal =
   | { readonly kind: "changed" }
   /** The VAT number and the way of delivery take VAT off or put it on; the buyer sees the new total first. */
   | { readonly kind: "vat-changed" }
-  | { readonly kind: "nothing-left" };
+  | { readonly kind: "nothing-left" }
+  /** Nothing can be paid now, and this buyer may not, or does not want to, order on invoice. */
+  | { readonly kind: "no-payment" };
 
 export interface Buyer {
   /** The network address that the form was posted from. */
@@ -43,7 +45,8 @@ export async function toNewOrder(
   if (seal !== shown.seal) return refuse({ kind: sameGoods(seal, shown) ? "vat-changed" : "changed" });
   const now = context.clock.now();
   const { userId } = checkout;
-  const provider = onInvoice && invoiceOffered ? "invoice" : activeProvider(context).name;
+  const provider = onInvoice && invoiceOffered ? "invoice" : activeProvider(context)?.name;
+  if (provider === undefined) return refuse({ kind: "no-payment" });
   return ok({
     checkoutId: checkout.id,
     userId,

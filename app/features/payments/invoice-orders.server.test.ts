@@ -103,6 +103,27 @@ describe("an order on invoice", () => {
     expect(await db.select().from(users).where(eq(users.id, buyer.id))).toMatchObject([{ tradeSince: null }]);
   });
 
+  it("is all that a public site without a payment key sells: others are told so, and nothing is given away", async () => {
+    const shop = shopOf(db, { NODE_ENV: "production", ORIGIN: "https://shop.example.ie" });
+    const { id } = await createProduct(db, { stock: 3 });
+    const post = async (userId: string | null, payment: string) =>
+      postCheckout(
+        shop,
+        await openCheckout(shop, [{ product_id: id, quantity: 1 }], { userId }),
+        { ...BUYER, payment },
+        { invoiceOffered: userId !== null },
+      );
+    expect(await post(null, "card")).toMatchObject({ error: { kind: "no-payment" } });
+    expect(await post(null, "invoice")).toMatchObject({ error: { kind: "no-payment" } });
+    const { id: userId } = await createUser(db);
+    expect(await post(userId, "card")).toMatchObject({ error: { kind: "no-payment" } });
+    expect(await db.select().from(orders)).toEqual([]);
+    expect(await available(id)).toBe(3);
+    expect(await post(userId, "invoice")).toMatchObject({ ok: true });
+    expect(await db.select().from(orders)).toMatchObject([{ provider: "invoice", state: "pending" }]);
+    expect(await db.select().from(invoices)).toEqual([]);
+  });
+
   it("that nobody may have is paid by card, whatever the form says", async () => {
     const shop = shopOf(db);
     const { id } = await createProduct(db);

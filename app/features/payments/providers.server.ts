@@ -21,21 +21,22 @@ export function withDeadline(context: PaymentContext, ms: number = ANSWER_MS): P
 
 /**
  * Every provider that can be asked about its sessions. A provider stays here while orders of it may still be
- * unsettled, also when new orders go to another one. The sandbox never stands beside real money: what is paid
- * there is given away.
+ * unsettled, also when new orders go to another one. The sandbox never stands beside real money, nor at a public
+ * address: what is paid there is given away.
  */
 export function providersOf({ db, clock, config, until }: PaymentContext): Providers {
   const sandbox = sandboxProvider({ db, clock, origin: config.origin });
   const invoice = invoiceProvider({ db, clock });
-  if (!config.stripe) return { sandbox, invoice };
+  if (!config.stripe) return config.testPayments ? { sandbox, invoice } : { invoice };
   const stripe = stripeProvider({ db, clock, account: config.stripe, until });
-  return isLive(config.stripe) ? { stripe, invoice } : { stripe, sandbox, invoice };
+  return isLive(config.stripe) || !config.testPayments ? { stripe, invoice } : { stripe, sandbox, invoice };
 }
 
-/** The provider that new orders are paid through, unless their buyer may and wants to pay on invoice. */
-export function activeProvider(context: PaymentContext): PaymentProvider {
+/**
+ * The provider that new orders are paid through, unless their buyer may and wants to pay on invoice. Null: the shop
+ * sells on invoice only.
+ */
+export function activeProvider(context: PaymentContext): PaymentProvider | null {
   const { stripe, sandbox } = providersOf(context);
-  const provider = stripe ?? sandbox;
-  if (!provider) throw new Error("No payment provider is configured");
-  return provider;
+  return stripe ?? sandbox ?? null;
 }

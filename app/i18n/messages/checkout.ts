@@ -136,6 +136,14 @@ export const tooCheapText = msg(
   "Nothing has been ordered, and your cart and what you typed are still here. Add something to your cart and come back to the checkout, or ask us about it.",
   "Níor ordaíodh aon rud, agus tá do chiseán agus an méid a chlóscríobh tú anseo fós. Cuir rud éigin eile sa chiseán agus fill ar an tseiceáil amach, nó déan teagmháil linn faoi.",
 );
+export const noPayment = msg(
+  "The shop takes no card payments yet",
+  "Ní ghlacann an siopa le híocaíochtaí cárta fós",
+);
+export const noPaymentText = msg(
+  "Nothing has been ordered, and your cart is kept. Ask us for a quote, or log in if your company buys on invoice.",
+  "Níor ordaíodh aon rud, agus coinnítear do chiseán. Iarr luachan orainn, nó logáil isteach má cheannaíonn do chuideachta ar shonrasc.",
+);
 export const tooManyOrders = msg(
   "Too many orders have not been paid",
   "Tá an iomarca orduithe ann nár íocadh",

@@ -50,8 +50,8 @@ export async function loader(args: Route.LoaderArgs) {
   const picked = new URL(args.request.url).searchParams.get("address");
   const known = await getKnownDetails(db, checkout, { viewer, picked, now: clock.now() });
   const graphic = await getGuaranteeGraphic(db, checkout.locale);
-  const cardPage = activeProvider({ db, config, clock }).name === "stripe";
-  const shown = { checkout, company, known, cardPage, invoiceDays, graphic, signedIn: viewer !== null };
+  const payNow = activeProvider({ db, config, clock })?.name ?? null;
+  const shown = { checkout, company, known, payNow, invoiceDays, graphic, signedIn: viewer !== null };
   return data(shown, { headers: CHECKOUT_HEADERS });
 }
 

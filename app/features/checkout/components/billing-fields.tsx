@@ -50,14 +50,23 @@ export function BillingFields(state: FormState) {
 }
 
 /** By card, or by transfer for those who may. */
-export function PaymentFields({ values, days }: { values: CheckoutValues; days: number }) {
+export function PaymentFields({
+  values,
+  days,
+  payNow,
+}: {
+  values: CheckoutValues;
+  days: number;
+  /** False where the shop sells on invoice only. */
+  payNow: boolean;
+}) {
   const t = useT();
-  const invoice = values.payment === "invoice";
+  const invoice = !payNow || values.payment === "invoice";
   return (
     <fieldset className="checkout-group">
       <legend>{t(words.payment)}</legend>
       <div className="checkout-options">
-        <Radio name="payment" value="card" defaultChecked={!invoice} label={t(words.payNow)} />
+        {payNow && <Radio name="payment" value="card" defaultChecked={!invoice} label={t(words.payNow)} />}
         <Radio
           name="payment"
           value="invoice"

@@ -1,4 +1,5 @@
 import { LegalGuarantee } from "#app/features/catalog/components/legal-guarantee.tsx";
+import type { ProviderName } from "#app/features/orders/orders.ts";
 import type { Company } from "#app/features/settings/settings.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
@@ -11,6 +12,7 @@ import type { PictureSource } from "#app/ui/picture-source.ts";
 import { COLLECTION, type DeliveryOption } from "../checkout.ts";
 import type { CheckoutField } from "../schema.ts";
 import { BillingFields, PaymentFields } from "./billing-fields.tsx";
+import { NoPayment } from "./checkout-refusal.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { FAULT_WORDS } from "./fault-words.ts";
 import { type FormState, useField } from "./form-state.ts";
@@ -43,7 +45,8 @@ export function CheckoutForm(
   state: FormState & {
     readonly company: Company;
     readonly graphic: PictureSource | null;
-    readonly cardPage: boolean;
+    /** Through whom the order is paid at once; null where the shop sells on invoice only. */
+    readonly payNow: ProviderName | null;
     /** For how many days an order on invoice is kept; null for a buyer who may not order so. */
     readonly invoiceDays: number | null;
   },
@@ -51,7 +54,8 @@ export function CheckoutForm(
   const t = useT();
   const locale = useLocale();
   const field = useField(state);
-  const { checkout, faults } = state;
+  const { checkout, faults, payNow, invoiceDays } = state;
+  if (payNow === null && invoiceDays === null) return <NoPayment />;
   const problems = ORDER.flatMap((field) => {
     const fault = faults[field];
     return fault
@@ -68,7 +72,9 @@ export function CheckoutForm(
         <Delivery {...state} />
         <Trade {...state} />
         <BillingFields {...state} />
-        {state.invoiceDays !== null && <PaymentFields values={state.values} days={state.invoiceDays} />}
+        {invoiceDays !== null && (
+          <PaymentFields values={state.values} days={invoiceDays} payNow={payNow !== null} />
+        )}
         <TextArea {...field("notes")} label={words.notes} rows={3} />
       </div>
       <div className="checkout-side">
@@ -78,7 +84,9 @@ export function CheckoutForm(
           <LegalGuarantee graphic={state.graphic} />
         </div>
         <Terms {...state} />
-        {state.cardPage && locale === "ga" && <p className="checkout-note">{t(words.cardPageLanguage)}</p>}
+        {payNow === "stripe" && locale === "ga" && (
+          <p className="checkout-note">{t(words.cardPageLanguage)}</p>
+        )}
         <Button type="submit" wide data-busy-text={t(words.ordering)}>
           {t(words.orderButton)}
         </Button>

@@ -42,6 +42,8 @@ export function CheckoutRefusal({ refusal }: { refusal: CheckoutRefusalView }) {
           {t(words.tooCheapText)}
         </Notice>
       );
+    case "no-payment":
+      return <NoPayment />;
     case "too-many-orders":
       return (
         <Notice kind="fault" role="alert" title={t(words.tooManyOrders)} action={<AskUs />}>
@@ -57,6 +59,16 @@ export function CheckoutRefusal({ refusal }: { refusal: CheckoutRefusalView }) {
     case "invalid":
       return null;
   }
+}
+
+/** The shop sells on invoice only, and not to this buyer. */
+export function NoPayment() {
+  const t = useT();
+  return (
+    <Notice kind="fault" role="alert" title={t(words.noPayment)} action={<AskUs />}>
+      {t(words.noPaymentText)}
+    </Notice>
+  );
 }
 
 function AskUs() {
