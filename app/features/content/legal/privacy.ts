@@ -84,8 +84,8 @@ export const privacy: LegalDocument = {
           ],
           [
             msg(
-              "Server logs and failed sign-ins, with network address",
-              "Logaí freastalaí agus logáil isteach ar theip uirthi, le seoladh líonra",
+              "Server logs, failed sign-ins and orders not paid, with network address",
+              "Logaí freastalaí, logáil isteach ar theip uirthi agus orduithe nár íocadh, le seoladh líonra",
             ),
             msg("Security and finding faults", "Slándáil agus aimsiú fabhtanna"),
             msg("Our interest in a safe service", "Ár leas i seirbhís shábháilte"),
