@@ -19,6 +19,8 @@ const { db } = await usePostgresDb();
 const times = <T>(n: number, make: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: n }, (_, index) => make(index)));
 
+const buyer = (n: number) => ({ ...BUYER, email: `buyer${n}@example.ie` });
+
 async function available(productId: string): Promise<number | undefined> {
   const [row] = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
   return row?.available;
@@ -29,9 +31,7 @@ describe("fifty buyers at once", () => {
     const shop = shopOf(db);
     const { id } = await createProduct(db, { stock: 1 });
     const tokens = await times(50, () => openCheckout(shop, [{ product_id: id, quantity: 1 }]));
-    const results = await times(50, (n) =>
-      postCheckout(shop, tokens[n] ?? "", { ...BUYER, email: `buyer${n}@example.ie` }),
-    );
+    const results = await times(50, (n) => postCheckout(shop, tokens[n] ?? "", buyer(n)));
     expect(results.filter((result) => result.ok)).toHaveLength(1);
     for (const result of results) {
       if (!result.ok) expect(["changed", "nothing-left"]).toContain(result.error.kind);
@@ -53,7 +53,7 @@ describe("fifty buyers at once", () => {
         shop,
         order.map((id) => ({ product_id: id, quantity: 1 })),
       );
-      return postCheckout(shop, token, { ...BUYER, email: `buyer${n}@example.ie` });
+      return postCheckout(shop, token, buyer(n));
     });
     const sold = results.filter((result) => result.ok).length;
     expect(sold).toBeGreaterThan(0);
@@ -99,8 +99,10 @@ describe("one payment reported many times at once", () => {
   it("A12: and a press to keep the goods, the expiry and a second press leave nothing held twice or for nobody", async () => {
     const shop = shopOf(db);
     const { id } = await createProduct(db, { stock: 12 });
-    const bought = await times(12, async () =>
-      sessionOf(await postCheckout(shop, await openCheckout(shop, [{ product_id: id, quantity: 1 }]))),
+    const bought = await times(12, async (n) =>
+      sessionOf(
+        await postCheckout(shop, await openCheckout(shop, [{ product_id: id, quantity: 1 }]), buyer(n)),
+      ),
     );
     const placed = await db.select().from(orders);
     const paid = bought.slice(0, 3);
@@ -134,8 +136,10 @@ describe("one payment reported many times at once", () => {
   it("and the order's expiry at the same moment leave it paid with the right stock", async () => {
     const shop = shopOf(db);
     const { id } = await createProduct(db, { stock: 10 });
-    const refs = await times(8, async () =>
-      sessionOf(await postCheckout(shop, await openCheckout(shop, [{ product_id: id, quantity: 1 }]))),
+    const refs = await times(8, async (n) =>
+      sessionOf(
+        await postCheckout(shop, await openCheckout(shop, [{ product_id: id, quantity: 1 }]), buyer(n)),
+      ),
     );
     for (const ref of refs) await paySandboxSession(db, ref, shop.clock.now());
     shop.clock.move(HOUR_MS);

@@ -56,33 +56,65 @@ async function hasPaid(db: Db, userId: string): Promise<boolean> {
   return (await db.$count(orders, and(eq(orders.userId, userId), isNotNull(orders.paidAt)))) > 0;
 }
 
-/** Lets one order of a network and of a buyer be placed at a time, until the transaction ends. */
-export async function lockSource(tx: Tx, source: OrderSource): Promise<void> {
-  // Always in this order, so that two transactions never wait for each other.
-  for (const name of [source.networkKey, buyerName(source)])
-    if (name !== null) await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`orders of ${name}`}))`);
+const turns = new Map<string, Promise<unknown>>();
+
+/**
+ * Does the work of one order of a network and of a buyer at a time. Within this process the others wait here, without
+ * a connection to the database; lockSource keeps other processes apart.
+ */
+export function inTurn<T>(source: OrderSource, work: () => Promise<T>): Promise<T> {
+  return namesOf(source).reduceRight<() => Promise<T>>(
+    (inner, name) => () => afterOthers(name, inner),
+    work,
+  )();
 }
 
-/** Whether an order may stay that this transaction has stored, with its stock held. The source must be locked. */
+async function afterOthers<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const before = turns.get(name) ?? Promise.resolve();
+  const turn = before.catch(() => undefined).then(work);
+  turns.set(name, turn);
+  try {
+    return await turn;
+  } finally {
+    if (turns.get(name) === turn) turns.delete(name);
+  }
+}
+
+/** Always in this order, so that no two orders wait for each other. */
+function namesOf(source: OrderSource): readonly string[] {
+  return [source.networkKey, buyerName(source)].filter((name) => name !== null);
+}
+
+/** Lets one order of a network and of a buyer be placed at a time, until the transaction ends. */
+export async function lockSource(tx: Tx, source: OrderSource): Promise<void> {
+  for (const name of namesOf(source))
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`orders of ${name}`}))`);
+}
+
+/**
+ * Whether one more order may be placed; or, where it is `stored` with its stock held by this transaction, whether it may
+ * stay. The source must be locked then.
+ */
 export async function checkOrderLimits(
-  tx: Tx,
+  db: Db,
   source: OrderSource,
-  now: Date,
+  { now, stored }: { readonly now: Date; readonly stored: boolean },
 ): Promise<Result<void, OrderLimitRefusal>> {
   for (const { where, most } of scopesOf(source)) {
     const since = addMs(now, -WINDOW_MS);
-    const [first] = await tx
+    const [first] = await db
       .select({ placedAt: orders.placedAt })
       .from(orders)
       .where(and(where, gt(orders.placedAt, since), isNull(orders.paidAt)))
       .orderBy(desc(orders.placedAt))
-      .offset(most.orders)
+      .offset(stored ? most.orders : most.orders - 1)
       .limit(1);
     if (first) {
       const waitMs = first.placedAt.getTime() + WINDOW_MS - now.getTime();
       return refuse({ kind: "too-many-orders", retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
     }
-    const [held] = await tx
+    if (!stored) continue;
+    const [held] = await db
       .select({ pieces: sum(reservations.quantity).mapWith(Number) })
       .from(reservations)
       .innerJoin(orders, eq(orders.id, reservations.orderId))

@@ -15,6 +15,7 @@ import { type Cents, netOfVat } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import {
   checkOrderLimits,
+  inTurn,
   lockSource,
   mayAcknowledge,
   type OrderLimitRefusal,
@@ -71,8 +72,20 @@ export async function placeOrder(
   order: NewOrder,
   renderReceived: (order: OrderView) => Promise<RenderedMail>,
 ): Promise<Result<Placed, PlaceOrderRefusal>> {
-  const known = await findOrder(db, order.checkoutId);
-  if (known) return ok(known);
+  return inTurn(order.source, async () => {
+    const known = await findOrder(db, order.checkoutId);
+    if (known) return ok(known);
+    // Before the mail is made and stock is held; again with the order stored, for the other processes.
+    const within = await checkOrderLimits(db, order.source, { now: order.placedAt, stored: false });
+    return within.ok ? placeFirst(db, order, renderReceived) : within;
+  });
+}
+
+async function placeFirst(
+  db: Db,
+  order: NewOrder,
+  renderReceived: (order: OrderView) => Promise<RenderedMail>,
+): Promise<Result<Placed, PlaceOrderRefusal>> {
   const view = await draftOf(db, order);
   if (view.total > MAX_TOTAL) return refuse({ kind: "too-expensive" });
   if (view.total < MIN_TOTAL && view.provider !== "invoice") return refuse({ kind: "too-cheap" });
@@ -98,7 +111,7 @@ export async function placeOrder(
     });
     const reserved = await reserveStock(tx, view.id, order.lines, order.expiresAt);
     if (!reserved.ok) return reserved;
-    const within = await checkOrderLimits(tx, order.source, order.placedAt);
+    const within = await checkOrderLimits(tx, order.source, { now: order.placedAt, stored: true });
     if (!within.ok) return within;
     // An order on invoice is firm: what it holds is not offered for a second order.
     if (view.provider === "invoice" && view.userId) {

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { getCheckout } from "#app/features/checkout/queries.server.ts";
+import { action as createAction } from "#app/routes/api/create-checkout.ts";
+import { action as checkoutAction } from "#app/routes/shop/checkout.tsx";
+import { Device, type Handler, ORIGIN } from "#tests/support/device.ts";
+import { createProduct } from "#tests/support/factories.ts";
+import { BUYER, one, openCheckout, postCheckout, shopOf } from "#tests/support/purchase.ts";
+import { useTestDb } from "#tests/support/test-db.ts";
+
+const db = await useTestDb();
+
+it("over the limit the checkout page keeps what was typed and says when to come back, for checkouts of the API too", async () => {
+  const shop = shopOf(db, { ORIGIN });
+  const { id } = await createProduct(db, { stock: 100 });
+  const device = new Device(db);
+  for (let n = 0; n < 20; n++) {
+    const values = { ...BUYER, email: `buyer${n}@example.ie` };
+    await postCheckout(shop, await openCheckout(shop, one(id)), values, { clientAddress: device.address });
+  }
+  const body = JSON.stringify({ items: one(id) });
+  const headers = { "content-type": "application/json" };
+  const asked = new Request(`${ORIGIN}/api/create-checkout?lang=ga`, { method: "POST", headers, body });
+  const made = await createAction({ request: asked, context: device.context(asked), params: {} } as never);
+  const { url } = (await made.json()) as { url: string };
+  const token = url.split("/").at(-1) ?? "";
+  const { seal = "" } = (await getCheckout(db, token, shop.clock.now())) ?? {};
+  const form = { ...(BUYER as Record<string, string>), name: "Typed Name", notes: "typed", seal };
+  const page = await device.run(checkoutAction as Handler, new URL(url).pathname, form, { token });
+  expect(page.status).toBe(429);
+  expect(Number(page.headers.get("Retry-After"))).toBeGreaterThan(3000);
+  expect(page.headers.get("Cache-Control")).toBe("no-store");
+  expect(page.data).toMatchObject({
+    refusal: { kind: "too-many-orders" },
+    values: { name: "Typed Name", notes: "typed", email: BUYER.email },
+  });
+}, 120_000);
