@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { createCategory, createProduct } from "../support/factories.ts";
+import { signInAs } from "../support/sign-in.ts";
 import { useTestServer } from "../support/test-server.ts";
 
 const site = useTestServer({ METRICS_TOKEN: "a-token-for-the-scraper" });
@@ -60,7 +61,10 @@ describe("R11: far more visitors than can be answered", () => {
     expect(watched[0]?.status).toBe(200);
     const headers = { Authorization: "Bearer a-token-for-the-scraper" };
     const metrics = (await site.ask("/metrics", { headers })).text;
-    expect(metrics).toMatch(new RegExp(`^http_load_shed_total ${refused.length}$`, "m"));
+    const shed = Number(/^http_load_shed_total (\d+)$/m.exec(metrics)?.[1]);
+    expect(shed).toBeGreaterThanOrEqual(refused.length);
+    // The site asks itself for its pages after a while, and may be refused too.
+    expect(shed).toBeLessThan(refused.length + 20);
     expect((await site.ask("/shop/browse?q=lamp+afterwards")).status).toBe(200);
   });
 
@@ -81,6 +85,21 @@ describe("R11: far more visitors than can be answered", () => {
     await expect.poll(sum, { timeout: 5_000 }).toBeGreaterThanOrEqual(refused.length);
     expect(told().length).toBeLessThan(20);
   });
+});
+
+describe("light load", () => {
+  test("R11: of 16 connections of signed-in users none is refused", async () => {
+    const headers = { Cookie: await signInAs(site) };
+    const statuses = new Set<number>();
+    const user = async (n: number) => {
+      for (let at = 0; at < 3; at += 1) {
+        const path = at % 2 === 0 ? `/shop/browse?q=lamp+${n}-${at}` : "/account";
+        statuses.add((await site.ask(path, { headers })).status);
+      }
+    };
+    await Promise.all(Array.from({ length: 16 }, (_, n) => user(n)));
+    expect([...statuses]).toEqual([200]);
+  }, 180_000);
 });
 
 describe("R13: visitors who send a byte now and then", () => {

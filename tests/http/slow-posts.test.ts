@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
@@ -93,7 +94,7 @@ describe("a body that arrives slowly but surely", () => {
         await wait(120);
         socket.write(body.subarray(at, at + 100_000));
       }
-      if (connection === "keep-alive") setTimeout(() => socket.end(), 500);
+      if (connection === "keep-alive") void once(socket, "data").then(() => socket.end());
       expect(await received).toMatch(/^HTTP\/1\.1 401 /);
     }
   });
@@ -103,6 +104,7 @@ describe("a body that arrives slowly but surely", () => {
     for (const connection of ["keep-alive", "close"]) {
       const lines = ["Content-Type: application/json", `Content-Length: ${body.length}`];
       const { socket, received } = open(head("/api/cart-items", ...lines, `Connection: ${connection}`));
+      const answered = once(socket, "data");
       let broken = false;
       socket.on("error", () => {
         broken = true;
@@ -111,7 +113,7 @@ describe("a body that arrives slowly but surely", () => {
         await wait(120);
         socket.write(body.subarray(at, at + 300_000));
       }
-      setTimeout(() => socket.end(), 500);
+      void answered.then(() => socket.end());
       expect(await received).toMatch(/^HTTP\/1\.1 413 /);
       expect(broken).toBe(false);
     }
