@@ -5,7 +5,7 @@ import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { forgetOrderNetworks } from "#app/features/orders/order-limits.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
-import { settlePayment } from "#app/features/payments/settle-payment.server.ts";
+import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
 import {
@@ -50,7 +50,7 @@ async function order(shop: Shop, productId: string, ask: Ask = {}) {
 async function pay(shop: Shop, result: Awaited<ReturnType<typeof order>>): Promise<void> {
   const ref = sessionOf(result);
   await paySandboxSession(db, ref, shop.clock.now());
-  await settlePayment(shop, { provider: "sandbox", ref });
+  await refreshPayment(shop, { provider: "sandbox", ref });
 }
 
 const kindOf = (result: Awaited<ReturnType<typeof order>>) => (result.ok ? "ok" : result.error.kind);

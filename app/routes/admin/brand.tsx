@@ -87,7 +87,7 @@ export default function BrandPage({ loaderData, actionData }: Route.ComponentPro
           <Button type="submit" variant="solid">
             {t(words.save)}
           </Button>
-          <Button type="submit" name="intent" value="ask-fill" look="line">
+          <Button type="submit" name="intent" value="ask-fill" variant="outline">
             {t(fill.fill)}
           </Button>
         </div>

@@ -47,12 +47,12 @@ export function MakerFilled({ outcome: { changed, undo } }: { outcome: MakerFill
   const t = useT();
   return (
     <Notice kind={changed > 0 ? "ok" : "info"} role="status">
-      <form method="post" className="flex flex-wrap items-center gap-3">
+      <form method="post" className="row">
         {t(fill.done, { n: changed })}
         {undo && (
           <>
             <input type="hidden" name="batch" value={undo} />
-            <Button type="submit" name="intent" value="undo-fill" look="line" small>
+            <Button type="submit" name="intent" value="undo-fill" variant="outline" small>
               {t(words.undo)}
             </Button>
           </>

@@ -73,7 +73,7 @@ export function NoPayment() {
 
 function AskUs() {
   return (
-    <ButtonLink look="line" href={localeHref(useLocale(), "/contact")}>
+    <ButtonLink variant="outline" href={localeHref(useLocale(), "/contact")}>
       {useT()(words.askUs)}
     </ButtonLink>
   );
