@@ -1,4 +1,5 @@
 import { Button, ButtonLink, type ButtonVariant, IconButton } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { BinIcon, CartIcon, SearchIcon } from "#app/ui/icons.tsx";
 import { Specimen } from "./specimen.tsx";
 
@@ -25,9 +26,9 @@ export function Foundations({ state }: { state: string }) {
         </div>
         <div className="swatches">
           {GROUNDS.map((ground) => (
-            <div key={ground} className={`swatch ${ground}`}>
+            <div key={ground} className={classNames("swatch", ground)}>
               {INKS.map((ink) => (
-                <p key={ink} className={ink === "ink" ? "" : ink}>
+                <p key={ink} className={ink === "ink" ? undefined : ink}>
                   {ink}
                 </p>
               ))}
