@@ -1,5 +1,6 @@
 import { fromIrishInput } from "#app/lib/irish-time.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { webAddress } from "#app/lib/web-address.ts";
 import { readAttributes } from "./attributes.ts";
 import { readManuals } from "./manuals.ts";
 import { type ProductFault, type ProductField, type ProductValues, variationIds } from "./product-values.ts";
@@ -34,7 +35,7 @@ export function checkProduct(values: ProductValues): readonly ProductFault[] {
   need(/^(?:\d{8}|\d{12,14})?$/.test(at("gtin").replace(/[\s-]/g, "")), "gtin", "gtin");
   need(at("slug") === "" || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(at("slug")), "slug", "slug");
   need(/^(?:[A-Za-z]{2})?$/.test(at("countryOfOrigin")), "countryOfOrigin", "country");
-  need(at("externalUrl") === "" || isLink(at("externalUrl")), "externalUrl", "link");
+  need(at("externalUrl") === "" || webAddress(at("externalUrl")) !== null, "externalUrl", "link");
   need(at("kind") !== "external" || at("externalUrl") !== "", "externalUrl", "required");
   for (const field of ["stock", "lowStockAmount", "length", "width", "height"])
     need(typedWhole(at(field)) !== undefined, field, "number");
@@ -71,16 +72,9 @@ function checkSale({ saleFrom = "", saleTo = "" }: ProductValues): readonly Prod
   ];
 }
 
-function isLink(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-}
-
 /** Kilograms as typed, in grams; null for none, undefined for no weight. */
 export function readWeight(text: string): number | null | undefined {
-  const plain = text
-    .replace(/\s*kg$/i, "")
-    .replace(",", ".")
-    .trim();
+  const plain = text.trim().replace(/kg$/i, "").replace(",", ".").trim();
   if (plain === "") return null;
   if (!/^\d{1,5}(?:\.\d{1,3})?$/.test(plain)) return undefined;
   return Math.round(Number(plain) * 1000);

@@ -10,6 +10,7 @@ import {
   type StoredAttribute,
 } from "#app/db/schema/catalog.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
+import { webAddress } from "#app/lib/web-address.ts";
 import { readAttributeWords } from "./attribute-words.server.ts";
 import { wordOf } from "./attribute-words.ts";
 import { cardColumns, listImages, toCards, toImage } from "./card-rows.server.ts";
@@ -133,7 +134,7 @@ function factsOf(row: PageRow) {
   return {
     sku: row.sku,
     gtin: row.gtin,
-    brandUrl: row.brandUrl,
+    brandUrl: webAddress(row.brandUrl),
     shortDescription: row.shortDescription,
     description: row.description,
     shortDescriptionGa: row.shortDescriptionGa,
@@ -141,9 +142,10 @@ function factsOf(row: PageRow) {
     weightGrams: row.weightGrams,
     dimensionsMm: [row.lengthMm, row.widthMm, row.heightMm],
     countryOfOrigin: row.countryOfOrigin,
-    manuals: row.manuals,
+    manuals: row.manuals.filter(({ url }) => webAddress(url) !== null),
     duties: dutiesOf(row),
-    externalUrl: row.externalUrl,
+    // Older imports stored whatever address the file had.
+    externalUrl: webAddress(row.externalUrl),
     externalLabel: row.externalLabel,
     soldIndividually: row.soldIndividually,
   };

@@ -149,7 +149,7 @@ function stripShortcodes(source: string): { text: string; shortcodes: string[] }
   return { text, shortcodes: [...found] };
 }
 
-const BLOCK_TAG = new RegExp(`<(/?)(${BLOCKS.join("|")})\\b[^>]*>`, "gi");
+const BLOCK_TAG = /<(\/?)(p|ul|ol|dl|table|blockquote|pre|h[2-6]|hr)\b[^<>]*>/gi;
 
 /** Wraps text that stands outside block elements into paragraphs: blank line = new paragraph, line = break. */
 function addParagraphs(html: string): string {
@@ -178,13 +178,22 @@ function paragraphs(text: string): string {
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter((part) => part !== "")
-    .map((part) => `<p>${part.replace(/[ \t]*(?:<br \/>)?[ \t]*\n[ \t]*/g, "<br />\n")}</p>`)
+    .map((part) => `<p>${part.split("\n").map(withoutBreak).join("<br />\n")}</p>`)
     .join("\n");
 }
 
+/** A line without the spaces around it and the break at its end; the last line keeps its break. */
+function withoutBreak(line: string, index: number, lines: readonly string[]): string {
+  const trimmed = line.trim();
+  const last = index === lines.length - 1;
+  return !last && trimmed.endsWith(BREAK) ? trimmed.slice(0, -BREAK.length).trimEnd() : trimmed;
+}
+
+const BREAK = "<br />";
+
 function dropEmptyParagraphs(html: string): string {
   return html
-    .replace(/<p(?: lang="[^"]*")?>(?:\s|&nbsp;|\u00A0|<br \/>)*<\/p>\n?/g, "")
+    .replace(/<p(?: lang="[^"]*")?>(?:\s|&nbsp;|<br \/>)*<\/p>\n?/g, "")
     .replace(/\n{2,}/g, "\n")
     .trim();
 }

@@ -116,9 +116,9 @@ function meaningOf(header: string): Meaning {
 
 /** `weight (kg)`, `Länge (cm)`: the unit stands in the header. */
 function measureOf(key: string): Meaning | null {
-  const match = /^(.+?) ?\(([^)]+)\)$/.exec(key);
-  if (!match) return null;
-  const [, word = "", unit = ""] = match;
+  const unit = unitOf(key);
+  if (unit === null) return null;
+  const word = key.slice(0, key.lastIndexOf("(")).trimEnd();
   const english = ENGLISH.get(word);
   const found = english
     ? ({ kind: "field", field: english, unit, language: null } as const)
@@ -126,6 +126,12 @@ function measureOf(key: string): Meaning | null {
   if (found?.kind !== "field" || !MEASURES.has(found.field)) return null;
   const known = found.field === "weight" ? isWeightUnit(unit) : isLengthUnit(unit);
   return known ? found : null;
+}
+
+/** What stands in round brackets at the end of a header. */
+function unitOf(key: string): string | null {
+  const open = key.lastIndexOf("(");
+  return open > 0 && key.endsWith(")") && key.length - open > 2 ? key.slice(open + 1, -1) : null;
 }
 
 function translatedOf(key: string, unit: string | null): Meaning | null {
@@ -148,7 +154,7 @@ function chosenMeaning(header: string, choices: ColumnChoices): Meaning | null {
   if (choice === undefined) return meaningOf(header);
   if (choice === "ignore") return null;
   const own = meaningOf(header);
-  const unit = /\(([^)]+)\)$/.exec(normalizeHeader(header))?.[1] ?? null;
+  const unit = unitOf(normalizeHeader(header));
   if (own.kind === "field" && own.field === choice) return own;
   const known = unit !== null && (choice === "weight" ? isWeightUnit(unit) : isLengthUnit(unit));
   return { kind: "field", field: choice, unit: known ? unit : null, language: null };

@@ -1,4 +1,4 @@
-import type { ErrorReason } from "./import-report.ts";
+import { type ErrorReason, IMPORT_LIMITS } from "./import-report.ts";
 import {
   type ExternalRow,
   type GroupedRow,
@@ -73,7 +73,10 @@ export function groupFamilies(
     if (row.type !== "variation") continue;
     const key = referenceKey(row.parent);
     const family = byKey.get(key);
-    const reason = refusalOf(row, family, failed.has(key), variations.has(key));
+    const full = (family?.variations.length ?? 0) >= IMPORT_LIMITS.variations;
+    const reason = full
+      ? ({ code: "variations-too-many", limit: IMPORT_LIMITS.variations } as const)
+      : refusalOf(row, family, failed.has(key), variations.has(key));
     if (reason) leftOut.push({ row, column: "parent", reason });
     else if (family) family.variations.push(row);
     else {

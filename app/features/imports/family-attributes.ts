@@ -23,6 +23,7 @@ export function mergeAttributes(
     ? told
     : (old?.attributes ?? []).map(({ name, values, visible }) => ({ name, values: [...values], visible }));
   const byName = new Map(base.map((attribute) => [attribute.name, attribute]));
+  const known = new Map(base.map(({ name, values }) => [name, new Set(values)]));
   const used = new Set(siblings.flatMap((sibling) => Object.keys(sibling.product.options)));
   for (const row of family.variations) {
     for (const { name, value } of row.options) {
@@ -32,7 +33,10 @@ export function mergeAttributes(
         byName.set(name, attribute);
         base.push(attribute);
       }
-      if (value === null || attribute.values.includes(value)) continue;
+      const values = known.get(name) ?? new Set();
+      known.set(name, values);
+      if (value === null || values.has(value)) continue;
+      values.add(value);
       attribute.values.push(value);
       warn(
         problemOf(

@@ -55,6 +55,26 @@ describe("bad rows", () => {
     expect(problems.map(({ reason }) => reason.code)).toEqual(["name-missing", "parent-failed"]);
   });
 
+  it("keep an address of another scheme out of the shop, whatever the product had before", async () => {
+    const head = "ID,Type,SKU,Name,External URL";
+    await run(csv(head, "1,external,EXT,Elsewhere,https://shop.example/a"));
+    const { runId } = await run(csv(head, "1,external,EXT,Elsewhere,javascript:alert(1)"));
+    expect((await bySku("EXT"))?.externalUrl).toBe("https://shop.example/a");
+    const { problems } = await listImportProblems(db, runId, 1);
+    expect(problems.map(({ row, column, value }) => [row, column, value])).toEqual([
+      [2, "External URL", "javascript:alert(1)"],
+    ]);
+  });
+
+  it("make a new product with a blank Published cell a draft, and leave a known one as it is", async () => {
+    await run(csv("SKU,Name,Published", "WAS,Was published,1", "NEW,New,"));
+    await run(csv("SKU,Name,Published", "WAS,Was published,"));
+    expect([(await bySku("WAS"))?.status, (await bySku("NEW"))?.status]).toEqual(["published", "draft"]);
+    await run(csv("SKU,Name,Published", "WAS,Was published,"), { blank: "clear" });
+    await run(csv("SKU,Name", "NONE,No such column"));
+    expect([(await bySku("WAS"))?.status, (await bySku("NONE"))?.status]).toEqual(["draft", "published"]);
+  });
+
   it("never guess when keys point at two products", async () => {
     await run(csv("ID,SKU,Name", "1,ONE,One", "2,TWO,Two"));
     const { runId, counts } = await run(csv("ID,SKU,Name", "1,TWO,Which?"));

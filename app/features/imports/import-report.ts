@@ -5,10 +5,27 @@ export const IMPORT_LIMITS = {
   fileBytes: 20 * 1024 * 1024,
   rows: 20_000,
   columns: 2000,
+  headerCharacters: 500,
+  /** Descriptions and the purchase note, and columns that are not read. */
   cellCharacters: 100_000,
+  /** Cells that hold a list, and addresses of a manufacturer. */
+  listCharacters: 60_000,
   /** Names, SKUs and other one-line cells. */
   labelCharacters: 500,
+  /** Numbers, dates and fixed words. */
+  wordCharacters: 100,
   images: 30,
+  /** Categories, tags, brands, values of an attribute, and products in one cell. */
+  listItems: 200,
+  /** Attributes of one row. */
+  attributes: 100,
+  categoryLevels: 10,
+  /** Different categories that the rows of one file name. */
+  categories: 2000,
+  /** Variations of one product. */
+  variations: 1000,
+  /** Problems that are reported of one row. */
+  rowProblems: 50,
 } as const;
 
 export type ImportLimits = { readonly [K in keyof typeof IMPORT_LIMITS]: number };
@@ -57,6 +74,8 @@ export type ErrorReason =
   | { readonly code: "duplicate-id"; readonly firstRow: number }
   | { readonly code: "duplicate-sku"; readonly firstRow: number }
   | { readonly code: "price-invalid" }
+  | { readonly code: "row-too-slow"; readonly seconds: number }
+  | { readonly code: "variations-too-many"; readonly limit: number }
   | { readonly code: "parent-not-found"; readonly parent: string }
   | { readonly code: "parent-not-variable"; readonly parent: string }
   | { readonly code: "parent-failed"; readonly parent: string }
@@ -83,9 +102,14 @@ export type WarningReason =
   | { readonly code: "mojibake"; readonly repaired: string }
   | { readonly code: "many-variations"; readonly n: number }
   | { readonly code: "images-too-many"; readonly limit: number }
+  | { readonly code: "list-too-long"; readonly limit: number }
+  | { readonly code: "category-too-deep"; readonly limit: number }
+  | { readonly code: "categories-too-many"; readonly limit: number }
+  | { readonly code: "address-refused" }
   | { readonly code: "shortcode-removed"; readonly shortcodes: string }
   | { readonly code: "html-removed"; readonly elements: string }
   | { readonly code: "attribute-nameless" }
+  | { readonly code: "attributes-too-many"; readonly limit: number }
   | { readonly code: "attribute-several-values"; readonly used: string }
   | { readonly code: "reference-invalid" }
   | { readonly code: "reference-not-found"; readonly reference: string }

@@ -11,8 +11,8 @@ const GROUPED = { ",": /^\d{1,3}(?:,\d{3})+$/, ".": /^\d{1,3}(?:\.\d{3})+$/ } as
 /** Removes currency signs, spaces and apostrophes used for grouping. Keeps sign, digits and separators. */
 function strip(text: string): string {
   return text
-    .replace(/^(?:EUR|€)\s*|\s*(?:EUR|€)$/giu, "")
-    .replace(/[\s\u00A0\u2009\u202F]+/gu, "")
+    .replace(/\s+/gu, "")
+    .replace(/^(?:EUR|€)|(?:EUR|€)$/giu, "")
     .replace(/(?<=\d)['’](?=\d{3})/gu, "");
 }
 
@@ -53,7 +53,7 @@ export function normalizeDecimal(text: string, store: DecimalSeparator = "."): s
   const sign = stripped.startsWith("-") ? "-" : "";
   const digits = stripped.replace(/^[+-]/, "");
   if (PLAIN.test(digits)) return plain(sign, digits, "");
-  if (!/^[\d.,]*\d[\d.,]*$/.test(digits)) return null;
+  if (!/^[\d.,]+$/.test(digits) || !/\d/.test(digits)) return null;
   const decimal = provenSeparator(digits) ?? store;
   const grouping = decimal === "." ? "," : ".";
   const [whole = "", fraction = "", ...rest] = digits.split(decimal);

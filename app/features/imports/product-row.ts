@@ -59,7 +59,8 @@ export interface RowCommon {
   readonly sourceId: number | null;
   readonly sku: string | null;
   readonly gtin: string | null;
-  readonly status: RowStatus;
+  /** Null: the file has the column and the cell is blank. */
+  readonly status: RowStatus | null;
   readonly featured: boolean;
   readonly visibility: RowVisibility;
   /** Sanitised HTML. */

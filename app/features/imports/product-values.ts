@@ -156,7 +156,13 @@ function commonValues(
     sku: row.sku ?? old?.sku ?? null,
     gtin: choose("gtin", row.gtin, old?.gtin, null),
     name,
-    status: choose("published", STATUS[row.status], old?.status, "published"),
+    status: choose(
+      "published",
+      row.status && STATUS[row.status],
+      old?.status,
+      // As in WooCommerce's own importer: a blank cell means draft, a file without the column publishes.
+      context.columns.has("published") ? "draft" : "published",
+    ),
     visibility: choose("visibility", row.visibility as string, old?.visibility, "visible"),
     featured: choose("featured", row.featured, old?.featured, false),
     ...priceValues(row, old, context, choose),

@@ -1,5 +1,5 @@
 import { type Families, groupFamilies } from "./families.ts";
-import type { RowProblem } from "./import-report.ts";
+import { IMPORT_LIMITS, type RowProblem } from "./import-report.ts";
 import { problemOf } from "./problems.ts";
 import type { ProductRow } from "./product-row.ts";
 import type { ProductFile } from "./read-products.server.ts";
@@ -19,11 +19,17 @@ export async function readFamilies(file: ProductFile): Promise<FileFamilies> {
   const rows: ProductRow[] = [];
   const failed = new Set<string>();
   const problems: RowProblem[] = [];
+  const categories = new Set<string>();
   let unread = 0;
   for await (const read of file.rows()) {
     problems.push(...read.problems);
     if (read.product) {
-      rows.push(read.product);
+      const { row, dropped } = keepKnown(read.product, categories);
+      rows.push(row);
+      if (dropped) {
+        const reason = { code: "categories-too-many", limit: IMPORT_LIMITS.categories } as const;
+        problems.push(problemOf(file.columns, row, "categories", { severity: "warning", reason }));
+      }
       continue;
     }
     unread += 1;
@@ -41,4 +47,20 @@ export async function readFamilies(file: ProductFile): Promise<FileFamilies> {
       problems.push(problemOf(file.columns, head, null, { severity: "warning", reason }));
   }
   return { rows, families, leftOut, problems, skipped: unread + leftOut.length };
+}
+
+/** The row without those categories that would be more than one file may have; `known` learns the others. */
+function keepKnown(
+  row: ProductRow,
+  known: Set<string>,
+): { readonly row: ProductRow; readonly dropped: boolean } {
+  const kept = row.categories.filter((path) => {
+    const keys = path.map((_, level) => path.slice(0, level + 1).join(" > "));
+    const fresh = keys.filter((key) => !known.has(key));
+    if (known.size + fresh.length > IMPORT_LIMITS.categories) return false;
+    for (const key of fresh) known.add(key);
+    return true;
+  });
+  const dropped = kept.length < row.categories.length;
+  return { row: dropped ? { ...row, categories: kept } : row, dropped };
 }

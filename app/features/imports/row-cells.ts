@@ -6,6 +6,7 @@ import { parseStoreDate } from "./dates.ts";
 import type { Field } from "./fields.ts";
 import {
   type ErrorReason,
+  IMPORT_LIMITS,
   type ImportLimits,
   type RowProblem,
   shortenValue,
@@ -43,6 +44,7 @@ export class RowCells {
   }
 
   warn(reason: WarningReason, column = "", value = ""): void {
+    if (this.problems.length >= IMPORT_LIMITS.rowProblems) return;
     this.problems.push({ ...this.#place(column, value), severity: "warning", reason });
   }
 
@@ -93,9 +95,18 @@ export class RowCells {
     return label === "" ? null : label;
   }
 
-  /** A list of labels, each once. */
-  list(field: Field): string[] {
-    return distinct(splitList(this.text(field)).map(toLabel));
+  /** A list of labels, each once. A label longer than `limits.labelCharacters` is an error. */
+  list(field: Field, limits: Pick<ImportLimits, "labelCharacters" | "listItems">): string[] {
+    const items = this.first(field, distinct(splitList(this.text(field)).map(toLabel)), limits);
+    if (items.some((item) => item.length > limits.labelCharacters))
+      this.fail(field, { code: "cell-too-large", limit: limits.labelCharacters });
+    return items;
+  }
+
+  /** The first `limits.listItems` items of a list; more are reported and left out. */
+  first<T>(field: Field, items: readonly T[], { listItems }: Pick<ImportLimits, "listItems">): T[] {
+    if (items.length > listItems) this.doubt(field, { code: "list-too-long", limit: listItems });
+    return items.slice(0, listItems);
   }
 
   /** 0/1; null when blank or unreadable, which is reported. */

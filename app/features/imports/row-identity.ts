@@ -1,4 +1,5 @@
 import { isScientific, parseBoolean, splitList } from "./cells.ts";
+import type { ColumnMap } from "./columns.ts";
 import { gtinFault, normalizeGtin } from "./gtin.ts";
 import type { ImportLimits } from "./import-report.ts";
 import { type ProductReference, type ProductRow, parseReference, type RowStatus } from "./product-row.ts";
@@ -29,12 +30,42 @@ export function readType(cells: RowCells): { type: RowType | null; virtual: bool
 }
 
 /**
- * The name as one line. A line break followed by further separated values means that a missing quotation mark
- * swallowed the next rows, so the row cannot be trusted.
+ * The name as one line. A line break is allowed; one that is followed by the beginning of another row means that a
+ * quotation mark is missing, so the row cannot be trusted.
  */
 export function readName(cells: RowCells, limits: ImportLimits): string | null {
-  if (/\n.*[,;\t]/.test(cells.raw("name"))) cells.fail("name", { code: "line-break-in-label" });
+  const text = cells.raw("name");
+  const joined =
+    text.includes("\n") && DELIMITERS.some((delimiter) => holdsRows(text, delimiter, cells.columns));
+  if (joined) cells.fail("name", { code: "line-break-in-label" });
   return cells.label("name", limits);
+}
+
+const DELIMITERS = [",", ";", "\t", "|"] as const;
+/** Without an ID or a type before the name, fewer separators than these prove nothing. */
+const FEWEST_SEPARATORS = 3;
+
+/**
+ * Whether a name holds the end of its own row and the beginning of another one. Both together have a separator for
+ * every column but one. Exports put no space behind a separator, which tells them from a comma in a name.
+ */
+function holdsRows(text: string, delimiter: string, { headers, indexOf }: ColumnMap): boolean {
+  let separators = 0;
+  for (let at = text.indexOf(delimiter); at !== -1; at = text.indexOf(delimiter, at + 1))
+    if (!/^\s?$/.test(text.charAt(at + 1))) separators += 1;
+  if (separators < headers.length - 1) return false;
+  const name = indexOf("name") ?? 0;
+  const [id, type] = [indexOf("id") ?? name, indexOf("type") ?? name];
+  if (id >= name && type >= name) return separators >= FEWEST_SEPARATORS;
+  return text
+    .split("\n")
+    .slice(1)
+    .map((line) => line.split(delimiter, name).map((cell) => cell.replaceAll('"', "").trim()))
+    .some(
+      (cells) =>
+        (id < name && /^\d{1,15}$/.test(cells[id] ?? "")) ||
+        (type < name && TYPES.has(cells[type]?.toLowerCase() ?? "")),
+    );
 }
 
 /** The parent of a variation: SKU or `id:N`. */
@@ -87,12 +118,13 @@ const STATUSES = new Map<string, RowStatus>([
 ]);
 
 /**
- * Published as a status. Blank means published; an unknown word means draft. On a variation -1 only repeats
- * that its parent is a draft, so the variation itself counts as published.
+ * Published as a status; null for a blank cell, which means draft for a new product. A file without the column
+ * publishes; an unknown word means draft. On a variation -1 only repeats that its parent is a draft, so the variation
+ * itself counts as published.
  */
-export function readStatus(cells: RowCells, type: RowType): RowStatus {
+export function readStatus(cells: RowCells, type: RowType): RowStatus | null {
   const text = cells.raw("published");
-  if (text === "") return "publish";
+  if (text === "") return cells.columns.has("published") ? null : "publish";
   const word = parseBoolean(text);
   const numeric = /^[+-]?\d+(?:[.,]0+)?$/.test(text)
     ? STATUSES.get(String(Number.parseInt(text, 10)))

@@ -1,4 +1,5 @@
 import { type Cents, type VatRate, withVat } from "#app/lib/money.ts";
+import { findLongCell } from "./cell-limits.ts";
 import { unescapeLineBreaks } from "./cells.ts";
 import type { ColumnMap } from "./columns.ts";
 import type { CsvRecord } from "./csv-records.ts";
@@ -26,7 +27,7 @@ import {
 } from "./row-identity.ts";
 import { readPrices } from "./row-prices.ts";
 import { readStock } from "./row-stock.ts";
-import { readImages, readReferences, readTerms, readVatRate } from "./row-terms.ts";
+import { readImages, readReferences, readTerms, readVatRate, readWebAddress } from "./row-terms.ts";
 
 export interface CleanedHtml {
   readonly html: string;
@@ -89,9 +90,9 @@ function checkShape(record: CsvRecord, cells: RowCells, limits: ImportLimits): b
     cells.error(reason, "", extra.join(","));
     return false;
   }
-  const large = record.cells.findIndex((cell) => cell.length > limits.cellCharacters);
-  if (large === -1) return true;
-  cells.error({ code: "cell-too-large", limit: limits.cellCharacters }, headers[large], record.cells[large]);
+  const long = findLongCell(record.cells, cells.columns, limits);
+  if (!long) return true;
+  cells.error({ code: "cell-too-large", limit: long.limit }, headers[long.index], record.cells[long.index]);
   return false;
 }
 
@@ -102,11 +103,12 @@ function readProduct(cells: RowCells, context: RowContext, limits: ImportLimits)
   if (name === null && type !== "variation") cells.fail("name", { code: "name-missing" });
   const parent = type === "variation" ? readParent(cells) : null;
   const common = { ...readCommon(cells, context, limits, type, parent), virtual, downloadable };
-  if (type === "variation") return parent && { ...common, type, name, parent, options: readOptions(cells) };
-  const named = { ...common, name: name ?? "", attributes: readAttributes(cells) };
-  if (type === "grouped") return { ...named, type, members: readReferences(cells, "grouped") };
+  if (type === "variation")
+    return parent && { ...common, type, name, parent, options: readOptions(cells, limits) };
+  const named = { ...common, name: name ?? "", attributes: readAttributes(cells, limits) };
+  if (type === "grouped") return { ...named, type, members: readReferences(cells, "grouped", limits) };
   if (type === "external") {
-    const externalUrl = cells.raw("externalUrl") || null;
+    const externalUrl = readWebAddress(cells, "externalUrl");
     return { ...named, type, externalUrl, buttonText: cells.label("buttonText", limits) };
   }
   return { ...named, type };
@@ -136,13 +138,13 @@ function readCommon(
     purchaseNote: html("purchaseNote"),
     ...readTerms(cells, limits),
     images: readImages(cells, limits),
-    upsells: readReferences(cells, "upsells"),
-    crossSells: readReferences(cells, "crossSells"),
+    upsells: readReferences(cells, "upsells", limits),
+    crossSells: readReferences(cells, "crossSells", limits),
     position: cells.integer("position"),
     downloads: readDownloads(cells),
     originCountry: cells.label("originCountry", limits),
     commodityCode: cells.label("commodityCode", limits),
-    ...readMeta(cells),
+    ...readMeta(cells, limits),
   };
 }
 

@@ -42,6 +42,14 @@ export const skuScientific = msg(
 export const duplicateId = msg("Row {firstRow} has the same ID.", "Tá an ID céanna i sraith {firstRow}.");
 export const duplicateSku = msg("Row {firstRow} has the same SKU.", "Tá an SKU céanna i sraith {firstRow}.");
 export const priceInvalid = msg("This is not a price.", "Ní praghas é seo.");
+export const rowTooSlow = msg(
+  "The row took longer than {seconds} seconds to read and was left out.",
+  "Thóg sé níos mó ná {seconds} soicind an tsraith a léamh agus fágadh ar lár í.",
+);
+export const variationsTooMany = msg(
+  "A product can have at most {limit} variations. This row was left out.",
+  "Is é {limit} an líon is mó leaganacha is féidir a bheith ag táirge. Fágadh an tsraith seo ar lár.",
+);
 export const parentNotFound = msg(
   "The product this variation belongs to is neither in the file nor in the shop: {parent}",
   "Níl an táirge lena mbaineann an leagan seo sa chomhad ná sa siopa: {parent}",
@@ -146,6 +154,22 @@ export const imagesTooMany = msg(
   "Only the first {limit} pictures are kept.",
   "Ní choinnítear ach na chéad phictiúir suas go dtí an teorainn: {limit}.",
 );
+export const listTooLong = msg(
+  "Only the first {limit} values of the cell are kept.",
+  "Ní choinnítear ach na chéad luachanna sa cheall suas go dtí an teorainn: {limit}.",
+);
+export const categoryTooDeep = msg(
+  "A category lies deeper than {limit} levels and was left out.",
+  "Tá catagóir níos doimhne ná an teorainn leibhéal ({limit}) agus fágadh ar lár í.",
+);
+export const categoriesTooMany = msg(
+  "The file names more than {limit} categories. Those of this row that came after them were left out.",
+  "Tá níos mó catagóirí sa chomhad ná an teorainn: {limit}. Fágadh ar lár na cinn sa tsraith seo a tháinig ina ndiaidh.",
+);
+export const addressRefused = msg(
+  "This is not a full http or https address of at most 2,000 characters. It was left out.",
+  "Ní seoladh iomlán http ná https faoi bhun 2,000 carachtar é seo. Fágadh ar lár é.",
+);
 export const shortcodeRemoved = msg(
   "Placeholders of the old shop were removed from the text: {shortcodes}",
   "Baineadh ionadchóid an tseansiopa den téacs: {shortcodes}",
@@ -153,6 +177,10 @@ export const shortcodeRemoved = msg(
 export const htmlRemoved = msg(
   "Elements that do not belong in this text were removed: {elements}",
   "Baineadh eilimintí nach mbaineann leis an téacs seo: {elements}",
+);
+export const attributesTooMany = msg(
+  "Only the first {limit} attributes of the row are kept.",
+  "Ní choinnítear ach na chéad tréithe sa tsraith suas go dtí an teorainn: {limit}.",
 );
 export const attributeNameless = msg(
   "An attribute has a value but no name and was left out.",
