@@ -5,6 +5,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { island } from "./vite/island.ts";
 import { precompress } from "./vite/precompress.ts";
+import { readingThread } from "./vite/reading-thread.ts";
 import { scriptAsset } from "./vite/script-asset.ts";
 
 /** Words and small parts of pages. Left out: what brings a library, or something that brings the router. */
@@ -41,7 +42,7 @@ const SHARED = [
 ];
 
 export default defineConfig({
-  plugins: [scriptAsset(), island(), reactRouter(), precompress()],
+  plugins: [scriptAsset(), island(), reactRouter(), precompress(), readingThread()],
   build: {
     assetsInlineLimit: 0,
     target: "baseline-widely-available",

@@ -27,7 +27,7 @@ type DownloadPart = (typeof DOWNLOAD_PARTS)[number];
 /** A numbered group of columns: `Attribute 3 name`, `Attribute 3 value(s)`, … */
 export type Series<Part extends string> = { readonly number: number } & { readonly [P in Part]?: number };
 
-export interface ColumnMap {
+export interface ColumnData {
   /** The headers as written, trimmed. */
   readonly headers: readonly string[];
   readonly attributes: readonly Series<AttributePart>[];
@@ -38,6 +38,11 @@ export interface ColumnMap {
   readonly weightUnit: string;
   readonly lengthUnit: Readonly<Record<"length" | "width" | "height", string>>;
   readonly notes: readonly FileNote[];
+  readonly positions: ReadonlyMap<Field, number>;
+}
+
+/** What the columns of a file mean. */
+export interface ColumnMap extends ColumnData {
   has(field: Field): boolean;
   indexOf(field: Field): number | undefined;
   /** The header of a column as the file writes it, for reports. */
@@ -175,6 +180,7 @@ export function mapColumns(header: readonly string[], choices: ColumnChoices = {
   const unknown: string[] = [];
   const duplicates: string[] = [];
   const languages = new Set<string>();
+  const positions = new Map<Field, number>();
   for (const [index, text] of headers.entries()) {
     if (text === "") continue;
     const meaning = chosenMeaning(text, choices);
@@ -191,14 +197,14 @@ export function mapColumns(header: readonly string[], choices: ColumnChoices = {
       continue;
     }
     taken.set(key, index);
+    if (meaning.kind === "field") positions.set(meaning.field, index);
     if (meaning.kind === "meta") meta.set(meaning.key, index);
     if (meaning.kind === "attribute") addPart(attributes, meaning, index);
     if (meaning.kind === "download") addPart(downloads, meaning, index);
     if (meaning.kind === "field" && meaning.unit) units.set(meaning.field, meaning.unit);
     if (meaning.kind === "field" && meaning.language) languages.add(meaning.language);
   }
-  const indexOf = (field: Field) => taken.get(field);
-  return {
+  return columnMapOf({
     headers,
     attributes: inOrder<AttributePart>(attributes),
     downloads: inOrder<DownloadPart>(downloads),
@@ -210,9 +216,22 @@ export function mapColumns(header: readonly string[], choices: ColumnChoices = {
       height: units.get("height") ?? "cm",
     },
     notes: headerNotes(unknown, duplicates, languages),
-    has: (field) => taken.has(field),
+    positions,
+  });
+}
+
+/** What is left of a column map between threads. */
+export function columnData({ has, indexOf, headerOf, ...data }: ColumnMap): ColumnData {
+  return data;
+}
+
+export function columnMapOf(data: ColumnData): ColumnMap {
+  const indexOf = (field: Field) => data.positions.get(field);
+  return {
+    ...data,
+    has: (field) => data.positions.has(field),
     indexOf,
-    headerOf: (field) => headers[indexOf(field) ?? -1] ?? FIELD_HEADERS[field],
+    headerOf: (field) => data.headers[indexOf(field) ?? -1] ?? FIELD_HEADERS[field],
   };
 }
 

@@ -4,6 +4,7 @@ import { type ColumnChoices, type ColumnMap, isNote, mapColumns } from "./column
 import { type CsvRecord, readRecords } from "./csv-records.ts";
 import { type Delimiter, detectDelimiter, detectNonCsv, toUtf8 } from "./csv-sniff.ts";
 import { type FileNote, type FileRefusal, IMPORT_LIMITS, type ImportLimits } from "./import-report.ts";
+import { guardRecords, type RowGuard } from "./row-guard.ts";
 
 /** A file that can be read: its columns are known, its rows can be walked as often as needed. */
 export interface CsvFile {
@@ -15,6 +16,12 @@ export interface CsvFile {
 
 const DELIMITER_NAMES = { ";": "semicolon", "\t": "tab", "|": "pipe" } as const;
 
+interface OpenOptions {
+  readonly limits?: Pick<ImportLimits, "fileBytes" | "columns" | "headerCharacters">;
+  readonly choices?: ColumnChoices;
+  readonly guard?: RowGuard;
+}
+
 /**
  * Opens a product CSV. Holds the whole file in memory (its size is bounded by `limits.fileBytes`), so that
  * columns and separators can be judged before the first row is imported. Never throws for what is in the file:
@@ -22,10 +29,9 @@ const DELIMITER_NAMES = { ";": "semicolon", "\t": "tab", "|": "pipe" } as const;
  */
 export async function readCsv(
   source: AsyncIterable<Uint8Array> | Uint8Array,
-  limits: Pick<ImportLimits, "fileBytes" | "columns"> = IMPORT_LIMITS,
-  choices: ColumnChoices = {},
+  options: OpenOptions = {},
 ): Promise<Result<CsvFile, FileRefusal>> {
-  const opened = await openCsv(source, limits, choices);
+  const opened = await openCsv(source, options);
   if (!opened.ok || opened.value.columns.has("name")) return opened;
   const { columns, separated } = opened.value;
   if (!separated) return refuse({ kind: "not-csv", found: "no-delimiter" });
@@ -35,11 +41,11 @@ export async function readCsv(
 /** The same for a file whose columns are yet to be named: one without a name column is taken. */
 export async function openCsv(
   source: AsyncIterable<Uint8Array> | Uint8Array,
-  limits: Pick<ImportLimits, "fileBytes" | "columns"> = IMPORT_LIMITS,
-  choices: ColumnChoices = {},
+  { limits = IMPORT_LIMITS, choices = {}, guard }: OpenOptions = {},
 ): Promise<Result<CsvFile & { readonly separated: boolean }, FileRefusal>> {
-  const bytes = await collect(source, limits.fileBytes);
-  if (!bytes) return refuse({ kind: "too-large", megabytes: Math.floor(limits.fileBytes / 1024 / 1024) });
+  const collected = await collectBytes(source, limits.fileBytes);
+  if (!collected.ok) return collected;
+  const bytes = collected.value;
   const found = detectNonCsv(bytes);
   if (found) return refuse({ kind: "not-csv", found });
   const { data, encoding } = toUtf8(bytes);
@@ -49,10 +55,13 @@ export async function openCsv(
   if (header.fault) return refuse({ kind: "not-csv", found: "broken" });
   if (header.cells.length > limits.columns)
     return refuse({ kind: "too-many-columns", columns: limits.columns });
+  if (header.cells.some((cell) => cell.length > limits.headerCharacters))
+    return refuse({ kind: "not-csv", found: "broken" });
   const columns = mapColumns(header.cells, choices);
   const notes = [...textNotes(delimiter ?? ",", encoding), ...columns.notes];
   const width = header.cells.length;
-  const rows = () => dataRows(data, delimiter ?? ",", start, header.row, width);
+  const all = () => dataRows(data, delimiter ?? ",", start, header.row, width);
+  const rows = () => (guard ? guardRecords(all(), guard) : all());
   const ours = columns.headers.some(isNote);
   return ok({ columns, notes, separated: delimiter !== null, rows: ours ? () => rearm(rows()) : rows });
 }
@@ -64,20 +73,21 @@ function textNotes(delimiter: Delimiter, encoding: "utf-8" | "windows-1252" | "u
   return notes;
 }
 
-/** All bytes of the source, or null as soon as there are more than `limit`. */
-async function collect(
+/** All bytes of the source; refused as soon as there are more than `limit`. */
+export async function collectBytes(
   source: AsyncIterable<Uint8Array> | Uint8Array,
   limit: number,
-): Promise<Uint8Array | null> {
-  if (source instanceof Uint8Array) return source.byteLength > limit ? null : source;
+): Promise<Result<Uint8Array, Extract<FileRefusal, { kind: "too-large" }>>> {
+  const large = refuse({ kind: "too-large", megabytes: Math.floor(limit / 1024 / 1024) } as const);
+  if (source instanceof Uint8Array) return source.byteLength > limit ? large : ok(source);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of source) {
     size += chunk.byteLength;
-    if (size > limit) return null;
+    if (size > limit) return large;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks, size);
+  return ok(Buffer.concat(chunks, size));
 }
 
 function isBlank(record: CsvRecord): boolean {

@@ -8,7 +8,7 @@ export interface CsvRecord {
   readonly row: number;
   readonly cells: readonly string[];
   /** Set when the record could not be read; then `cells` holds what its first line gives. */
-  readonly fault: "quote-not-closed" | "cell-too-large" | "rest-unreadable" | null;
+  readonly fault: "quote-not-closed" | "cell-too-large" | "rest-unreadable" | "row-too-slow" | null;
 }
 
 const CHUNK_BYTES = 64 * 1024;

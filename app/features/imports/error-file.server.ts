@@ -4,10 +4,10 @@ import type { Db } from "#app/db/client.server.ts";
 import { importProblems } from "#app/db/schema/imports.ts";
 import { csvText } from "#app/lib/csv.ts";
 import { NOTE_PREFIX } from "./columns.ts";
-import { openCsv } from "./csv-file.ts";
 import type { ErrorReason, WarningReason } from "./import-report.ts";
 import { readImportFile } from "./prepare-import.server.ts";
 import { reasonText } from "./report-text.ts";
+import { runReading, shareBytes } from "./run-reading.server.ts";
 
 const BATCH = 1000;
 
@@ -27,12 +27,10 @@ export async function writeErrorFile(
     (problems) => !leftOut || problems.some(({ severity }) => severity === "error"),
   );
   const bytes = await readImportFile(ctx, runId);
-  const opened = bytes && (await openCsv(bytes));
-  if (!opened?.ok) return csvText([["Row", "ID", "SKU", ...NOTES.slice(1)], ...wanted.flat().map(plainLine)]);
-  const { headers } = opened.value.columns;
-  const cells = new Map<number, readonly string[]>();
-  for await (const record of opened.value.rows())
-    if (rows.has(record.row)) cells.set(record.row, record.cells.slice(0, headers.length));
+  const task = { kind: "records", wanted: new Set(rows.keys()) } as const;
+  const records = bytes && (await runReading(shareBytes(bytes), task));
+  if (!records) return csvText([["Row", "ID", "SKU", ...NOTES.slice(1)], ...wanted.flat().map(plainLine)]);
+  const { headers, cells } = records;
   return csvText([
     [...NOTES.map((name) => `${NOTE_PREFIX}${name}`), ...headers],
     ...wanted.map((problems) => [...notesOf(problems), ...(cells.get(problems[0]?.row ?? -1) ?? [])]),

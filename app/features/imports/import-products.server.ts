@@ -5,8 +5,9 @@ import { addMs, type Clock, SECOND_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { finishImport } from "./finish-import.server.ts";
 import type { FileRefusal, ImportCounts } from "./import-report.ts";
+import { openProductFile } from "./open-product-file.server.ts";
 import type { BlankRule } from "./product-values.ts";
-import { type ProductFile, readProducts } from "./read-products.server.ts";
+import type { ProductFile } from "./read-products.server.ts";
 import { storeNote } from "./run-notes.server.ts";
 import { FileWalk } from "./walk-file.server.ts";
 
@@ -43,7 +44,7 @@ export async function importProducts(
   source: AsyncIterable<Uint8Array> | Uint8Array,
   options: ImportOptions,
 ): Promise<Result<ImportOutcome, ImportRefusal>> {
-  const opened = await readProducts(source, { pricesIncludeVat: options.pricesIncludeVat });
+  const opened = await openProductFile(source, { pricesIncludeVat: options.pricesIncludeVat });
   if (!opened.ok) return opened;
   const runId = await startRun(db, clock, opened.value, options);
   if (runId === null) return refuse({ kind: "busy" });

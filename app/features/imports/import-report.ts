@@ -74,7 +74,8 @@ export type ErrorReason =
   | { readonly code: "duplicate-id"; readonly firstRow: number }
   | { readonly code: "duplicate-sku"; readonly firstRow: number }
   | { readonly code: "price-invalid" }
-  | { readonly code: "row-too-slow"; readonly seconds: number }
+  /** The row took more time or memory than a row may take. */
+  | { readonly code: "row-too-slow" }
   | { readonly code: "variations-too-many"; readonly limit: number }
   | { readonly code: "parent-not-found"; readonly parent: string }
   | { readonly code: "parent-not-variable"; readonly parent: string }

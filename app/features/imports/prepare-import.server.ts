@@ -11,9 +11,10 @@ import { uploadStorage } from "#app/integrations/storage/upload-storage.server.t
 import { addMs, type Clock, DAY_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { openCsv } from "./csv-file.ts";
+import { collectBytes } from "./csv-file.ts";
 import { type FileRefusal, IMPORT_LIMITS } from "./import-report.ts";
-import { readProducts } from "./read-products.server.ts";
+import { openProductFile } from "./open-product-file.server.ts";
+import { openReading, shareBytes } from "./run-reading.server.ts";
 import { FIRST_SETUP, type ImportSetup } from "./setup.ts";
 
 interface Context {
@@ -34,11 +35,11 @@ export async function keepImport(
     actorId,
   }: { readonly bytes: Uint8Array; readonly fileName: string; readonly actorId: string },
 ): Promise<Result<string, FileRefusal>> {
-  const opened = await openCsv(bytes);
-  if (!opened.ok) return opened;
-  let rows = 0;
-  for await (const _ of opened.value.rows())
-    if (++rows > IMPORT_LIMITS.rows) return refuse({ kind: "too-many-rows", rows: IMPORT_LIMITS.rows });
+  const collected = await collectBytes(bytes, IMPORT_LIMITS.fileBytes);
+  if (!collected.ok) return collected;
+  const counted = await openReading(shareBytes(bytes), { kind: "count" });
+  if (!counted.ok) return counted;
+  const { rows, notes } = counted.value;
   if (rows === 0) return refuse({ kind: "not-csv", found: "empty" });
   const id = newId();
   const file = `imports/${newId()}.csv`;
@@ -51,7 +52,7 @@ export async function keepImport(
     state: "draft",
     file,
     options: { ...FIRST_SETUP, makerless: (await getSettings(db)).importWithoutMaker },
-    notes: opened.value.notes,
+    notes,
     rowsTotal: rows,
     heartbeatAt: clock.now(),
     createdAt: clock.now(),
@@ -79,7 +80,7 @@ export async function checkImport(
   if (!file.ok) return file;
   if (!file.value) return refuse({ kind: "gone" });
   const { pricesIncludeVat, columns } = setup;
-  const opened = await readProducts(file.value, { pricesIncludeVat, columns });
+  const opened = await openProductFile(file.value, { pricesIncludeVat, columns });
   if (!opened.ok) return opened;
   return inTransaction(db, async (tx) => {
     const open = await tx

@@ -8,6 +8,7 @@ import { type FileNote, type FileRefusal, IMPORT_LIMITS, type ImportLimits } fro
 import { type DecimalSeparator, detectDecimalSeparator } from "./numbers.ts";
 import { type ProductRow, parseReference, referenceKey } from "./product-row.ts";
 import { RowCells } from "./row-cells.ts";
+import type { RowGuard } from "./row-guard.ts";
 import { IRISH_VAT_RATES, type ReadRow, type RowContext, readRow } from "./rows.ts";
 
 export interface ReadOptions {
@@ -16,7 +17,13 @@ export interface ReadOptions {
   readonly vatRates?: Readonly<Record<string, VatRate>>;
   readonly limits?: ImportLimits;
   readonly columns?: ColumnChoices;
+  /** What an earlier walk has learned of the same file; then it is not walked again. */
+  readonly survey?: Survey;
+  readonly guard?: RowGuard;
+  readonly cleanHtml?: CleanHtml;
 }
+
+export type CleanHtml = RowContext["cleanHtml"];
 
 /** A product file that passed its limits and is ready to be walked. */
 export interface ProductFile {
@@ -24,6 +31,7 @@ export interface ProductFile {
   readonly notes: readonly FileNote[];
   /** Rows with anything in them, the header not counted. */
   readonly total: number;
+  readonly survey: Survey;
   /** Every row in the file's order, parsed; starts over at each call. */
   rows(): AsyncGenerator<ReadRow>;
 }
@@ -37,10 +45,11 @@ export async function readProducts(
   options: ReadOptions,
 ): Promise<Result<ProductFile, FileRefusal>> {
   const limits = options.limits ?? IMPORT_LIMITS;
-  const opened = await readCsv(source, limits, options.columns);
+  const { columns: choices = {}, guard, cleanHtml = sanitizeDescription } = options;
+  const opened = await readCsv(source, { limits, choices, ...(guard && { guard }) });
   if (!opened.ok) return opened;
   const file = opened.value;
-  const survey = await surveyRows(file, limits.rows);
+  const survey = options.survey ?? (await surveyRows(file, limits.rows));
   if (survey.total > limits.rows) return refuse({ kind: "too-many-rows", rows: limits.rows });
   const context: RowContext = {
     columns: file.columns,
@@ -48,7 +57,7 @@ export async function readProducts(
     pricesIncludeVat: options.pricesIncludeVat,
     vatRates: options.vatRates ?? IRISH_VAT_RATES,
     taxOf: (key) => survey.taxes.get(key),
-    cleanHtml: sanitizeDescription,
+    cleanHtml,
     limits,
   };
   const comma: FileNote[] = survey.decimal === "," ? [{ kind: "decimal-comma" }] : [];
@@ -56,11 +65,13 @@ export async function readProducts(
     columns: file.columns,
     notes: [...file.notes, ...comma],
     total: survey.total,
+    survey,
     rows: () => readRows(file, context),
   });
 }
 
-interface Survey {
+/** What one walk over all rows has learned. */
+export interface Survey {
   readonly total: number;
   readonly decimal: DecimalSeparator | null;
   readonly taxes: ReadonlyMap<string, { readonly taxClass: string; readonly taxStatus: string }>;

@@ -9,7 +9,7 @@ import { generateExport } from "#tests/bench/generate-export.ts";
 import { checkFile, csvBytes, importFile, keepFile } from "#tests/support/import-steps.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { type TestWork, workContext } from "#tests/support/work-context.ts";
-import { describeColumns } from "./column-choices.server.ts";
+import { describeColumns } from "./describe-columns.server.ts";
 import { writeErrorFile } from "./error-file.server.ts";
 import { importProducts } from "./import-products.server.ts";
 import { checkImport, keepImport, readImportFile, startImport, stopImport } from "./prepare-import.server.ts";
@@ -140,8 +140,10 @@ describe("an import in steps", () => {
     const runId = await check(bytes);
     const expected = (await step(runId)).counts;
     await startImport(ctx, { runId, actorId });
-    let asked = 0;
-    await workOnImport(ctx, runId, () => ++asked > 1);
+    // The clock is read when the families are prepared, and again when the first batch is noted.
+    let reads = 0;
+    const clock = { ...ctx.clock, now: () => (++reads, ctx.clock.now()) };
+    await workOnImport({ ...ctx, clock }, runId, () => reads > 1);
     const half = await step(runId);
     expect(half.state).toBe("running");
     expect(half.rowsDone).toBeGreaterThan(0);

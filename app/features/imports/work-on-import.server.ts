@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { inTransaction } from "#app/db/client.server.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { describeDbError } from "#app/db/errors.server.ts";
 import { importChanges, importProblems, importRuns } from "#app/db/schema/imports.ts";
 import { addJob } from "#app/features/jobs/add-job.server.ts";
@@ -7,9 +7,10 @@ import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { finishImport } from "./finish-import.server.ts";
 import { type ImportCounts, NO_COUNTS } from "./import-report.ts";
+import { openProductFile } from "./open-product-file.server.ts";
 import { readImportFile, WORK_ON_IMPORT } from "./prepare-import.server.ts";
-import { readProducts } from "./read-products.server.ts";
 import { storeNote } from "./run-notes.server.ts";
+import { ReadingStopped } from "./run-reading.server.ts";
 import { readSetup } from "./setup.ts";
 import { undoBatches } from "./undo-import.server.ts";
 import { FileWalk } from "./walk-file.server.ts";
@@ -35,6 +36,10 @@ export async function workOnImport(
     if (run.state === "undoing") await undoBatches(ctx, run);
     else if (run.state === "checking" || run.state === "running") await walk(ctx, run, stopping);
   } catch (error) {
+    if (error instanceof ReadingStopped) {
+      await inTransaction(ctx.db, (tx) => sendAgain(tx, run.id));
+      return;
+    }
     ctx.log.error({ run: runId, error: describeDbError(error) }, "Import cut off");
     const state = CUT_OFF[run.state as keyof typeof CUT_OFF];
     await ctx.db.update(importRuns).set({ state }).where(eq(importRuns.id, runId));
@@ -46,7 +51,7 @@ async function walk(ctx: WorkContext, run: Run, stopping: () => boolean): Promis
   const dry = run.state === "checking";
   const setup = readSetup(run.options);
   const bytes = await readImportFile(ctx, run.id);
-  const opened = bytes && (await readProducts(bytes, setup));
+  const opened = bytes && (await openProductFile(bytes, setup, { stopped: stopping }));
   if (!opened?.ok) throw new Error("The kept file of an import cannot be read");
   const again = !dry && run.familiesDone > 0;
   if (!again) await forget(ctx, run.id, dry);
@@ -66,7 +71,7 @@ async function walk(ctx: WorkContext, run: Run, stopping: () => boolean): Promis
   await inTransaction(db, async (tx) => {
     const { end, counts, missingPictures, rest } = outcome;
     if (rest) await storeNote(tx, run.id, rest);
-    if (end === "pause") await addJob(tx, { kind: WORK_ON_IMPORT, key: run.id, payload: { runId: run.id } });
+    if (end === "pause") await sendAgain(tx, run.id);
     else if (dry) {
       const state = end === "done" ? "checked" : "draft";
       await tx.update(importRuns).set({ state, counts, stopAsked: false }).where(eq(importRuns.id, run.id));
@@ -75,6 +80,11 @@ async function walk(ctx: WorkContext, run: Run, stopping: () => boolean): Promis
       await finishImport(tx, clock, { runId: run.id, actorId: run.actorId, state, counts, missingPictures });
     }
   });
+}
+
+/** The next process goes on. */
+async function sendAgain(tx: Tx, runId: string): Promise<void> {
+  await addJob(tx, { kind: WORK_ON_IMPORT, key: runId, payload: { runId } });
 }
 
 /** An attempt that noted nothing leaves at most its first lines of the report. */

@@ -43,8 +43,8 @@ export const duplicateId = msg("Row {firstRow} has the same ID.", "Tá an ID cé
 export const duplicateSku = msg("Row {firstRow} has the same SKU.", "Tá an SKU céanna i sraith {firstRow}.");
 export const priceInvalid = msg("This is not a price.", "Ní praghas é seo.");
 export const rowTooSlow = msg(
-  "The row took longer than {seconds} seconds to read and was left out.",
-  "Thóg sé níos mó ná {seconds} soicind an tsraith a léamh agus fágadh ar lár í.",
+  "The row takes too long to read and was left out.",
+  "Tógann sé rófhada an tsraith a léamh agus fágadh ar lár í.",
 );
 export const variationsTooMany = msg(
   "A product can have at most {limit} variations. This row was left out.",

@@ -1,0 +1,9 @@
+/** A reading thread for which some texts never end, or need more memory than there is. */
+import { sanitizeDescription } from "#app/features/catalog/sanitize-description.server.ts";
+import { serveReading } from "#app/features/imports/serve-reading.server.ts";
+
+serveReading((html) => {
+  if (html.includes("ENDLESS")) for (;;);
+  if (html.includes("HUGE")) for (const hoard: object[] = []; ; ) hoard.push({ hoard: [...hoard] });
+  return sanitizeDescription(html);
+});
