@@ -142,7 +142,13 @@ describe("an import in steps", () => {
     await startImport(ctx, { runId, actorId });
     // The clock is read when the families are prepared, and again when the first batch is noted.
     let reads = 0;
-    const clock = { ...ctx.clock, now: () => (++reads, ctx.clock.now()) };
+    const clock = {
+      ...ctx.clock,
+      now: () => {
+        reads += 1;
+        return ctx.clock.now();
+      },
+    };
     await workOnImport({ ...ctx, clock }, runId, () => reads > 1);
     const half = await step(runId);
     expect(half.state).toBe("running");
