@@ -55,7 +55,7 @@ export const microphones: readonly SampleProduct[] = [
     pictures: ["product-stagebox"],
     stock: 5,
     text: "A rugged stage box that replaces a heavy analogue multicore. Preamps are controlled from the desk and remember their gain. Two boxes can be linked for larger stages.",
-    textGa: "Bosca stáitse láidir a ghlacann áit ilchroí throm analógach. Rialaítear na réamhaimplitheoirí ón deasc agus cuimhníonn siad ar a ngnóthachan. Is féidir dhá bhosca a nascadh le chéile do stáitsí móra.",
+    textGa: "Bosca stáitse láidir a thagann in áit ilchroí throm analógaigh. Rialaítear na réamhaimplitheoirí ón deasc agus cuimhníonn siad ar a ngnóthachan. Is féidir dhá bhosca a nascadh le chéile do stáitsí móra.",
     specs: {
       Inputs: "16",
       Outputs: "8",

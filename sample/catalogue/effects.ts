@@ -148,7 +148,7 @@ export const effects: SampleDepartment = {
       kg: 1,
       pictures: ["product-gel"],
       text: "Flame-retardant tissue confetti that turns slowly as it falls. It biodegrades and does not stain when wet. One kilogram covers about a hundred square metres.",
-      textGa: "Coinfití fíocháin lasairmhoillitheacha a chasann go mall agus iad ag titim. Bíthmhillteann siad agus ní fhágann siad smál agus iad fliuch. Clúdaíonn cileagram amháin thart ar chéad méadar cearnach.",
+      textGa: "Coinfití fíocháin lasairmhoillitheacha a chasann go mall agus iad ag titim. Bithmhilltear iad agus ní fhágann siad smál agus iad fliuch. Clúdaíonn cileagram amháin thart ar chéad méadar cearnach.",
       specs: { Weight: "1 kg", Size: "55 × 17 mm", Material: "Tissue paper, flame-retardant" },
       tags: ["confetti", "consumable"],
       variations: {
@@ -160,7 +160,7 @@ export const effects: SampleDepartment = {
           {
             suffix: "-GWO",
             value: "Green, white and orange",
-            ga: "Uaine, bán agus oráiste",
+            ga: "Uaine, bán agus flannbhuí",
             price: 23.5,
             kg: 1,
             stock: 26,

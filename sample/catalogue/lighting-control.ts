@@ -144,7 +144,7 @@ export const control: readonly SampleProduct[] = [
         { suffix: "-CTB", value: "Half CTB", ga: "Leath-CTB", price: 79, stock: 12 },
         { suffix: "-CTO", value: "Half CTO", ga: "Leath-CTO", price: 79, stock: 9 },
         { suffix: "-FROST", value: "Light frost", ga: "Sioc éadrom", price: 75, stock: 6 },
-        { suffix: "-RED", value: "Primary red", ga: "Dearg bunúsach", price: 82, stock: 4 },
+        { suffix: "-RED", value: "Primary red", ga: "Dearg príomhúil", price: 82, stock: 4 },
       ],
     },
   },

@@ -90,7 +90,7 @@ export const heads: readonly SampleProduct[] = [
     pictures: ["product-wash"],
     stock: 6,
     text: "A high-output LED wash that replaces tungsten fresnels on large stages. The zoom runs from a tight beam to a wide flood in under a second. Quiet fan modes suit drama and broadcast studios.",
-    textGa: "Solas leathan LED ardaschuir a ghlacann áit fresnel tungstain ar stáitsí móra. Téann an zúm ó léas cúng go solas leathan i níos lú ná soicind. Oireann na móid chiúine gaothráin don drámaíocht agus do stiúideonna craolta.",
+    textGa: "Solas leathan LED ardaschuir a thagann in áit fresnel tungstain ar stáitsí móra. Téann an zúm ó léas cúng go solas leathan i níos lú ná soicind. Oireann na móid chiúine gaothráin don drámaíocht agus do stiúideonna craolta.",
     specs: {
       Power: "740 W",
       "Light source": "RGBW LED",

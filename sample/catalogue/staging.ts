@@ -159,7 +159,7 @@ export const staging: SampleDepartment = {
         items: [
           { suffix: "-BK", value: "Black", ga: "Dubh", price: 139, kg: 4, stock: 30 },
           { suffix: "-WH", value: "White", ga: "Bán", price: 149, kg: 4, stock: 8 },
-          { suffix: "-GN", value: "Chroma green", ga: "Uaine crómach", price: 159, kg: 4, stock: 5 },
+          { suffix: "-GN", value: "Chroma green", ga: "Uaine chróma", price: 159, kg: 4, stock: 5 },
         ],
       },
     },
@@ -218,7 +218,7 @@ export const staging: SampleDepartment = {
       stock: 3,
       published: -1,
       text: "A clear lectern that does not hide the speaker. The shelf holds water, notes and a clock. Cable passes unseen through the column.",
-      textGa: "Léachtán trédhearcach nach gceileann an cainteoir. Coinníonn an tseilf uisce, nótaí agus clog. Téann an cábla tríd an gcolún gan é a fheiceáil.",
+      textGa: "Léachtán trédhearcach nach gceileann an cainteoir. Coinníonn an tseilf uisce, nótaí agus clog. Téann an cábla tríd an gcolún gan é a bheith le feiceáil.",
       specs: { Height: "118 cm", Material: "Acrylic 15 mm" },
       crossSells: ["AU-MIC-GOOSE"],
       tags: ["conference"],

@@ -26,7 +26,7 @@ test("L1: a buyer withdraws from the order's page in two steps, in both language
   await expect(buyer.getByRole("heading", { name: /We have received your withdrawal/ })).toBeVisible();
   await expect(buyer.getByText(/^Received on \d{1,2} \w+ \d{4}, \d\d:\d\d/)).toBeVisible();
   await buyer.goto(address.replace("/shop/", "/ga/shop/"));
-  await expect(buyer.getByText(/^Tharraing tú siar ar/)).toBeVisible();
+  await expect(buyer.getByText(/^Tharraing tú siar an/)).toBeVisible();
   await plain.close();
 
   const staff = await browser.newPage();
@@ -61,5 +61,5 @@ test("L1: a guest without the link states a withdrawal from the footer on", asyn
   await expect(page.getByText(/Tarraingím siar ó mo chonradh díolacháin/)).toBeVisible();
   await page.getByRole("button", { name: "Deimhnigh an tarraingt siar", exact: true }).click();
   await expect(page.getByRole("heading", { name: /Fuaireamar do tharraingt siar/ })).toBeVisible();
-  await expect(page.getByText(/^Faighte ar/)).toBeVisible();
+  await expect(page.getByText(/^Faighte an/)).toBeVisible();
 });

@@ -92,7 +92,7 @@ test.each([
       /2 × €[\d,]+\.\d\d/,
       /Iomlán, CBL san áireamh[\s\S]{0,80}€[\d,]+\.\d\d/,
       "3 go 5 lá oibre.",
-      "Tá tú ag ceannach ó",
+      "An díoltóir",
       "laistigh de 14 lá",
       "costas a gcurtha ar ais",
     ],

@@ -61,7 +61,7 @@ const LANGUAGES = [
     prefix: "/ga",
     category: "Níl a leithéid de roinn ann",
     page: "Níl aon leathanach 9,999 ann",
-    cut: "Bhí do chuardach rófhada. Chuardaíomar na chéad charachtair de: 100.",
+    cut: "Bhí do chuardach rófhada. Chuardaíomar an chéad 100 carachtar de.",
     none: "Níor aimsíodh aon táirge",
     quantity: "Slánuimhir ó 1 ar aghaidh is ea cainníocht. Níor cuireadh aon rud leis.",
     gone: "Níl an táirge seo ar díol a thuilleadh. Níor cuireadh aon rud leis.",

@@ -29,7 +29,7 @@ describe("content", () => {
     expect(lists.clients.map(({ key }) => key)).toEqual(SEEDS.clients.map(({ key }) => key));
     expect(lists.statistics[0]).toMatchObject({
       value: "900+",
-      label: { en: "lighting rigs", ga: "rigeanna soilsithe" },
+      label: { en: "lighting rigs", ga: "socrú soilsithe" },
     });
     expect(Object.keys(lists)).toEqual(["clients", "statistics"]);
   });

@@ -3,7 +3,7 @@ import { msg } from "#app/i18n/message.ts";
 export const title = msg("My Account", "Mo Chuntas");
 export const welcome = msg("Welcome, {name}", "Fáilte, {name}");
 export const navigation = msg("Account", "Cuntas");
-export const overview = msg("Overview", "Forbhreathnú");
+export const overview = msg("Overview", "Forléargas");
 export const orders = msg("Orders", "Orduithe");
 export const data = msg("Your data", "Do chuid sonraí");
 
@@ -42,7 +42,7 @@ export const noOrdersText = msg(
 );
 export const browse = msg("Browse Products", "Brabhsáil na Táirgí");
 export const orderNumber = msg("Order", "Ordú");
-export const placed = msg("Placed", "Déanta");
+export const placed = msg("Placed", "Curtha isteach");
 export const state = msg("State", "Stádas");
 export const total = msg("Total", "Iomlán");
 

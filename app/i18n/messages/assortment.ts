@@ -3,8 +3,8 @@ import { msg, plural } from "#app/i18n/message.ts";
 export const products = msg("Products", "Táirgí");
 export const newProduct = msg("New product", "Táirge nua");
 export const search = msg("Name, SKU or brand", "Ainm, SKU nó branda");
-export const state = msg("State", "Staid");
-export const anyState = msg("Any state", "Aon staid");
+export const state = msg("State", "Stádas");
+export const anyState = msg("Any state", "Aon stádas");
 export const published = msg("Published", "Foilsithe");
 export const draft = msg("Draft", "Dréacht");
 export const pending = msg("Waiting for review", "Ag fanacht le hathbhreithniú");
@@ -18,12 +18,12 @@ export const noBrand = msg("No brand", "Gan bhranda");
 export const stock = msg("Stock", "Stoc");
 export const anyStock = msg("Any stock", "Aon stoc");
 export const outOfStock = msg("Out of stock", "As stoc");
-export const lowStock = msg("Low stock", "Stoc íseal");
+export const lowStock = msg("Low stock", "Beagán fágtha");
 export const missing = msg("Missing", "Ar iarraidh");
 export const nothingMissing = msg("Missing or not", "Ar iarraidh nó nach bhfuil");
 export const missingPicture = msg("Without a picture", "Gan phictiúr");
 export const missingIrish = msg("Without Irish", "Gan Ghaeilge");
-export const missingMaker = msg("Without maker’s details", "Gan sonraí an déantóra");
+export const missingMaker = msg("Without maker’s details", "Gan sonraí an déantúsóra");
 export const missingWarnings = msg("Warnings in one language only", "Rabhaidh in aon teanga amháin");
 export const sampleOnly = msg("Sample products only", "Táirgí samplacha amháin");
 export const sample = msg("Sample", "Sampla");
@@ -36,7 +36,7 @@ export const byStock = msg("Least stock first", "An stoc is lú ar dtús");
 export const bySku = msg("By SKU", "De réir SKU");
 export const sku = msg("SKU", "SKU");
 export const price = msg("Price", "Praghas");
-export const salePrice = msg("Sale price", "Praghas díola");
+export const salePrice = msg("Sale price", "Praghas laghdaithe");
 export const changed = msg("Changed", "Athraithe");
 export const exportCsv = msg("Save as CSV", "Sábháil mar CSV");
 export const firstPage = msg("Back to the start", "Ar ais go dtí an tús");
@@ -46,39 +46,39 @@ export const noneHint = msg("Try other words or filters.", "Bain triail as focai
 export const clear = msg("Show all products", "Taispeáin gach táirge");
 export const tableHint = msg(
   "Prices, stock and SKUs can be changed in the table: Enter saves, Escape takes back, arrow keys go on.",
-  "Is féidir praghsanna, stoc agus SKUanna a athrú sa tábla: sábhálann Enter, tarraingíonn Escape siar, téann na saigheada ar aghaidh.",
+  "Is féidir praghsanna, stoc agus SKUanna a athrú sa tábla: sábhálann Enter, tarraingíonn Escape siar, téann na saigheadeochracha ar aghaidh.",
 );
 export const chooseOne = msg("Choose {name}", "Roghnaigh {name}");
 export const chooseAll = msg("Choose all on this page", "Roghnaigh gach ceann ar an leathanach seo");
 export const variations = plural(
   { one: "{n} variation", other: "{n} variations" },
   {
-    one: "{n} athrú",
-    two: "{n} athrú",
-    few: "{n} athrú",
-    many: "{n} n-athrú",
-    other: "{n} athrú",
+    one: "leagan amháin",
+    two: "{n} leagan",
+    few: "{n} leagan",
+    many: "{n} leagan",
+    other: "{n} leagan",
   },
 );
-export const cellName = msg("{field} of {name}", "{field} de {name}");
+export const cellName = msg("{field} of {name}", "{name}: {field}");
 
 // What became of a cell
 export const badPrice = msg("Write a price such as 1,234.50.", "Scríobh praghas mar 1,234.50.");
 export const badStock = msg("Write a whole number from 0.", "Scríobh slánuimhir ó 0 suas.");
 export const saleNotLower = msg(
   "The sale price must be lower than the price.",
-  "Caithfidh an praghas díola a bheith níos ísle ná an praghas.",
+  "Caithfidh an praghas laghdaithe a bheith níos ísle ná an praghas.",
 );
 export const skuTaken = msg("Another product has this SKU.", "Tá an SKU seo ag táirge eile.");
 export const cellGone = msg("The product was deleted meanwhile.", "Scriosadh an táirge idir an dá linn.");
-export const ofVariations = msg("Its variations have prices.", "Tá praghsanna ag na hathruithe.");
+export const ofVariations = msg("Its variations have prices.", "Tá praghsanna ag na leaganacha.");
 export const cellChanged = msg(
   "Changed meanwhile: now {value}. Enter again keeps yours.",
   "Athraithe idir an dá linn: {value} anois. Coinníonn Enter arís do cheannsa.",
 );
 export const cellLost = msg(
   "Not saved: no connection, or you are logged out. Enter tries again.",
-  "Níor sábháladh: gan nasc, nó tá tú logáilte amach. Baineann Enter triail eile as.",
+  "Níor sábháladh: gan cheangal, nó tá tú logáilte amach. Baineann Enter triail eile as.",
 );
 export const cellSaved = msg("Saved", "Sábháilte");
 export const empty = msg("none", "dada");
@@ -138,8 +138,8 @@ export const moreRefused = plural(
   {
     one: "Agus ceann amháin eile.",
     two: "Agus {n} cheann eile.",
-    few: "Agus {n} cheann eile.",
-    many: "Agus {n} gceann eile.",
+    few: "Agus {n} cinn eile.",
+    many: "Agus {n} gcinn eile.",
     other: "Agus {n} ceann eile.",
   },
 );
@@ -241,9 +241,9 @@ export const lacks = {
   name: msg("name", "ainm"),
   picture: msg("picture", "pictiúr"),
   identifier: msg("SKU or GTIN", "SKU nó GTIN"),
-  "maker-name": msg("maker’s name", "ainm an déantóra"),
-  "maker-address": msg("maker’s postal address", "seoladh poist an déantóra"),
-  "maker-contact": msg("maker’s e-mail or web address", "ríomhphost nó suíomh an déantóra"),
+  "maker-name": msg("maker’s name", "ainm an déantúsóra"),
+  "maker-address": msg("maker’s postal address", "seoladh poist an déantúsóra"),
+  "maker-contact": msg("maker’s e-mail or web address", "ríomhphost nó suíomh an déantúsóra"),
   "responsible-person": msg("responsible person in the EU", "duine freagrach san AE"),
   "warnings-irish": msg("warnings in Irish", "rabhaidh i nGaeilge"),
   "warnings-english": msg("warnings in English", "rabhaidh i mBéarla"),

@@ -28,7 +28,7 @@ export const kindName = msg("Attribute", "Tréith");
 export const kindValue = msg("Value", "Luach");
 export const products = msg("Products", "Táirgí");
 export const missing = msg("Missing", "Ar iarraidh");
-export const irishOf = msg("Irish for {word}", "Gaeilge ar {word}");
+export const irishOf = msg("Irish for {word}", "{word}: an Ghaeilge");
 export const save = msg("Save words", "Sábháil na focail");
 export const saved = plural(
   { one: "{n} word saved.", other: "{n} words saved." },

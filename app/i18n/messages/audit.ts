@@ -14,7 +14,7 @@ export const details = msg("Details", "Sonraí");
 export const anybody = msg("Anybody", "Duine ar bith");
 export const system = msg("The system", "An córas");
 export const gone = msg("Somebody who has left", "Duine atá imithe");
-export const none = msg("Nothing found", "Níor aimsíodh tada");
+export const none = msg("Nothing found", "Níor aimsíodh dada");
 export const noneText = msg(
   "Try part of an action, such as order or changed.",
   "Bain triail as cuid de ghníomh, mar order nó changed.",

@@ -31,7 +31,7 @@ export const password = msg("Password", "Pasfhocal");
 export const newPassword = msg("New password", "Pasfhocal nua");
 export const passwordHint = msg(
   "At least 6 characters. Three or four words you will remember are stronger than one clever word.",
-  "6 charachtar ar a laghad. Tá trí nó ceithre fhocal a chuimhneoidh tú orthu níos láidre ná focal cliste amháin.",
+  "6 charachtar ar a laghad. Tá trí nó ceithre fhocal a gcuimhneoidh tú orthu níos láidre ná focal cliste amháin.",
 );
 export const forgotLink = msg("Forgotten your password?", "Dearmad déanta agat ar do phasfhocal?");
 
@@ -91,7 +91,7 @@ export const somethingWrong = msg(
 
 export const accountLocked = msg(
   "This account is locked. Write to us and we will look into it.",
-  "Tá an cuntas seo faoi ghlas. Scríobh chugainn agus féachfaimid isteach ann.",
+  "Tá an cuntas seo faoi ghlas. Scríobh chugainn agus fiosróimid an scéal.",
 );
 export const wrongPassword = msg("That is not your password", "Ní hé sin do phasfhocal");
 export const wrongCode = msg(
@@ -252,7 +252,7 @@ export const mailAddressChangedText = msg(
 export const mailWriteToUs = msg("Write to us", "Scríobh chugainn");
 export const mailNotYouWrite = msg(
   "If it was not you, write to us at once.",
-  "Murar tusa a rinne é, scríobh chugainn láithreach.",
+  "Mura tusa a rinne é, scríobh chugainn láithreach.",
 );
 export const mailPasswordChangedSubject = msg(
   "Your password has been changed – ItsShowTime",
@@ -264,5 +264,5 @@ export const mailPasswordChangedText = msg(
 );
 export const mailNotYouReset = msg(
   "If it was not you, choose a new password at once.",
-  "Murar tusa a rinne é, roghnaigh pasfhocal nua láithreach.",
+  "Mura tusa a rinne é, roghnaigh pasfhocal nua láithreach.",
 );

@@ -6,11 +6,11 @@ export const nameGa = msg("Name in Irish", "Ainm i nGaeilge");
 export const slug = msg("Address", "Seoladh");
 export const parent = msg("Below", "Faoi");
 export const top = msg("At the top", "Ag an mbarr");
-export const hidden = msg("Hidden, with its products", "I bhfolach, lena chuid táirgí");
+export const hidden = msg("Hidden, with its products", "I bhfolach, lena cuid táirgí");
 export const hiddenTag = msg("Hidden", "I bhfolach");
 export const electrical = msg(
   "Its products are electrical equipment",
-  "Is trealamh leictreach a chuid táirgí",
+  "Is trealamh leictreach a cuid táirgí",
 );
 export const save = msg("Save", "Sábháil");
 export const up = msg("Move {name} up", "Bog {name} suas");
@@ -21,7 +21,10 @@ export const drag = msg(
 );
 export const into = msg("Move all products to", "Bog gach táirge go");
 export const merge = msg("Merge and delete this one", "Cumaisc agus scrios an ceann seo");
-export const mergeQuestion = msg("Merge {from} into {into}?", "An gcumascfar {from} isteach in {into}?");
+export const mergeQuestion = msg(
+  "Merge {from} into {into}?",
+  "An gcumascfar {from} leis an gcatagóir seo: {into}?",
+);
 export const mergeText = msg(
   "Products that move: {products}. Categories below it that move: {children}. {from} is deleted, and that cannot be undone.",
   "Táirgí a bhogann: {products}. Catagóirí fúithi a bhogann: {children}. Scriostar {from}, agus ní féidir é sin a chealú.",

@@ -42,7 +42,7 @@ export const payInvoiceHint = plural(
     other: "We send you a pro-forma. Your items are kept for {n} days while you transfer the money.",
   },
   {
-    one: "Seolfaimid sonrasc pro forma chugat. Coinneofar d’earraí ar feadh lá amháin fad a aistríonn tú an t-airgead.",
+    one: "Seolfaimid sonrasc pro forma chugat. Coinneofar d’earraí ar feadh lae amháin fad a aistríonn tú an t-airgead.",
     two: "Seolfaimid sonrasc pro forma chugat. Coinneofar d’earraí ar feadh {n} lá fad a aistríonn tú an t-airgead.",
     few: "Seolfaimid sonrasc pro forma chugat. Coinneofar d’earraí ar feadh {n} lá fad a aistríonn tú an t-airgead.",
     many: "Seolfaimid sonrasc pro forma chugat. Coinneofar d’earraí ar feadh {n} lá fad a aistríonn tú an t-airgead.",
@@ -83,13 +83,13 @@ export const terms = msg(
   "Aontaím leis na téarmaí agus leis na coinníollacha",
 );
 export const termsLink = msg("Read the terms", "Léigh na téarmaí");
-export const returnsLink = msg("Returns and withdrawal", "Tabhairt ar ais agus tarraingt siar");
+export const returnsLink = msg("Returns and withdrawal", "Aischur agus tarraingt siar");
 export const privacyLink = msg("How we use your details", "Conas a úsáidimid do shonraí");
 export const withdraw = msg(
   "As a consumer you may withdraw within 14 days of receiving the goods; you pay the cost of sending them back.",
   "Mar thomhaltóir is féidir leat tarraingt siar laistigh de 14 lá ón uair a fhaigheann tú na hearraí; is ortsa costas a gcurtha ar ais.",
 );
-export const sellerTitle = msg("You are buying from", "Tá tú ag ceannach ó");
+export const sellerTitle = msg("You are buying from", "An díoltóir");
 /** Consumer Rights Directive, Article 8(2): these words, or words as plain. */
 export const orderButton = msg("Order with obligation to pay", "Ordú le hoibleagáid íoctha");
 export const ordering = msg("Placing your order…", "D’ordú á chur isteach…");
@@ -121,7 +121,7 @@ export const chooseFirst = msg(
 );
 export const nothingLeft = msg(
   "Nothing in this checkout can be ordered any more",
-  "Ní féidir aon rud sa seiceáil amach seo a ordú a thuilleadh",
+  "Ní féidir aon rud sa tseiceáil amach seo a ordú a thuilleadh",
 );
 export const backToCart = msg("Back to the cart", "Ar ais chuig an gciseán");
 export const tooExpensive = msg(

@@ -13,7 +13,7 @@ export const missing = msg("Irish missing", "Gaeilge in easnamh");
 export const stale = msg("Irish out of date", "Gaeilge as dáta");
 export const hidden = msg("Hidden", "I bhfolach");
 export const published = msg("Published", "Foilsithe");
-export const state = msg("State", "Staid");
+export const state = msg("State", "Stádas");
 export const nothing = msg("none", "dada");
 export const samplesLeft = plural(
   { one: "{n} sample entry still to replace", other: "{n} sample entries still to replace" },
@@ -62,7 +62,7 @@ export const legalMark = msg(
 export const legalTicked = msg("confirmed · {name}, {day}", "deimhnithe · {name}, {day}");
 export const legalChanged = msg(
   "changed since {name} ticked it off on {day}",
-  "athraithe ó thiceáil {name} é ar {day}",
+  "athraithe ó thiceáil {name} é an {day}",
 );
 export const legalSomebody = msg("a former colleague", "iarchomhghleacaí");
 export const legalSolicitor = msg("Solicitor", "Aturnae");
@@ -241,8 +241,8 @@ export const scheduleHint = msg(
   "Irish time. Empty: at once, and for good. It counts when the entry is published.",
   "Am na hÉireann. Folamh: láithreach, agus go buan. Áirítear é nuair atá an iontráil foilsithe.",
 );
-export const shownFrom = msg("From {when}", "Ó {when}");
-export const shownUntil = msg("Until {when}", "Go dtí {when}");
+export const shownFrom = msg("From {when}", "Ón {when}");
+export const shownUntil = msg("Until {when}", "Go dtí an {when}");
 export const wrongTime = msg("Enter a date and a time", "Cuir isteach dáta agus am");
 export const timePast = msg(
   "Show until: a time that is still to come",
@@ -254,7 +254,7 @@ export const timeOrder = msg(
 );
 export const savedScheduled = msg(
   "Saved. Visitors see it from {when}.",
-  "Sábháilte. Feicfidh cuairteoirí é ó {when}.",
+  "Sábháilte. Feicfidh cuairteoirí é ón {when}.",
 );
 export const versionBack = msg("That version is back.", "Tá an leagan sin ar ais.");
 export const fieldLanguage = msg("{label}, {language}", "{label}, {language}");

@@ -11,7 +11,7 @@ export const findHint = msg(
   "Order number, name, product, section …",
   "Uimhir ordaithe, ainm, táirge, rannóg …",
 );
-export const nothingFound = msg("Nothing found.", "Níor aimsíodh tada.");
+export const nothingFound = msg("Nothing found.", "Níor aimsíodh dada.");
 export const searching = msg("Searching …", "Ag cuardach …");
 export const actions = msg("Do", "Déan");
 export const goTo = msg("Go to", "Téigh chuig");
@@ -36,16 +36,16 @@ export const ordersToDo = msg("Orders to see to", "Orduithe le déanamh");
 export const ordersNone = msg("No order waits for you.", "Níl aon ordú ag fanacht leat.");
 export const toSend = msg("To send", "Le seoladh");
 export const withdrawalsDue = msg("Withdrawals to settle", "Tarraingtí siar le réiteach");
-export const refundBy = msg("Refund by {day}", "Aisíoc faoi {day}");
-export const lateSince = msg("Late since {day}", "Déanach ó {day}");
+export const refundBy = msg("Refund by {day}", "Aisíoc faoin {day}");
+export const lateSince = msg("Late since {day}", "Déanach ón {day}");
 export const lowStock = msg("Running low", "Ag éirí gann");
 export const piecesLeft = plural(
   { one: "{n} left", other: "{n} left" },
   {
     one: "Ceann amháin fágtha",
     two: "{n} cheann fágtha",
-    few: "{n} cheann fágtha",
-    many: "{n} gceann fágtha",
+    few: "{n} cinn fágtha",
+    many: "{n} gcinn fágtha",
     other: "{n} ceann fágtha",
   },
 );
@@ -62,13 +62,13 @@ export const jobs = msg("Background work", "Obair chúlra");
 export const jobsFine = msg("Nothing failed", "Níor theip ar aon rud");
 export const jobsFailed = msg("{n} given up", "{n} tréigthe");
 export const errors = msg("Errors in 7 days", "Earráidí le 7 lá anuas");
-export const errorsNone = msg("None", "Ceann ar bith");
+export const errorsNone = msg("None", "Níl aon cheann");
 export const backupState = msg("Last backup", "An cúltaca deireanach");
 export const backupMade = msg("{at}, {size}", "{at}, {size}");
 export const backupLate = msg("{at}, {size}: too old", "{at}, {size}: róshean");
 export const backupNone = msg(
   "None yet: the first comes by itself",
-  "Ceann ar bith fós: tagann an chéad cheann uaidh féin",
+  "Níl aon cheann fós: tagann an chéad cheann uaidh féin",
 );
 export const backupOff = msg(
   "None is made by itself: set BACKUP_EVERY",
@@ -79,9 +79,9 @@ export const backupGone = msg(
   "Tá comhad an chinn dheireanaigh ar iarraidh nó millte",
 );
 export const importState = msg("Last import", "An iompórtáil dheireanach");
-export const importNone = msg("Nothing imported yet", "Tada iompórtáilte fós");
+export const importNone = msg("Nothing imported yet", "Níl dada iompórtáilte fós");
 export const importRunning = msg("{file} is running", "Tá {file} ar siúl");
-export const importStopped = msg("{file} was interrupted", "Cuireadh isteach ar {file}");
+export const importStopped = msg("{file} was interrupted", "Gearradh an iompórtáil: {file}");
 export const importFinished = msg("{file}, {day}", "{file}, {day}");
 export const sampleContent = msg("Sample content", "Ábhar samplach");
 export const sampleLeft = msg("{n} to replace", "{n} le hathsholáthar");
@@ -97,7 +97,7 @@ export const paidOrders = msg("Paid orders", "Orduithe íoctha");
 export const takings = msg("Takings", "Ioncam");
 export const takingsHint = msg(
   "VAT included, refunds not taken off",
-  "CBL san áireamh, gan aisíocaí a bhaint",
+  "CBL san áireamh, gan aisíocaíochtaí a bhaint as",
 );
 export const received = msg("Enquiries received", "Fiosrúcháin a fuarthas");
 export const thisWeek = msg("this week", "an tseachtain seo");
@@ -119,8 +119,8 @@ export const launchDone = plural(
 );
 export const undone = msg("To do", "Le déanamh");
 export const done = msg("Done", "Déanta");
-export const tickDone = msg("Mark as done", "Marcáil déanta");
-export const tickUndone = msg("Mark as not done", "Marcáil gan déanamh");
+export const tickDone = msg("Mark as done", "Marcáil mar dhéanta");
+export const tickUndone = msg("Mark as not done", "Marcáil mar neamhdhéanta");
 export const launchCompany = msg("Company particulars", "Sonraí na cuideachta");
 export const launchCompanyText = plural(
   {
@@ -249,19 +249,22 @@ export const launchBackupsText = msg(
   "Backups can be read by whoever gets hold of one, or none are made. Set BACKUP_KEY, and leave BACKUP_EVERY on.",
   "Is féidir le cibé duine a fhaigheann cúltaca é a léamh, nó ní dhéantar aon chúltaca. Socraigh BACKUP_KEY, agus fág BACKUP_EVERY ar siúl.",
 );
-export const launchSolicitor = msg("Legal pages read by a solicitor", "Leathanaigh dlí léite ag aturnae");
+export const launchSolicitor = msg(
+  "Legal pages read by a solicitor",
+  "Leathanaigh dhlíthiúla léite ag aturnae",
+);
 export const launchSolicitorText = plural(
   {
     one: "{n} legal page, as it is worded now, is a draft until the company’s solicitor has read it.",
     other: "{n} legal pages, as they are worded now, are drafts until the company’s solicitor has read them.",
   },
   {
-    one: "Dréacht é leathanach dlí amháin, mar atá sé faoi láthair, go dtí go léann aturnae na cuideachta é.",
-    two: "Dréachtaí iad {n} leathanach dlí, mar atá siad faoi láthair, go dtí go léann aturnae na cuideachta iad.",
-    few: "Dréachtaí iad {n} leathanach dlí, mar atá siad faoi láthair, go dtí go léann aturnae na cuideachta iad.",
-    many: "Dréachtaí iad {n} leathanach dlí, mar atá siad faoi láthair, go dtí go léann aturnae na cuideachta iad.",
+    one: "Dréacht é leathanach dlíthiúil amháin, mar atá sé faoi láthair, go dtí go léann aturnae na cuideachta é.",
+    two: "Dréachtaí iad {n} leathanach dhlíthiúla, mar atá siad faoi láthair, go dtí go léann aturnae na cuideachta iad.",
+    few: "Dréachtaí iad {n} leathanach dhlíthiúla, mar atá siad faoi láthair, go dtí go léann aturnae na cuideachta iad.",
+    many: "Dréachtaí iad {n} leathanach dhlíthiúla, mar atá siad faoi láthair, go dtí go léann aturnae na cuideachta iad.",
     other:
-      "Dréachtaí iad {n} leathanach dlí, mar atá siad faoi láthair, go dtí go léann aturnae na cuideachta iad.",
+      "Dréachtaí iad {n} leathanach dlíthiúil, mar atá siad faoi láthair, go dtí go léann aturnae na cuideachta iad.",
   },
 );
 export const launchBackup = msg("A backup, and a restore tried", "Cúltaca, agus athchóiriú triailte");

@@ -6,7 +6,7 @@ export const title = msg(
 );
 export const description = msg(
   "Professional lighting, audio-visual and staging equipment to collect, use and bring back. A detailed quote in less than 24 hours.",
-  "Trealamh gairmiúil soilsithe, closamhairc agus stáitse le bailiú, le húsáid agus le tabhairt ar ais. Luachan mionsonraithe laistigh de 24 uair an chloig.",
+  "Trealamh gairmiúil soilsithe, closamhairc agus stáitse le bailiú, le húsáid agus le tabhairt ar ais. Luachan mhionsonraithe laistigh de 24 uair an chloig.",
 );
 
 export const dryHire = msg("Dry Hire", "Trealamh ar Cíos");
@@ -31,7 +31,7 @@ export const partnersText = msg(
 export const promise = msg("A quote in under 24 hours", "Luachan laistigh de 24 uair an chloig");
 export const promiseText = msg(
   "Send us your list and your dates. You will have a detailed quote in less than 24 hours.",
-  "Seol do liosta agus do dhátaí chugainn. Beidh luachan mionsonraithe agat laistigh de 24 uair an chloig.",
+  "Seol do liosta agus do dhátaí chugainn. Beidh luachan mhionsonraithe agat laistigh de 24 uair an chloig.",
 );
 
 export const location = msg("Location", "Suíomh");

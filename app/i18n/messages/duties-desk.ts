@@ -33,7 +33,7 @@ export const yes = msg(
 export const no = msg("No", "Ní hea");
 export const hasBatteries = msg(
   "Comes with batteries or an accumulator",
-  "Tá cadhnraí nó taisc-chadhnra ann",
+  "Tá ceallraí nó taisc-cheallra ann",
 );
 export const environmentalCost = msg("Visible environmental cost, €", "Costas comhshaoil infheicthe, €");
 export const environmentalHint = msg(
@@ -49,7 +49,7 @@ export const guaranteeHint = msg(
   "Only one that is free and for the whole product. It is shown when it is longer than the law’s two years.",
   "Ceann atá saor in aisce agus don táirge ar fad, sin amháin. Taispeántar é nuair is faide é ná dhá bhliain an dlí.",
 );
-export const withdrawalException = msg("Right to withdraw", "An ceart tarraingt siar");
+export const withdrawalException = msg("Right to withdraw", "An ceart tarraingthe siar");
 export const noException = msg("14 days, as for everything", "14 lá, mar atá do gach rud");
 export const customMade = msg(
   "None: made to the customer’s specification",
@@ -120,8 +120,8 @@ export const ownMakers = plural(
   {
     one: "Ainmníonn ceann amháin eile a dhéantúsóir féin.",
     two: "Ainmníonn {n} cheann eile a ndéantúsóir féin.",
-    few: "Ainmníonn {n} cheann eile a ndéantúsóir féin.",
-    many: "Ainmníonn {n} gceann eile a ndéantúsóir féin.",
+    few: "Ainmníonn {n} cinn eile a ndéantúsóir féin.",
+    many: "Ainmníonn {n} gcinn eile a ndéantúsóir féin.",
     other: "Ainmníonn {n} ceann eile a ndéantúsóir féin.",
   },
 );

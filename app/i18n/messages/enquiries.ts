@@ -50,7 +50,7 @@ export const submitRequest = msg("Submit Request", "Cuir an tIarratas Isteach");
 
 export const privacyUse = msg(
   "ItsShowTime uses what you write and send, and what our staff note about it, only to answer you and prepare what you ask for. It goes to nobody but those who carry our mail and host this site. We remove all of it 24 months after our last contact; until then you can see it, correct it, have it deleted, or complain to the Data Protection Commission.",
-  "Ní bhaineann ItsShowTime úsáid as a scríobhann agus a sheolann tú, ná as a dtugann ár bhfoireann faoi deara faoi, ach chun freagra a thabhairt ort agus an rud a iarrann tú a ullmhú. Ní théann sé chuig aon duine ach chucu siúd a iompraíonn ár ríomhphost agus a óstálann an suíomh seo. Scriosaimid an t-iomlán 24 mhí tar éis ár dteagmhála deiridh; go dtí sin is féidir leat é a fheiceáil, a cheartú, a chur á scriosadh, nó gearán a dhéanamh leis an gCoimisiún um Chosaint Sonraí.",
+  "Ní bhaineann ItsShowTime úsáid as a scríobhann agus a seolann tú, ná as na nótaí a dhéanann ár bhfoireann faoi, ach chun freagra a thabhairt ort agus an rud a iarrann tú a ullmhú. Ní théann sé chuig aon duine ach chucu siúd a iompraíonn ár ríomhphost agus a óstálann an suíomh seo. Scriosaimid an t-iomlán 24 mhí tar éis ár dteagmhála deiridh; go dtí sin is féidir leat é a fheiceáil, a cheartú, a chur á scriosadh, nó gearán a dhéanamh leis an gCoimisiún um Chosaint Sonraí.",
 );
 export const privacyLink = msg("How we look after your data", "Conas a thugaimid aire do do chuid sonraí");
 
@@ -127,7 +127,7 @@ export const senderThanks = msg(
 );
 export const senderThanksHire = msg(
   "Thank you for your request. We send you a detailed quote in less than 24 hours.",
-  "Go raibh maith agat as d’iarratas. Seolfaimid luachan mionsonraithe chugat laistigh de 24 uair an chloig.",
+  "Go raibh maith agat as d’iarratas. Seolfaimid luachan mhionsonraithe chugat laistigh de 24 uair an chloig.",
 );
 export const senderNotContract = msg(
   "An enquiry is not an order: nothing is booked until we have agreed it with you.",
@@ -165,7 +165,7 @@ export const adminNoneText = msg(
 );
 export const adminReceived = msg("Received", "Faighte");
 export const adminForm = msg("Form", "Foirm");
-export const adminState = msg("State", "Staid");
+export const adminState = msg("State", "Stádas");
 export const stateNew = msg("New", "Nua");
 export const stateAnswered = msg("Answered", "Freagartha");
 export const stateWaiting = msg("Waiting", "Ag fanacht");
@@ -198,7 +198,7 @@ export const nextAnswer = msg(
 );
 export const nextQuote = msg(
   "A detailed quote follows in less than 24 hours.",
-  "Leanann luachan mionsonraithe é laistigh de 24 uair an chloig.",
+  "Leanann luachan mhionsonraithe é laistigh de 24 uair an chloig.",
 );
 export const nextEstimate = msg(
   "We tell you what it costs before we begin any work.",

@@ -9,8 +9,8 @@ export const everything = msg("All", "Gach ceann");
 export const mine = msg("Mine", "Liomsa");
 export const allForms = msg("All forms", "Gach foirm");
 export const form = msg("Form", "Foirm");
-export const assigned = msg("Assigned to {name}", "Sannta do {name}");
-export const replyBy = msg("Reply by {time}", "Freagair faoi {time}");
+export const assigned = msg("Assigned to {name}", "Sannta: {name}");
+export const replyBy = msg("Reply by {time}", "Freagair faoin {time}");
 export const leftWorking = msg("{time} of working time left", "{time} d’am oibre fágtha");
 export const late = msg("Late by {time}", "{time} déanach");
 export const lateWorking = msg("Late by {time} of working time", "{time} d’am oibre déanach");
@@ -90,11 +90,11 @@ export const history = msg("History", "Stair");
 export const none = msg("None", "Dada");
 
 export const assignee = msg("Who looks after it", "Cé atá ina bhun");
-export const nobody = msg("Nobody yet", "Duine ar bith fós");
+export const nobody = msg("Nobody yet", "Gan duine fós");
 export const assign = msg("Assign", "Sann");
 export const takeIt = msg("I look after it", "Táimse ina bhun");
-export const changeState = msg("Change state", "Athraigh staid");
-export const moveTo = msg("Mark as {state}", "Marcáil mar {state}");
+export const changeState = msg("Change state", "Athraigh an stádas");
+export const moveTo = msg("Mark as {state}", "Marcáil mar seo: {state}");
 export const reopen = msg("Open again", "Oscail arís");
 export const notSpam = msg("Not spam", "Ní turscar é");
 
@@ -122,7 +122,7 @@ export const textMax = msg("At most 10,000 characters.", "10,000 carachtar ar a 
 
 export const doneReply = msg("The answer is on its way.", "Tá an freagra ar an mbealach.");
 export const doneNote = msg("The note is kept.", "Tá an nóta coinnithe.");
-export const doneState = msg("The state has changed.", "D’athraigh an staid.");
+export const doneState = msg("The state has changed.", "D’athraigh an stádas.");
 export const doneUndo = msg("It is as it was before.", "Tá sé mar a bhí.");
 export const doneAssigned = msg("Assigned.", "Sannta.");
 export const answeredMeanwhile = msg(
@@ -131,7 +131,7 @@ export const answeredMeanwhile = msg(
 );
 export const notAllowed = msg(
   "It is no longer in the state this page showed. Look again.",
-  "Níl sé sa staid a thaispeáin an leathanach seo a thuilleadh. Féach arís.",
+  "Níl an stádas a thaispeáin an leathanach seo air a thuilleadh. Féach arís.",
 );
 
 export const eventReceived = msg("Arrived", "Tháinig sé");
@@ -142,7 +142,7 @@ export const eventProved = msg(
 export const eventReply = msg("Answer sent", "Seoladh freagra");
 export const eventNote = msg("Note", "Nóta");
 export const eventState = msg("{from} → {to}", "{from} → {to}");
-export const eventAssigned = msg("Assigned to {name}", "Sannta do {name}");
+export const eventAssigned = msg("Assigned to {name}", "Sannta: {name}");
 export const eventUnassigned = msg("Assigned to nobody", "Gan sannadh");
 export const somebody = msg("somebody", "duine éigin");
 
@@ -181,9 +181,9 @@ export const digestSubject = plural(
   { one: "{n} enquiry is late", other: "{n} enquiries are late" },
   {
     one: "Fiosrúchán amháin déanach",
-    two: "{n} fhiosrúchán déanach",
-    few: "{n} fhiosrúchán déanach",
-    many: "{n} bhfiosrúchán déanach",
+    two: "{n} fhiosrúchán dhéanacha",
+    few: "{n} fhiosrúchán dhéanacha",
+    many: "{n} bhfiosrúchán dhéanacha",
     other: "{n} fiosrúchán déanach",
   },
 );

@@ -15,10 +15,10 @@ export const ireland = msg(
 );
 export const also = msg(
   "A producer may give a guarantee of durability on top of it; it never takes its place.",
-  "Féadfaidh táirgeoir ráthaíocht mharthanachta a thabhairt sa bhreis uirthi; ní ghlacann sí a háit riamh.",
+  "Féadfaidh táirgeoir ráthaíocht mharthanachta a thabhairt sa bhreis uirthi; ní thagann sí ina háit riamh.",
 );
 export const inFull = msg("Your rights in full", "Do chearta ina n-iomláine");
-export const yourEurope = msg("Your Europe: guarantees", "D’Eoraip: ráthaíochtaí");
+export const yourEurope = msg("Your Europe: guarantees", "An Eoraip Agatsa: ráthaíochtaí");
 export const garanYears = plural(
   { one: "{n} year", other: "{n} years" },
   { one: "bliain amháin", two: "{n} bhliain", few: "{n} bliana", many: "{n} mbliana", other: "{n} bliain" },

@@ -2,7 +2,7 @@ import { msg } from "../message.ts";
 
 export const title = msg(
   "Equipment hire in Galway: lighting, AV, sound, staging | ItsShowTime",
-  "Trealamh ar cíos i nGaillimh: soilsiú, closamhairc, fuaim, ardáin | ItsShowTime",
+  "Trealamh ar cíos i nGaillimh: soilsiú, closamharc, fuaim, ardáin | ItsShowTime",
 );
 export const description = msg(
   "What you can hire, how dry hire works in four steps, what to have ready, and how delivery and collection work.",
@@ -34,7 +34,7 @@ export const step1Text = msg(
 export const step2 = msg("Get your quote", "Faigh do luachan");
 export const step2Text = msg(
   "A detailed quote in less than 24 hours, with the deposit and the collection time in it.",
-  "Luachan mionsonraithe laistigh de 24 uair an chloig, agus an éarlais agus an t-am bailithe ann.",
+  "Luachan mhionsonraithe laistigh de 24 uair an chloig, agus an éarlais agus an t-am bailithe inti.",
 );
 export const step3 = msg("Collect, or we deliver", "Bailigh é, nó seachadfaimid é");
 export const step3Text = msg(

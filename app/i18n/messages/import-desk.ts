@@ -56,11 +56,11 @@ export const blankKeep = msg("Keep what the shop has", "Coinnigh a bhfuil sa sio
 export const blankClear = msg("Clear what the shop has", "Glan a bhfuil sa siopa");
 export const makerQuestion = msg(
   "And new products that name no maker?",
-  "Agus táirgí nua nach n-ainmníonn déantóir?",
+  "Agus táirgí nua nach n-ainmníonn déantúsóir?",
 );
 export const makerHint = msg(
   "EU law wants the maker's name and address with every offer (General Product Safety Regulation, Article 19). A brand can carry them for all its products.",
-  "Éilíonn dlí an AE ainm agus seoladh an déantóra le gach tairiscint (an Rialachán maidir le Sábháilteacht Ghinearálta Táirgí, Airteagal 19). Is féidir le branda iad a iompar dá tháirgí uile.",
+  "Éilíonn dlí an AE ainm agus seoladh an déantúsóra le gach tairiscint (an Rialachán maidir le Sábháilteacht Ghinearálta Táirgí, Airteagal 19). Is féidir le branda iad a iompar dá tháirgí uile.",
 );
 export const makerPublish = msg("Publish them as the file says", "Foilsigh iad mar a deir an comhad");
 export const makerDraft = msg("Keep them as drafts", "Coinnigh mar dhréachtaí iad");
@@ -96,7 +96,7 @@ export const willKeep = msg("Unchanged", "Gan athrú");
 export const willFail = msg("Rows left out", "Sraitheanna fágtha ar lár");
 export const newCategories = msg("New categories", "Catagóirí nua");
 export const newBrands = msg("New brands", "Brandaí nua");
-export const makerless = msg("New products without a maker", "Táirgí nua gan déantóir");
+export const makerless = msg("New products without a maker", "Táirgí nua gan déantúsóir");
 export const picturesToFetch = msg("Pictures to fetch", "Pictiúir le fáil");
 export const tree = msg("Categories that will be made", "Catagóirí a dhéanfar");
 export const treeCut = msg("and {n} more", "agus {n} eile");
@@ -155,7 +155,10 @@ export const keptText = plural(
 export const keptChanged = msg("Changed since", "Athraithe ó shin");
 export const keptOrdered = msg("Ordered since", "Ordaithe ó shin");
 export const undo = msg("Undo this import", "Cuir an iompórtáil seo ar ceal");
-export const undoQuestion = msg("Undo the import of {file}?", "An gcuirfear iompórtáil {file} ar ceal?");
+export const undoQuestion = msg(
+  "Undo the import of {file}?",
+  "An gcuirfear an iompórtáil seo ar ceal: {file}?",
+);
 export const undoCounts = msg(
   "New products that go: {created}. Changed products that get their old values back: {updated}.",
   "Táirgí nua a imíonn: {created}. Táirgí athraithe a fhaigheann a seanluachanna ar ais: {updated}.",
@@ -291,4 +294,4 @@ export const whyNoPicture = msg(
 );
 export const whyShape = msg("Its size in pixels cannot be used", "Ní féidir a mhéid i bpicteilíní a úsáid");
 export const whyPixels = msg("It has more than 40 megapixels", "Tá níos mó ná 40 meigiphicteilín ann");
-export const whyDamaged = msg("The picture is damaged", "Tá an pictiúr damáistithe");
+export const whyDamaged = msg("The picture is damaged", "Tá an pictiúr millte");

@@ -16,11 +16,11 @@ export const rowLonger = msg(
 );
 export const cellTooLarge = msg(
   "The cell is longer than {limit} characters.",
-  "Tá an cheall níos faide ná an teorainn carachtar: {limit}.",
+  "Tá an chill níos faide ná an teorainn carachtar: {limit}.",
 );
 export const lineBreakInLabel = msg(
   "The cell holds a line break and further values: a quotation mark is probably missing here.",
-  "Tá briseadh líne agus luachanna eile sa cheall: is dócha go bhfuil comhartha athfhriotail ar iarraidh anseo.",
+  "Tá briseadh líne agus luachanna eile sa chill: is dócha go bhfuil comhartha athfhriotail ar iarraidh anseo.",
 );
 export const nameMissing = msg("The product has no name.", "Níl ainm ar an táirge.");
 export const parentMissing = msg(
@@ -148,7 +148,7 @@ export const gtinCheckDigit = msg(
 );
 export const mojibake = msg(
   "The accents in this cell were damaged by a wrong character set; read as: {repaired}",
-  "Rinne tacar carachtar mícheart dochar do na haicinn sa cheall seo; léadh mar: {repaired}",
+  "Rinne tacar carachtar mícheart dochar do na haicinn sa chill seo; léadh mar: {repaired}",
 );
 export const imagesTooMany = msg(
   "Only the first {limit} pictures are kept.",
@@ -188,7 +188,7 @@ export const attributeNameless = msg(
 );
 export const attributeSeveralValues = msg(
   "A variation has one value for an attribute; the whole cell was read as one: {used}",
-  "Bíonn luach amháin ag leagan do gach tréith; léadh an cheall ar fad mar luach amháin: {used}",
+  "Bíonn luach amháin ag leagan do gach tréith; léadh an chill ar fad mar luach amháin: {used}",
 );
 export const referenceInvalid = msg(
   "A linked product must be a SKU or “id:” and a number; the link was left out.",
@@ -215,7 +215,7 @@ export const columnSku = msg("SKU", "SKU");
 export const columnColumn = msg("Column", "Colún");
 export const columnValue = msg("Value", "Luach");
 export const columnReason = msg("Reason", "Cúis");
-export const columnSeverity = msg("Kind", "Saghas");
+export const columnSeverity = msg("Kind", "Cineál");
 export const severityError = msg("Error", "Earráid");
 export const severityWarning = msg("Warning", "Rabhadh");
 export const errorCount = plural(

@@ -7,7 +7,7 @@ export const lead = msg(
 );
 export const fileLabel = msg("WooCommerce product export (CSV)", "Easpórtáil táirgí WooCommerce (CSV)");
 export const chooseFile = msg("Choose CSV File", "Roghnaigh comhad CSV");
-export const importing = msg("Importing...", "Á iompórtáil...");
+export const importing = msg("Importing...", "Á iompórtáil…");
 export const startImport = msg("Import", "Iompórtáil");
 export const limits = msg(
   "A .csv file of up to 20 MB and 20,000 rows, as WooCommerce writes it.",
@@ -27,7 +27,7 @@ export const blankClears = msg(
 );
 export const blankClearsHint = msg(
   "Otherwise a blank cell leaves the product's value as it is.",
-  "Seachas sin, fágann ceall bán luach an táirge mar atá.",
+  "Seachas sin, fágann cill bhán luach an táirge mar atá.",
 );
 export const complete = msg("Import complete!", "Iompórtáil críochnaithe!");
 export const products = plural(
@@ -59,7 +59,7 @@ export const busy = msg(
   "Tá iompórtáil eile ar siúl. Fan go mbeidh sí críochnaithe, agus bain triail eile as.",
 );
 export const report = msg("Report", "Tuairisc");
-export const reportOf = msg("Report of {file}", "Tuairisc ar {file}");
+export const reportOf = msg("Report of {file}", "Tuairisc: {file}");
 export const created = msg("Created", "Cruthaithe");
 export const updated = msg("Changed", "Athraithe");
 export const unchanged = msg("Unchanged", "Gan athrú");
@@ -67,11 +67,11 @@ export const skipped = msg("Skipped", "Fágtha ar lár");
 export const rows = msg("Rows read", "Sraitheanna léite");
 export const newCategories = msg("New categories", "Catagóirí nua");
 export const pictures = msg("Pictures named", "Pictiúir luaite");
-export const picturesMissing = msg("Not in the media library yet", "Gan a bheith sa leabharlann meán fós");
+export const picturesMissing = msg("Not in the media library yet", "Gan a bheith sa leabharlann mheán fós");
 export const history = msg("Earlier imports", "Iompórtálacha roimhe seo");
 export const file = msg("File", "Comhad");
 export const when = msg("When", "Cathain");
-export const state = msg("State", "Staid");
+export const state = msg("State", "Stádas");
 export const running = msg("Running", "Ar siúl");
 export const finished = msg("Finished", "Críochnaithe");
 export const interrupted = msg("Interrupted", "Briste");

@@ -12,7 +12,7 @@ export const number = msg("Number", "Uimhir");
 export const issued = msg("Date of issue", "Dáta eisiúna");
 export const supplied = msg("Date of supply", "Dáta an tsoláthair");
 export const orderNumber = msg("Order number", "Uimhir an ordaithe");
-export const refersTo = msg("Credits invoice", "Sonrasc a chreidmheastar");
+export const refersTo = msg("Credits invoice", "Nóta creidmheasa ar shonrasc");
 export const from = msg("Supplier", "Soláthraí");
 export const to = msg("Customer", "Custaiméir");
 export const collected = msg("Collection in Galway", "Le bailiú i nGaillimh");
@@ -32,7 +32,7 @@ export const amountNoVat = msg("Amount", "Méid");
 export const totalNoVat = msg("Total, no VAT", "Iomlán, gan CBL");
 export const totalCreditedNoVat = msg("Total credited, no VAT", "Iomlán creidmheasa, gan CBL");
 export const delivery = msg("Delivery", "Seachadadh");
-export const otherCredit = msg("Sum credited", "Suim a chreidmheastar");
+export const otherCredit = msg("Sum credited", "Suim chreidmheasa");
 export const net = msg("Total excl. VAT", "Iomlán gan CBL");
 export const vatTotal = msg("VAT", "CBL");
 export const total = msg("Total incl. VAT", "Iomlán, CBL san áireamh");
@@ -55,7 +55,7 @@ export const paidByTransfer = msg(
   "Paid in full by bank transfer. Nothing more is owed.",
   "Íoctha ina iomláine trí aistriú bainc. Níl aon rud eile dlite.",
 );
-export const due = msg("Please pay by", "Le híoc faoi");
+export const due = msg("Please pay by", "Le híoc faoin");
 export const givenBack = msg(
   "This amount is given back to you the way you paid.",
   "Tugtar an méid seo ar ais duit ar an mbealach a d’íoc tú.",

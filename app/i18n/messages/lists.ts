@@ -7,5 +7,5 @@ export const columns = msg("Columns", "Colúin");
 export const exportCsv = msg("Export as CSV", "Easpórtáil mar CSV");
 export const find = msg("Search", "Cuardaigh");
 export const order = msg("Order", "Ord");
-export const newestFirst = msg("Newest first", "Is nua ar dtús");
+export const newestFirst = msg("Newest first", "Is nuaí ar dtús");
 export const oldestFirst = msg("Oldest first", "Is sine ar dtús");

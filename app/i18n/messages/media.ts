@@ -72,7 +72,7 @@ export const storageAway = msg(
 );
 export const failed = msg(
   "The upload did not arrive. Check the connection, reload the page and try again.",
-  "Níor tháinig an uaslódáil. Seiceáil an nasc, athlódáil an leathanach agus bain triail eile as.",
+  "Níor tháinig an uaslódáil. Seiceáil an ceangal, athlódáil an leathanach agus bain triail eile as.",
 );
 
 export const choose = msg("Choose a picture", "Roghnaigh pictiúr");
@@ -117,7 +117,7 @@ export const irish = msg("In Irish", "I nGaeilge");
 export const focal = msg("Point to keep in view", "Pointe le coinneáil le feiceáil");
 export const focalHint = msg(
   "Where a page crops the picture, this point stays visible. Press on the picture, or give the place in percent.",
-  "San áit a mbearrann leathanach an pictiúr, fanann an pointe seo le feiceáil. Brúigh ar an bpictiúr, nó tabhair an áit ina faoin gcéad.",
+  "San áit a mbearrann leathanach an pictiúr, fanann an pointe seo le feiceáil. Brúigh ar an bpictiúr, nó tabhair an áit mar chéatadán.",
 );
 export const fromLeft = msg("From the left, %", "Ón taobh clé, %");
 export const fromTop = msg("From the top, %", "Ón mbarr, %");
@@ -143,7 +143,7 @@ export const tooLong = msg("{label}: at most {max} characters.", "{label}: {max}
 export const wrongPercent = msg("{label}: a whole number from 0 to 100.", "{label}: slánuimhir ó 0 go 100.");
 export const facts = msg("{width} × {height} pixels", "{width} × {height} picteilín");
 export const uses = msg("Where it is used", "Cá n-úsáidtear é");
-export const unused = msg("Nowhere yet.", "Áit ar bith fós.");
+export const unused = msg("Nowhere yet.", "Gan úsáid fós.");
 export const product = msg("Product", "Táirge");
 export const replaceTitle = msg("Replace the file", "Cuir comhad eile ina ionad");
 export const replaceText = msg(
@@ -154,7 +154,7 @@ export const replaceFile = msg("New file", "Comhad nua");
 export const replace = msg("Replace", "Cuir ina ionad");
 export const replaceKnown = msg(
   "This picture is in the library already, as {file}. Choose that one where you need it.",
-  "Tá an pictiúr seo sa leabharlann cheana, mar {file}. Roghnaigh an ceann sin san áit a bhfuil sé uait.",
+  "Tá an pictiúr seo sa leabharlann cheana: {file}. Roghnaigh an ceann sin san áit a bhfuil sé uait.",
 );
 export const deleteTitle = msg("Delete", "Scrios");
 export const deleteText = msg(

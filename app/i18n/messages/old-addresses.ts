@@ -1,18 +1,18 @@
 import { msg, plural } from "../message.ts";
 
-export const title = msg("Old addresses", "Seansheoltaí");
+export const title = msg("Old addresses", "Seanseoltaí");
 export const lead = msg(
   "Give the addresses of your old site, and see which of them still lead somewhere. For those that do not, a page of this site is proposed; what you accept becomes a redirect.",
-  "Tabhair seoltaí do sheansuímh, agus feic cé acu a threoraíonn áit éigin fós. Do na cinn nach dtreoraíonn, moltar leathanach den suíomh seo; déantar atreorú den mhéid a nglacann tú leis.",
+  "Tabhair seoltaí do sheansuímh, agus feic cé acu a threoraíonn chuig áit éigin fós. Do na cinn nach dtreoraíonn, moltar leathanach den suíomh seo; déantar atreorú den mhéid a nglacann tú leis.",
 );
 export const back = msg("Redirects", "Atreoruithe");
 export const invitation = msg(
   "Coming from another shop? Paste its sitemap, and see which old addresses still lead somewhere.",
-  "Ag teacht ó shiopa eile? Greamaigh a léarscáil suímh, agus feic cé na seansheoltaí a threoraíonn áit éigin fós.",
+  "Ag teacht ó shiopa eile? Greamaigh a léarscáil suímh, agus feic cé na seanseoltaí a threoraíonn chuig áit éigin fós.",
 );
-export const open = msg("Check old addresses", "Seiceáil seansheoltaí");
+export const open = msg("Check old addresses", "Seiceáil seanseoltaí");
 
-export const readTitle = msg("Where are the old addresses?", "Cá bhfuil na seansheoltaí?");
+export const readTitle = msg("Where are the old addresses?", "Cá bhfuil na seanseoltaí?");
 export const moreTitle = msg("Add another sitemap or list", "Cuir léarscáil nó liosta eile leis");
 export const file = msg("Sitemap files", "Comhaid léarscáile");
 export const fileHint = msg(
@@ -105,7 +105,7 @@ export const faultEntity = msg(
 export const faultTag = msg("line {line}: this is no XML", "líne {line}: ní XML é seo");
 export const faultDeclares = msg(
   "line {line}: it declares a document type or entities of its own. A sitemap never does; such files can be made to do harm and are not opened",
-  "líne {line}: fógraíonn sé cineál doiciméid nó aonáin dá chuid féin. Ní dhéanann léarscáil suímh é sin riamh; d’fhéadfadh a leithéid dochar a dhéanamh agus ní osclaítear é",
+  "líne {line}: fógraíonn sé cineál cáipéise nó aonáin dá chuid féin. Ní dhéanann léarscáil suímh é sin riamh; d’fhéadfadh a leithéid dochar a dhéanamh agus ní osclaítear é",
 );
 export const faultWebPage = msg(
   "it is a web page, not a sitemap. Open the sitemap and save its source, or paste the addresses alone",
@@ -121,7 +121,7 @@ export const faultBig = msg(
 );
 export const faultPacked = msg(
   "it is packed with gzip, and damaged. Download it again, or unpack it first",
-  "tá sé pacáilte le gzip, agus damáistithe. Íoslódáil arís é, nó díphacáil ar dtús é",
+  "tá sé pacáilte le gzip, agus millte. Íoslódáil arís é, nó díphacáil ar dtús é",
 );
 export const faultNoText = msg(
   "it holds no text: a sitemap is an .xml, .txt, .csv or .gz file",
@@ -130,7 +130,7 @@ export const faultNoText = msg(
 
 export const covered = msg(
   "{percent} % of {all} old addresses lead somewhere.",
-  "Treoraíonn {percent} % de {all} seansheoladh áit éigin.",
+  "Treoraíonn {percent} % de {all} seanseoladh chuig áit éigin.",
 );
 export const coverage = msg("Coverage", "Clúdach");
 export const show = msg("Show", "Taispeáin");
@@ -171,7 +171,7 @@ export const elsewhereText = msg(
   "These belong to another host than the others, and nothing was proposed. Say if a host was the old site’s too.",
   "Baineann siad seo le hóstach eile seachas na cinn eile, agus níor moladh aon rud. Abair má ba leis an seansuíomh óstach freisin.",
 );
-export const nothingHere = msg("Nothing here", "Tada anseo");
+export const nothingHere = msg("Nothing here", "Níl dada anseo");
 export const nothingFound = msg("No address like that", "Níl a leithéid de sheoladh ann");
 export const allDecided = msg(
   "Everything that has a proposal is decided.",

@@ -4,7 +4,7 @@ import { msg } from "#app/i18n/message.ts";
 export const readySubject = msg("Order {number} is ready for collection", "Tá ordú {number} réidh le bailiú");
 export const readyText = msg(
   "Hello {name}, your order {number} is ready for you in Galway.",
-  "A {name}, a chara, tá d’ordú {number} réidh duit i nGaillimh.",
+  "Dia duit, {name}. Tá d’ordú {number} réidh duit i nGaillimh.",
 );
 export const readyBring = msg(
   "Bring the order number; this mail on your phone is enough.",
@@ -13,14 +13,14 @@ export const readyBring = msg(
 export const dispatchedSubject = msg("Order {number} is on its way", "Tá ordú {number} ar a bhealach");
 export const dispatchedText = msg(
   "Hello {name}, your order {number} is on its way to {address}.",
-  "A {name}, a chara, tá d’ordú {number} ar a bhealach go dtí {address}.",
+  "Dia duit, {name}. Tá d’ordú {number} ar a bhealach go dtí {address}.",
 );
 export const carriedBy = msg("Carried by {carrier}.", "Á iompar ag {carrier}.");
 export const follow = msg("Follow it here: {link}", "Lean anseo é: {link}");
 export const cancelledSubject = msg("Order {number} is cancelled", "Tá ordú {number} curtha ar ceal");
 export const cancelledText = msg(
   "Hello {name}, your order {number} has been cancelled. No money was taken, and nothing is owed.",
-  "A {name}, a chara, cuireadh d’ordú {number} ar ceal. Níor baineadh aon airgead díot, agus níl aon rud dlite.",
+  "Dia duit, {name}. Cuireadh d’ordú {number} ar ceal. Níor baineadh aon airgead díot, agus níl aon rud dlite.",
 );
 
 // The desk
@@ -31,9 +31,9 @@ export const markDispatched = msg("Dispatched", "Seolta");
 export const carrier = msg("Carrier", "Iompróir");
 export const trackingNumber = msg("Tracking number", "Uimhir rianaithe");
 export const trackingLink = msg("Tracking link", "Nasc rianaithe");
-export const readySince = msg("Ready since {time}", "Réidh ó {time}");
-export const doneSince = msg("Handed over {time}", "Tugtha ar láimh {time}");
-export const dispatchedAt = msg("Dispatched {time}", "Seolta {time}");
+export const readySince = msg("Ready since {time}", "Réidh ón {time}");
+export const doneSince = msg("Handed over {time}", "Tugtha ar láimh an {time}");
+export const dispatchedAt = msg("Dispatched {time}", "Seolta an {time}");
 export const transferHint = msg(
   "Once the whole amount is on the account. The invoice is made then, and the customer is told.",
   "Nuair atá an méid iomlán ar an gcuntas. Déantar an sonrasc ansin, agus cuirtear an custaiméir ar an eolas.",
@@ -60,7 +60,7 @@ export const refundWhole = msg("Refund everything: {amount}", "Aisíoc gach rud:
 export const refundSum = msg("Refund a sum", "Aisíoc suim");
 export const refundDuplicate = msg("Refund the second payment", "Aisíoc an dara híocaíocht");
 export const left = msg("{n} left", "{n} fágtha");
-export const howMany = msg("How many of {name}", "Cé mhéad de {name}");
+export const howMany = msg("How many of {name}", "{name}: cé mhéad");
 export const putBack = msg("Put {name} back in stock", "Cuir {name} ar ais sa stoc");
 export const backInStock = msg("Back in stock", "Ar ais sa stoc");
 export const withDelivery = msg("Delivery too: {amount}", "Seachadadh freisin: {amount}");
@@ -68,12 +68,12 @@ export const sum = msg("Sum in euro", "Suim in euro");
 export const reason = msg("Reason, shown on the credit note", "Cúis, le feiceáil ar an nóta creidmheasa");
 export const refundQuestion = msg(
   "Give {amount} back to {name}? It cannot be undone. The customer is told.",
-  "An dtabharfar {amount} ar ais do {name}? Ní féidir é a chur ar ceal. Cuirtear an custaiméir ar an eolas.",
+  "An dtabharfar {amount} ar ais don chustaiméir seo: {name}? Ní féidir é a chur ar ceal. Cuirtear an custaiméir ar an eolas.",
 );
 export const refundYes = msg("Yes, refund {amount}", "Sea, aisíoc {amount}");
 export const cancelQuestion = msg(
   "Cancel the order of {name}, {amount}? It cannot be undone.",
-  "An gcuirfear an t-ordú ó {name}, {amount}, ar ceal? Ní féidir é a thabhairt ar ais.",
+  "An gcuirfear an t-ordú seo ar ceal: {name}, {amount}? Ní féidir é a thabhairt ar ais.",
 );
 export const cancelYes = msg("Yes, cancel the order", "Sea, cuir an t-ordú ar ceal");
 export const noSum = msg("Enter a sum, such as 12.50.", "Cuir isteach suim, mar shampla 12.50.");

@@ -86,9 +86,9 @@ export const refunded = msg("Refunded", "Aisíoctha");
 export const withdrawLink = msg("Withdraw from contract here", "Tarraing siar ón gconradh anseo");
 export const withdrawPlace = msg(
   "As a consumer you may withdraw from the contract until 14 days after you have the goods, without giving a reason, here:",
-  "Mar thomhaltóir is féidir leat tarraingt siar ón gconradh go dtí 14 lá tar éis duit na hearraí a fháil, gan chúis a thabhairt, anseo:",
+  "Mar thomhaltóir is féidir leat tarraingt siar ón gconradh go dtí 14 lá tar éis duit na hearraí a fháil, gan cúis a thabhairt, anseo:",
 );
-export const returnsLink = msg("Returns and withdrawal form", "Tabhairt ar ais agus foirm tarraingthe siar");
+export const returnsLink = msg("Returns and withdrawal form", "Aischur agus foirm tarraingthe siar");
 
 // Mails
 export const receivedSubject = msg("We have received your order {number}", "Fuaireamar d’ordú {number}");
@@ -98,7 +98,7 @@ export const receivedText = msg(
 );
 export const receivedHold = msg(
   "Your items are kept for you until {time}. After that the order lapses and nothing is owed.",
-  "Coinneofar d’earraí duit go dtí {time}. Ina dhiaidh sin titeann an t-ordú ar lár agus níl aon rud le híoc.",
+  "Coinneofar d’earraí duit go dtí an {time}. Ina dhiaidh sin titeann an t-ordú ar lár agus níl aon rud le híoc.",
 );
 export const proFormaSubject = msg("Pro-forma for your order {number}", "Sonrasc pro forma d’ordú {number}");
 export const proFormaText = msg(
@@ -119,7 +119,7 @@ export const transferText = msg(
   "Your items are kept for you until {date}. Please name the order number with the transfer.",
   "Coinneofar d’earraí duit go dtí an {date}. Luaigh uimhir an ordaithe leis an aistriú, le do thoil.",
 );
-export const transferTo = msg("Pay to", "Íoc le");
+export const transferTo = msg("Pay to", "Faighteoir an airgid");
 export const transferIban = msg("IBAN", "IBAN");
 export const transferBic = msg("BIC", "BIC");
 export const transferReference = msg("Reference", "Tagairt");
@@ -156,7 +156,7 @@ export const rightsForm = msg(
 );
 export const guaranteeText = msg(
   "Whatever we sell must be as described and fit for its purpose. If it is not, you can have it repaired or replaced, or your money back, by law; in Ireland such claims can be brought for six years.",
-  "Caithfidh gach rud a dhíolaimid a bheith mar a thuairiscítear é agus oiriúnach dá fheidhm. Mura bhfuil, is féidir leat é a fháil deisithe nó athsholáthraithe, nó d’airgead a fháil ar ais, de réir dlí; in Éirinn is féidir éileamh den sórt sin a dhéanamh ar feadh sé bliana.",
+  "Caithfidh gach rud a dhíolaimid a bheith mar a thuairiscítear é agus oiriúnach dá fheidhm. Mura bhfuil, tá ceart agat go ndeiseofar é nó go dtabharfar ceann eile duit ina áit, nó go bhfaighidh tú d’airgead ar ais, de réir dlí; in Éirinn is féidir éileamh den sórt sin a dhéanamh ar feadh sé bliana.",
 );
 export const termsLink = msg("Terms and conditions", "Téarmaí agus coinníollacha");
 export const complaints = msg(
@@ -169,7 +169,7 @@ export const failedSubject = msg(
 );
 export const failedText = msg(
   "Hello {name}, the payment for order {number} did not arrive, so the order is cancelled. No money was taken.",
-  "A {name}, a chara, níor tháinig an íocaíocht ar ordú {number}, mar sin tá an t-ordú curtha ar ceal. Níor baineadh aon airgead díot.",
+  "Dia duit, {name}. Níor tháinig an íocaíocht ar ordú {number}, mar sin tá an t-ordú curtha ar ceal. Níor baineadh aon airgead díot.",
 );
 export const failedNext = msg(
   "The items are for sale again. If you still want them, order once more and pay another way.",
@@ -242,4 +242,4 @@ export const attentionRefund = msg(
   "A refund failed. The money is still owed to the customer: try again or pay it by hand.",
   "Theip ar aisíoc. Tá an t-airgead fós dlite don chustaiméir: bain triail eile as nó íoc de láimh é.",
 );
-export const none = msg("None", "Ceann ar bith");
+export const none = msg("None", "Níl aon cheann");

@@ -9,9 +9,9 @@ export const fields = {
   descriptionGa: msg("Description in Irish", "Cur síos i nGaeilge"),
   pictures: msg("Pictures", "Pictiúir"),
   regularPrice: msg("Price in euro, with VAT", "Praghas in euro, le CBL"),
-  salePrice: msg("Sale price", "Praghas díola"),
-  saleFrom: msg("Sale begins", "Tosaíonn an díol"),
-  saleTo: msg("Sale ends", "Críochnaíonn an díol"),
+  salePrice: msg("Sale price", "Praghas laghdaithe"),
+  saleFrom: msg("Sale begins", "Tosaíonn an tairiscint"),
+  saleTo: msg("Sale ends", "Críochnaíonn an tairiscint"),
   vatRate: msg("VAT rate", "Ráta CBL"),
   sku: msg("SKU", "SKU"),
   gtin: msg("GTIN (barcode number)", "GTIN (uimhir an bharrachóid)"),
@@ -23,7 +23,7 @@ export const fields = {
   brand: msg("Brand", "Branda"),
   tags: msg("Tags, separated by commas", "Clibeanna, scartha le camóga"),
   kind: msg("Kind", "Cineál"),
-  attributes: msg("Features", "Gnéithe"),
+  attributes: msg("Features", "Tréithe"),
   externalUrl: msg("Address in the other shop", "Seoladh sa siopa eile"),
   externalLabel: msg("Words of the button", "Focail an chnaipe"),
   weight: msg("Weight, kg", "Meáchan, kg"),
@@ -32,7 +32,7 @@ export const fields = {
   height: msg("Height, mm", "Airde, mm"),
   shippingClass: msg("Shipping class", "Aicme seolta"),
   hsCode: msg("Customs code", "Cód custaim"),
-  countryOfOrigin: msg("Country of origin, two letters", "Tír tionscnaimh, dhá litir"),
+  countryOfOrigin: msg("Country of origin, two letters", "Tír thionscnaimh, dhá litir"),
   manuals: msg("Manuals and data sheets", "Lámhleabhair agus bileoga sonraí"),
   upsells: msg("Better alternatives", "Roghanna níos fearr"),
   crossSells: msg("Needs also", "Teastaíonn freisin"),
@@ -48,7 +48,7 @@ export const texts = msg("Words", "Focail");
 export const money = msg("Price", "Praghas");
 export const place = msg("Where it belongs", "An áit a mbaineann sé");
 export const stockHead = msg("Stock", "Stoc");
-export const choices = msg("Features and variations", "Gnéithe agus athruithe");
+export const choices = msg("Features and variations", "Tréithe agus leaganacha");
 export const measures = msg("Size and customs", "Méid agus custam");
 export const links = msg("Goes with", "Téann le");
 export const publishing = msg("Publishing", "Foilsiú");
@@ -58,17 +58,17 @@ export const slugHint = msg(
 );
 export const attributesHint = msg(
   "One a line, such as “Length*: 5 m | 10 m”. A star: variations differ by it. “(hidden)” after the name: visitors do not see it.",
-  "Ceann in aghaidh na líne, mar “Fad*: 5 m | 10 m”. Réalta: tá athruithe éagsúla dá réir. “(hidden)” i ndiaidh an ainm: ní fheiceann cuairteoirí é.",
+  "Ceann in aghaidh na líne, mar “Fad*: 5 m | 10 m”. Réalta: tá leaganacha éagsúla dá réir. “(hidden)” i ndiaidh an ainm: ní fheiceann cuairteoirí é.",
 );
 export const manualsHint = msg(
   "One a line, such as “User manual: https://…”.",
   "Ceann in aghaidh na líne, mar “Lámhleabhar úsáideora: https://…”.",
 );
-export const attributeName = msg("Feature", "Gné");
+export const attributeName = msg("Feature", "Tréith");
 export const attributeValues = msg("Values, with | between them", "Luachanna, le | eatarthu");
-export const attributeDiffers = msg("Variations differ by it", "Tá athruithe éagsúla dá réir");
+export const attributeDiffers = msg("Variations differ by it", "Tá leaganacha éagsúla dá réir");
 export const attributeShown = msg("Visitors see it", "Feiceann cuairteoirí é");
-export const attributeAdd = msg("Add a feature", "Cuir gné leis");
+export const attributeAdd = msg("Add a feature", "Cuir tréith leis");
 export const findProduct = msg(
   "Find a product by name or part number",
   "Aimsigh táirge de réir ainm nó uimhir pháirte",
@@ -77,21 +77,21 @@ export const noProductFound = msg("No product found.", "Níor aimsíodh aon tái
 export const linksHint = msg("One SKU or address a line.", "SKU nó seoladh amháin in aghaidh na líne.");
 export const saleHint = msg("Empty dates: at once, for good.", "Dátaí folmha: láithreach, go buan.");
 export const backNo = msg("Cannot be ordered", "Ní féidir é a ordú");
-export const backNotify = msg("Can be ordered, told on backorder", "Is féidir é a ordú, insítear riaráiste");
+export const backNotify = msg("Can be ordered, told on backorder", "Is féidir é a ordú, luaitear an cúlordú");
 export const backYes = msg("Can be ordered", "Is féidir é a ordú");
 export const simple = msg("One product", "Táirge amháin");
-export const variable = msg("With variations", "Le hathruithe");
+export const variable = msg("With variations", "Le leaganacha");
 export const external = msg("Sold in another shop", "Díolta i siopa eile");
 export const grouped = msg("Group", "Grúpa");
 export const everywhere = msg("Lists and search", "Liostaí agus cuardach");
 export const listsOnly = msg("Lists only", "Liostaí amháin");
 export const searchOnly = msg("Search only", "Cuardach amháin");
-export const nowhere = msg("Nowhere", "Áit ar bith");
+export const nowhere = msg("Nowhere", "Gan liostú");
 
 export const save = msg("Save", "Sábháil");
 export const saveAndGenerate = msg(
   "Save and make the missing variations",
-  "Sábháil agus déan na hathruithe atá ar iarraidh",
+  "Sábháil agus déan na leaganacha atá ar iarraidh",
 );
 export const publish = msg("Publish", "Foilsigh");
 export const unpublish = msg("Take offline", "Bain den suíomh");
@@ -177,13 +177,13 @@ export const later = msg("Later", "Níos déanaí");
 export const takeAway = msg("Take away", "Bain amach");
 export const picturesHint = msg(
   "Drag to order; the first one stands in lists.",
-  "Tarraing chun iad a ordú; bíonn an chéad cheann i liostaí.",
+  "Tarraing chun iad a chur in ord; bíonn an chéad cheann i liostaí.",
 );
-export const variation = msg("Variation", "Athrú");
+export const variation = msg("Variation", "Leagan");
 export const any = msg("any", "aon cheann");
 export const noVariations = msg(
   "None yet. Say by which features variations differ, then let them be made.",
-  "Níl aon cheann fós. Abair cé na gnéithe a bhfuil na hathruithe éagsúil dá réir, ansin lig dóibh a bheith déanta.",
+  "Níl aon cheann fós. Abair cé na tréithe a bhfuil na leaganacha éagsúil dá réir, ansin lig dóibh a bheith déanta.",
 );
 export const ledger = msg("Stock ledger", "Mórleabhar stoic");
 export const ledgerText = msg(
@@ -201,7 +201,7 @@ export const order = msg("Order {n}", "Ordú {n}");
 export const reasons = {
   count: msg("Counted", "Comhairthe"),
   damage: msg("Broken or lost", "Briste nó caillte"),
-  "hire-out": msg("To the hire stock", "Go dtí an stoc fruilithe"),
+  "hire-out": msg("To the hire stock", "Go dtí an stoc cíosa"),
   correction: msg("Correction", "Ceartú"),
   import: msg("Import", "Iompórtáil"),
   reserve: msg("Ordered", "Ordaithe"),
@@ -257,6 +257,6 @@ export const faults = {
   country: msg("{label}: two letters, such as DE.", "{label}: dhá litir, mar DE."),
   "same-options": msg(
     "{label}: two variations stand for the same values.",
-    "{label}: tá dhá athrú ann do na luachanna céanna.",
+    "{label}: tá dhá leagan ann do na luachanna céanna.",
   ),
 } as const;

@@ -3,7 +3,7 @@ import { msg, plural } from "../message.ts";
 export const title = msg("Redirects", "Atreoruithe");
 export const intro = msg(
   "Old addresses and where they lead. An old address is followed only where the site has no page of that address.",
-  "Seansheoltaí agus an áit a dtreoraíonn siad. Ní leantar seanseoladh ach san áit nach bhfuil leathanach ag an suíomh don seoladh sin.",
+  "Seanseoltaí agus an áit a dtreoraíonn siad. Ní leantar seanseoladh ach san áit nach bhfuil leathanach ag an suíomh don seoladh sin.",
 );
 export const searchLabel = msg("Search addresses", "Cuardaigh seoltaí");
 export const find = msg("Search", "Cuardaigh");
@@ -16,11 +16,11 @@ export const choose = msg("Choose {from}", "Roghnaigh {from}");
 export const none = msg("No redirects here", "Níl aon atreorú anseo");
 export const noneText = msg(
   "Add old addresses below, one a line.",
-  "Cuir seansheoltaí leis thíos, ceann in aghaidh na líne.",
+  "Cuir seanseoltaí leis thíos, ceann in aghaidh na líne.",
 );
 export const remove = msg("Remove the chosen ones", "Bain na cinn roghnaithe");
 export const addTitle = msg("Add redirects", "Cuir atreoruithe leis");
-export const lines = msg("Old and new addresses", "Seansheoltaí agus seoltaí nua");
+export const lines = msg("Old and new addresses", "Seanseoltaí agus seoltaí nua");
 export const linesHint = msg(
   "One a line: the old address, a comma, the new one, such as /product/par-can, /shop/product/par-can. Pasting two columns of a spreadsheet works too. A third column may say 308 instead of 301.",
   "Ceann in aghaidh na líne: an seanseoladh, camóg, an seoladh nua, mar /product/par-can, /shop/product/par-can. Is féidir dhá cholún de scarbhileog a ghreamú freisin. Féadfaidh 308 in áit 301 a bheith sa tríú colún.",

@@ -4,7 +4,7 @@ import { msg } from "#app/i18n/message.ts";
 export const mailSubject = msg("Refund for your order {number}", "Aisíoc ar d’ordú {number}");
 export const mailText = msg(
   "Hello {name}, we have refunded {amount} of your order {number}.",
-  "A {name}, a chara, d’aisíocamar {amount} de d’ordú {number}.",
+  "Dia duit, {name}. D’aisíocamar {amount} de d’ordú {number}.",
 );
 export const mailToCard = msg(
   "It goes back the way you paid. Depending on your bank, it takes five to ten days to appear on your statement.",
@@ -21,7 +21,7 @@ export const dueText = msg(
 export const failedSubject = msg("Refund failed: order {number}", "Theip ar aisíoc: ordú {number}");
 export const failedText = msg(
   "The refund of {amount} for order {number} did not go through. The money is still owed to {name}: try again, or pay it by hand.",
-  "Níor éirigh leis an aisíoc {amount} ar ordú {number}. Tá an t-airgead fós dlite do {name}: bain triail eile as, nó íoc de láimh é.",
+  "Níor éirigh leis an aisíoc {amount} ar ordú {number}. Tá an t-airgead fós dlite don chustaiméir ({name}): bain triail eile as, nó íoc de láimh é.",
 );
 
 // The public page of an order

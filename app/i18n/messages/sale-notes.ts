@@ -11,5 +11,5 @@ export const sealedHygiene = msg(
 );
 export const takeBack = msg(
   "We take your old equipment and batteries back free of charge: equipment one for one, in Galway or when we deliver. Tell us 24 hours beforehand.",
-  "Glacaimid do sheantrealamh agus do sheanchadhnraí ar ais saor in aisce: trealamh ceann ar cheann, i nGaillimh nó nuair a sheachadaimid. Inis dúinn 24 uair an chloig roimh ré.",
+  "Glacaimid le do sheantrealamh agus le do sheancheallraí ar ais saor in aisce: trealamh ceann ar cheann, i nGaillimh nó nuair a sheachadaimid. Inis dúinn 24 uair an chloig roimh ré.",
 );

@@ -17,7 +17,7 @@ export const lede = msg(
 export const scheduleService = msg("Schedule Service", "Cuir Seirbhísiú in Áirithe");
 export const getInTouch = msg("Get in Touch", "Déan Teagmháil Linn");
 export const authorised = msg("Authorised service", "Seirbhís údaraithe");
-export const servicesOf = msg("What we do for {brand}", "An obair a dhéanaimid do {brand}");
+export const servicesOf = msg("What we do for {brand}", "{brand}: an obair a dhéanaimid");
 export const galleryOf = msg("Pictures: {brand}", "Pictiúir: {brand}");
 
 export const journey = msg("From fault to full", "Ón bhfabht go dtí lánsolas");

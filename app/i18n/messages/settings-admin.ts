@@ -8,9 +8,9 @@ export const intro = msg(
 export const sections = msg("Settings on this page", "Socruithe an leathanaigh seo");
 export const legalUnread = msg(
   "Legal pages that no solicitor has read as they are worded now: {n}.",
-  "Leathanaigh dlí nár léigh aturnae mar atá siad faoi láthair: {n}.",
+  "Leathanaigh dhlíthiúla nár léigh aturnae mar atá siad faoi láthair: {n}.",
 );
-export const legalPages = msg("Legal pages", "Leathanaigh dlí");
+export const legalPages = msg("Legal pages", "Leathanaigh dhlíthiúla");
 export const save = msg("Save", "Sábháil");
 export const saved = msg("Saved. The site shows it now.", "Sábháilte. Tá sé le feiceáil ar an suíomh anois.");
 export const changedMeanwhile = msg(
@@ -40,7 +40,7 @@ export const directorsHint = msg(
 );
 export const weeeNumber = msg("WEEE registration number", "Uimhir chláraithe WEEE");
 export const address = msg("Address for visitors", "Seoladh do chuairteoirí");
-export const phone = msg("Phone", "Fón");
+export const phone = msg("Phone", "Teileafón");
 export const email = msg("E-mail", "Ríomhphost");
 
 export const hours = msg("Opening hours", "Uaireanta oscailte");
@@ -54,7 +54,7 @@ export const irish = msg("Irish", "Gaeilge");
 export const social = msg("Social links", "Naisc shóisialta");
 export const socialText = msg(
   "Shown in the footer. Empty a row to take its link away.",
-  "Le feiceáil sa bhuntásc. Folmhaigh ró chun a nasc a bhaint.",
+  "Le feiceáil sa bhuntásc. Folmhaigh sraith chun a nasc a bhaint.",
 );
 export const socialName = msg("Name", "Ainm");
 export const socialUrl = msg("Address", "Seoladh");
@@ -75,7 +75,7 @@ export const deliveryText = msg(
 export const newZone = msg("Add a zone", "Cuir crios leis");
 export const country = msg("Country", "Tír");
 export const countryHint = msg("Two letters, such as IE", "Dhá litir, mar IE");
-export const postcodes = msg("Postcodes begin with", "Tosaíonn cóid phoist le");
+export const postcodes = msg("Postcodes begin with", "Tosaíonn postchóid le");
 export const postcodesHint = msg(
   "Separated by commas; empty for the whole country",
   "Scartha le camóga; folamh don tír ar fad",
@@ -83,7 +83,7 @@ export const postcodesHint = msg(
 export const freeFrom = msg("Free from", "Saor in aisce ó");
 export const freeFromHint = msg(
   "Worth of the goods in euro; empty for never",
-  "Luach na n-earraí in euro; folamh le haghaidh riamh",
+  "Luach na n-earraí in euro; fág folamh é mura bhfuil sé saor riamh",
 );
 export const rates = msg("Rates", "Rátaí");
 export const upTo = msg("Up to (kg)", "Suas le (kg)");
@@ -103,7 +103,7 @@ export const noticeUntilHint = msg("Empty: until you take it away", "Folamh: go 
 export const trade = msg("Trade customers", "Custaiméirí trádála");
 export const tradeText = msg(
   "Accounts that you approve in Users may order on invoice once there is an IBAN here. The goods are kept for them until the days are over or you mark the order paid.",
-  "Is féidir le cuntais a cheadaíonn tú faoi Úsáideoirí ordú ar shonrasc a luaithe a bhíonn IBAN anseo. Coinnítear na hearraí dóibh go dtí go mbíonn na laethanta thart nó go marcálann tú an t-ordú íoctha.",
+  "Is féidir le cuntais a cheadaíonn tú faoi Úsáideoirí ordú ar shonrasc a luaithe a bhíonn IBAN anseo. Coinnítear na hearraí dóibh go dtí go mbíonn na laethanta thart nó go marcálann tú an t-ordú mar íoctha.",
 );
 export const invoiceDays = msg("Days to pay", "Laethanta le híoc");
 export const invoiceDaysHint = msg("1 to 90", "1 go 90");
@@ -149,7 +149,7 @@ export const wrong = msg("{label} cannot be read", "Ní féidir {label} a léamh
 export const guarantee = msg("Notice on the legal guarantee", "Fógra faoin ráthaíocht dhlíthiúil");
 export const guaranteeText = msg(
   "The official graphic in each language, as the European Commission publishes it: upload it unchanged. It is shown on product pages, in the cart and at the checkout. Until then the same facts stand there in words.",
-  "An ghrafaic oifigiúil i ngach teanga, mar a fhoilsíonn an Coimisiún Eorpach í: uaslódáil gan athrú í. Taispeántar ar leathanaigh táirgí, sa chiseán agus ag an áireamh amach í. Go dtí sin tá na fíricí céanna ann i bhfocail.",
+  "An ghrafaic oifigiúil i ngach teanga, mar a fhoilsíonn an Coimisiún Eorpach í: uaslódáil gan athrú í. Taispeántar ar leathanaigh táirgí, sa chiseán agus ag an tseiceáil amach í. Go dtí sin tá na fíricí céanna ann i bhfocail.",
 );
 export const makers = msg("Imported products without a maker", "Táirgí iompórtáilte gan déantúsóir");
 export const makersText = msg(

@@ -15,7 +15,7 @@ export const latest = msg("New in the shop", "Nua sa siopa");
 export const browseAll = msg("Browse Equipment", "Brabhsáil an Trealamh");
 export const browseDescription = msg(
   "Search and browse all equipment in the shop by department, name, part number or brand.",
-  "Cuardaigh agus brabhsáil trealamh uile an tsiopa de réir roinne, ainm, uimhir páirte nó branda.",
+  "Cuardaigh agus brabhsáil trealamh uile an tsiopa de réir roinne, ainm, uimhreach páirte nó branda.",
 );
 export const requestHint = msg(
   "Cannot find it? We source equipment from makers all over the world.",
@@ -62,7 +62,7 @@ export const clear = msg("Clear search", "Glan an cuardach");
 export const noProducts = msg("No products found", "Níor aimsíodh aon táirge");
 export const noProductsHint = msg(
   "Try fewer or other words, a part number, or another department.",
-  "Bain triail as níos lú focal nó focail eile, uimhir páirte, nó roinn eile.",
+  "Bain triail as níos lú focal nó focail eile, uimhir pháirte, nó roinn eile.",
 );
 export const noResults = msg("No results for “{query}”", "Níor aimsíodh aon toradh ar “{query}”");
 export const closest = msg(
@@ -71,7 +71,7 @@ export const closest = msg(
 );
 export const searchCut = msg(
   "Your search was too long. We searched for its first {n} characters.",
-  "Bhí do chuardach rófhada. Chuardaíomar na chéad charachtair de: {n}.",
+  "Bhí do chuardach rófhada. Chuardaíomar an chéad {n} carachtar de.",
 );
 export const unknownCategory = msg("There is no such department", "Níl a leithéid de roinn ann");
 export const unknownCategoryHint = msg(

@@ -2,7 +2,7 @@ import { msg, plural } from "#app/i18n/message.ts";
 
 /* Apart from the other words of goods: the cart needs only these. */
 export const inStock = msg("In stock", "I stoc");
-export const lowStock = msg("Low stock", "Stoc íseal");
+export const lowStock = msg("Low stock", "Beagán fágtha");
 export const lastOnes = plural(
   { one: "Only {n} left", other: "Only {n} left" },
   {

@@ -19,7 +19,7 @@ export const role = msg("Role", "Ról");
 export const admin = msg("Admin", "Riarthóir");
 export const customer = msg("Customer", "Custaiméir");
 export const since = msg("Since", "Ó");
-export const none = msg("Nobody found", "Níor aimsíodh éinne");
+export const none = msg("Nobody found", "Níor aimsíodh aon duine");
 export const noneText = msg(
   "No account matches. Search for something else, or show all.",
   "Níl aon chuntas ag teacht leis seo. Cuardaigh rud eile, nó taispeáin gach ceann.",
@@ -96,7 +96,7 @@ export const removeFactorHint = msg(
 );
 export const removeFactorQuestion = msg(
   "Remove the login code of {name}? Their password alone opens the account then, until they set up a new one.",
-  "An mbainfear cód logála isteach {name}? Osclaíonn an pasfhocal amháin an cuntas ansin, go dtí go socraítear ceann nua.",
+  "An mbainfear an cód logála isteach den chuntas seo: {name}? Osclaíonn an pasfhocal amháin an cuntas ansin, go dtí go socraítear ceann nua.",
 );
 export const removeFactorYes = msg("Yes, remove it", "Sea, bain é");
 export const done = msg("Done", "Déanta");
@@ -120,13 +120,13 @@ export const bySystem = msg("by the system", "ag an gcóras");
 
 export const actionInvited = msg("Invited", "Tugadh cuireadh");
 export const actionRoleAdded = msg("Became an admin", "Rinneadh riarthóir de");
-export const actionRoleRemoved = msg("Is no longer an admin", "Níl ina riarthóir a thuilleadh");
+export const actionRoleRemoved = msg("Is no longer an admin", "Baineadh an ról riarthóra");
 export const actionLocked = msg("Locked", "Cuireadh faoi ghlas");
 export const actionUnlocked = msg("Unlocked", "Baineadh an glas");
 export const actionSessionsEnded = msg("Logged out everywhere", "Logáladh amach gach áit");
-export const actionEmailChanged = msg("Changed the email address", "D’athraigh an seoladh ríomhphoist");
-export const actionPasswordChanged = msg("Changed the password", "D’athraigh an pasfhocal");
-export const actionFactorAdded = msg("Switched the login code on", "Chuir an cód logála isteach ar siúl");
+export const actionEmailChanged = msg("Changed the email address", "Athraíodh an seoladh ríomhphoist");
+export const actionPasswordChanged = msg("Changed the password", "Athraíodh an pasfhocal");
+export const actionFactorAdded = msg("Switched the login code on", "Cuireadh an cód logála isteach ar siúl");
 export const actionFactorRemoved = msg("Login code removed", "Baineadh an cód logála isteach");
 export const actionOther = msg("Changed", "Athraíodh");
 export const byName = msg("By name", "De réir ainm");

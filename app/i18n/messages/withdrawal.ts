@@ -9,7 +9,7 @@ export const lede = msg(
 );
 export const orderLede = msg(
   "Choose what you withdraw from. You need give no reason. On the next page you check it and confirm.",
-  "Roghnaigh cad as a dtarraingíonn tú siar. Ní gá cúis a thabhairt. Ar an gcéad leathanach eile seiceálann tú é agus deimhníonn tú é.",
+  "Roghnaigh na hearraí a bhfuil tú ag tarraingt siar uathu. Ní gá cúis a thabhairt. Ar an gcéad leathanach eile seiceálann tú é agus deimhníonn tú é.",
 );
 export const description = msg(
   "Withdraw from a contract you made in our shop: state it here, confirm it, and the receipt comes by email at once.",
@@ -33,7 +33,7 @@ export const itemsHint = msg(
   "All of the order, unless you choose fewer.",
   "An t-ordú ar fad, mura roghnaíonn tú níos lú.",
 );
-export const quantityOf = msg("How many of {item}", "Cé mhéad de {item}");
+export const quantityOf = msg("How many of {item}", "{item}: cé mhéad");
 export const keep = msg("0 (I keep it)", "0 (coinním é)");
 export const unopened = msg("The hygiene seal is unbroken", "Níl an séala sláinteachais briste");
 export const madeForYou = msg(
@@ -57,7 +57,7 @@ export const checkText = msg(
 );
 export const untilDate = msg(
   "You can withdraw until the end of {date}.",
-  "Is féidir tarraingt siar go dtí deireadh {date}.",
+  "Is féidir tarraingt siar go dtí an {date}, an lá sin san áireamh.",
 );
 export const untilUnknown = msg(
   "You can withdraw until 14 days after you have received the last of the goods.",
@@ -66,7 +66,7 @@ export const untilUnknown = msg(
 export const overTitle = msg("The time to withdraw is over", "Tá an t-am chun tarraingt siar thart");
 export const overText = msg(
   "It ended with {date}. Your legal guarantee goes on for years: if something is wrong with the goods, tell us.",
-  "Chríochnaigh sé le {date}. Leanann do ráthaíocht dhlíthiúil ar aghaidh ar feadh blianta: má tá rud éigin cearr leis na hearraí, inis dúinn.",
+  "Chríochnaigh sé an {date}. Leanann do ráthaíocht dhlíthiúil ar aghaidh ar feadh blianta: má tá rud éigin cearr leis na hearraí, inis dúinn.",
 );
 export const contact = msg("Contact us", "Déan teagmháil linn");
 export const nothingLeftTitle = msg(
@@ -90,11 +90,11 @@ export const privacyLink = msg("How we treat your data", "Conas a chaithimid le 
 // What the statement says; frozen when it is confirmed.
 export const statementWhole = msg(
   "I withdraw from my contract of sale with {company}, order {number}: the whole order.",
-  "Tarraingím siar ó mo chonradh díolacháin le {company}, ordú {number}: an t-ordú ar fad.",
+  "Tarraingím siar ó mo chonradh díolacháin leis an díoltóir {company}, ordú {number}: an t-ordú ar fad.",
 );
 export const statementItems = msg(
   "I withdraw from my contract of sale with {company}, order {number}, for these goods: {items}.",
-  "Tarraingím siar ó mo chonradh díolacháin le {company}, ordú {number}, maidir leis na hearraí seo: {items}.",
+  "Tarraingím siar ó mo chonradh díolacháin leis an díoltóir {company}, ordú {number}, maidir leis na hearraí seo: {items}.",
 );
 export const statementWho = msg("Name: {name}. Email: {email}.", "Ainm: {name}. Ríomhphost: {email}.");
 
@@ -109,7 +109,7 @@ export const tooLong = msg("Write it shorter", "Scríobh níos giorra é");
 export const itemsRequired = msg("Choose at least one item", "Roghnaigh earra amháin ar a laghad");
 export const sealRequired = msg(
   "Say that the seal of {item} is unbroken, or keep it",
-  "Abair nach bhfuil séala {item} briste, nó coinnigh é",
+  "{item}: abair nach bhfuil an séala briste, nó coinnigh é",
 );
 export const itemRefused = msg(
   "{item} was made to your specification and cannot be withdrawn from",
@@ -122,7 +122,7 @@ export const itemGone = msg(
 
 // After it
 export const receivedTitle = msg("We have received your withdrawal", "Fuaireamar do tharraingt siar");
-export const receivedAt = msg("Received on {date}", "Faighte ar {date}");
+export const receivedAt = msg("Received on {date}", "Faighte an {date}");
 export const receivedOrder = msg(
   "A receipt is on its way to {email}. You need do nothing more now.",
   "Tá admháil ar a bealach chuig {email}. Ní gá duit aon rud eile a dhéanamh anois.",
@@ -138,7 +138,7 @@ export const nextSend = msg(
 );
 export const nextRefund = msg(
   "We pay back what you paid for them by {date}, by the way you paid. We may wait until we have the goods or you show that you sent them.",
-  "Aisíocfaimid an méid a d’íoc tú orthu faoi {date}, ar an mbealach ar íoc tú. Is féidir linn fanacht go mbeidh na hearraí againn nó go léireoidh tú gur sheol tú iad.",
+  "Aisíocfaimid an méid a d’íoc tú orthu faoin {date}, ar an mbealach ar íoc tú. Is féidir linn fanacht go mbeidh na hearraí againn nó go léireoidh tú gur sheol tú iad.",
 );
 export const nextDelivery = msg(
   "When you withdraw from the whole order, the price of the cheapest standard delivery comes back too.",
@@ -159,7 +159,7 @@ export const moreAbout = msg(
   "More about returns and withdrawal",
   "Tuilleadh faoi aischur agus tarraingt siar",
 );
-export const statedOn = msg("You withdrew on {date}.", "Tharraing tú siar ar {date}.");
+export const statedOn = msg("You withdrew on {date}.", "Tharraing tú siar an {date}.");
 export const seeReceipt = msg("See the receipt", "Féach ar an admháil");
 export const stateRefunded = msg("It has been refunded.", "Aisíocadh é.");
 export const stateRefused = msg("It was not accepted: {note}", "Níor glacadh leis: {note}");
@@ -171,13 +171,13 @@ export const receiptSubject = msg(
 );
 export const receiptText = msg(
   "We received your statement of withdrawal on {date}. This is its content:",
-  "Fuaireamar do ráiteas tarraingthe siar ar {date}. Seo a bhfuil ann:",
+  "Fuaireamar do ráiteas tarraingthe siar an {date}. Seo a bhfuil ann:",
 );
 export const receiptLink = msg("See it on our site", "Féach air ar ár suíomh");
 export const staffSubject = msg("Withdrawal from order {number}", "Tarraingt siar ó ordú {number}");
 export const staffText = msg(
   "Received on {date}. The refund must be made by {due}.",
-  "Faighte ar {date}. Caithfear an t-aisíoc a dhéanamh faoi {due}.",
+  "Faighte an {date}. Caithfear an t-aisíoc a dhéanamh faoin {due}.",
 );
 export const staffUnmatched = msg(
   "No order has this number and this email. It may be a slip: please look, because the statement counts all the same.",
@@ -200,7 +200,7 @@ export const noneText = msg(
   "Feicfear ráiteas anseo chomh luath agus a dheimhníonn duine ceann.",
 );
 export const received = msg("Received", "Faighte");
-export const refundBy = msg("Refund by", "Aisíoc faoi");
+export const refundBy = msg("Refund by", "Aisíoc faoin");
 export const late = msg("Late", "Déanach");
 export const daysLeft = plural(
   { one: "{n} day left", other: "{n} days left" },
@@ -252,6 +252,6 @@ export const wrongDay = msg(
   "Cuir isteach lá nach bhfuil sa todhchaí",
 );
 export const periodUntil = msg("Withdrawal possible until", "Tarraingt siar indéanta go dtí");
-export const openEnded = msg("14 days after receipt", "14 lá tar éis an fhála");
+export const openEnded = msg("14 days after receipt", "14 lá tar éis na fála");
 export const searchDesk = msg("Order, name or email", "Ordú, ainm nó ríomhphost");
 export const noneFound = msg("No such withdrawal", "Níl a leithéid de tharraingt siar ann");

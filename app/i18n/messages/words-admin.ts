@@ -9,7 +9,7 @@ export const searchLabel = msg("Search all words", "Cuardaigh na focail uile");
 export const find = msg("Search", "Cuardaigh");
 export const page = msg("Page", "Leathanach");
 export const allPages = msg("All pages", "Gach leathanach");
-export const state = msg("State", "Staid");
+export const state = msg("State", "Stádas");
 export const everything = msg("Everything", "Gach rud");
 export const texts = msg("Texts", "Téacsanna");
 export const changed = msg("Changed", "Athraithe");
@@ -50,7 +50,10 @@ export const placeholders = msg(
   "Keep {names}: the site fills it in.",
   "Coinnigh {names}: líonann an suíomh isteach é.",
 );
-export const limit = msg("At most {n} characters, without markup.", "{n} carachtar ar a mhéad, gan marcáil.");
+export const limit = msg(
+  "At most {n} characters, without markup.",
+  "{n} carachtar ar a mhéad, gan mharcáil.",
+);
 export const english = msg("English", "Béarla");
 export const irish = msg("Irish", "Gaeilge");
 export const englishForm = msg("English, {form}", "Béarla, {form}");
@@ -124,7 +127,7 @@ export const causeSchedule = msg("By the clock", "De réir an chloig");
 export const byNobody = msg("the site", "an suíomh");
 export const current = msg("as it is now", "mar atá anois");
 export const bringBack = msg("Bring this version back", "Tabhair an leagan seo ar ais");
-export const bringBackOf = msg("of {when}", "ó {when}");
+export const bringBackOf = msg("of {when}", "ón {when}");
 export const was = msg("before", "roimhe");
 export const is = msg("after", "ina dhiaidh");
 export const nothing = msg("nothing", "dada");

@@ -20,7 +20,7 @@ export const accessibility: LegalDocument = {
       text(
         msg(
           "We build and test to the Web Content Accessibility Guidelines 2.2, level AA, on every page and in both languages. The service described here is this website: reading about our work, sending an enquiry, buying in the shop and looking after an account.",
-          "Tógaimid agus tástálaimid de réir na dTreoirlínte um Inrochtaineacht Ábhar Gréasáin 2.2, leibhéal AA, ar gach leathanach agus sa dá theanga. Is í an tseirbhís a bhfuil cur síos uirthi anseo ná an suíomh gréasáin seo: léamh faoinár gcuid oibre, fiosrúchán a sheoladh, ceannach sa siopa agus cúram a dhéanamh de chuntas.",
+          "Tógaimid agus tástálaimid de réir na dTreoirlínte maidir le hInrochtaineacht Ábhair ar an nGréasán (WCAG) 2.2, leibhéal AA, ar gach leathanach agus sa dá theanga. Is í an tseirbhís a bhfuil cur síos uirthi anseo ná an suíomh gréasáin seo: léamh faoinár gcuid oibre, fiosrúchán a sheoladh, ceannach sa siopa agus cúram a dhéanamh de chuntas.",
         ),
       ),
     ),
@@ -50,7 +50,7 @@ export const accessibility: LegalDocument = {
         ),
         msg(
           "If your device asks for less motion, beams, strips and cards stand still. The House lights switch turns dark pages bright.",
-          "Má iarrann do ghléas níos lú gluaisne, fanann gathanna, stríoca agus cártaí ina stad. Gileann lasc Soilse an tí leathanaigh dhorcha.",
+          "Má iarrann do ghléas níos lú gluaisne, fanann gathanna, stríoca agus cártaí ina stad. Gealann lasc Soilse an tí leathanaigh dhorcha.",
         ),
       ),
     ),

@@ -14,7 +14,7 @@ export const cookies: LegalDocument = {
   ),
   lede: msg(
     "We use only what a thing you asked for cannot work without. That is why no banner asks you anything.",
-    "Ní úsáidimid ach an rud nach féidir le rud a d’iarr tú oibriú gan é. Sin é an fáth nach gcuireann aon bhratach ceist ort.",
+    "Ní úsáidimid ach an rud nach féidir le rud a d’iarr tú oibriú gan é. Sin é an fáth nach gcuireann aon mheirge ceist ort.",
   ),
   updated: "2026-11-21",
   sections: [
@@ -46,7 +46,7 @@ export const cookies: LegalDocument = {
             msg("itsshowtime.device", "itsshowtime.device"),
             msg(
               "Remembers that this browser has signed in before, so that somebody guessing your password elsewhere cannot lock you out.",
-              "Cuimhníonn sé gur logáladh isteach ón mbrabhsálaí seo cheana, ionas nach féidir le duine atá ag tomhas do phasfhocail in áit eile tú a ghlasáil amach.",
+              "Cuimhníonn sé gur logáladh isteach ón mbrabhsálaí seo cheana, ionas nach féidir le duine atá ag tomhas do phasfhocail in áit eile thú a choinneáil amach as do chuntas.",
             ),
             msg("180 days", "180 lá"),
           ],
@@ -62,7 +62,7 @@ export const cookies: LegalDocument = {
             msg("notice", "notice"),
             msg(
               "Carries one message, such as “Logged in successfully!”, to the next page.",
-              "Iompraíonn sé teachtaireacht amháin, mar shampla “Logáladh isteach thú”, chuig an gcéad leathanach eile.",
+              "Iompraíonn sé teachtaireacht amháin, mar shampla “Tá tú logáilte isteach!”, chuig an gcéad leathanach eile.",
             ),
             msg("20 seconds", "20 soicind"),
           ],

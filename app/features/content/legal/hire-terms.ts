@@ -10,7 +10,7 @@ export const hireTerms: LegalDocument = {
   ),
   lede: msg(
     "Dry hire is equipment without crew. These terms go with every quote; where a quote says something else in writing, the quote decides.",
-    "Is ionann trealamh ar cíos gan chriú agus trealamh leis féin. Téann na téarmaí seo le gach luachan; má deir luachan a mhalairt i scríbhinn, is é an luachan a chinneann.",
+    "Is ionann trealamh ar cíos gan chriú agus trealamh leis féin. Téann na téarmaí seo le gach luachan; má deir luachan a mhalairt i scríbhinn, is í an luachan a chinneann.",
   ),
   updated: "2026-11-01",
   sections: [
@@ -20,7 +20,7 @@ export const hireTerms: LegalDocument = {
       text(
         msg(
           "An enquiry is not a contract. We answer with a written quote: the equipment, the dates, the price including VAT, the deposit and any delivery. The hire is agreed when you accept it in writing and we confirm. A quote stands for 14 days unless it says otherwise.",
-          "Ní conradh é fiosrúchán. Freagraímid le luachan scríofa: an trealamh, na dátaí, an praghas agus CBL san áireamh, an éarlais agus aon seachadadh. Comhaontaítear an cíos nuair a ghlacann tú leis i scríbhinn agus nuair a dheimhnímid é. Maireann luachan 14 lá mura ndeir sé a mhalairt.",
+          "Ní conradh é fiosrúchán. Freagraímid le luachan scríofa: an trealamh, na dátaí, an praghas agus CBL san áireamh, an éarlais agus aon seachadadh. Comhaontaítear an cíos nuair a ghlacann tú léi i scríbhinn agus nuair a dheimhnímid é. Maireann luachan 14 lá mura ndeir sí a mhalairt.",
         ),
       ),
     ),
@@ -48,7 +48,7 @@ export const hireTerms: LegalDocument = {
       text(
         msg(
           "On a first hire please bring photo identification and proof of address, or your company’s details. We look at them and note that we did; we keep no copies. The equipment is to be insured for its replacement value while you have it: by your own policy, or by cover we quote for.",
-          "Don chéad chíos tabhair leat aitheantas le grianghraf agus cruthúnas seolta, nó sonraí do chuideachta. Breathnaímid orthu agus nótálaimid go ndearnamar sin; ní choinnímid aon chóip. Ní mór an trealamh a bheith árachaithe ar a luach athsholáthair fad atá sé agat: le do pholasaí féin, nó le clúdach a luaimid duit.",
+          "Don chéad chíos tabhair leat aitheantas le grianghraf agus cruthúnas seolta, nó sonraí do chuideachta. Breathnaímid orthu agus nótálaimid go ndearnamar sin; ní choinnímid aon chóip. Ní mór don trealamh a bheith árachaithe ar a luach athsholáthair fad atá sé agat: le do pholasaí féin, nó le cumhdach a dtugaimid luachan duit air.",
         ),
       ),
     ),
@@ -110,7 +110,7 @@ export const hireTerms: LegalDocument = {
       text(
         msg(
           "Ring before the time is up; we can often extend. Otherwise each further day costs the daily rate in the quote. If another customer’s hire fails because of the delay we may also claim what it cost us, but not twice.",
-          "Cuir glao orainn sula mbíonn an t-am caite; is minic is féidir linn an tréimhse a shíneadh. Murach sin cosnaíonn gach lá breise an ráta laethúil sa luachan. Má theipeann ar chíos custaiméara eile de bharr na moille, féadfaimid an méid a chosain sé orainn a éileamh freisin, ach ní faoi dhó.",
+          "Cuir glao orainn sula mbíonn an t-am caite; is minic is féidir linn an tréimhse a shíneadh. Mura ndéantar é sin, cosnaíonn gach lá breise an ráta laethúil sa luachan. Má theipeann ar chíos custaiméara eile de bharr na moille, féadfaimid an méid a chosain sé orainn a éileamh freisin, ach ní faoi dhó.",
         ),
       ),
     ),

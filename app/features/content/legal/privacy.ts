@@ -56,7 +56,7 @@ export const privacy: LegalDocument = {
             ),
             msg(
               "To deliver, refund and keep the books",
-              "Chun seachadadh, aisíoc agus na cuntais a choimeád",
+              "Chun earraí a sheachadadh, airgead a aisíoc agus na cuntais a choimeád",
             ),
             msg("Contract; tax and company law", "Conradh; dlí cánach agus cuideachtaí"),
             msg("6 years after the year of the order", "6 bliana tar éis bhliain an ordaithe"),
@@ -154,7 +154,7 @@ export const privacy: LegalDocument = {
       text(
         msg(
           "With an account you can export everything and delete it yourself, under My Account. Otherwise write to us; we answer within a month, free of charge. Invoices stay for as long as tax law asks, and for nothing else.",
-          "Má tá cuntas agat is féidir leat gach rud a easpórtáil agus a scriosadh tú féin, faoi Mo Chuntas. Murach sin scríobh chugainn; tugaimid freagra laistigh de mhí, saor in aisce. Fanann sonraisc chomh fada agus a éilíonn dlí cánach, agus gan aon chuspóir eile.",
+          "Má tá cuntas agat is féidir leat gach rud a easpórtáil agus a scriosadh tú féin, faoi Mo Chuntas. Mura bhfuil, scríobh chugainn; tugaimid freagra laistigh de mhí, saor in aisce. Fanann sonraisc chomh fada agus a éilíonn dlí cánach, agus gan aon chuspóir eile.",
         ),
       ),
     ),

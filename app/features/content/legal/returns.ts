@@ -70,7 +70,10 @@ export const returns: LegalDocument = {
       "exceptions",
       msg("What cannot be returned", "Rudaí nach féidir a chur ar ais"),
       text(
-        msg("The right to withdraw does not apply to:", "Níl feidhm ag an gceart tarraingt siar maidir le:"),
+        msg(
+          "The right to withdraw does not apply to:",
+          "Níl feidhm ag an gceart tarraingthe siar maidir le:",
+        ),
       ),
       list(
         msg(
@@ -104,17 +107,17 @@ export const returns: LegalDocument = {
     ),
     section(
       "take-back",
-      msg("Old equipment and batteries", "Seantrealamh agus cadhnraí"),
+      msg("Old equipment and batteries", "Seantrealamh agus ceallraí"),
       text(
         msg(
           "Waste electrical and electronic equipment is taken back free of charge, one for one, when you buy new equipment of the same kind and function: at our premises in Galway, or on delivery. Let us know at least 24 hours beforehand. Old batteries are taken back free of charge without buying anything.",
-          "Glactar ar ais saor in aisce le dramhthrealamh leictreach agus leictreonach, ceann ar cheann, nuair a cheannaíonn tú trealamh nua den chineál céanna: ag ár n-áitreabh i nGaillimh, nó ag am an tseachadta. Cuir in iúl dúinn é 24 uair an chloig roimh ré ar a laghad. Glactar ar ais le seanchadhnraí saor in aisce gan aon rud a cheannach.",
+          "Glactar ar ais saor in aisce le dramhthrealamh leictreach agus leictreonach, ceann ar cheann, nuair a cheannaíonn tú trealamh nua den chineál céanna: ag ár n-áitreabh i nGaillimh, nó ag am an tseachadta. Cuir in iúl dúinn é 24 uair an chloig roimh ré ar a laghad. Glactar ar ais le seancheallraí saor in aisce gan aon rud a cheannach.",
         ),
       ),
       text(
         msg(
           "Where a category carries a visible environmental management cost, the product page shows it beside the price, which includes it. Never put electrical equipment or batteries in your bin; civic amenity sites take them free of charge too.",
-          "I gcás go bhfuil costas infheicthe bainistíochta comhshaoil ag catagóir, taispeánann leathanach an táirge é in aice an phraghais, agus tá sé san áireamh ann. Ná cuir trealamh leictreach ná cadhnraí sa bhosca bruscair riamh; glacann láithreáin taitneamhachta poiblí leo saor in aisce freisin.",
+          "I gcás go bhfuil costas infheicthe bainistíochta comhshaoil ag catagóir, taispeánann leathanach an táirge é in aice an phraghais, agus tá sé san áireamh ann. Ná cuir trealamh leictreach ná ceallraí sa bhosca bruscair riamh; glacann láithreáin taitneamhachta poiblí leo saor in aisce freisin.",
         ),
       ),
     ),
@@ -124,7 +127,7 @@ export const returns: LegalDocument = {
       text(
         msg(
           "Businesses have no statutory right to withdraw. Ask us within 14 days and we usually take unused goods back, less the cost of the return.",
-          "Níl ceart reachtúil tarraingt siar ag gnólachtaí. Fiafraigh dínn laistigh de 14 lá agus de ghnáth glacaimid earraí nár úsáideadh ar ais, lúide costas an aischuir.",
+          "Níl ceart reachtúil tarraingthe siar ag gnólachtaí. Fiafraigh dínn laistigh de 14 lá agus de ghnáth glacaimid le hearraí nár úsáideadh ar ais, lúide costas an aischuir.",
         ),
       ),
     ),

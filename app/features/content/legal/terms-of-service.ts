@@ -9,7 +9,7 @@ export const termsOfService: readonly LegalSection[] = [
     text(
       msg(
         "Something made or cut to your specification cannot be returned because you changed your mind; we tell you so before you order it. Your legal guarantee applies to it as to anything else.",
-        "Ní féidir rud a rinneadh nó a gearradh de réir do shonraíochta a chur ar ais toisc gur athraigh tú d’intinn; insímid sin duit sula n-ordaíonn tú é. Tá feidhm ag do ráthaíocht dhlíthiúil leis mar atá le gach rud eile.",
+        "Ní féidir rud a rinneadh nó a gearradh de réir do shonraíochta a chur ar ais toisc gur athraigh tú d’intinn; insímid sin duit sula n-ordaíonn tú é. Tá feidhm ag do ráthaíocht dhlíthiúil maidir leis, mar atá maidir le gach rud eile.",
       ),
     ),
   ),
@@ -19,7 +19,7 @@ export const termsOfService: readonly LegalSection[] = [
     text(
       msg(
         "Electrical equipment and batteries must not go in the bin. When you buy an appliance from us we take back an old one of the same kind free of charge, at our store or on delivery; tell us when you order, or within 15 days of delivery. Batteries are taken back free without a purchase.",
-        "Níor cheart trealamh leictreach ná ceallraí a chur sa bhosca bruscair. Nuair a cheannaíonn tú gléas uainn glacaimid seanghléas den chineál céanna ar ais saor in aisce, ag ár stór nó ar sheachadadh; inis dúinn nuair a dhéanann tú an t-ordú, nó laistigh de 15 lá ón seachadadh. Glactar ceallraí ar ais saor in aisce gan aon rud a cheannach.",
+        "Níor cheart trealamh leictreach ná ceallraí a chur sa bhosca bruscair. Nuair a cheannaíonn tú gléas uainn glacaimid le seanghléas den chineál céanna ar ais saor in aisce, ag ár stór nó ar sheachadadh; inis dúinn nuair a dhéanann tú an t-ordú, nó laistigh de 15 lá ón seachadadh. Glactar le ceallraí ar ais saor in aisce gan aon rud a cheannach.",
       ),
     ),
     text(
@@ -94,7 +94,7 @@ export const termsOfService: readonly LegalSection[] = [
     text(
       msg(
         "Tell us first, by phone, e-mail or the contact form; we answer within five working days. If we cannot agree, consumers may use the Small Claims procedure of the District Court for claims up to €2,000, and may get advice from the Competition and Consumer Protection Commission (ccpc.ie) or, from another EU country, from their European Consumer Centre.",
-        "Inis dúinne ar dtús, ar an bhfón, trí ríomhphost nó leis an bhfoirm teagmhála; tugaimid freagra laistigh de chúig lá oibre. Mura féidir linn teacht ar chomhaontú, is féidir le tomhaltóirí nós imeachta na nÉileamh Beag sa Chúirt Dúiche a úsáid d’éilimh suas le €2,000, agus comhairle a fháil ón gCoimisiún um Iomaíocht agus Cosaint Tomhaltóirí (ccpc.ie) nó, ó thír eile den AE, óna nIonad Eorpach do Thomhaltóirí.",
+        "Inis dúinne ar dtús, ar an bhfón, trí ríomhphost nó leis an bhfoirm teagmhála; tugaimid freagra laistigh de chúig lá oibre. Mura féidir linn teacht ar chomhaontú, is féidir le tomhaltóirí an nós imeachta um éilimh bheaga sa Chúirt Dúiche a úsáid d’éilimh suas le €2,000, agus comhairle a fháil ón gCoimisiún um Iomaíocht agus Cosaint Tomhaltóirí (ccpc.ie) nó, ó thír eile den AE, óna Lárionad Eorpach do Thomhaltóirí.",
       ),
     ),
     link("/contact", msg("Contact us", "Déan teagmháil linn")),

@@ -7,7 +7,7 @@ export const terms: LegalDocument = {
   title: msg("Terms and conditions", "Téarmaí agus coinníollacha"),
   description: msg(
     "Who we are, how a contract is made, prices, delivery, your legal guarantee and how to complain.",
-    "Cé muid féin, conas a dhéantar conradh, praghsanna, seachadadh, do ráthaíocht dhlíthiúil agus conas gearán a dhéanamh.",
+    "Cé sinn féin, conas a dhéantar conradh, praghsanna, seachadadh, do ráthaíocht dhlíthiúil agus conas gearán a dhéanamh.",
   ),
   lede: msg(
     "These terms apply when you use this website and when you buy from the shop. They take nothing away from the rights the law gives you as a consumer.",
@@ -17,7 +17,7 @@ export const terms: LegalDocument = {
   sections: [
     section(
       "who-we-are",
-      msg("Who we are", "Cé muid féin"),
+      msg("Who we are", "Cé sinn féin"),
       text(
         msg(
           "ItsShowTime is an events technical company in Galway, Ireland: lighting, audio-visual, staging, power, sound and rigging, for sale, for hire and for service.",
@@ -95,7 +95,7 @@ export const terms: LegalDocument = {
     ),
     section(
       "withdrawal",
-      msg("Your right to withdraw", "Do cheart tarraingt siar"),
+      msg("Your right to withdraw", "Do cheart tarraingthe siar"),
       text(
         msg(
           "As a consumer you may withdraw from an online order within 14 days of receiving the goods, without giving a reason. The function for it is on your order page.",
@@ -136,7 +136,7 @@ export const terms: LegalDocument = {
       text(
         msg(
           "A fault that shows within 12 months of delivery is taken to have been there from the start unless we show otherwise. Claims may be brought within six years. A maker’s guarantee comes on top of this and never replaces it.",
-          "Glactar leis go raibh locht a thagann chun solais laistigh de 12 mhí ón seachadadh ann ón tús mura gcruthaímid a mhalairt. Is féidir éileamh a thabhairt laistigh de shé bliana. Tá ráthaíocht déantúsóra sa bhreis air seo agus ní ghlacann sí a áit riamh.",
+          "Glactar leis go raibh locht a thagann chun solais laistigh de 12 mhí ón seachadadh ann ón tús mura gcruthaímid a mhalairt. Is féidir éileamh a dhéanamh laistigh de shé bliana. Tá ráthaíocht déantúsóra sa bhreis air seo agus ní thagann sí ina áit riamh.",
         ),
       ),
     ),

@@ -50,7 +50,7 @@ export const hireCategories: readonly Seed<"hire-categories">[] = [
       ["LED walls", "Ballaí LED"],
       ["Projectors and screens", "Teilgeoirí agus scáileáin"],
       ["Cameras and mixers", "Ceamaraí agus meascthóirí físe"],
-      ["Speakers and subs", "Callairí agus fo-challairí"],
+      ["Speakers and subs", "Callairí agus fo-dhordairí"],
       ["Radio microphones", "Micreafóin gan sreang"],
     ],
   ),

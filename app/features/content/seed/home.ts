@@ -72,7 +72,7 @@ export const statistics: readonly Seed<"statistics">[] = [
     key: "lighting-rigs",
     data: {
       value: "900+",
-      label: text("lighting rigs", "rigeanna soilsithe"),
+      label: text("lighting rigs", "socrú soilsithe"),
       sublabel: text("designed, hung and focused", "deartha, crochta agus dírithe"),
     },
   },

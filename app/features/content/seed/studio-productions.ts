@@ -92,15 +92,12 @@ export const studioProductions = samples<"studio-productions">([
     "school-science",
     "video",
     ["School science films", "Scannáin eolaíochta do scoileanna"],
-    [
-      "Twelve short lessons against a clean white curve.",
-      "Dhá cheacht dhéag ghearra os comhair cúlra bháin.",
-    ],
+    ["Twelve short lessons against a clean white curve.", "Dhá cheacht déag ghearra os comhair cúlra bháin."],
   ),
   production(
     "arena-preprogramming",
     "rehearsal",
-    ["Arena tour programming", "Clárú do chamchuairt staide"],
+    ["Arena tour programming", "Réamhchlárú do chamchuairt staide"],
     [
       "Three nights of cueing, so the first arena only had to open its doors.",
       "Trí oíche ag socrú leideanna, sa chaoi nach raibh le déanamh ag an gcéad staid ach na doirse a oscailt.",
@@ -118,7 +115,7 @@ export const studioProductions = samples<"studio-productions">([
   production(
     "puppet-theatre",
     "theatre",
-    ["Puppet theatre", "Amharclann puipéad"],
+    ["Puppet theatre", "Amharclann phuipéad"],
     [
       "Tiny lamps, large shadows: focus week for a family show.",
       "Lampaí beaga, scáthanna móra: seachtain dírithe solais do sheó teaghlaigh.",
