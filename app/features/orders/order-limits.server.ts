@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql, sum } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
-import { reservations } from "#app/db/schema/inventory.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { stockLevels } from "#app/db/schema/inventory.ts";
+import { orderLines, orders } from "#app/db/schema/orders.ts";
 import {
   type AttemptRule,
   attemptKey,
@@ -92,7 +92,7 @@ export async function lockSource(tx: Tx, source: OrderSource): Promise<void> {
 }
 
 /**
- * Whether one more order may be placed; or, where it is `stored` with its stock held by this transaction, whether it may
+ * Whether one more order may be placed; or, where it is `stored` with its lines by this transaction, whether it may
  * stay. The source must be locked then.
  */
 export async function checkOrderLimits(
@@ -115,10 +115,11 @@ export async function checkOrderLimits(
     }
     if (!stored) continue;
     const [held] = await db
-      .select({ pieces: sum(reservations.quantity).mapWith(Number) })
-      .from(reservations)
-      .innerJoin(orders, eq(orders.id, reservations.orderId))
-      .where(and(where, inArray(orders.state, ["pending", "processing"]), eq(reservations.state, "held")));
+      .select({ pieces: sum(orderLines.quantity).mapWith(Number) })
+      .from(orderLines)
+      .innerJoin(orders, eq(orders.id, orderLines.orderId))
+      .innerJoin(stockLevels, eq(stockLevels.productId, orderLines.productId))
+      .where(and(where, inArray(orders.state, ["pending", "processing"])));
     if ((held?.pieces ?? 0) > most.pieces) return refuse({ kind: "too-many-pieces", most: most.pieces });
   }
   return ok(undefined);

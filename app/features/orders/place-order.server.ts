@@ -98,6 +98,9 @@ async function placeFirst(
       return ok(first);
     }
     await insertLines(tx, view.id, order.lines);
+    // Before the stock, whose rows all buyers wait for.
+    const within = await checkOrderLimits(tx, order.source, { now: order.placedAt, stored: true });
+    if (!within.ok) return within;
     if (!(await pricesHold(tx, order.lines, order.details.reverseCharge)))
       return refuse({ kind: "price-changed" });
     if (view.provider === "invoice" || (await mayAcknowledge(tx, view.email, order.placedAt)))
@@ -111,8 +114,6 @@ async function placeFirst(
     });
     const reserved = await reserveStock(tx, view.id, order.lines, order.expiresAt);
     if (!reserved.ok) return reserved;
-    const within = await checkOrderLimits(tx, order.source, { now: order.placedAt, stored: true });
-    if (!within.ok) return within;
     // An order on invoice is firm: what it holds is not offered for a second order.
     if (view.provider === "invoice" && view.userId) {
       const bought = order.lines.map((line) => entryOf(line.productId, line.quantity, line.chosen));
