@@ -11,7 +11,13 @@ const TIME_ZONE = "Europe/Dublin";
 export function formatMoney(amount: Cents): string {
   const whole = Math.floor(Math.abs(amount) / 100);
   const rest = String(Math.abs(amount) % 100).padStart(2, "0");
-  return `${amount < 0 ? "−" : ""}€${String(whole).replace(/\B(?=(\d{3})+$)/g, ",")}.${rest}`;
+  return `${amount < 0 ? "−" : ""}€${grouped(String(whole))}.${rest}`;
+}
+
+function grouped(digits: string): string {
+  let text = digits;
+  for (let at = digits.length - 3; at > 0; at -= 3) text = `${text.slice(0, at)},${text.slice(at)}`;
+  return text;
 }
 
 /** A VAT rate in basis points as a number for `{rate}%`: 1350 is "13.5". */

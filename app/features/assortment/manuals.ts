@@ -1,9 +1,9 @@
 import type { Manual } from "#app/features/catalog/catalog.ts";
+import { webAddress } from "#app/lib/web-address.ts";
 
 /** More manuals than this of one product are a mistake. */
 const MOST_MANUALS = 20;
 const LONGEST_TITLE = 120;
-const LONGEST_ADDRESS = 2_000;
 
 /** One manual a line: "User manual: https://…". */
 export function manualsText(manuals: readonly Manual[]): string {
@@ -21,8 +21,10 @@ export function readManuals(text: string): readonly Manual[] | null {
 }
 
 function readLine(line: string): Manual | null {
-  const [, title = "", url = ""] = /^(?:(.*?)\s*:?\s+)?(https?:\/\/\S+)$/i.exec(line) ?? [];
-  if (!URL.canParse(url) || url.length > LONGEST_ADDRESS || title.length > LONGEST_TITLE) return null;
+  const url = line.split(/\s+/).at(-1) ?? "";
+  const before = line.slice(0, line.length - url.length).trim();
+  const title = before.replace(/:$/, "").trimEnd();
+  if (!/^https?:\/\//i.test(url) || webAddress(url) === null || title.length > LONGEST_TITLE) return null;
   return { title: title || fileOf(new URL(url)), url };
 }
 

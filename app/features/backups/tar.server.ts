@@ -1,3 +1,4 @@
+import { withoutEnd } from "#app/lib/without-end.ts";
 import { BackupError } from "./backups.ts";
 
 /** One file in an archive. */
@@ -51,7 +52,7 @@ export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<Ta
 
 function readHeader(header: Buffer): { name: string; size: number } {
   const octal = (from: number, length: number) =>
-    Number.parseInt(header.toString("latin1", from, from + length).replace(/[\0 ]+$/, ""), 8);
+    Number.parseInt(withoutEnd(header.toString("latin1", from, from + length), "\0 "), 8);
   const size = octal(124, 12);
   if (octal(CHECKSUM_AT, 8) !== checksum(header) || !(size >= 0 && size <= LONGEST_ENTRY))
     throw new BackupError("The backup is damaged: it cannot be restored; take another one.");

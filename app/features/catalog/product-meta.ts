@@ -42,11 +42,13 @@ export function productMeta(locale: Locale, origin: string, product: ProductPage
 
 function plainText(html: string): string {
   const text = html
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<[^<>]*>/g, " ")
     .replace(/\s+/g, " ")
     .trim();
   if (text.length <= DESCRIPTION_LENGTH) return text;
-  return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, "")}…`;
+  const cut = text.slice(0, DESCRIPTION_LENGTH);
+  const space = cut.lastIndexOf(" ");
+  return `${space === -1 ? cut : cut.slice(0, space)}…`;
 }
 
 /** A JPEG where there is one: several services that show links read neither WebP nor AVIF. */

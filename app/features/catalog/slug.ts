@@ -25,7 +25,7 @@ export function slugOf(name: string, fallback = "product"): string {
     .replace(/&/g, " and ")
     .replace(/['’`´]/g, "")
     .replace(/[^a-z0-9]+/g, "-");
-  const cut = plain.replace(/^-+/, "").slice(0, MAX_LENGTH).replace(/-+$/, "");
+  const cut = plain.replace(/^-/, "").slice(0, MAX_LENGTH).replace(/-$/, "");
   return cut === "" ? fallback : cut;
 }
 
@@ -40,9 +40,16 @@ export function uniqueSlug(
 ): string {
   const base = slugOf(name, fallback);
   if (!taken.has(base)) return base;
-  for (let n = 2; ; n += 1) {
+  const numbers = lastNumbers.get(taken) ?? new Map<string, number>();
+  lastNumbers.set(taken, numbers);
+  for (let n = (numbers.get(base) ?? 1) + 1; ; n += 1) {
     const suffix = `-${n}`;
-    const slug = `${base.slice(0, MAX_LENGTH - suffix.length).replace(/-+$/, "")}${suffix}`;
-    if (!taken.has(slug)) return slug;
+    const slug = `${base.slice(0, MAX_LENGTH - suffix.length).replace(/-$/, "")}${suffix}`;
+    if (taken.has(slug)) continue;
+    numbers.set(base, n);
+    return slug;
   }
 }
+
+/** The last number that each slug was given, so that a file of equal names does not count from 2 for each of them. */
+const lastNumbers = new WeakMap<object, Map<string, number>>();

@@ -70,7 +70,7 @@ const LONGEST_KEY = 60;
 /** Letters and digits of the English title; pages use keys as the ids of their sections. */
 function keyOf(data: Readonly<Record<string, unknown>>): string {
   const words = fold(titleOf(data).en).replace(/[^a-z0-9]+/g, "-");
-  return words.slice(0, LONGEST_KEY).replace(/^-+|-+$/g, "") || "entry";
+  return words.slice(0, LONGEST_KEY).replace(/^-|-$/g, "") || "entry";
 }
 
 function freeKey(wanted: string, taken: ReadonlySet<string>): string {

@@ -15,7 +15,7 @@ const CLAIMS: readonly RegExp[] = [
 
 /** The claims in a text or in HTML, each once as it is written there, in the order of the text. */
 export function greenClaimsIn(text: string): readonly string[] {
-  const plain = text.replace(/<[^>]*>/g, " ").normalize("NFC");
+  const plain = text.replace(/<[^<>]*>/g, " ").normalize("NFC");
   const found = CLAIMS.flatMap((claim) => [...plain.matchAll(claim)]);
   const inOrder = found.sort((one, other) => one.index - other.index).map(([words]) => words);
   return inOrder.filter(

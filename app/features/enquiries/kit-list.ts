@@ -8,8 +8,9 @@ export interface KitLine {
 }
 
 /** "4 x Name", "4× Name", "4 Name", "Name x 4", "Name (4)", "Name<tab>4", "- 4 Name". A name's own numbers stay. */
-const FRONT = /^(\d{1,5})\s*(?:[x×*]\s+|[x×*](?=\D)|\t\s*|(?:pcs?|no|off|st)\.?\s+|\s+)(\S.*)$/iu;
-const BACK = /^(.*\S)(?:\s+[x×*]\s*(\d{1,5})|\s*\((\d{1,5})\)|\s*\t\s*(\d{1,5}))$/iu;
+const FRONT = /^(\d{1,5})(\s*)(\S.*)$/u;
+const TIMES = /^(?:[x×*](?:\s+|(?=\D))|(?:pcs?|no|off|st)\.?\s+)(\S.*)$/iu;
+const BACK = [/\s[x×*]\s*(\d{1,5})$/iu, /\((\d{1,5})\)$/u, /\t[^\S\t]*(\d{1,5})$/u] as const;
 const BULLET = /^\s*(?:[-*•·–]|\d{1,3}[.)])\s+/u;
 
 /** The lines of a pasted list; a line without a number means one. Empty lines are left out. */
@@ -22,14 +23,16 @@ export function parseKitList(text: string): KitLine[] {
 }
 
 function parseLine(line: string): KitLine {
-  const front = FRONT.exec(line);
-  if (front?.[1] && front[2] && Number(front[1]) > 0)
-    return { quantity: Number(front[1]), text: oneLine(front[2]) };
-  const back = BACK.exec(line);
-  const count = Number(back?.[2] ?? back?.[3] ?? back?.[4] ?? 0);
-  return back?.[1] && count > 0
-    ? { quantity: count, text: oneLine(back[1]) }
-    : { quantity: 1, text: oneLine(line) };
+  const [, number = "", space = "", rest = ""] = FRONT.exec(line) ?? [];
+  const front = TIMES.exec(rest)?.[1] ?? (space === "" ? undefined : rest);
+  if (front && Number(number) > 0) return { quantity: Number(number), text: oneLine(front) };
+  for (const pattern of BACK) {
+    const back = pattern.exec(line);
+    const text = oneLine(line.slice(0, back?.index ?? 0));
+    const count = Number(back?.[1] ?? 0);
+    if (text !== "" && count > 0) return { quantity: count, text };
+  }
+  return { quantity: 1, text: oneLine(line) };
 }
 
 function oneLine(text: string): string {

@@ -24,5 +24,7 @@ export const DETAIL_LIMIT = 4000;
 
 /** The text without anything that looks like a mail address: an error's message may quote what was sent. */
 export function withoutAddresses(text: string): string {
-  return text.replaceAll(/[^\s"'<>(),;:]+@[^\s"'<>(),;:]+/g, "(address)");
+  return text.replaceAll(/[^\s"'<>(),;:]+/g, (word) =>
+    word.slice(1, -1).includes("@") ? "(address)" : word,
+  );
 }

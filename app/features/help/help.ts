@@ -27,7 +27,7 @@ export interface Piece {
   readonly href?: string;
 }
 
-const MARKED = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
+const MARKED = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
 /** Takes **bold**, *slanted* and [links](/admin) apart. */
 export function piecesOf(said: string): readonly Piece[] {

@@ -2,7 +2,8 @@ const LONGEST = 100;
 
 /** A sender's file name without folders, controls and what means something in paths; never empty. */
 export function cleanFilename(filename: string): string {
-  const [, last = ""] = /([^/\\]*)$/.exec(filename.toWellFormed().normalize("NFC")) ?? [];
+  const whole = filename.toWellFormed().normalize("NFC");
+  const last = whole.slice(Math.max(whole.lastIndexOf("/"), whole.lastIndexOf("\\")) + 1);
   const plain = last
     .replace(/[\p{C}<>:"|?*]/gu, "")
     .replace(/\s+/g, " ")

@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { withoutEnd } from "#app/lib/without-end.ts";
 import { readSitemapXml, type XmlFault } from "./sitemap-xml.ts";
 
 /** The most addresses of an old site that are kept; also the most that one sitemap may hold. */
@@ -61,7 +62,7 @@ const LOOKS: readonly (readonly [RegExp, (cell: string) => string])[] = [
   [/^\/(?!\/)/, (cell) => cell],
   [/^(?:www\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\/\S*$/i, (cell) => `https://${cell}`],
   [/^\?[\w-]+=/, (cell) => `/${cell}`],
-  [/^[\p{L}\p{N}_%.-]*[\p{L}][\p{L}\p{N}_%.-]*\/[\p{L}\p{N}_%./-]*$/iu, (cell) => `/${cell}`],
+  [/^(?=[^/]*\p{L})[\p{L}\p{N}_%.-]+\/[\p{L}\p{N}_%./-]*$/iu, (cell) => `/${cell}`],
 ];
 
 /** The address in a line of a list or of a table. */
@@ -69,7 +70,7 @@ function addressIn(line: string): string | null {
   const cells = line
     .slice(0, 4000)
     .split(/[\t;\s]|,(?=\s|"|$|\d|https?:|\/)/)
-    .map((cell) => cell.replace(/^["'<(]+|["'>),]+$/g, ""))
+    .map((cell) => withoutEnd(cell.replace(/^["'<(]+/, ""), "\"'>),"))
     .filter((cell) => cell !== "");
   for (const [look, write] of LOOKS) {
     const found = cells.find((cell) => look.test(cell));

@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { withoutEnd } from "#app/lib/without-end.ts";
 
 export type RedirectStatus = 301 | 308;
 
@@ -48,7 +49,7 @@ export function cleanFrom(text: string): string | null {
   const base = "https://old.invalid";
   if (!URL.canParse(typed, base)) return null;
   const { pathname, search } = new URL(typed, base);
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
+  const path = pathname.length > 1 ? withoutEnd(pathname, "/") || "/" : pathname;
   if (path.startsWith("//") || path + search === "/") return null;
   // The same letter may be written %c3 or %C3.
   return (path + search).replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());

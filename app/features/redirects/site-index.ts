@@ -82,14 +82,26 @@ export function toSiteIndex(rows: SiteRows, isPage: (path: string) => boolean): 
 
 /** What WordPress makes of a title: marks vanish where ours become a hyphen. */
 export function wordpressSlug(name: string): string {
-  return fold(name.replace(/<[^>]*>/g, ""))
-    .replace(/&.+?;/g, "")
+  return withoutEntities(fold(name.replace(/<[^<>]*>/g, "")))
     .replace(/[./–—\u00a0]/g, "-")
     .replace(/×/g, "x")
     .replace(/[^a-z0-9 _-]/g, "")
     .replace(/\s+/g, "-")
     .replace(/-+/g, "-")
     .replace(/^-|-$/g, "");
+}
+
+/** Without what stands from a `&` to the next `;`, as WordPress takes it out. */
+function withoutEntities(text: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  for (let open = text.indexOf("&"); open !== -1; open = text.indexOf("&", from)) {
+    const end = text.indexOf(";", open + 2);
+    if (end === -1) break;
+    kept.push(text.slice(from, open));
+    from = end + 1;
+  }
+  return kept.join("") + text.slice(from);
 }
 
 function categoryMaps(rows: SiteRows["categories"]) {

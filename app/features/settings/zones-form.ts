@@ -65,7 +65,7 @@ function readRates(path: string, typed: Typed, problems: SettingProblem[]) {
 function freeId(name: string, taken: Set<string>): string {
   const words = fold(name)
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^[^a-z]+|-+$/g, "")
+    .replace(/^[^a-z]+|-$/g, "")
     .slice(0, 30);
   const wanted = words || "zone";
   let id = wanted;

@@ -32,6 +32,9 @@ export function parseSmtpUrl(text: string): SmtpTarget {
 
 /** Splits "ItsShowTime <no-reply@example.ie>" into name and address. */
 export function parseMailbox(text: string): { name: string; address: string } {
-  const match = /^\s*"?([^"<]*?)"?\s*<([^<>\s]+)>\s*$/.exec(text);
-  return match ? { name: match[1] ?? "", address: match[2] ?? "" } : { name: "", address: text.trim() };
+  const whole = text.trim();
+  const [before = "", address = "", ...rest] = whole.slice(0, -1).split("<");
+  const name = before.trim().replace(/^"/, "").replace(/"$/, "").trim();
+  const split = whole.endsWith(">") && rest.length === 0 && /^[^\s<>]+$/.test(address) && !name.includes('"');
+  return split ? { name, address } : { name: "", address: whole };
 }

@@ -99,7 +99,7 @@ const files = import.meta.glob<object>("../../../i18n/messages/*.ts", { eager: t
 function otherMessages(): object {
   const named = new Set(AREAS.map(({ name }) => name));
   const others = Object.entries(files).flatMap(([path, module]) => {
-    const name = /([\w-]+)\.ts$/.exec(path)?.[1] ?? "";
+    const name = path.slice(path.lastIndexOf("/") + 1).replace(/\.ts$/, "");
     return named.has(name) || DESK.test(name) ? [] : [[name, module] as const];
   });
   return Object.fromEntries(others);

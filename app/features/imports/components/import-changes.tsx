@@ -98,7 +98,7 @@ function valueText(locale: Locale, field: string, value: unknown, names: ChangeP
   if (typeof value === "boolean") return value ? "✓" : "✗";
   if (typeof value === "string") {
     if (/^sale(From|To)$/.test(field)) return formatDateTime(locale, new Date(value));
-    return short((names[value] ?? value).replace(/<[^>]+>/g, " ").trim());
+    return short((names[value] ?? value).replace(/<[^<>]+>/g, " ").trim());
   }
   if (Array.isArray(value)) return short(value.map((one) => itemText(one, names)).join(", "));
   return short(

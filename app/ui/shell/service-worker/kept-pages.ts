@@ -13,7 +13,6 @@ export type Handling =
 /** Addresses with something of one person, or of one purchase. Nothing from here is ever kept. */
 const NEVER =
   /^(?:\/ga)?\/(?:admin|api|auth|account|preview|offline|healthz|openz|readyz|shop\/(?:checkout|pay|orders|success|saved|request))(?:[/.]|$)/;
-const IMMUTABLE = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
 const PICTURE = /^\/(?:pictures|media)\/|^\/[\w-]+\.(?:png|svg|ico)$/;
 /** Pages of the shop that are kept for signed-in visitors too, as anybody would see them. */
 const CATALOGUE = /^(?:\/ga)?\/shop(?:\/browse|\/product\/[^/]+|\/cart)?$/;
@@ -27,8 +26,18 @@ export function isCatalogue(path: string): boolean {
 export function handlingOf(path: string, isNavigation: boolean): Handling {
   if (isNavigation) return NEVER.test(path) ? "private-page" : "page";
   if (NEVER.test(path) || path.endsWith(".data")) return "none";
-  if (IMMUTABLE.test(path)) return "immutable";
+  if (path.startsWith("/assets/") && isHashed(path)) return "immutable";
   return PICTURE.test(path) ? "picture" : "none";
+}
+
+/** Whether a file is named by its content: `name-` and at least eight characters before the ending. */
+function isHashed(path: string): boolean {
+  const [ending = "", stem = ""] = path
+    .slice(path.lastIndexOf("/") + 1)
+    .split(".")
+    .reverse();
+  const dash = stem.indexOf("-");
+  return dash !== -1 && /^[\w-]{8,}$/.test(stem.slice(dash + 1)) && /^\w+$/.test(ending);
 }
 
 /** Whether an answer says that everybody may see it. What one person sees says `private`. */
@@ -43,7 +52,7 @@ export function offlinePathFor(path: string): string {
 
 /** Files of the build that a text of it names: pages name styles and scripts, styles name fonts. */
 export function assetsIn(text: string): readonly string[] {
-  return [...new Set(text.match(/\/assets\/[\w.-]+-[\w-]{8,}\.(?:js|css|woff2)/g) ?? [])];
+  return [...new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [])].filter(isHashed);
 }
 
 /** Inline scripts of a page name the files of pages it leads to; its own stand in links. */
@@ -82,7 +91,7 @@ export function withKeptPages(
 
 /** A page's own title, without the name of the site. Empty when it has none. */
 export function titleOf(html: string): string {
-  return (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "").replace(/\s+[–-]\s+ItsShowTime$/, "").trim();
+  return (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "").replace(/\s[–-]\s+ItsShowTime$/, "").trim();
 }
 
 function escapeText(text: string): string {
