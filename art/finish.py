@@ -63,7 +63,7 @@ def nlm(src, g, var, feat, fvar, mask, R, k2):
 def log8(x): return np.log1p(np.clip(x, 0, 40.) * 8).astype(np.float32)
 
 
-def denoise(a, b, feat, fvar, mask, R=4, k=.55):
+def denoise(a, b, feat, fvar, mask, R=3, k=.6):
     a, b = log8(a), log8(b)
     la, lb = (np.ascontiguousarray(x.mean(2)) for x in (a, b))
     var = cv2.GaussianBlur((la - lb) ** 2 / 2, (0, 0), 2.)
@@ -104,8 +104,7 @@ def finish(base, out, quality=90, format='webp'):
     sh = cv2.GaussianBlur(contact(pos, nrm.astype(np.float32), k, .72), (0, 0), 2.)[..., None]
     lin = lin * np.where(solid[..., None], 1, sh)
     H = W = size
-    blur = sum(w * cv2.GaussianBlur(np.minimum(lin, 40), (0, 0), s * W / 1920) for s, w in ((2, .30), (6, .22), (16, .14), (42, .09)))
-    lin = (lin + .02 * blur) * .95
+    lin = (lin + .015 * cv2.GaussianBlur(np.minimum(lin, 40), (0, 0), W / 200)) * .95
     yy, xx = np.mgrid[0:H, 0:W]
     lin *= (1 - .05 * np.clip(((xx / W - .5) ** 2 + (yy / H - .5) ** 2) / .32, 0, 1.2))[..., None]
     x = np.clip(lin, 0, None)

@@ -7,6 +7,7 @@ ROOT = os.path.dirname(os.path.abspath(__file__))
 os.environ.setdefault('NUMBA_NUM_THREADS', '1')
 OUT, MASTERS, TURNS = (os.path.join(ROOT, d) for d in ('out/studio', 'masters', 'turns'))
 STATE = os.path.join(ROOT, 'rendered.json')
+START = time.time()
 LIGHT = 2          # raise it when studio.py or finish.py change how every picture looks
 FRAMES, TURN_SIZE, SIZE = 24, 480, 800
 
@@ -99,7 +100,7 @@ def main():
     ap.add_argument('--list', action='store_true')
     ap.add_argument('--only', default='')
     ap.add_argument('--turns', action='store_true')
-    ap.add_argument('--spp', type=int, default=10)
+    ap.add_argument('--spp', type=int, default=8)
     a = ap.parse_args()
     os.makedirs(OUT, exist_ok=True)
     failed = set()
@@ -126,6 +127,8 @@ def main():
             failed.add((name, mark))
             print('FAILED', name, e, flush=True)
         lock[1].close()
+        if os.path.getmtime(os.path.join(ROOT, 'finish.py')) > START or os.path.getmtime(__file__) > START:
+            os.execv(sys.executable, [sys.executable] + sys.argv)      # the scripts changed meanwhile
 
 
 if __name__ == '__main__':

@@ -13,7 +13,7 @@ ap = argparse.ArgumentParser()
 ap.add_argument('out')
 ap.add_argument('names', nargs='+')
 ap.add_argument('--size', type=int, default=800)
-ap.add_argument('--spp', type=int, default=24)
+ap.add_argument('--spp', type=int, default=8)
 ap.add_argument('--preview', action='store_true')
 a = ap.parse_args(sys.argv[sys.argv.index('--') + 1:])
 ROWS = {r['picture']: r for r in json.load(open(os.path.join(ROOT, 'products.json')))}
@@ -155,7 +155,7 @@ def picture(name, degrees):
         bd.visible_camera = True
         for o in own:
             o.visible_camera = False
-        settings(sc, a.size * 5 // 16, 16, False)
+        settings(sc, a.size // 4, 14, False)
         shoot(sc, path + '.bg')
         json.dump(dict(k=k), open(path + '.json', 'w'))
     print('TIMING', name, round(time.time() - t0, 1), flush=True)

@@ -5,10 +5,12 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { audio } from "./catalogue/audio.ts";
+import { brandOf } from "./catalogue/brands.ts";
 import { cables } from "./catalogue/cables.ts";
 import { chairs } from "./catalogue/chairs.ts";
 import { effects } from "./catalogue/effects.ts";
 import { lighting } from "./catalogue/lighting.ts";
+import { picturesOf } from "./catalogue/pictures.ts";
 import { power } from "./catalogue/power.ts";
 import type { SampleDepartment, SampleProduct, SampleVariation } from "./catalogue/product.ts";
 import { rigging } from "./catalogue/rigging.ts";
@@ -26,8 +28,6 @@ const DEPARTMENTS: readonly SampleDepartment[] = [
   effects,
   chairs,
 ];
-
-const HOUSE_BRAND = "ItsShowTime Stock";
 
 /** The exporter's default columns in its order. */
 const BASE_HEADERS = [
@@ -193,11 +193,11 @@ function productRow(department: string, product: SampleProduct, id: number, hasS
     ["Categories", categories(department, product)],
     ["Tags", list(product.tags ?? [])],
     ["Shipping class", product.shippingClass ?? ""],
-    ["Images", list(product.pictures.map((picture) => `${picture}.webp`))],
+    ["Images", list(picturesOf(product).map((picture) => `${picture}.webp`))],
     ["Upsells", list(product.upsells ?? [])],
     ["Cross-sells", list(product.crossSells ?? [])],
     ["Position", "0"],
-    ["Brands", list([product.brand ?? HOUSE_BRAND])],
+    ["Brands", list([brandOf(product)])],
     ...attributeCells(product),
     ...manufacturerCells(),
   ]);

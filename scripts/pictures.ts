@@ -125,6 +125,16 @@ async function copyVideo(): Promise<Record<"mp4" | "webm", string>> {
 
 type Alts = Record<string, { en: string; ga: string }>;
 
+/** Words of scenes and of the first products from art/alts.json, of all other products from art/products.json. */
+async function readAlts(): Promise<Alts> {
+  const read = async (file: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(root, "art", file), "utf8"));
+  const scenes = (await read("alts.json")) as Alts;
+  const products = (await read("products.json")) as ({ picture: string } & Partial<Alts[string]>)[];
+  const words = products.flatMap(({ picture, en, ga }) => (en && ga ? [[picture, { en, ga }] as const] : []));
+  return { ...scenes, ...Object.fromEntries(words) };
+}
+
 function manifest(entries: readonly Entry[], alts: Alts, video: Record<"mp4" | "webm", string>): string {
   const rows = entries.map((e) => {
     const alt = alts[e.name];
@@ -204,7 +214,7 @@ function toSource(name: string, { hash, widths, placeholder, ...rest }: Row): Pi
 async function main() {
   const force = process.argv.includes("--force");
   await mkdir(picturesDir, { recursive: true });
-  const alts = JSON.parse(await readFile(join(root, "art/alts.json"), "utf8")) as Alts;
+  const alts = await readAlts();
   const entries: Entry[] = [];
   for (const file of (await readdir(mastersDir)).filter((f) => f.endsWith(".webp")).sort()) {
     entries.push(await makePicture(file, force));

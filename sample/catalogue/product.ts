@@ -24,7 +24,7 @@ export interface SampleProduct {
   readonly kg?: number;
   /** Length, width, height in cm. */
   readonly size?: readonly [number, number, number];
-  /** Names of the rendered pictures, the main one first. */
+  /** Stand-ins, the main one first, until `art/products.json` has the product's own render. */
   readonly pictures: readonly string[];
   /** Counted stock; left out: not counted. */
   readonly stock?: number;

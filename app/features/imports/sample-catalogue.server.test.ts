@@ -124,7 +124,7 @@ describe("the sample catalogue", () => {
       const count = (html: string | null | undefined) => html?.match(/<li>|\. \p{Lu}/gu)?.length;
       expect(count(words?.text), product.sku ?? "").toBe(count(product.description));
       expect(product.images.length).toBeGreaterThan(0);
-      for (const image of product.images) expect(image).toMatch(/^product-[a-z]+\.webp$/);
+      for (const image of product.images) expect(image).toMatch(/^product-[a-z0-9-]+\.webp$/);
       expect(product.manufacturer?.name).toContain("Sample manufacturer");
       expect(product.description).toMatch(/^<p>/);
       expect(product.shortDescription).not.toBe(product.description);

@@ -21,9 +21,9 @@ const PICTURES = {
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { lists: await listEntries(context.get(appContext).db, COLLECTION_NAMES) };
+  return { pictures: PICTURES, lists: await listEntries(context.get(appContext).db, COLLECTION_NAMES) };
 }
 
 export default function StyleguidePage({ loaderData }: Route.ComponentProps) {
-  return <Styleguide pictures={PICTURES} lists={loaderData.lists} />;
+  return <Styleguide {...loaderData} />;
 }

@@ -190,7 +190,7 @@ def confetti(c, colours=((.7, .02, .03), (.02, .15, .6), (.8, .6, .03), (.03, .4
     rnd = random.Random(8)
     cols = [tuple(x) for x in colours]
     for i in range(520):
-        r = abs(rnd.gauss(0, .13))
+        r = abs(rnd.gauss(0, .095))
         a = rnd.random() * 6.28
         z = max(.001, .075 * math.exp(-(r / .10) ** 2) * rnd.random())
         box(c, paint(cols[i % len(cols)], .85), (.055, .017, .0003), (r * math.cos(a) * 1.3, -.17 + r * math.sin(a) * .8, z), (rnd.random() * 44 - 22, rnd.random() * 44 - 22, rnd.random() * 360), bevel=0)
@@ -227,8 +227,8 @@ def snow(c):
     put(k, M((0, 0, 0)), c)
     rnd = random.Random(2)
     for i in range(70):
-        y = -.28 - rnd.random() * .30
-        x, z = rnd.gauss(0, .04 + .25 * (-.28 - y)), max(.004, .17 - (-.28 - y) * .45 + rnd.gauss(0, .05))
+        y = -.28 - rnd.random() * .20
+        x, z = rnd.gauss(0, .03 + .12 * (-.28 - y)), max(.004, .17 - (-.28 - y) * .45 + rnd.gauss(0, .05))
         r = .003 + rnd.random() * .004
         lathe(c, paint((.86, .88, .9), .7), [(0, -r), (r * .8, -r * .5), (r, 0), (r * .8, r * .5), (0, r)], 10, (x, y, z))
     for i in range(60):
