@@ -29,7 +29,7 @@ FUNCS = functions()
 
 def made_from(row):
     """Changes whenever the parameters, the model or any part it calls change."""
-    seen, todo = set(), [row['scene']['model']]
+    seen, todo = set(), re.findall(r'\w+', json.dumps(row['scene']))      # names of models among them
     while todo:
         n = todo.pop()
         if n in FUNCS and n not in seen:

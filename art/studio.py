@@ -120,8 +120,11 @@ def picture(name, degrees):
     if low < -.02:        # what hangs is lifted clear of the ground
         stand.matrix_world = Matrix.Translation((0, 0, .06 - low)) @ stand.matrix_world
     aim, s = frame(corners(), S.get('el', 15), degrees is not None)
-    s *= S.get('wide', 1)
-    k = s / .8
+    if 'look' in S:       # a detail: `look` in widths of the whole picture, right and up, `zoom` the share that is seen
+        e = math.radians(S.get('el', 15))
+        aim = aim + Vector((1, 0, 0)) * S['look'][0] * s + Vector((0, math.sin(e), math.cos(e))) * S['look'][1] * s
+    s *= S.get('zoom', 1)
+    k = s / .8 / S.get('zoom', 1)      # lights keep their size for a detail
     own = [o for o in bpy.data.objects]
     bd = cyclorama(root, k, m.pbr('backdrop', (.80, .81, .825), .62, spec=.25))
     z = aim.z

@@ -8,6 +8,8 @@ export interface ProductRender {
   readonly sku: string;
   /** The variation that the picture shows; left out: the product. */
   readonly variation?: string;
+  /** A further view of the product: its rear, a detail. */
+  readonly view?: string;
   /** What the picture is rendered from; left out for the first pictures, whose scene is in `art/scenes`. */
   readonly scene?: object;
 }
@@ -17,10 +19,17 @@ export const PRODUCT_RENDERS: readonly ProductRender[] = JSON.parse(
   readFileSync(new URL("../../art/products.json", import.meta.url), "utf8"),
 );
 
+/** The one render of each product that shows the whole product itself, by SKU. */
+export const MAIN_RENDERS: ReadonlyMap<string, ProductRender> = new Map(
+  PRODUCT_RENDERS.filter(({ variation, view }) => variation === undefined && view === undefined).map(
+    (render) => [render.sku, render],
+  ),
+);
+
 /** A product's renders that exist, the main one first; while its main one is missing, the stand-ins of its table. */
 export function picturesOf({ sku, pictures }: SampleProduct): readonly string[] {
-  const own = PRODUCT_RENDERS.filter((render) => render.sku === sku);
-  const main = own.find(({ variation }) => variation === undefined);
-  if (!main || !isArtworkName(main.picture)) return pictures;
-  return own.map(({ picture }) => picture).filter(isArtworkName);
+  if (!isArtworkName(MAIN_RENDERS.get(sku)?.picture ?? "")) return pictures;
+  return PRODUCT_RENDERS.filter((render) => render.sku === sku)
+    .map(({ picture }) => picture)
+    .filter(isArtworkName);
 }

@@ -8,3 +8,4 @@ from .power import *
 from .cables import *
 from .effects import *
 from .chairs import *
+from .views import *

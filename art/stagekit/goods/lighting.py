@@ -45,8 +45,8 @@ def head_framing(c, g=None):
     """Long squarish head with a wide front lens; four blades of the shutter module show behind it."""
     w = .165
     loft(c, m.shell(), [(-.27, .09, .08, 5), (-.265, .115, .10, 6), (-.24, .15, .13, 7), (-.08, w, .145, 8), (.12, w, .145, 8), (.22, .155, .138, 6), (.27, .135, .128, 3.4), (.285, .128, .124, 2.6)], 96)
-    for z in (-.10, .08, .20):
-        loft(c, m.black_matte(), [(z - .002, w * 1.003 if z < .15 else .158, .1455, 8), (z + .002, w * 1.003 if z < .15 else .158, .1455, 8)], 96, cap=False)
+    for z in (-.06, .08):
+        loft(c, m.black_matte(), [(z - .002, w * 1.002, .1454, 8), (z + .002, w * 1.002, .1454, 8)], 96, cap=False)
     for s in (-1, 1):
         for i in range(9):
             box(c, m.black_matte(), (.006, .16, .007), (s * w, 0, -.215 + i * .013), bevel=.002)
