@@ -4,8 +4,8 @@ import { users } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { forgetOrderNetworks } from "#app/features/orders/order-limits.server.ts";
-import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
+import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
 import {

@@ -177,7 +177,9 @@ describe("L1: withdrawing as a guest", () => {
     expect((await mailsOf("withdrawal-receipt")).map((mail) => mail.recipient)).toEqual(["aine@example.ie"]);
     const kept = await db.select().from(withdrawals).orderBy(withdrawals.id);
     expect(kept.map((row) => row.orderId)).toEqual([order.id, null, null]);
-    expect(kept[0]?.statement).toContain("Tarraingím siar ó mo chonradh díolacháin leis an díoltóir ItsShowTime");
+    expect(kept[0]?.statement).toContain(
+      "Tarraingím siar ó mo chonradh díolacháin leis an díoltóir ItsShowTime",
+    );
     expect(await mailsOf("withdrawal-staff")).toHaveLength(3);
   });
 
