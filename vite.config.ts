@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { island } from "./vite/island.ts";
+import { jitlessZod } from "./vite/jitless-zod.ts";
 import { precompress } from "./vite/precompress.ts";
 import { readingThread } from "./vite/reading-thread.ts";
 import { scriptAsset } from "./vite/script-asset.ts";
@@ -42,7 +43,7 @@ const SHARED = [
 ];
 
 export default defineConfig({
-  plugins: [scriptAsset(), island(), reactRouter(), precompress(), readingThread()],
+  plugins: [scriptAsset(), island(), jitlessZod(), reactRouter(), precompress(), readingThread()],
   build: {
     assetsInlineLimit: 0,
     target: "baseline-widely-available",

@@ -1,3 +1,5 @@
+import { isShown } from "./is-shown.ts";
+
 /** Where the browser keeps whether letter keys are on. */
 const STORED = "desk_keys";
 
@@ -12,12 +14,10 @@ export interface PageKey {
 
 /** Elements with `data-key` answer to a letter; `data-key-does` says what it does where their own words do not. */
 export function listPageKeys(): PageKey[] {
-  return [...document.querySelectorAll<HTMLElement>("[data-key]")]
-    .filter((element) => element.checkVisibility())
-    .map((element) => ({
-      key: element.dataset.key ?? "",
-      does: element.dataset.keyDoes ?? element.textContent?.trim() ?? "",
-    }));
+  return [...document.querySelectorAll<HTMLElement>("[data-key]")].filter(isShown).map((element) => ({
+    key: element.dataset.key ?? "",
+    does: element.dataset.keyDoes ?? element.textContent?.trim() ?? "",
+  }));
 }
 
 /**
@@ -43,7 +43,7 @@ export function listenForPageKeys(help: () => void): () => void {
       const target =
         document.querySelector<HTMLElement>(`[data-key="${event.key}"]`) ??
         (event.key === "e" ? focusedRowLink() : null);
-      if (!target?.checkVisibility()) return;
+      if (!target || !isShown(target)) return;
       event.preventDefault();
       if (target.matches("input, textarea, select")) target.focus();
       else target.click();
@@ -56,9 +56,7 @@ export function listenForPageKeys(help: () => void): () => void {
 /** Gives the focus to the next row's link; from nowhere, to the current row or the first. */
 function step(by: 1 | -1): boolean {
   const links = [...document.querySelectorAll<HTMLElement>("[data-desk-row]")].flatMap((row) => {
-    const [first] = [...row.querySelectorAll<HTMLElement>("a, button, summary")].filter((link) =>
-      link.checkVisibility(),
-    );
+    const [first] = [...row.querySelectorAll<HTMLElement>("a, button, summary")].filter(isShown);
     return first ? [first] : [];
   });
   const row = document.activeElement?.closest("[data-desk-row]");

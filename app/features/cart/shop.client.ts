@@ -192,7 +192,8 @@ addEventListener("beforeinstallprompt", showInstallTip);
 
 /** The next page shows the filters as this one does, so that several can be chosen one after the other. */
 function keepSheetOpen(event: Event): void {
-  const sheet = near(event, "[popover]:popover-open");
+  // Inside `:is()` a selector that a browser does not know is passed over; alone it would throw.
+  const sheet = near(event, "[data-sheet]:is(:popover-open, [data-open])");
   if (sheet?.dataset.sheet !== undefined && near(event, "a[href]")) {
     try {
       sessionStorage.setItem(sheet.dataset.sheet, String(sheet.scrollTop));

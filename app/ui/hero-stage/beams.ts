@@ -1,4 +1,5 @@
-/** One shader for all beams: soft cones from six lenses, drifting haze, and a little noise against banding. */
+/** One shader for all beams: soft cones from six lenses, drifting haze, and a little noise against banding.
+ * The light is its own alpha, so that it adds to the picture below: WebKit draws no blend mode under a canvas. */
 const FRAGMENT = `precision highp float;
 uniform vec2 r;uniform vec3 m;uniform float t;uniform vec4 b[6];uniform vec3 c[6];
 float h(vec2 p){return fract(sin(dot(p,vec2(12.9898,78.233)))*43758.5453);}
@@ -14,7 +15,8 @@ float l=dot(v,d),a=abs(v.x*d.y-v.y*d.x),w=.005+max(l,0.)*.055,k=max(0.,1.-a/w);
 k=k*k*(3.-2.*k)*smoothstep(0.,.02,l)*exp(-l*1.9)*z;
 s+=c[i]*b[i].w*(k*1.5+.00035/(dot(v,v)+.0003));}
 s=1.-exp(-s*1.25);
-gl_FragColor=vec4(s+(h(q+fract(t))-.5)/200.,1.);}`;
+s=max(s+(h(q+fract(t))-.5)/200.,0.);
+gl_FragColor=vec4(s,max(s.r,max(s.g,s.b)));}`;
 
 const VERTEX = "attribute vec2 a;void main(){gl_Position=vec4(a,0.,1.);}";
 
@@ -42,7 +44,6 @@ function rendererOf(gl: WebGLRenderingContext): string {
  */
 export function prepareBeams(canvas: HTMLCanvasElement, fastOnly: boolean): ((frame: Frame) => void) | null {
   const gl = canvas.getContext("webgl", {
-    alpha: false,
     antialias: false,
     depth: false,
     powerPreference: "low-power",

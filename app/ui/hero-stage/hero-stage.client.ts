@@ -20,7 +20,9 @@ const COLOURS = new Float32Array(
 );
 const REST_ANGLES = [-0.75, -0.42, -0.16, 0.16, 0.42, 0.75];
 const FRAME_MS = 1000 / 30;
-const SLOW_MS = 1000 / 15;
+const SLOW_MS = 1000 / 20;
+/** Below this part of their pixels the beams are not drawn any more. */
+const LEAST_SCALE = 0.4;
 const MAX_WIDTH = 800;
 
 const stage = document.querySelector<HTMLElement>("[data-hero-stage]");
@@ -92,14 +94,15 @@ function prepare(root: HTMLElement) {
     handle = requestAnimationFrame(tick);
     const passed = now - last;
     if (passed < FRAME_MS - 4) return;
-    // A machine that cannot keep 15 frames a second draws fewer pixels, and at last only the still.
+    // A machine that cannot keep 20 frames a second draws fewer pixels, and at last only the still.
     slow = last && passed > SLOW_MS ? slow + passed / SLOW_MS : Math.max(0, slow - 1);
     last = now;
     if (slow > 15) {
       slow = 0;
       scale /= 2;
-      if (scale < 0.2) {
+      if (scale < LEAST_SCALE) {
         worn = true;
+        if (canvas) canvas.dataset.worn = "";
         return end();
       }
       if (canvas && image) box = place(canvas, image);

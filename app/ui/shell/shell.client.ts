@@ -6,7 +6,9 @@ import { sayWhatIsBusy, watchForms } from "./busy-forms.ts";
 import { watchFiles } from "./file-limits.ts";
 import { startLanguageHint } from "./language-hint.ts";
 import { startOffline } from "./offline.ts";
+import { watchPageTop } from "./page-top.ts";
 import { watchPerson } from "./person.ts";
+import { startPopovers } from "./popovers.ts";
 import { startProof } from "./proof.ts";
 import { THEME_KEY } from "./theme.ts";
 import { watchTooltips } from "./tooltips.ts";
@@ -147,6 +149,8 @@ addEventListener("storage", (event) => {
 addEventListener("shell:look", look);
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showTheme);
 
+startPopovers();
+watchPageTop();
 look();
 watchCues();
 watchFiles();

@@ -1,3 +1,5 @@
+import { isShown } from "../is-shown.ts";
+
 /** Milliseconds from the first look at a control to its words. */
 const DELAY_MS = 700;
 /** The same when another tooltip was just open. */
@@ -31,13 +33,12 @@ export function watchTooltips(): void {
   let closedOn: HTMLElement | null = null;
   let closedAt = Number.NEGATIVE_INFINITY;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const isOpen = () => tip.isConnected && tip.matches(":popover-open");
 
   function leave(): void {
     clearTimeout(waiting);
     current = null;
-    if (!isOpen()) return;
-    tip.hidePopover();
+    if (!tip.isConnected) return;
+    tip.remove();
     closedAt = performance.now();
   }
 
@@ -51,11 +52,11 @@ export function watchTooltips(): void {
 
   function show(): void {
     const words = current?.dataset.tip;
-    if (!words || !current?.checkVisibility() || isWritten(current, words)) return;
+    if (!words || !current || !isShown(current) || isWritten(current, words)) return;
     tip.textContent = words;
     // React passes over what it does not know at the end of the body, and nowhere else.
     document.body.append(tip);
-    tip.showPopover();
+    tip.showPopover?.();
     const at = current.getBoundingClientRect();
     const { width, height } = tip.getBoundingClientRect();
     const left = Math.min(

@@ -23,6 +23,7 @@ export function Cell({ id, product, field, value }: CellProps) {
   const t = useT();
   const describedBy = useId();
   const { text, edit, phase, fault, save, reset } = useCell({ id, field, value });
+  const selection = useSelectedOnFocus();
   if (!useHydrated()) return <span>{value === "" ? "–" : value}</span>;
   const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
@@ -51,7 +52,7 @@ export function Cell({ id, product, field, value }: CellProps) {
         autoComplete="off"
         data-cell={field}
         onChange={(event) => edit(event.currentTarget.value)}
-        onFocus={(event) => event.currentTarget.select()}
+        {...selection}
         onBlur={() => phase !== "fault" && void save()}
         onKeyDown={onKeyDown}
       />
@@ -60,6 +61,28 @@ export function Cell({ id, product, field, value }: CellProps) {
       </span>
     </span>
   );
+}
+
+/**
+ * Selects the whole content when a field gets the focus. Firefox, as the pointer is pressed, and WebKit, as it is
+ * released, put the caret there after that; so the release selects again, unless the pointer has selected a part.
+ */
+function useSelectedOnFocus() {
+  const pressed = useRef(false);
+  return {
+    onFocus: (event: React.FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
+    onMouseDown: ({ currentTarget }: React.MouseEvent<HTMLInputElement>) => {
+      pressed.current = document.activeElement !== currentTarget;
+    },
+    onMouseUp: (event: React.MouseEvent<HTMLInputElement>) => {
+      const { selectionStart: from, selectionEnd: to, value } = event.currentTarget;
+      if (pressed.current && (from === to || (from === 0 && to === value.length))) {
+        event.preventDefault();
+        event.currentTarget.select();
+      }
+      pressed.current = false;
+    },
+  };
 }
 
 function useCell({ id, field, value }: Omit<CellProps, "product">) {

@@ -19,7 +19,7 @@ export const FACET_PANEL = "filters";
 const OPEN_KEY = "filters_open";
 
 /** A filter that is chosen in the sheet loads the list anew; the sheet stays open until it is closed. */
-const REOPEN = `try{const p=document.getElementById("${FACET_PANEL}"),y=sessionStorage.getItem("${OPEN_KEY}");sessionStorage.removeItem("${OPEN_KEY}");if(y!==null){p.showPopover();p.scrollTop=+y}}catch{}`;
+const REOPEN = `try{const p=document.getElementById("${FACET_PANEL}"),y=sessionStorage.getItem("${OPEN_KEY}");sessionStorage.removeItem("${OPEN_KEY}");if(y!==null){p.showPopover?p.showPopover():p.dataset.open="";p.scrollTop=+y}}catch{}`;
 
 /** Values of a filter that are always in sight. */
 const IN_SIGHT = 7;
