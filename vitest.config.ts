@@ -23,7 +23,7 @@ export default defineConfig({
           name: "unit",
           isolate: false,
           include: within(["**/*.test.ts", "**/*.test.tsx"]),
-          exclude: [...INTEGRATION, ...RACE, HTTP, "tests/e2e/**"],
+          exclude: [...INTEGRATION, ...RACE, HTTP, "tests/e2e/**", "tests/browsers/**"],
           setupFiles,
           testTimeout: 10_000,
         },

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { ensureBrowsers } from "./ensure-browsers.ts";
 import { ensureChromium } from "./ensure-chromium.ts";
 import { runCommand } from "./run-step.ts";
 
@@ -90,10 +91,14 @@ interface VitestReport {
 }
 
 async function runVitest(files: readonly string[], again: boolean): Promise<Run> {
-  const out = `${RESULTS}/vitest${again ? "-again" : ""}.json`;
+  return readVitest(`${RESULTS}/vitest${again ? "-again" : ""}.json`, files);
+}
+
+/** Runs these files, or the options of another configuration, and reads what the runner has written to `out`. */
+async function readVitest(out: string, more: readonly string[]): Promise<Run> {
   const { code } = await runCommand(
     [
-      ...["npx", "--no-install", "vitest", "run", ...files, "--reporter=default", "--reporter=json"],
+      ...["npx", "--no-install", "vitest", "run", ...more, "--reporter=default", "--reporter=json"],
       `--outputFile.json=${out}`,
     ],
     { show: true, env: COMPILED },
@@ -120,6 +125,21 @@ async function runVitest(files: readonly string[], again: boolean): Promise<Run>
 
 /** The unit, integration, http and race tests. */
 export const vitest = (): Promise<SuiteOutcome> => runTwice("vitest", runVitest);
+
+/** The journeys in Firefox and WebKit. Nothing is run again: what fails here fails only there. */
+export async function browsers(): Promise<SuiteOutcome> {
+  try {
+    await ensureBrowsers();
+    const { passed, skipped, failures } = await readVitest(`${RESULTS}/browsers.json`, [
+      "--config",
+      "vitest.browsers.config.ts",
+    ]);
+    const told = failures.map(({ name, why }) => `${name}\n    ${why}`);
+    return { passed, failed: failures.length, skipped, failures: told, second: [] };
+  } catch (error) {
+    return brokenSuite(`browsers: ${String(error)}`);
+  }
+}
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];

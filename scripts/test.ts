@@ -5,12 +5,12 @@
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { runChecks } from "./checks.ts";
-import { playwright, RESULTS, type SuiteOutcome, vitest } from "./suites.ts";
+import { browsers, playwright, RESULTS, type SuiteOutcome, vitest } from "./suites.ts";
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-const outcomes: SuiteOutcome[] = [await runChecks(), await vitest(), await playwright()];
+const outcomes: SuiteOutcome[] = [await runChecks(), await vitest(), await playwright(), await browsers()];
 const sum = (count: (outcome: SuiteOutcome) => number) =>
   outcomes.reduce((total, outcome) => total + count(outcome), 0);
 const passed = sum((outcome) => outcome.passed);
