@@ -60,7 +60,7 @@ function readLine(line: string): Attribute | null {
   const said = variation ? head.trim().slice(0, -1).trim() : head.trim();
   const visible = !said.endsWith(HIDDEN);
   const name = plain(visible ? said : said.slice(0, -HIDDEN.length));
-  const values = [...new Set((rest.match(/(?:\\.|[^\\|]|\\$)+/g) ?? []).map(plain).filter(Boolean))];
+  const values = [...new Set((rest.match(/(?:\\(?:.|$)|[^\\|])+/g) ?? []).map(plain).filter(Boolean))];
   if (name === "" || name.length > LONGEST_NAME || values.length === 0) return null;
   return { name, values, visible, variation };
 }
