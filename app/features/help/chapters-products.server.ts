@@ -20,6 +20,9 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
         "Read the result: how many products are new, changed or left out, which categories will be made, and every single value that changes.",
       ),
       picture("import-check"),
+      text(
+        "New products whose **Published** cell is blank come in as drafts, as in WooCommerce itself. A file without that column publishes all of them.",
+      ),
       heading("Then import"),
       steps(
         "Press **Import now**. You can watch, or do something else.",

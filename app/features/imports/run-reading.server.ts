@@ -9,7 +9,7 @@ import {
   type ReadingResults,
   type ReadingStart,
   type ReadingTask,
-} from "./reading-job.ts";
+} from "./reading-job.server.ts";
 import { returnThread, takeThread } from "./reading-threads.server.ts";
 import type { ReadRow } from "./rows.ts";
 

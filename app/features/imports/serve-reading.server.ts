@@ -11,7 +11,7 @@ import {
   type ReadingResults,
   type ReadingStart,
   type WantedRecords,
-} from "./reading-job.ts";
+} from "./reading-job.server.ts";
 import type { RowGuard } from "./row-guard.ts";
 import type { ReadRow } from "./rows.ts";
 

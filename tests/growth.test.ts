@@ -1,0 +1,192 @@
+import { describe, expect, it } from "vitest";
+import { readAttributes } from "#app/features/assortment/attributes.ts";
+import { readManuals } from "#app/features/assortment/manuals.ts";
+import { typedPrice, typedWhole } from "#app/features/assortment/typed.ts";
+import { sanitizeDescription } from "#app/features/catalog/sanitize-description.server.ts";
+import { listedWords, tokensOf, wordsOf } from "#app/features/catalog/search-words.ts";
+import { slugOf } from "#app/features/catalog/slug.ts";
+import { greenClaimsIn } from "#app/features/content/green-claims.ts";
+import { addKitLine } from "#app/features/enquiries/kit-line.ts";
+import { parseKitList } from "#app/features/enquiries/kit-list.ts";
+import { withoutAddresses } from "#app/features/error-reports/error-report.ts";
+import { piecesOf } from "#app/features/help/help.ts";
+import { normalizedEmail } from "#app/features/identity/identity.ts";
+import { networkOf } from "#app/features/identity/network-of.ts";
+import * as cells from "#app/features/imports/cells.ts";
+import { knownField, mapColumns } from "#app/features/imports/columns.ts";
+import { detectDelimiter, detectNonCsv } from "#app/features/imports/csv-sniff.ts";
+import { parseStoreDate } from "#app/features/imports/dates.ts";
+import { gtinFault, normalizeGtin } from "#app/features/imports/gtin.ts";
+import { shortenValue } from "#app/features/imports/import-report.ts";
+import { detectDecimalSeparator, normalizeDecimal } from "#app/features/imports/numbers.ts";
+import { fileNameOf } from "#app/features/imports/pictures.ts";
+import { parseReference } from "#app/features/imports/product-row.ts";
+import { suggestField } from "#app/features/imports/suggest-field.ts";
+import { isMailAddress } from "#app/features/mail/mail.ts";
+import { cleanFilename } from "#app/features/media/filename.ts";
+import { trackingLink } from "#app/features/orders/fulfilment.ts";
+import { readAddressList } from "#app/features/redirects/address-list.ts";
+import { readOldAddress } from "#app/features/redirects/old-address.ts";
+import { cleanFrom, cleanTarget } from "#app/features/redirects/redirects.ts";
+import { wordpressSlug } from "#app/features/redirects/site-index.ts";
+import { readSitemapXml } from "#app/features/redirects/sitemap-xml.ts";
+import { parseMailbox } from "#app/integrations/smtp/smtp-url.ts";
+import { cleanText } from "#app/lib/clean-text.ts";
+import { fold, foldCode } from "#app/lib/fold.ts";
+import { fromIrishInput } from "#app/lib/irish-time.ts";
+import { oneLine } from "#app/lib/one-line.ts";
+import { webAddress } from "#app/lib/web-address.ts";
+
+/** Every function that takes apart what somebody sends, by the name that a failure shows. */
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  readAttributes,
+  readManuals,
+  typedPrice,
+  typedWhole,
+  sanitizeDescription,
+  listedWords,
+  tokensOf,
+  wordsOf,
+  slugOf,
+  greenClaimsIn,
+  addKitLine: (text) => addKitLine(text, "Par can"),
+  parseKitList,
+  withoutAddresses,
+  piecesOf,
+  normalizedEmail,
+  networkOf,
+  unguard: cells.unguard,
+  cleanCell: cells.cleanText,
+  splitList: cells.splitList,
+  splitPath: cells.splitPath,
+  unescapeLineBreaks: cells.unescapeLineBreaks,
+  decodeEntities: cells.decodeEntities,
+  hasTags: cells.hasTags,
+  toLabel: cells.toLabel,
+  repairMojibake: cells.repairMojibake,
+  isScientific: cells.isScientific,
+  parseBoolean: cells.parseBoolean,
+  knownField,
+  mapColumns: (text) => mapColumns([text]),
+  mapManyColumns: (text) => mapColumns(text.split(" ")),
+  detectDelimiter: (text) => detectDelimiter(Buffer.from(text)),
+  detectNonCsv: (text) => detectNonCsv(Buffer.from(text)),
+  parseStoreDate: (text) => parseStoreDate(text, "start"),
+  gtinFault,
+  normalizeGtin,
+  shortenValue,
+  normalizeDecimal,
+  detectDecimalSeparator: (text) => detectDecimalSeparator([text]),
+  fileNameOf,
+  parseReference,
+  suggestField,
+  isMailAddress,
+  cleanFilename,
+  trackingLink,
+  readAddressList,
+  readOldAddress,
+  cleanFrom,
+  cleanTarget,
+  wordpressSlug,
+  readSitemapXml,
+  parseMailbox,
+  cleanText: (text) => cleanText(text, true),
+  fold,
+  foldCode,
+  fromIrishInput,
+  oneLine,
+  webAddress,
+};
+
+const TOKENS = [
+  ..." \u00A0\t\n-._,;:'\"<>()[]{}/\\|@&=%?*x×1aÃ",
+  "&nbsp;",
+  "&amp;",
+  "<br />",
+  "<p>",
+  "</p>",
+  "<b>",
+  "<p lang=",
+  "<url><loc>",
+  "[a_b ",
+  "a > ",
+  "\\,",
+  "1,234",
+  "EUR",
+  "http://",
+  "a@b",
+  "4 x ",
+  "sitemap",
+];
+const ENDINGS = ["", "!", "x", "<", "9", " x"];
+
+/** Printed with a failure, so that it can be repeated. */
+const SEED = 20_261_122;
+
+/** The same numbers for the same seed (mulberry32), from 0 to below `limit`. */
+function newRandom(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
+  };
+}
+
+interface Pattern {
+  readonly start: string;
+  readonly repeated: string;
+  readonly end: string;
+}
+
+function hostilePatterns(): readonly Pattern[] {
+  const random = newRandom(SEED);
+  const one = (list: readonly string[]) => list[random(list.length)] ?? "";
+  const mixed = Array.from({ length: 40 }, () => ({
+    start: one(["", "a", "1", "<p>", "http://a.example/"]),
+    repeated: one(TOKENS) + one(TOKENS) + (random(2) === 0 ? one(TOKENS) : ""),
+    end: one(ENDINGS),
+  }));
+  return [...TOKENS.map((repeated) => ({ start: "1", repeated, end: "x" })), ...mixed];
+}
+
+const write = ({ start, repeated, end }: Pattern, length: number) =>
+  start + repeated.repeat(Math.ceil(length / repeated.length)) + end;
+
+/** Processor time of this process, in milliseconds: what other programs do in between does not count. */
+function processorTime(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+const SMALL = 8_000;
+/** Eight times the input: a linear reader takes eight times as long, a quadratic one 64 times. */
+const FACTOR = 8;
+const MOST_TIMES = 24;
+/** Below this, in milliseconds, a difference is the garbage collector's. */
+const UNMEASURED = 60;
+
+describe("time grows no faster than the input", () => {
+  const patterns = hostilePatterns();
+
+  it.each(Object.entries(READERS))(
+    "%s",
+    (_, reader) => {
+      for (const pattern of patterns) {
+        const [small, large] = [write(pattern, SMALL), write(pattern, SMALL * FACTOR)];
+        const measure = () => {
+          const before = processorTime(() => reader(small));
+          const after = processorTime(() => reader(large));
+          return after <= UNMEASURED || after <= before * MOST_TIMES;
+        };
+        // A pause of the collector falls into one of three measurements, not into all.
+        const linear = measure() || measure() || measure();
+        expect(linear, `${JSON.stringify(pattern)}, seed ${SEED}`).toBe(true);
+      }
+    },
+    60_000,
+  );
+});
