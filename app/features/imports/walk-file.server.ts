@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { dbErrorFacts } from "#app/db/errors.server.ts";
@@ -167,6 +168,8 @@ export class FileWalk {
     const { db, dry } = this.#walk;
     const existing = await readExistingProducts(db, context.source, families);
     for (const family of families) {
+      // A dry run awaits no statement between two families.
+      if (dry) await nextTurn();
       this.#rowsDone += rowsOf(family).length;
       const plan = this.#plan(family, existing, context);
       this.#problems.push(...plan.problems);
