@@ -1,5 +1,6 @@
 import type { Cents, VatRate } from "#app/lib/money.ts";
 import type { Locale } from "./locale.ts";
+import { groupThousands } from "./numbers.ts";
 
 /** Where the company is: every time of day on the site is this place's. */
 const TIME_ZONE = "Europe/Dublin";
@@ -11,13 +12,7 @@ const TIME_ZONE = "Europe/Dublin";
 export function formatMoney(amount: Cents): string {
   const whole = Math.floor(Math.abs(amount) / 100);
   const rest = String(Math.abs(amount) % 100).padStart(2, "0");
-  return `${amount < 0 ? "−" : ""}€${grouped(String(whole))}.${rest}`;
-}
-
-function grouped(digits: string): string {
-  let text = digits;
-  for (let at = digits.length - 3; at > 0; at -= 3) text = `${text.slice(0, at)},${text.slice(at)}`;
-  return text;
+  return `${amount < 0 ? "−" : ""}€${groupThousands(String(whole))}.${rest}`;
 }
 
 /** A VAT rate in basis points as a number for `{rate}%`: 1350 is "13.5". */

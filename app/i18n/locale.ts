@@ -2,7 +2,7 @@ export type Locale = "en" | "ga";
 
 export const LOCALES: readonly Locale[] = ["en", "ga"];
 
-/** The language tag used for dates, money and numbers. */
+/** The full language tag of a mail. */
 export const INTL_TAG: Record<Locale, string> = { en: "en-IE", ga: "ga-IE" };
 
 /** The language of an address: Irish under /ga, English everywhere else. */

@@ -1,4 +1,5 @@
-import { INTL_TAG, type Locale } from "./locale.ts";
+import type { Locale } from "./locale.ts";
+import { formatNumber, pluralCategory } from "./numbers.ts";
 
 type ParamNames<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>
@@ -105,11 +106,6 @@ export function isSameInBoth(message: Message): boolean {
   return formsOf("en", message) === formsOf("ga", message);
 }
 
-const rules: Record<Locale, Intl.PluralRules> = {
-  en: new Intl.PluralRules("en-IE"),
-  ga: new Intl.PluralRules("ga-IE"),
-};
-
 type FormatArgs<P> = P extends undefined ? [] : [params: P];
 
 /** The text of a message in a language. Numbers are written as the language writes them. */
@@ -121,11 +117,10 @@ export function format<P>(locale: Locale, message: Message<P>, ...args: FormatAr
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name];
     if (value === undefined) return whole;
-    return typeof value === "number" ? value.toLocaleString(INTL_TAG[locale]) : value;
+    return typeof value === "number" ? formatNumber(value) : value;
   });
 }
 
 function pickForm(locale: Locale, forms: EnglishForms | IrishForms, n: number): string {
-  const category = rules[locale].select(n) as keyof IrishForms;
-  return (forms as IrishForms)[category] ?? forms.other;
+  return (forms as IrishForms)[pluralCategory(locale, n)] ?? forms.other;
 }

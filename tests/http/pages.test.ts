@@ -26,16 +26,17 @@ async function withFault<T>(error: Error, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Makes everything fail that counts in words while `work` runs: what pages do when they are drawn. */
-async function withBrokenPlurals<T>(error: Error, work: () => Promise<T>): Promise<T> {
-  const { select } = Intl.PluralRules.prototype;
-  Intl.PluralRules.prototype.select = () => {
-    throw error;
+/** Makes the cents of prices fail while `work` runs, which pages write when they are drawn. */
+async function withBrokenPrices<T>(error: Error, work: () => Promise<T>): Promise<T> {
+  const { padStart } = String.prototype;
+  String.prototype.padStart = function (this: string, length, filler) {
+    if (length === 2) throw error;
+    return padStart.call(this, length, filler);
   };
   try {
     return await work();
   } finally {
-    Intl.PluralRules.prototype.select = select;
+    String.prototype.padStart = padStart;
   }
 }
 
@@ -175,7 +176,7 @@ describe("when something fails", () => {
     ["a loader", "/shop/browse?search=lamp", {}, (work: Work) => withFault(bug, work)],
     ["a loader, in Irish", "/ga/shop/browse?search=lamp", {}, (work: Work) => withFault(bug, work)],
     ["an action", "/ga/shop/cart", adding, (work: Work) => withFault(bug, work)],
-    ["a component", "/ga/shop/browse?search=par", {}, (work: Work) => withBrokenPlurals(bug, work)],
+    ["a component", "/ga/shop/browse?search=par", {}, (work: Work) => withBrokenPrices(bug, work)],
   ])(
     "R18: a fault of %s is a page in its language, with a number that is in the log too, and tells nothing else",
     async (_, path, options, broken) => {

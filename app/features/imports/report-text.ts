@@ -26,6 +26,12 @@ const GTIN = {
 } as const satisfies Record<GtinFault, unknown>;
 
 const DELIMITERS = { semicolon: files.semicolon, tab: files.tab, pipe: files.pipe } as const;
+const LANGUAGES: ReadonlyMap<string, Message> = new Map([
+  ["de", files.german],
+  ["fr", files.french],
+  ["es", files.spanish],
+  ["ga", files.irish],
+]);
 const ENCODINGS = { "windows-1252": "Windows-1252", "utf-16": "UTF-16" } as const;
 
 /** One clear sentence why nothing of a file was imported. */
@@ -58,9 +64,9 @@ export function noteText(locale: Locale, note: FileNote): string {
     case "decimal-comma":
       return format(locale, files.noteDecimalComma);
     case "translated-headers": {
-      const names = new Intl.DisplayNames([locale, "en"], { type: "language" });
+      const name = LANGUAGES.get(note.language);
       return format(locale, files.noteTranslatedHeaders, {
-        language: names.of(note.language) ?? note.language,
+        language: name ? format(locale, name) : note.language,
       });
     }
     case "unknown-columns":

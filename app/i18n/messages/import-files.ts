@@ -67,7 +67,7 @@ export const noteDelimiter = msg(
 );
 export const semicolon = msg("semicolons", "leathstad");
 export const tab = msg("tabs", "táb");
-export const pipe = msg("vertical bars", "barra ingearach");
+export const pipe = msg("vertical bars", "barraí ingearacha");
 export const noteEncoding = msg(
   "The file is not saved as UTF-8 but as {encoding}. Check fadas and other accents in the names.",
   "Níor sábháladh an comhad mar UTF-8 ach mar seo: {encoding}. Seiceáil na fadaí agus aicinn eile sna hainmneacha.",
@@ -80,6 +80,10 @@ export const noteTranslatedHeaders = msg(
   "The column headers are in another language ({language}) and were recognised.",
   "Tá ceannteidil na gcolún i dteanga eile ({language}) agus aithníodh iad.",
 );
+export const german = msg("German", "Gearmáinis");
+export const french = msg("French", "Fraincis");
+export const spanish = msg("Spanish", "Spáinnis");
+export const irish = msg("Irish", "Gaeilge");
 export const noteUnknownColumns = msg(
   "Columns that are not known and were left out: {columns}",
   "Colúin anaithnide a fágadh ar lár: {columns}",

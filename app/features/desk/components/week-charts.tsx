@@ -1,6 +1,7 @@
 import { formatDate, formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/desk.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
 import { Table } from "#app/ui/table.tsx";
@@ -15,7 +16,7 @@ const FIGURES: readonly { readonly of: Figure; readonly label: Message; readonly
 ];
 
 function figureText(of: Figure, n: number): string {
-  return of === "takings" ? formatMoney(cents(n)) : n.toLocaleString("en-IE");
+  return of === "takings" ? formatMoney(cents(n)) : formatNumber(n);
 }
 
 /** Orders, takings and enquiries week by week, as bars and as a table. */
