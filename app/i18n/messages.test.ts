@@ -24,7 +24,14 @@ const SHARED = new Set([
 /** A number before a noun of more than one, or a verb of it. */
 const COUNTED = /\{n\} (?:[a-z]+ ){0,3}(?:[a-z]{2,}s\b|were\b)/;
 /** What is said of limits and of thousands only. */
-const ALWAYS_MANY = new Set(["manyVariations", "faultMany", "countMost", "searchCut", "limit"]);
+const ALWAYS_MANY = new Set([
+  "manyVariations",
+  "faultMany",
+  "countMost",
+  "searchCut",
+  "limit",
+  "tooManyPiecesText",
+]);
 
 /** One number of each plural category of both languages. */
 const COUNTS = [0, 1, 2, 3, 7, 11, 1200];

@@ -155,7 +155,7 @@ export const tooManyOrdersText = plural(
       "Nothing has been ordered, and what you typed is still here. Pay for an order that is open, or try again in {n} minutes. Customers who have bought before can log in and order at once.",
   },
   {
-    one: "Níor ordaíodh aon rud, agus tá an méid a chlóscríobh tú anseo fós. Íoc as ordú atá oscailte, nó bain triail eile as i gceann {n} nóiméad. Is féidir le custaiméirí a cheannaigh cheana logáil isteach agus ordú láithreach.",
+    one: "Níor ordaíodh aon rud, agus tá an méid a chlóscríobh tú anseo fós. Íoc as ordú atá oscailte, nó bain triail eile as i gceann nóiméid amháin. Is féidir le custaiméirí a cheannaigh cheana logáil isteach agus ordú láithreach.",
     two: "Níor ordaíodh aon rud, agus tá an méid a chlóscríobh tú anseo fós. Íoc as ordú atá oscailte, nó bain triail eile as i gceann {n} nóiméad. Is féidir le custaiméirí a cheannaigh cheana logáil isteach agus ordú láithreach.",
     few: "Níor ordaíodh aon rud, agus tá an méid a chlóscríobh tú anseo fós. Íoc as ordú atá oscailte, nó bain triail eile as i gceann {n} nóiméad. Is féidir le custaiméirí a cheannaigh cheana logáil isteach agus ordú láithreach.",
     many: "Níor ordaíodh aon rud, agus tá an méid a chlóscríobh tú anseo fós. Íoc as ordú atá oscailte, nó bain triail eile as i gceann {n} nóiméad. Is féidir le custaiméirí a cheannaigh cheana logáil isteach agus ordú láithreach.",
@@ -165,7 +165,7 @@ export const tooManyOrdersText = plural(
 );
 export const tooManyPieces = msg(
   "These are more items than we can keep without a payment",
-  "Is mó earraí iad seo ná mar is féidir linn a choinneáil gan íocaíocht",
+  "Tá níos mó earraí anseo ná mar is féidir linn a choinneáil gan íocaíocht",
 );
 export const tooManyPiecesText = msg(
   "Nothing has been ordered, and what you typed is still here. We keep up to {n} items in orders that are not paid. Order fewer, pay for an order that is open, or ask us for a quote.",

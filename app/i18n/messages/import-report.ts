@@ -48,7 +48,7 @@ export const rowTooSlow = msg(
 );
 export const variationsTooMany = msg(
   "A product can have at most {limit} variations. This row was left out.",
-  "Is é {limit} an líon is mó leaganacha is féidir a bheith ag táirge. Fágadh an tsraith seo ar lár.",
+  "Is é {limit} an líon is mó de leaganacha is féidir a bheith ag táirge. Fágadh an tsraith seo ar lár.",
 );
 export const parentNotFound = msg(
   "The product this variation belongs to is neither in the file nor in the shop: {parent}",
@@ -156,7 +156,7 @@ export const imagesTooMany = msg(
 );
 export const listTooLong = msg(
   "Only the first {limit} values of the cell are kept.",
-  "Ní choinnítear ach na chéad luachanna sa cheall suas go dtí an teorainn: {limit}.",
+  "Ní choinnítear ach na chéad luachanna sa chill suas go dtí an teorainn: {limit}.",
 );
 export const categoryTooDeep = msg(
   "A category lies deeper than {limit} levels and was left out.",

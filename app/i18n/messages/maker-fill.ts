@@ -3,7 +3,7 @@ import { msg, plural } from "../message.ts";
 export const fill = msg("Fill in for all products", "Líon isteach do gach táirge");
 export const question = msg(
   "Fill in this maker for {name}?",
-  "An déantúsóir seo a líonadh isteach do {name}?",
+  "An líonfar an déantúsóir seo isteach i dtáirgí an bhranda seo: {name}?",
 );
 export const filled = plural(
   {
@@ -23,8 +23,8 @@ export const same = plural(
   {
     one: "Taispeánann ceann amháin cheana iad.",
     two: "Taispeánann {n} cheann cheana iad.",
-    few: "Taispeánann {n} cheann cheana iad.",
-    many: "Taispeánann {n} gceann cheana iad.",
+    few: "Taispeánann {n} cinn cheana iad.",
+    many: "Taispeánann {n} gcinn cheana iad.",
     other: "Taispeánann {n} ceann cheana iad.",
   },
 );
@@ -43,7 +43,7 @@ export const replace = plural(
 );
 export const replaceHint = msg(
   "Without this they keep their own maker.",
-  "Gan é seo coimeádann siad a ndéantúsóir féin.",
+  "Gan é seo, coinníonn siad a ndéantúsóir féin.",
 );
 export const yes = msg("Yes, fill it in", "Sea, líon isteach é");
 export const done = plural(
