@@ -110,7 +110,7 @@ def finish(base, out, quality=90, format='webp'):
     x = np.clip(lin, 0, None)
     x = x / (1 + np.maximum(0, x - .8) * .55)
     o = np.where(x <= .0031308, 12.92 * x, 1.055 * np.power(np.maximum(x, 1e-8), 1 / 2.4) - .055)
-    o = o + .45 * (o - cv2.GaussianBlur(o, (0, 0), .8)) * mask[..., None]
+    o = o + .3 * (o - cv2.GaussianBlur(o, (0, 0), .8)) * mask[..., None]
     rng = np.random.default_rng(7)
     o8 = (np.clip(o, 0, 1) * 255 + rng.random((H, W, 1)) - .5).round().clip(0, 255).astype(np.uint8)
     png = base + '.png'

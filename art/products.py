@@ -100,7 +100,7 @@ def main():
     ap.add_argument('--list', action='store_true')
     ap.add_argument('--only', default='')
     ap.add_argument('--turns', action='store_true')
-    ap.add_argument('--spp', type=int, default=8)
+    ap.add_argument('--spp', type=int, default=12)
     a = ap.parse_args()
     os.makedirs(OUT, exist_ok=True)
     failed = set()

@@ -1,40 +1,44 @@
 """Luminaires, control, dimmers, filters and cases."""
-import math
+import math, os
 from ..parts import *
 from .. import models as md, kin
 from .cables import lay
 from .power import bs_on, breaker
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 
 def glow(rgb=(1, .9, .75), s=.5):
     return m.lens_glow('g%s%s' % (rgb, s), tuple(.85 * x + .05 for x in rgb), 14. * s)
 
 
+def ui(name, strength=1.5):
+    """A display's picture, from textures.py."""
+    return m.screen(name + str(strength), os.path.join(ROOT, 'out', 'tex', name), strength)
+
+
 def old(c, model, **kw):
     """A model of the first thirty, as it is."""
     if 'ui' in kw:
-        import os
-        root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-        kw['ui'] = [m.screen(p, os.path.join(root, 'out', 'tex', p), 1.6) for p in kw['ui']]
+        kw['ui'] = [ui(p, 1.6) for p in kw['ui']]
     getattr(md, model)(c, **kw)
 
 
 def moving(c, kind='spot', pan=-25, tilt=60, lit=None, scale=1.):
     """A moving head on its base: framing, wash37, beamip (own heads) or spot, wash, beam."""
-    base = {'framing': 'spot', 'wash37': 'wash', 'beamip': 'beam'}.get(kind, kind)
+    base = {'framing': 'spot', 'wash37': 'wash', 'wash19': 'wash', 'beamip': 'beam'}.get(kind, kind)
     ax = kin.HEADS[base]['axis_h']
     h = kin.HEADS[base]['base_h']
     B, Y, H = new(), new(), new()
-    md.mh_base(B, base)
+    md.mh_base(B, base, ui('ui_fix.png'))
     if kind == 'beamip':
         for s in (-1, 1):      # sealed: glands instead of vents, cooling ribs round the base
             for i in range(6):
                 box(B, m.grey(), (.006, .20, .008), (s * .176, 0, .030 + i * .012), bevel=.001)
         for i in range(3):
             lathe(B, m.black(), [(.010, 0), (.014, 0), (.014, .012), (.011, .014), (0, .014)], 24, (-.05 + i * .05, .152, .055), (-90, 0, 0))
-    (mh_yoke_ip if kind == 'beamip' else md.mh_yoke)(Y, base)
+    (mh_yoke_ip if base == 'beam' else md.mh_yoke)(Y, base)
     g = glow(lit) if lit else None
-    {'framing': head_framing, 'wash37': head_wash37, 'beamip': head_beam_ip}.get(kind, lambda k, q: md.mh_head(k, base, q))(H, g)
+    {'framing': head_framing, 'wash37': head_wash37, 'wash19': head_wash19, 'beamip': head_beam_ip}.get(kind, lambda k, q: md.mh_head(k, base, q))(H, g)
     S = M((0, 0, 0), (0, 0, 0), (scale,) * 3)
     put(B, S, c)
     put(Y, S @ M((0, 0, h), (0, 0, pan)), c)
@@ -62,24 +66,38 @@ def head_framing(c, g=None):
 
 
 def head_wash37(c, g=None):
-    lathe(c, m.shell(), [(0, -.15), (.09, -.148), (.13, -.125), (.165, -.07), (.188, .02), (.200, .085), (.204, .125), (.201, .139), (.190, .143), (.184, .134), (.178, .128)], 96)
-    for k in range(20):
-        a = 2 * math.pi * k / 20
-        box(c, m.black_matte(), (.008, .06, .03), (.105 * math.cos(a), .115 * math.sin(a), -.125), (0, 0, math.degrees(a) + 90), bevel=.003)
-    cyl(c, m.black_matte(), .183, .01, (0, 0, .124), segs=64)
-    R = .0555
-    for x, y in md.honeycomb(3):
-        px, py = x * R * .92, y * R * .92
-        lathe(c, m.black(), [(.0265, .128), (.0265, .137), (.0245, .139), (.022, .136)], 24, (px, py, 0))
-        lathe(c, g or m.lens_coat(), [(.0245, .132), (.018, .139), (.009, .143), (0, .144)], 20, (px, py, 0))
+    head_wash(c, 3, .0555 * .92, .0245, .200, g)
+
+
+def head_wash19(c, g=None):
+    head_wash(c, 2, .0665, .0315, .176, g)
+
+
+def head_wash(c, rings, pitch, r, R, g=None):
+    """Round wash head: lenses of radius r in rings round a middle one."""
+    k = R / .200
+    lathe(c, m.shell(), [(0, -.15 * k), (.09 * k, -.148 * k), (.13 * k, -.125 * k), (.165 * k, -.07 * k), (.188 * k, .02), (R, .085), (R * 1.02, .125), (R * 1.005, .139), (R * .95, .143), (R * .92, .134), (R * .89, .128)], 96)
+    for i in range(20):
+        a = 2 * math.pi * i / 20
+        box(c, m.black_matte(), (.008, .06 * k, .03), (.105 * k * math.cos(a), .115 * k * math.sin(a), -.125 * k), (0, 0, math.degrees(a) + 90), bevel=.003)
+    cyl(c, m.black_matte(), R * .915, .01, (0, 0, .124), segs=64)
+    for x, y in md.honeycomb(rings):
+        p = (x * pitch, y * pitch, 0)
+        lathe(c, m.black(), [(r * 1.08, .128), (r * 1.08, .137), (r, .139), (r * .9, .136)], 28, p)
+        lathe(c, g or m.lens_coat(), [(r, .132), (r * .73, .139), (r * .37, .143), (0, .144)], 24, p)
 
 
 def mh_yoke_ip(c, kind='beam'):
-    md.mh_yoke(c, kind)
-    ax = kin.HEADS['beam']['axis_h']
+    """Two ribbed arms on a bridge."""
+    a, half, th = kin.HEADS['beam']['axis_h'], .160, .052
+    box(c, m.shell(), (2 * (half + th), .145, .075), (0, 0, .050), bevel=.020, segs=4)
     for s in (-1, 1):
+        x = s * (half + th / 2)
+        box(c, m.shell(), (th, .145, a + .055), (x, 0, (a + .055) / 2 + .02), bevel=.018, segs=4)
+        cyl(c, m.grey(), .045, .012, (s * (half + th + .004), 0, a), (0, 90, 0), bevel=.004, segs=48)
+        cyl(c, m.black(), .05, .05, (s * (half - .01), 0, a), (0, 90, 0), segs=48)
         for i in range(5):
-            box(c, m.grey(), (.006, .11, .008), (s * .216, 0, ax - .10 + i * .016), bevel=.002)
+            box(c, m.grey(), (.006, .11, .008), (s * (half + th), 0, a - .14 + i * .016), bevel=.002)
 
 
 def head_beam_ip(c, g=None):
@@ -317,10 +335,8 @@ def strobe(c):
 def desk24(c):
     """Compact console: 24 faders and two small touch screens set into the back."""
     md.console(c, faders=24, w=.72, d=.46, screens=False)
-    import os
-    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
     for i, x in enumerate((-.18, .18)):
-        screen_on(c, x, .135, .225, .30, .17, m.screen('d24%d' % i, os.path.join(root, 'out', 'tex', ('ui1.png', 'ui2.png')[i]), 1.4), (-28, 0, 0), .012)
+        screen_on(c, x, .135, .225, .30, .17, ui(('ui1.png', 'ui2.png')[i], 1.4), (-28, 0, 0), .012)
         box(c, m.black(), (.06, .05, .06), (x, .17, .155), bevel=.008)
 
 

@@ -250,7 +250,7 @@ def matting(c):
 
 def lectern(c):
     """Clear acrylic: base, two uprights that form the column, shelf, sloping top with a lip."""
-    ac = m.clear((.86, .93, .95), .06)
+    ac = m.clear((.72, .85, .89), .12)
     box(c, ac, (.50, .40, .015), (0, 0, .012), bevel=.002)
     for s in (-1, 1):
         box(c, ac, (.015, .24, 1.05), (s * .13, .03, .545), bevel=.002)
