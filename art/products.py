@@ -108,6 +108,7 @@ def main():
         FUNCS.update(functions())
         rows = json.load(open(os.path.join(ROOT, 'products.json')))
         left = [w for w in wanted(rows, a.turns) if a.only in w[0] and w[:2] not in failed]
+        left.sort(key=lambda w: os.path.exists(os.path.join(MASTERS, w[0] + '.webp')))      # the missing before the changed
         if a.list:
             print('\n'.join(w[0] for w in left))
         if a.list or not left:

@@ -44,16 +44,16 @@ def xlr_barrel(c, text='-20 dB', rgb=None):
     t = new()
     label(t, text, .0085, (0, 0, 0), rot=(0, 0, 0))
     put(t, M((0, .01105, .0485), (0, 0, 0)) @ Matrix.Rotation(math.radians(-90), 4, 'X') @ Matrix.Rotation(math.radians(-90), 4, 'Z'), k)
-    lay(k, c, (-.048, 0, .0109), 0)
+    lay(k, c, (-.048, 0, .0109), 0, 48)
 
 
-def lay(k, c, loc, deg):
-    """Lays something built along +Z on the ground, pointing to deg; its +Y looks up."""
-    put(k, M(loc, (0, 90, deg)) @ Matrix.Rotation(math.radians(90), 4, 'Z'), c)
+def lay(k, c, loc, deg, roll=0):
+    """Lays something built along +Z on the ground, pointing to deg; its +Y looks up, rolled towards the viewer."""
+    put(k, M(loc, (0, 90, deg)) @ Matrix.Rotation(math.radians(90 + roll), 4, 'Z'), c)
 
 
 def terminator(c):
-    """Two views of one thing: a male XLR 5-pin with a red sleeve and no cable; one lying, one standing on its cap."""
+    """A male XLR 5-pin with a red sleeve and no cable, lying."""
     def build(k):
         lathe(k, paint((.55, .02, .015), .5), [(0, 0), (.0075, 0), (.0092, .002), (.0098, .008), (.0098, .034), (.0090, .036)], 40)
         for i in range(5):
@@ -65,7 +65,7 @@ def terminator(c):
         put(t, Matrix.Translation((0, .0103, .0225)) @ Matrix.Rotation(math.radians(-90), 4, 'X') @ Matrix.Rotation(math.radians(-90), 4, 'Z'), k)
     k = new()
     build(k)
-    lay(k, c, (-.03, .004, .0102), -42)
+    lay(k, c, (-.03, .004, .0102), -58, 42)
 
 
 def cable_pair(c):

@@ -90,7 +90,7 @@ def head_wash(c, rings, pitch, r, R, g=None):
 def mh_yoke_ip(c, kind='beam'):
     """Two ribbed arms on a bridge."""
     a, half, th = kin.HEADS['beam']['axis_h'], .160, .052
-    box(c, m.shell(), (2 * (half + th), .145, .075), (0, 0, .050), bevel=.020, segs=4)
+    box(c, m.shell(), (2 * (half + th) - .008, .139, .072), (0, 0, .052), bevel=.020, segs=4)
     for s in (-1, 1):
         x = s * (half + th / 2)
         box(c, m.shell(), (th, .145, a + .055), (x, 0, (a + .055) / 2 + .02), bevel=.018, segs=4)
