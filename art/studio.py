@@ -152,7 +152,7 @@ def picture(name, degrees):
         sc.render.filepath = path + '.png'
         bpy.ops.render.render(write_still=True)
     else:
-        settings(sc, a.size, a.spp, True)
+        settings(sc, a.size, S.get('spp', a.spp), True)
         bd.visible_camera = False
         shoot(sc, path + '.obj')
         bd.visible_camera = True
