@@ -51,7 +51,7 @@ describe("a purchase", () => {
     await paySandboxSession(db, ref, shop.clock.now());
     expect(await refreshPayment(shop, { provider: "sandbox", ref })).toMatchObject({
       ok: true,
-      value: { first: true },
+      value: { becamePaid: true },
     });
     expect(await onlyOrder(db)).toMatchObject({ state: "paid", attention: null });
     expect((await db.select().from(reservations))[0]?.state).toBe("consumed");
