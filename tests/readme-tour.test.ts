@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const readme = readFileSync(join(root, "README.md"), "utf8");
+const tour = /<!-- tour:start[^>]*-->([\s\S]*?)<!-- tour:end -->/.exec(readme)?.[1] ?? "";
+const ways = tour
+  .split(/^\*\*/m)
+  .slice(1)
+  .map((text) => ({
+    title: text.slice(0, text.indexOf("**")),
+    files: [...text.matchAll(/`((?:app|server)\/[^`]+)`/g)].map(([, file = ""]) => file),
+  }));
+
+/** A request or a job starts here; nothing before it on the way needs to import it. */
+const isEntry = (file: string) => file.startsWith("app/routes/") || file === "server/worker.ts";
+
+function importsOf(file: string): readonly string[] {
+  const source = readFileSync(join(root, file), "utf8");
+  return [...source.matchAll(/(?:from|import\()\s*"([^"]+)"/g)].map(([, name = ""]) => {
+    const path = name.replace(/\?\w+$/, "");
+    return path.startsWith("#") ? path.slice(1) : normalize(join(dirname(file), path));
+  });
+}
+
+test("the README leads through a sale, an import and an enquiry", () => {
+  expect(ways.map(({ title }) => title)).toEqual(["One sale, in order.", "One import.", "One enquiry."]);
+  for (const { files } of ways) expect(files.length).toBeGreaterThan(3);
+});
+
+describe.each(ways)("$title", ({ files }) => {
+  test.each(files)("%s exists", (file) => {
+    expect(existsSync(join(root, file))).toBe(true);
+  });
+
+  test.each(files.filter((file) => !isEntry(file)))("%s is imported by a file before it", (file) => {
+    const before = files.slice(0, files.indexOf(file));
+    expect(before.filter((one) => importsOf(one).includes(file))).not.toEqual([]);
+  });
+});
