@@ -1,6 +1,6 @@
 /** What limits count instead of a single address: an IPv6 visitor owns a whole /64. IPv4 stays as it is. */
 export function networkOf(address: string): string {
-  const plain = address.toLowerCase().replace(/%.*$/, "");
+  const [plain = ""] = address.toLowerCase().split("%", 1);
   if (!plain.includes(":")) return plain;
   const groups = groupsOf(plain);
   if (groups.length !== 8) return plain;
@@ -19,7 +19,7 @@ export function networkOf(address: string): string {
 /** The eight numbers of an IPv6 address; an IPv4 address at its end counts as two. */
 function groupsOf(address: string): readonly number[] {
   const [head = "", tail] = address
-    .replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
+    .replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_, ...bytes: string[]) => {
       const [a = 0, b = 0, c = 0, d = 0] = bytes.map(Number);
       return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
     })

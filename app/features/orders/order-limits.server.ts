@@ -157,10 +157,8 @@ export async function mayAcknowledge(tx: Tx, email: string, now: Date): Promise<
 
 /** One mailbox for all the addresses that commonly reach it: capitals and a "+tag" make no other. */
 function mailboxOf(email: string): string {
-  return email
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^@]*@/, "@");
+  const [local = "", ...domain] = email.trim().toLowerCase().split("@");
+  return [domain.length > 0 ? local.split("+", 1) : local, ...domain].join("@");
 }
 
 const storedMailbox = sql`regexp_replace(lower(${orders.email}), '\\+[^@]*@', '@')`;
