@@ -1,10 +1,11 @@
 /**
  * `npm test`: every check and every suite. Its last line is `N passed, N failed`, counted over all of them; the lines
- * before it name what failed. A suite that cannot start counts as one failure, so that nothing missing looks like
+ * before it name the slowest files and what failed. A suite that cannot start counts as one failure, so that nothing missing looks like
  * success.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { runChecks } from "./checks.ts";
+import { listSlowestFiles } from "./slowest-files.ts";
 import { browsers, playwright, RESULTS, type SuiteOutcome, vitest } from "./suites.ts";
 
 rmSync(RESULTS, { recursive: true, force: true });
@@ -17,6 +18,10 @@ const passed = sum((outcome) => outcome.passed);
 const failed = sum((outcome) => outcome.failed);
 const skipped = sum((outcome) => outcome.skipped);
 
+console.log("Slowest files:");
+const reports = ["vitest", "playwright", "browsers"].map((suite) => `${RESULTS}/${suite}.json`);
+for (const { file, ms } of listSlowestFiles(reports))
+  console.log(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${file}`);
 for (const name of outcomes.flatMap((outcome) => outcome.second))
   console.log(`passed when run again: ${name}`);
 for (const name of outcomes.flatMap((outcome) => outcome.failures)) console.log(`FAILED: ${name}`);
