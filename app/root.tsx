@@ -31,6 +31,7 @@ import { localeOf } from "#app/i18n/locale.ts";
 import { format, installReplacements, type Message } from "#app/i18n/message.ts";
 import * as errors from "#app/i18n/messages/errors.ts";
 import { LocaleContext } from "#app/i18n/use-t.tsx";
+import { irishYear } from "#app/lib/irish-time.ts";
 import pageScript from "#app/page.client.ts?script";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -49,7 +50,6 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 const SITE_NAME = "ItsShowTime";
 const TITLES: Readonly<Record<number, Message>> = { 404: errors.notFoundTitle, 413: errors.tooLarge };
-const YEAR = new Intl.DateTimeFormat("en-IE", { year: "numeric", timeZone: "Europe/Dublin" });
 
 /**
  * What every page shows around itself: who is signed in, what the settings tell of the company, and what a redirect
@@ -77,7 +77,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     },
     notice: noticeAt(settings.notice, clock.now()),
     said,
-    year: Number(YEAR.format(clock.now())),
+    year: irishYear(clock.now()),
   };
   // The cookie also keeps the page from being kept for others.
   return answer(shown, said ? { headers: { "Set-Cookie": noNotice(config.origin) } } : {});

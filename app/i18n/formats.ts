@@ -1,9 +1,7 @@
+import { toIrishClock } from "#app/lib/irish-time.ts";
 import type { Cents, VatRate } from "#app/lib/money.ts";
 import type { Locale } from "./locale.ts";
 import { groupThousands } from "./numbers.ts";
-
-/** Where the company is: every time of day on the site is this place's. */
-const TIME_ZONE = "Europe/Dublin";
 
 /**
  * `€1,234.50`, the same in both languages. Written by hand, because the page's bytes must not depend on the
@@ -52,24 +50,10 @@ const MONTHS: Record<Locale, readonly string[]> = {
   ],
 };
 
-const PARTS = new Intl.DateTimeFormat("en-IE", {
-  year: "numeric",
-  month: "numeric",
-  day: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-  timeZone: TIME_ZONE,
-});
-
-function partsOf(instant: Date): Readonly<Partial<Record<Intl.DateTimeFormatPartTypes, string>>> {
-  return Object.fromEntries(PARTS.formatToParts(instant).map(({ type, value }) => [type, value]));
-}
-
 /** 21 November 2026 · 21 Samhain 2026. */
 export function formatDate(locale: Locale, instant: Date): string {
-  const { day, month, year } = partsOf(instant);
-  return `${day} ${MONTHS[locale][Number(month) - 1]} ${year}`;
+  const clock = toIrishClock(instant);
+  return `${clock.getUTCDate()} ${MONTHS[locale][clock.getUTCMonth()]} ${clock.getUTCFullYear()}`;
 }
 
 /** 21 November 2026, 14:30. */
@@ -79,6 +63,5 @@ export function formatDateTime(locale: Locale, instant: Date): string {
 
 /** 14:30, the same in both languages. */
 export function formatTime(instant: Date): string {
-  const { hour, minute } = partsOf(instant);
-  return `${hour}:${minute}`;
+  return toIrishClock(instant).toISOString().slice(11, 16);
 }

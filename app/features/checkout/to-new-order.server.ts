@@ -7,7 +7,7 @@ import { GRACE_MINUTES, SESSION_MINUTES } from "#app/features/payments/payments.
 import { activeProvider, type PaymentContext } from "#app/features/payments/providers.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
-import { irishDayOf, startOfIrishDay } from "#app/lib/irish-days.ts";
+import { irishDayOf, startOfIrishDay } from "#app/lib/irish-time.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { buyable, type CheckoutLine, type CheckoutView } from "./checkout.ts";
 import { checkoutFor } from "./no-vat.ts";

@@ -112,10 +112,3 @@ export function referenceOf(year: number, number: number): string {
 export function replySubject(reference: string, locale: Locale): string {
   return `Re: ${format(locale, m.senderSubject, { reference })}`;
 }
-
-/** The year it is in Ireland. */
-export function irishYear(instant: Date): number {
-  return Number(
-    new Intl.DateTimeFormat("en-IE", { timeZone: "Europe/Dublin", year: "numeric" }).format(instant),
-  );
-}

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import * as m from "#app/i18n/messages/enquiry-desk.ts";
+import { irishYear } from "#app/lib/irish-time.ts";
 import { irishPublicHolidays } from "./irish-holidays.ts";
-import { irishDate, type OpenDay, type WorkingHours } from "./working-hours.ts";
+import type { OpenDay, WorkingHours } from "./working-hours.ts";
 
 const minutes = z.number().int().min(0).max(1440);
 const openDay = z
@@ -24,7 +25,7 @@ export type EnquiryHours = z.output<typeof enquiryHoursSchema>;
 
 /** What the clock needs: the public holidays from last year to the year after next, and the days off. */
 export function workingHoursOf({ week, publicHolidaysOff, daysOff }: EnquiryHours, now: Date): WorkingHours {
-  const year = Number(irishDate(now).slice(0, 4));
+  const year = irishYear(now);
   const holidays = publicHolidaysOff ? [year - 1, year, year + 1, year + 2].flatMap(irishPublicHolidays) : [];
   return { week, holidays: [...holidays, ...daysOff] };
 }

@@ -8,10 +8,11 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiry-desk.ts";
 import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { irishDate } from "#app/lib/irish-time.ts";
 import { listDueBy } from "./desk-queries.server.ts";
 import { DigestMail } from "./emails/digest-mail.tsx";
 import { getWorkingHours } from "./enquiry-hours.server.ts";
-import { irishDate, isWorkingTime, minutesLeft } from "./working-hours.ts";
+import { isWorkingTime, minutesLeft } from "./working-hours.ts";
 
 const SUBJECT_TYPE = "enquiry-digest";
 

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
+import { irishDate } from "#app/lib/irish-time.ts";
 import { irishPublicHolidays } from "./irish-holidays.ts";
-import { dueAt, irishDate, minutesLeft, type OpenDay, type WorkingHours } from "./working-hours.ts";
+import { dueAt, minutesLeft, type OpenDay, type WorkingHours } from "./working-hours.ts";
 
 const OFFICE: OpenDay = [9 * 60, 17 * 60 + 30];
 const HOURS: WorkingHours = {

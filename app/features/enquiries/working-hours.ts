@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
+import { fromIrishClock, irishDayOf, isoDay } from "#app/lib/irish-time.ts";
 
 /** Opening and closing of one weekday as minutes after midnight; null on a day nobody works. */
 export type OpenDay = readonly [opens: number, closes: number] | null;
@@ -14,34 +15,9 @@ export interface WorkingHours {
 /** The promise: an answer in less than this. */
 export const PROMISE_MS = 24 * HOUR_MS;
 
-const OFFSETS = new Intl.DateTimeFormat("en-IE", { timeZone: "Europe/Dublin", timeZoneName: "longOffset" });
-
-/** Ireland's distance from UTC at an instant, in milliseconds. */
-function irishOffset(ms: number): number {
-  const name = OFFSETS.formatToParts(ms).find(({ type }) => type === "timeZoneName")?.value ?? "GMT";
-  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
-  const size = Number(hours ?? 0) * HOUR_MS + Number(minutes ?? 0) * MINUTE_MS;
-  return sign === "-" ? -size : size;
-}
-
-/** A calendar day as the number of days since 1970-01-01. */
-function irishDay(ms: number): number {
-  return Math.floor((ms + irishOffset(ms)) / DAY_MS);
-}
-
 /** The instant of a local time, in milliseconds. Irish clocks change at 01:00 UTC, outside any time of opening. */
 function instantOf(day: number, minutes: number): number {
-  const asUtc = day * DAY_MS + minutes * MINUTE_MS;
-  return asUtc - irishOffset(asUtc - irishOffset(asUtc));
-}
-
-/** YYYY-MM-DD of the day an instant falls on in Ireland. */
-export function irishDate(instant: Date): string {
-  return isoDay(irishDay(instant.getTime()));
-}
-
-function isoDay(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+  return fromIrishClock(day * DAY_MS + minutes * MINUTE_MS).getTime();
 }
 
 function openDayOf({ week, holidays }: WorkingHours, day: number): OpenDay {
@@ -59,7 +35,7 @@ const LOOK_AHEAD = 400;
  */
 export function dueAt(from: Date, hours: WorkingHours): Date {
   const start = from.getTime();
-  const today = irishDay(start);
+  const today = irishDayOf(from);
   let left = PROMISE_MS;
   let lastClosing = Number.NEGATIVE_INFINITY;
   for (let day = today; day < today + LOOK_AHEAD; day += 1) {
@@ -94,8 +70,8 @@ const LONGEST_SPAN_DAYS = 800;
 
 function workingMs(from: Date, to: Date, hours: WorkingHours): number {
   const [start, end] = [from.getTime(), to.getTime()];
-  const first = irishDay(start);
-  const last = Math.min(irishDay(end), first + LONGEST_SPAN_DAYS);
+  const first = irishDayOf(from);
+  const last = Math.min(irishDayOf(to), first + LONGEST_SPAN_DAYS);
   let sum = 0;
   for (let day = first; day <= last; day += 1) {
     const open = openDayOf(hours, day);
@@ -107,7 +83,7 @@ function workingMs(from: Date, to: Date, hours: WorkingHours): number {
 
 /** True while somebody works. */
 export function isWorkingTime(now: Date, hours: WorkingHours): boolean {
-  const day = irishDay(now.getTime());
+  const day = irishDayOf(now);
   const open = openDayOf(hours, day);
   if (open === null) return false;
   return now.getTime() >= instantOf(day, open[0]) && now.getTime() < instantOf(day, open[1]);

@@ -1,5 +1,4 @@
-/** The zone of the store: dates in an export carry none. */
-export const STORE_ZONE = "Europe/Dublin";
+import { fromIrishClock } from "#app/lib/irish-time.ts";
 
 const LOCAL = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 const DAY_FIRST = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:[ ,]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
@@ -13,23 +12,23 @@ type DayEdge = "start" | "end";
 
 /**
  * Reads a sale date: `Y-m-d G:i:s` in store time, `Y-m-d`, `Y/m/d`, `d/m/Y`, `Jul 8, 2023`, `8 July 2023`, Unix seconds,
- * or a full ISO instant.
+ * or a full ISO instant. A date without a zone is in Irish time.
  * A date without a time is the start of that day, or its last second for `edge: "end"`. Null when unreadable.
  */
-export function parseStoreDate(text: string, edge: DayEdge, zone: string = STORE_ZONE): Date | null {
+export function parseStoreDate(text: string, edge: DayEdge): Date | null {
   const value = text.trim();
   if (/^\d{9,10}$/.test(value)) return new Date(Number(value) * 1000);
   if (ZONED.test(value)) return validDate(new Date(value));
   const local = LOCAL.exec(value);
-  if (local) return fromParts([local[1], local[2], local[3]], local.slice(4, 7), edge, zone);
+  if (local) return fromParts([local[1], local[2], local[3]], local.slice(4, 7), edge);
   const european = DAY_FIRST.exec(value);
-  if (european) return fromParts([european[3], european[2], european[1]], european.slice(4, 7), edge, zone);
+  if (european) return fromParts([european[3], european[2], european[1]], european.slice(4, 7), edge);
   const yearFirst = YEAR_FIRST.exec(value);
-  if (yearFirst) return fromParts(yearFirst.slice(1, 4), yearFirst.slice(4, 7), edge, zone);
+  if (yearFirst) return fromParts(yearFirst.slice(1, 4), yearFirst.slice(4, 7), edge);
   const named = NAMED.exec(value);
   if (!named) return null;
   const month = MONTHS.indexOf((named[1] ?? named[4] ?? "").slice(0, 3).toLowerCase()) + 1;
-  return fromParts([named[5], String(month), named[2] ?? named[3]], named.slice(6, 9), edge, zone);
+  return fromParts([named[5], String(month), named[2] ?? named[3]], named.slice(6, 9), edge);
 }
 
 function validDate(date: Date): Date | null {
@@ -40,7 +39,6 @@ function fromParts(
   date: readonly (string | undefined)[],
   time: readonly (string | undefined)[],
   edge: DayEdge,
-  zone: string,
 ): Date | null {
   const [year = 0, month = 0, day = 0] = date.map(Number);
   const hasTime = time[0] !== undefined;
@@ -49,43 +47,5 @@ function fromParts(
   const wall = Date.UTC(year, month - 1, day, hour, minute, second);
   const check = new Date(wall);
   const real = check.getUTCMonth() === month - 1 && check.getUTCDate() === day && hour < 24 && minute < 60;
-  return real && second < 60 && year >= 1970 ? zonedToUtc(wall, zone) : null;
-}
-
-/**
- * The instant at which clocks in `zone` show the wall time. An hour that occurs twice means its first
- * occurrence; an hour that is skipped means the same distance after the jump.
- */
-function zonedToUtc(wall: number, zone: string): Date {
-  const before = offsetAt(wall - 86_400_000, zone);
-  const after = offsetAt(wall + 86_400_000, zone);
-  for (const offset of [before, after]) {
-    if (offsetAt(wall - offset, zone) === offset) return new Date(wall - offset);
-  }
-  return new Date(wall - before);
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Milliseconds that clocks in `zone` are ahead of UTC at an instant. */
-function offsetAt(instant: number, zone: string): number {
-  let clock = clocks.get(zone);
-  if (!clock) {
-    const numeric = "numeric" as const;
-    clock = new Intl.DateTimeFormat("en-GB", {
-      timeZone: zone,
-      hourCycle: "h23",
-      year: numeric,
-      month: numeric,
-      day: numeric,
-      hour: numeric,
-      minute: numeric,
-      second: numeric,
-    });
-    clocks.set(zone, clock);
-  }
-  const part: Record<string, number> = {};
-  for (const { type, value } of clock.formatToParts(instant)) part[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
+  return real && second < 60 && year >= 1970 ? fromIrishClock(wall) : null;
 }

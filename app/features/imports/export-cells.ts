@@ -1,5 +1,5 @@
+import { toIrishClock } from "#app/lib/irish-time.ts";
 import type { Cents } from "#app/lib/money.ts";
-import { STORE_ZONE } from "./dates.ts";
 
 /** How the platform's own exporter writes values; the importer reads each back as it was. */
 
@@ -34,15 +34,9 @@ export function scaledCell(value: number | null, divisor: number): string {
   return value === null ? "" : String(value / divisor);
 }
 
-const CLOCK = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: STORE_ZONE,
-  dateStyle: "short",
-  timeStyle: "medium",
-});
-
 /** Store time without a zone: `2026-03-01 09:30:00`. */
 export function dateCell(date: Date | null): string {
-  return date === null ? "" : CLOCK.format(date);
+  return date === null ? "" : toIrishClock(date).toISOString().slice(0, 19).replace("T", " ");
 }
 
 /** Rows as a file with a byte order mark; only cells that need it are quoted, and there is no escape character. */

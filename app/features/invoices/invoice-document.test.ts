@@ -3,10 +3,11 @@ import { describe, expect, it } from "vitest";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { type PricedLine, totalsOf } from "#app/features/orders/totals.ts";
 import { settingSchemas } from "#app/features/settings/schema.ts";
+import { irishYear } from "#app/lib/irish-time.ts";
 import { addCents, type Cents, cents, multiplyCents, vatIncluded } from "#app/lib/money.ts";
 import { wordsOf } from "./document-words.ts";
 import { creditDocument, invoiceDocument } from "./invoice-document.ts";
-import { documentNumber, type InvoiceDocument, yearOf } from "./invoices.ts";
+import { documentNumber, type InvoiceDocument } from "./invoices.ts";
 
 const company = settingSchemas.company.parse(undefined);
 const NOW = new Date("2026-11-21T12:00:00Z");
@@ -196,8 +197,8 @@ describe("documents", () => {
   it("are numbered by series and by the year in Ireland", () => {
     expect(documentNumber("invoice", 2026, 1)).toBe("INV-2026-00001");
     expect(documentNumber("credit-note", 2026, 123_456)).toBe("CN-2026-123456");
-    expect(yearOf(new Date("2026-12-31T23:59:59Z"))).toBe(2026);
-    expect(yearOf(new Date("2026-06-30T23:30:00Z"))).toBe(2026);
+    expect(irishYear(new Date("2026-12-31T23:59:59Z"))).toBe(2026);
+    expect(irishYear(new Date("2026-06-30T23:30:00Z"))).toBe(2026);
   });
 
   it("say reverse charge only where the order was sold so", () => {

@@ -102,13 +102,6 @@ export function documentNumber(kind: InvoiceKind, year: number, sequence: number
   return `${SERIES[kind]}-${year}-${String(sequence).padStart(5, "0")}`;
 }
 
-const YEAR_IN_IRELAND = new Intl.DateTimeFormat("en-IE", { timeZone: "Europe/Dublin", year: "numeric" });
-
-/** The year whose series a document belongs to: the calendar's in Ireland. */
-export function yearOf(instant: Date): number {
-  return Number(YEAR_IN_IRELAND.format(instant));
-}
-
 /** Where a document is read and printed. The same address with /pdf/ gives the file. */
 export function documentPath(orderToken: string, number: string): string {
   return `/shop/orders/${orderToken}/invoice/${number}`;

@@ -4,8 +4,9 @@ import { invoiceCounters, invoices } from "#app/db/schema/invoices.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import type { Company } from "#app/features/settings/settings.ts";
+import { irishYear } from "#app/lib/irish-time.ts";
 import { type Credit, creditDocument, invoiceDocument } from "./invoice-document.ts";
-import { documentNumber, type InvoiceDocument, type InvoiceKind, SERIES, yearOf } from "./invoices.ts";
+import { documentNumber, type InvoiceDocument, type InvoiceKind, SERIES } from "./invoices.ts";
 
 interface Issuing {
   /** As it is after the payment. Its row is locked by the caller. */
@@ -79,7 +80,7 @@ interface Drawn {
 
 async function drawNumber(tx: Tx, kind: InvoiceKind, now: Date): Promise<Drawn> {
   const series = SERIES[kind];
-  const year = yearOf(now);
+  const year = irishYear(now);
   const [counter] = await tx
     .insert(invoiceCounters)
     .values({ series, year, last: 1 })

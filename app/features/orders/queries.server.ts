@@ -7,7 +7,7 @@ import { orderLines, orders } from "#app/db/schema/orders.ts";
 import type { WithdrawalException } from "#app/features/catalog/duties.ts";
 import type { MailState } from "#app/features/mail/mail.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import { dayOfIso, startOfIrishDay } from "#app/lib/irish-days.ts";
+import { dayOfIso, startOfIrishDay } from "#app/lib/irish-time.ts";
 import { type OrderState, toOrderState } from "./order-states.ts";
 import type {
   Attention,

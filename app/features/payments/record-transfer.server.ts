@@ -5,7 +5,7 @@ import { bankTransfers } from "#app/db/schema/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { canBecome } from "#app/features/orders/order-states.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
-import { dayOfIso, irishDayOf } from "#app/lib/irish-days.ts";
+import { dayOfIso, irishDayOf } from "#app/lib/irish-time.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { invoiceRef } from "./invoice-provider.server.ts";
 import type { PaymentContext } from "./providers.server.ts";

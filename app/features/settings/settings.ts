@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Message } from "#app/i18n/message.ts";
+import { irishDate } from "#app/lib/irish-time.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { ZERO } from "#app/lib/money.ts";
 import type {
@@ -43,10 +44,8 @@ export function deliveryPrice(zone: DeliveryZone, grams: number, worth: Cents): 
   return zone.freeFrom !== null && worth >= zone.freeFrom ? ZERO : rate.price;
 }
 
-const DAY_IN_IRELAND = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Dublin", dateStyle: "short" });
-
 /** The notice to visitors in both languages, or null when there is none at this time. */
 export function noticeAt({ en, ga, until }: SiteNotice, now: Date): Message | null {
   if (!en || !ga) return null;
-  return until !== null && DAY_IN_IRELAND.format(now) > until ? null : { en, ga };
+  return until !== null && irishDate(now) > until ? null : { en, ga };
 }

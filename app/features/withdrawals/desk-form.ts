@@ -1,5 +1,5 @@
 import { isId } from "#app/lib/ids.ts";
-import { dayOfIso, irishDayOf, startOfIrishDay } from "#app/lib/irish-days.ts";
+import { dayOfIso, irishDayOf, startOfIrishDay } from "#app/lib/irish-time.ts";
 import type { Settlement } from "./withdrawals.ts";
 
 export type DeskForm =

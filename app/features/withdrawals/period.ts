@@ -1,5 +1,5 @@
 import { irishPublicHolidays } from "#app/features/enquiries/irish-holidays.ts";
-import { irishDayOf, isoDay, startOfIrishDay } from "#app/lib/irish-days.ts";
+import { irishDayOf, isoDay, startOfIrishDay } from "#app/lib/irish-time.ts";
 
 /** Days to change one's mind, and to pay back (Consumer Rights Act 2022, Part 5). */
 const DAYS = 14;

@@ -1,9 +1,9 @@
 import { parseDeskQuery } from "#app/features/enquiries/desk.ts";
 import { exportEnquiries } from "#app/features/enquiries/export-enquiries.server.ts";
-import { irishDate } from "#app/features/enquiries/working-hours.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { csvResponse } from "#app/http/csv-response.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
+import { irishDate } from "#app/lib/irish-time.ts";
 import type { Route } from "./+types/enquiries-export";
 
 /** The list of the desk that the address names, as a file for a spreadsheet. */

@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
 import * as words from "#app/i18n/messages/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { addMs } from "#app/lib/clock.ts";
-import { irishDayOf, isoDay } from "#app/lib/irish-days.ts";
+import { irishDayOf, isoDay } from "#app/lib/irish-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { OrderReceptionFacts } from "../withdrawals.ts";
