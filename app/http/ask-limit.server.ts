@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { networkOf } from "#app/features/identity/network-of.ts";
 
 /** How often one network may ask: `burst` at once, then `perSecond`. */
@@ -15,16 +16,13 @@ const MOST_NETWORKS = 10_000;
 export function createAskLimit({ burst, perSecond }: AskLimit): {
   allows(address: string, now: number): boolean;
 } {
-  const left = new Map<string, { readonly tokens: number; readonly at: number }>();
+  const left = new LRUCache<string, { readonly tokens: number; readonly at: number }>({ max: MOST_NETWORKS });
   return {
     allows(address, now) {
       const network = networkOf(address);
       const known = left.get(network) ?? { tokens: burst, at: now };
       const tokens = Math.min(burst, known.tokens + ((now - known.at) / 1000) * perSecond);
-      left.delete(network);
       left.set(network, { tokens: tokens < 1 ? tokens : tokens - 1, at: now });
-      const [oldest] = left.keys();
-      if (left.size > MOST_NETWORKS && oldest !== undefined) left.delete(oldest);
       return tokens >= 1;
     },
   };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import { MINUTE_MS } from "#app/lib/clock.ts";
 
 const brotli = promisify(brotliCompress);
@@ -63,7 +64,7 @@ export function isKept(page: KeptPage | FinishedAnswer): page is KeptPage {
 
 /** Finished pages in memory, least recently used first out. */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const store = new PageStore(options.maxBytes);
+  const store = new LRUCache<string, KeptPage>({ maxSize: options.maxBytes, sizeCalculation: sizeOf });
   const flights = new Map<string, Promise<KeptPage | FinishedAnswer>>();
 
   async function renderAndKeep(key: string, version: number | null, render: () => Promise<Response>) {
@@ -72,7 +73,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (answer.status >= 500 && older) return older;
     if (version === null || !mayBeKept(answer)) return answer;
     const page = await makePage(answer, version);
-    store.put(key, page);
+    store.set(key, page);
     return page;
   }
 
@@ -100,56 +101,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return flight;
     },
     get bytes() {
-      return store.bytes;
+      return store.calculatedSize;
     },
     get size() {
       return store.size;
     },
   };
-}
-
-/** A map that forgets what was not used for longest once it is too large. */
-class PageStore {
-  readonly #pages = new Map<string, KeptPage>();
-  readonly #maxBytes: number;
-  #bytes = 0;
-
-  constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes;
-  }
-
-  get bytes(): number {
-    return this.#bytes;
-  }
-
-  get size(): number {
-    return this.#pages.size;
-  }
-
-  /** Looking counts as use: a map keeps its order of insertion, so the page is put at its end. */
-  get(key: string): KeptPage | undefined {
-    const page = this.#pages.get(key);
-    if (!page) return undefined;
-    this.#pages.delete(key);
-    this.#pages.set(key, page);
-    return page;
-  }
-
-  put(key: string, page: KeptPage): void {
-    this.#drop(key);
-    this.#pages.set(key, page);
-    this.#bytes += sizeOf(page);
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.#drop(oldest);
-    }
-  }
-
-  #drop(key: string): void {
-    const page = this.#pages.get(key);
-    if (!page || !this.#pages.delete(key)) return;
-    this.#bytes -= sizeOf(page);
-  }
 }
 
 export async function finish(response: Response): Promise<FinishedAnswer> {

@@ -1,4 +1,5 @@
 import { and, inArray } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import type { Db } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
 import { browseIndex, type IndexAnswer } from "./browse-index.ts";
@@ -56,7 +57,7 @@ interface Asked {
 
 interface Answered {
   readonly generation: number;
-  readonly byKey: Map<string, Asked>;
+  readonly byKey: LRUCache<string, Asked>;
 }
 
 /** The last answers of each index, so that the pages of one list are worked out once. */
@@ -74,19 +75,16 @@ export function askIndex(index: CatalogIndex, request: Omit<ListRequest, "page">
   if (!found) {
     const matches = search === "" ? null : searchIndex(index, search);
     found = { matches, answer: browseIndex(index, { matches, categoryId, filters, sort }) };
+    known.set(key, found);
   }
-  known.delete(key);
-  known.set(key, found);
-  const [oldest] = known.keys();
-  if (known.size > MOST_ANSWERS && oldest !== undefined) known.delete(oldest);
   return found;
 }
 
-function answersOf(index: CatalogIndex): Map<string, Asked> {
+function answersOf(index: CatalogIndex): LRUCache<string, Asked> {
   const { generation } = index;
   const known = answered.get(index);
   if (known?.generation === generation) return known.byKey;
-  const byKey = new Map<string, Asked>();
+  const byKey = new LRUCache<string, Asked>({ max: MOST_ANSWERS });
   answered.set(index, { generation, byKey });
   return byKey;
 }

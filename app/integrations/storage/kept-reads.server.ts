@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { FileStorage } from "./file-storage.server.ts";
 
 /** Names made of a hash of the content: what they stand for never changes. */
@@ -9,29 +10,17 @@ const LARGEST_KEPT = 1_000_000;
  * made of their content. Several who want one file at once share one read.
  */
 export function withKeptReads(storage: FileStorage, maxBytes: number): FileStorage {
-  const kept = new Map<string, Buffer>();
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: maxBytes,
+    maxEntrySize: LARGEST_KEPT,
+    // A size of zero is refused.
+    sizeCalculation: (bytes) => Math.max(1, bytes.length),
+  });
   const reading = new Map<string, Promise<Buffer | null>>();
-  let size = 0;
-
-  function forget(name: string) {
-    size -= kept.get(name)?.length ?? 0;
-    kept.delete(name);
-  }
-
-  function keep(name: string, bytes: Buffer) {
-    if (bytes.length > LARGEST_KEPT) return;
-    forget(name);
-    kept.set(name, bytes);
-    size += bytes.length;
-    for (const oldest of kept.keys()) {
-      if (size <= maxBytes) break;
-      forget(oldest);
-    }
-  }
 
   async function read(name: string): Promise<Buffer | null> {
     const bytes = await storage.get(name);
-    if (bytes) keep(name, bytes);
+    if (bytes) kept.set(name, bytes);
     return bytes;
   }
 
@@ -40,12 +29,7 @@ export function withKeptReads(storage: FileStorage, maxBytes: number): FileStora
     get(name) {
       if (!NAMED_BY_CONTENT.test(name)) return storage.get(name);
       const known = kept.get(name);
-      if (known) {
-        // The last in the map is the last that was wanted.
-        kept.delete(name);
-        kept.set(name, known);
-        return Promise.resolve(known);
-      }
+      if (known) return Promise.resolve(known);
       let running = reading.get(name);
       if (!running) {
         running = read(name).finally(() => reading.delete(name));
@@ -55,7 +39,7 @@ export function withKeptReads(storage: FileStorage, maxBytes: number): FileStora
     },
     async remove(name) {
       await storage.remove(name);
-      forget(name);
+      kept.delete(name);
     },
   };
 }
