@@ -18,6 +18,14 @@ describe("sitemaps", () => {
     });
   });
 
+  it.each([
+    ['\n<?xml version="1.0"?><urlset><url><loc>https://old.ie/a</loc></url></urlset>', "https://old.ie/a"],
+    ["<urlset><url><loc>https://old.ie/?a=1&b=2&c</loc></url></urlset>", "https://old.ie/?a=1&b=2&c"],
+    ["<urlset><url><loc>https://old.ie/?a&</loc></url></urlset>", "https://old.ie/?a&"],
+  ])("%j, which plugins write though it is not XML, is read", (xml, address) => {
+    expect(readSitemapXml(xml)).toMatchObject({ ok: true, value: { addresses: [address] } });
+  });
+
   it("may be lists of sitemaps", () => {
     const xml = "<sitemapindex><sitemap><loc>https://old.ie/a.xml</loc></sitemap></sitemapindex>";
     expect(readSitemapXml(xml)).toMatchObject({ value: { sitemaps: ["https://old.ie/a.xml"] } });
