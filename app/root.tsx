@@ -35,6 +35,7 @@ import { irishYear } from "#app/lib/irish-time.ts";
 import pageScript from "#app/page.client.ts?script";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { noindexMeta, SITE_NAME } from "#app/ui/page-title.ts";
 import { Shell } from "#app/ui/shell/shell.tsx";
 import { START_SCRIPT } from "#app/ui/shell/start-scripts.ts";
 import { THEME_SCRIPT } from "#app/ui/shell/theme.ts";
@@ -48,7 +49,6 @@ export const middleware: Route.MiddlewareFunction[] = [
   redirectsMiddleware,
 ];
 
-const SITE_NAME = "ItsShowTime";
 const TITLES: Readonly<Record<number, Message>> = { 404: errors.notFoundTitle, 413: errors.tooLarge };
 
 /**
@@ -87,8 +87,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function meta({ error, location }: Route.MetaArgs): Route.MetaDescriptors {
   if (!error) return [{ title: SITE_NAME }];
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const title = format(localeOf(location.pathname), TITLES[status] ?? errors.unexpected);
-  return [{ title: `${title} – ${SITE_NAME}` }, { name: "robots", content: "noindex" }];
+  return noindexMeta(TITLES[status] ?? errors.unexpected, localeOf(location.pathname));
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

@@ -3,6 +3,7 @@ import { breadcrumbList, sharedMeta } from "#app/features/content/page-meta.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/shop.ts";
+import { pageTitle } from "#app/ui/page-title.ts";
 import { pictureSrc } from "#app/ui/picture.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { type ProductPage, productPath } from "./catalog.ts";
@@ -28,7 +29,7 @@ export function productMeta(locale: Locale, origin: string, product: ProductPage
       locale,
       origin,
       path,
-      title: `${name} – ItsShowTime`,
+      title: pageTitle(name),
       description: plainText(product.shortDescription) || `${name}. ${format(locale, words.shopDescription)}`,
       ...(image && { picture: sharedPicture(image, name) }),
     }),

@@ -2,9 +2,8 @@ import type { MetaDescriptor } from "react-router";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as content from "#app/i18n/messages/content.ts";
+import { pageTitle, SITE_NAME } from "#app/ui/page-title.ts";
 import type { PagePicture } from "./picture-places.ts";
-
-const SITE_NAME = "ItsShowTime";
 
 /** What other sites show of a page beside a link to it. */
 export interface SharedPage {
@@ -61,11 +60,6 @@ export function pageMeta({ title, description, crumb, opening, ...page }: PageFa
   ];
 }
 
-/** A page's title with the site's name, unless it says the name itself. */
-export function windowTitle(title: string): string {
-  return title.includes(SITE_NAME) ? title : `${title} – ${SITE_NAME}`;
-}
-
 /** Title, description, and what other sites show of a page. */
 export function sharedMeta({
   locale,
@@ -82,7 +76,7 @@ export function sharedMeta({
     alt: title,
   };
   return [
-    { title: windowTitle(title) },
+    { title: pageTitle(title) },
     { name: "description", content: description },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: SITE_NAME },
@@ -102,7 +96,7 @@ export function sharedMeta({
 export function personalMeta(locale: Locale, title: Message): MetaDescriptor[] {
   const words = format(locale, title);
   return [
-    { title: windowTitle(words) },
+    { title: pageTitle(words) },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: SITE_NAME },
     { property: "og:title", content: words },

@@ -13,18 +13,18 @@ import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/addresses.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/addresses.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
-  return [{ title: `${format(localeOf(location.pathname), words.title)} – ItsShowTime` }];
+  return [{ title: pageTitle(words.title, localeOf(location.pathname)) }];
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -3,16 +3,16 @@ import { appContext } from "#app/http/context.server.ts";
 import { type Context, requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/data.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
-  return [{ title: `${format(localeOf(location.pathname), account.dataTitle)} – ItsShowTime` }];
+  return [{ title: pageTitle(account.dataTitle, localeOf(location.pathname)) }];
 }
 
 /** The button's post is answered with the file itself, which only middleware can do on a page's address. */

@@ -14,15 +14,15 @@ import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/delete.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
-  return [{ title: `${format(localeOf(location.pathname), account.deleteTitle)} – ItsShowTime` }];
+  return [{ title: pageTitle(account.deleteTitle, localeOf(location.pathname)) }];
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;

@@ -4,19 +4,19 @@ import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/invoices.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
-  return [{ title: `${format(localeOf(location.pathname), account.yourInvoices)} – ItsShowTime` }];
+  return [{ title: pageTitle(account.yourInvoices, localeOf(location.pathname)) }];
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -12,14 +12,14 @@ import { requireSignedIn } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account.ts";
+import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/overview.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
-  return [{ title: `${format(localeOf(location.pathname), account.title)} – ItsShowTime` }];
+  return [{ title: pageTitle(account.title, localeOf(location.pathname)) }];
 }
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -22,19 +22,19 @@ import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { RequiredHint } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { Route } from "./+types/security.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
-  return [{ title: `${format(localeOf(location.pathname), account.security)} – ItsShowTime` }];
+  return [{ title: pageTitle(account.security, localeOf(location.pathname)) }];
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;

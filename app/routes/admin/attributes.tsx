@@ -15,15 +15,13 @@ import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/attributes";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${words.title.en} – ItsShowTime` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => noindexMeta(words.title);
 
 const SEARCH_LIMIT = 100;
 

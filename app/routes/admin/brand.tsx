@@ -21,6 +21,7 @@ import { Button } from "#app/ui/button.tsx";
 import { DeskDetail } from "#app/ui/desk-sheet.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/brand";
 import "#app/features/content/components/desk/desk.css";
 import "#app/features/content/components/desk/desk-form.css";
@@ -48,10 +49,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: `${loaderData?.brand.name ?? words.brand.en} – ItsShowTime` },
-    { name: "robots", content: "noindex" },
-  ];
+  return noindexMeta(loaderData?.brand.name ?? words.brand);
 }
 
 export default function BrandPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -12,14 +12,12 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/category-costs";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${words.categories.en} – ItsShowTime` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => noindexMeta(words.categories);
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { costs: await listCategoryCosts(context.get(appContext).db) };

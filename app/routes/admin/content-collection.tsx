@@ -16,15 +16,14 @@ import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import "#app/features/content/components/desk/desk.css";
 import type { Route } from "./+types/content-collection";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData ? COLLECTION_TITLES[loaderData.collection].en : words.title.en} – ItsShowTime` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  noindexMeta(loaderData ? COLLECTION_TITLES[loaderData.collection] : words.title);
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);

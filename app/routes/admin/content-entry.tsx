@@ -21,6 +21,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import "#app/features/content/components/desk/desk.css";
 import "#app/features/content/components/desk/desk-form.css";
 import "#app/features/content/components/desk/words.css";
@@ -29,10 +30,8 @@ import type { Route } from "./+types/content-entry";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.entry?.title.en || words.newEntry.en} – ItsShowTime` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  noindexMeta(loaderData?.entry?.title.en || words.newEntry);
 
 /** Stands in the address for an entry that is not there yet. */
 const NEW = "new";

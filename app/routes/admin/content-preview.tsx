@@ -12,6 +12,7 @@ import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/content-preview";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
@@ -20,10 +21,7 @@ export const handle = { theme: "dark", hydrate: false, footer: false } satisfies
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${words.preview.en} – ItsShowTime` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => noindexMeta(words.preview);
 
 /** The entry as it is stored. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -10,15 +10,13 @@ import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import "#app/features/content/components/desk/desk.css";
 import type { Route } from "./+types/content";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${words.title.en} – ItsShowTime` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => noindexMeta(words.title);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);

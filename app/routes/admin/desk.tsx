@@ -26,13 +26,14 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/desk.ts";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/desk.ts";
 import "#app/features/desk/components/today.css";
 import "#app/features/enquiries/components/enquiry-desk.css";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => [{ title: `${words.today.en} – ItsShowTime` }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(words.today) }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config, clock } = context.get(appContext);

@@ -13,6 +13,7 @@ import * as desk from "#app/i18n/messages/enquiry-desk.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/enquiries";
 import "#app/features/enquiries/components/enquiry-desk.css";
 
@@ -20,10 +21,7 @@ export const handle = { theme: "light", hydrate: true, footer: false } satisfies
 
 export const shouldRevalidate = readAgainAfterConflict;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${messages.adminTitle.en} – ItsShowTime` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => noindexMeta(messages.adminTitle);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);

@@ -12,15 +12,13 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { irishDate } from "#app/lib/irish-time.ts";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/enquiry-hours";
 import "#app/features/enquiries/components/enquiry-desk.css";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${desk.hoursPage.en} – ItsShowTime` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => noindexMeta(desk.hoursPage);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);

@@ -16,6 +16,7 @@ import { readAgainAfterConflict } from "#app/http/read-again.ts";
 import * as desk from "#app/i18n/messages/enquiry-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/enquiry";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
@@ -24,10 +25,7 @@ export const handle = { theme: "light", hydrate: true, footer: false } satisfies
 export const shouldRevalidate = readAgainAfterConflict;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: `${loaderData?.enquiry.reference ?? "Enquiry"} – ItsShowTime` },
-    { name: "robots", content: "noindex" },
-  ];
+  return noindexMeta(loaderData?.enquiry.reference ?? "Enquiry");
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

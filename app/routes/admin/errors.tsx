@@ -16,12 +16,13 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListFilter } from "#app/ui/list-filter.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
 import { columnWords } from "#app/ui/list-table.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
 import { SearchField } from "#app/ui/search-field.tsx";
 import type { Route } from "./+types/errors";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => [{ title: "Errors – ItsShowTime" }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle("Errors") }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);

@@ -6,15 +6,14 @@ import { helpHref } from "#app/features/help/contents.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as words from "#app/i18n/messages/help.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import "#app/features/content/components/desk/desk.css";
 import type { Route } from "./+types/help-chapter";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.entry.title ?? words.title.en} – ItsShowTime` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  noindexMeta(loaderData?.entry.title ?? words.title);
 
 export function loader({ params }: Route.LoaderArgs) {
   const page = getChapter(params.chapter);

@@ -12,14 +12,12 @@ import * as words from "#app/i18n/messages/import-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/import-new";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${messages.title.en} · ItsShowTime` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock, config } = context.get(appContext);

@@ -27,16 +27,14 @@ import * as messages from "#app/i18n/messages/import.ts";
 import * as words from "#app/i18n/messages/import-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import "#app/features/content/components/desk/desk-form.css";
 import "#app/features/imports/components/import.css";
 import type { Route } from "./+types/import-run";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${messages.title.en} · ItsShowTime` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);

@@ -19,12 +19,13 @@ import { isId } from "#app/lib/ids.ts";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/import";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export function meta(_: Route.MetaArgs) {
-  return [{ title: `${format("en", messages.title)} · ItsShowTime` }];
+  return [{ title: pageTitle(messages.title) }];
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -13,12 +13,13 @@ import { isId } from "#app/lib/ids.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DeskDetail } from "#app/ui/desk-sheet.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/mail-message";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.message.subject ?? "Mail"} – ItsShowTime` },
+  { title: pageTitle(loaderData?.message.subject ?? "Mail") },
 ];
 
 export async function loader({ params, context }: Route.LoaderArgs) {

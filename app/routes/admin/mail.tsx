@@ -11,11 +11,12 @@ import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/mail";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => [{ title: "Mail – ItsShowTime" }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle("Mail") }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);

@@ -14,6 +14,7 @@ import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/media.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import "#app/features/content/components/desk/desk.css";
 import "#app/features/content/components/desk/desk-form.css";
 import "#app/features/media/components/media.css";
@@ -21,10 +22,8 @@ import type { Route } from "./+types/media-picture";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.item.filename ?? words.title.en} – ItsShowTime` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  noindexMeta(loaderData?.item.filename ?? words.title);
 
 const SAID = { saved: words.saved, replaced: words.replaced };
 

@@ -28,6 +28,7 @@ import * as withdrawal from "#app/i18n/messages/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
 import { DeskDetail } from "#app/ui/desk-sheet.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/order";
 import "#app/features/orders/components/order.css";
 
@@ -69,10 +70,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const shouldRevalidate = readAgainAfterConflict;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: `Order ${loaderData?.order.number ?? ""} – ItsShowTime` },
-    { name: "robots", content: "noindex" },
-  ];
+  return noindexMeta(`Order ${loaderData?.order.number ?? ""}`);
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,15 +10,13 @@ import { COUNT_LIMIT, countText } from "#app/lib/count-text.ts";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import { PageSteps } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/orders";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => [
-  { title: "Orders – ItsShowTime" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => noindexMeta("Orders");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);

@@ -10,6 +10,7 @@ import * as words from "#app/i18n/messages/assortment.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/product-preview";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
@@ -18,10 +19,7 @@ export const handle = { theme: "light", hydrate: false, footer: false } satisfie
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${words.preview.en} – ItsShowTime` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => noindexMeta(words.preview);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);

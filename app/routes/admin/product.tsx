@@ -16,6 +16,7 @@ import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/assortment.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import "#app/features/content/components/desk/desk.css";
 import "#app/features/content/components/desk/desk-form.css";
 import "#app/features/media/components/media.css";
@@ -25,10 +26,8 @@ import type { Route } from "./+types/product";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.product?.name ?? words.newProduct.en} – ItsShowTime` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  noindexMeta(loaderData?.product?.name ?? words.newProduct);
 
 /** The address of a product that is not there yet ends in this instead of an id. */
 const NEW = "new";

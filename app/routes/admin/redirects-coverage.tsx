@@ -23,6 +23,7 @@ import { Button } from "#app/ui/button.tsx";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import { SearchField } from "#app/ui/search-field.tsx";
 import "#app/features/content/components/desk/desk.css";
 import "#app/features/redirects/components/coverage.css";
@@ -30,10 +31,7 @@ import type { Route } from "./+types/redirects-coverage";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${words.title.en} – ItsShowTime` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => noindexMeta(words.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);

@@ -17,6 +17,7 @@ import * as words from "#app/i18n/messages/users.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { DeskDetail } from "#app/ui/desk-sheet.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import { Facts } from "#app/ui/table.tsx";
 import type { Route } from "./+types/user";
 
@@ -66,10 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const shouldRevalidate = readAgainAfterConflict;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: `${loaderData?.user.name ?? "User"} – ItsShowTime` },
-    { name: "robots", content: "noindex" },
-  ];
+  return noindexMeta(loaderData?.user.name ?? "User");
 }
 
 export default function UserPage({ loaderData, actionData }: Route.ComponentProps) {

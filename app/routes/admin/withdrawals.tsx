@@ -18,15 +18,13 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListFilter } from "#app/ui/list-filter.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import { SearchField } from "#app/ui/search-field.tsx";
 import type { Route } from "./+types/withdrawals";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => [
-  { title: "Withdrawals – ItsShowTime" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => noindexMeta("Withdrawals");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);

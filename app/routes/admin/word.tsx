@@ -17,6 +17,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/words-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import "#app/features/content/components/desk/desk.css";
 import "#app/features/content/components/desk/desk-form.css";
 import "#app/features/content/components/desk/words.css";
@@ -24,10 +25,7 @@ import type { Route } from "./+types/word";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ params }) => [
-  { title: `${words.title.en}: ${params.key} – ItsShowTime` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ params }) => noindexMeta(`${words.title.en}: ${params.key}`);
 
 const DID = ["saved", "reset", "restored"] as const;
 const DONE = { saved: words.saved, reset: words.resetDone, restored: words.restoredDone };

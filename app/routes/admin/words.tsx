@@ -18,16 +18,14 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import * as words from "#app/i18n/messages/words-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import "#app/features/content/components/desk/desk.css";
 import "#app/features/content/components/desk/words.css";
 import type { Route } from "./+types/words";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${words.title.en} – ItsShowTime` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => noindexMeta(words.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);

@@ -11,16 +11,16 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/code.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
-  return [{ title: `${format(localeOf(location.pathname), auth.codeTitle)} – ItsShowTime` }];
+  return [{ title: pageTitle(auth.codeTitle, localeOf(location.pathname)) }];
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => {

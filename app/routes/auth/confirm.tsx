@@ -6,19 +6,21 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/confirm.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
-  const title = format(localeOf(location.pathname), auth.confirmTitle);
   // As on the page of a new password: the token stays here, the origin lets the form be known as our own.
-  return [{ title: `${title} – ItsShowTime` }, { name: "referrer", content: "strict-origin" }];
+  return [
+    { title: pageTitle(auth.confirmTitle, localeOf(location.pathname)) },
+    { name: "referrer", content: "strict-origin" },
+  ];
 }
 
 export const headers = () => ({ "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" });

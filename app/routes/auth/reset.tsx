@@ -12,19 +12,18 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/reset.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
-  const title = format(localeOf(location.pathname), auth.resetTitle);
   return [
-    { title: `${title} – ItsShowTime` },
+    { title: pageTitle(auth.resetTitle, localeOf(location.pathname)) },
     // The header keeps the address with its token from everybody; under that policy alone browsers would
     // also hide from us that the form comes from our own page. The origin without the path tells only that.
     { name: "referrer", content: "strict-origin" },

@@ -4,17 +4,16 @@ import { leave } from "#app/http/auth-request.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/sign-out.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
-  const title = format(localeOf(location.pathname), auth.logOut);
-  return [{ title: `${title} – ItsShowTime` }];
+  return [{ title: pageTitle(auth.logOut, localeOf(location.pathname)) }];
 }
 
 export const headers = () => ({ "Cache-Control": "no-store" });

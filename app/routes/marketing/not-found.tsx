@@ -3,9 +3,9 @@ import { appContext } from "#app/http/context.server.ts";
 import { loggedPath } from "#app/http/logged-path.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
 import * as errors from "#app/i18n/messages/errors.ts";
 import { NotFound } from "#app/ui/error-pages/not-found.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/not-found";
 
 export const handle = { theme: "dark", hydrate: false } satisfies PageHandle;
@@ -24,8 +24,7 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
-  const title = format(localeOf(location.pathname), errors.notFoundTitle);
-  return [{ title: `${title} – ItsShowTime` }, { name: "robots", content: "noindex" }];
+  return noindexMeta(errors.notFoundTitle, localeOf(location.pathname));
 }
 
 export default function NotFoundPage() {

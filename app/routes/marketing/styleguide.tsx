@@ -4,12 +4,13 @@ import { artwork, OVERVIEW_LOOP } from "#app/features/media/artwork.ts";
 import { Styleguide } from "#app/features/styleguide/components/styleguide.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/styleguide";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export function meta() {
-  return [{ title: "Styleguide | ItsShowTime" }, { name: "robots", content: "noindex" }];
+  return noindexMeta("Styleguide");
 }
 
 const PICTURES = {

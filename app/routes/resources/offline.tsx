@@ -1,19 +1,17 @@
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
 import * as cart from "#app/i18n/messages/cart.ts";
 import * as words from "#app/i18n/messages/offline.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import workerScript from "#app/ui/shell/service-worker/worker.client.ts?script";
 import type { Route } from "./+types/offline";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  { title: `${format(localeOf(location.pathname), words.title)} – ItsShowTime` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ location }) =>
+  noindexMeta(words.title, localeOf(location.pathname));
 
 /** What the service worker shows in place of a page that cannot be reached. It fills the list in the browser. */
 export default function OfflinePage() {

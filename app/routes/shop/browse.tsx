@@ -23,6 +23,7 @@ import * as words from "#app/i18n/messages/shop.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { pageTitle, SITE_NAME } from "#app/ui/page-title.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/browse";
 
@@ -45,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
-  if (!loaderData) return [{ title: "ItsShowTime" }];
+  if (!loaderData) return [{ title: SITE_NAME }];
   const { category, origin, query } = loaderData;
   const locale = localeOf(location.pathname);
   const department = category ? `${nameIn(locale, category)} – ` : "";
@@ -55,7 +56,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
     locale,
     origin,
     path: listHref("/shop/browse", { category: category?.slug ?? null }),
-    title: `${department}${format(locale, words.browseAll)} – ItsShowTime`,
+    title: pageTitle(`${department}${format(locale, words.browseAll)}`),
     description: format(locale, words.browseDescription),
   });
   return [...shared, ...robots];

@@ -25,12 +25,12 @@ import { paymentRedirect } from "#app/http/payment-redirect.server.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/checkout.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/checkout";
 
 export const middleware: Route.MiddlewareFunction[] = [requireCheckoutOwner];
@@ -76,7 +76,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 
 export const meta: Route.MetaFunction = ({ location, error }) => {
   const locale = localeOf(location.pathname);
-  return error ? [] : [{ title: `${format(locale, words.title)} – ItsShowTime` }];
+  return error ? [] : [{ title: pageTitle(words.title, locale) }];
 };
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -17,6 +17,7 @@ import { customTitle } from "#app/i18n/messages/enquiries.ts";
 import * as words from "#app/i18n/messages/shop.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { pageTitle, SITE_NAME } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/front";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
@@ -53,13 +54,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
-  if (!loaderData) return [{ title: "ItsShowTime" }];
+  if (!loaderData) return [{ title: SITE_NAME }];
   const locale = localeOf(location.pathname);
   return sharedMeta({
     locale,
     origin: loaderData.origin,
     path: "/shop",
-    title: `${format(locale, words.shop)} – ItsShowTime`,
+    title: pageTitle(words.shop, locale),
     description: format(locale, words.shopDescription),
   });
 }

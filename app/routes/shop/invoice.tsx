@@ -10,6 +10,7 @@ import * as words from "#app/i18n/messages/invoices.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { isToken } from "#app/lib/ids.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/invoice";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
@@ -27,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: `${loaderData?.document.number ?? ""} – ItsShowTime` }];
+  return [{ title: pageTitle(loaderData?.document.number ?? "") }];
 }
 
 /** The HTML twin of an invoice's or credit note's PDF, made for reading aloud and for printing. */

@@ -15,11 +15,11 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
 import * as orders from "#app/i18n/messages/orders.ts";
 import * as words from "#app/i18n/messages/withdrawal.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { isToken, newToken } from "#app/lib/ids.ts";
+import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/order-withdraw";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
@@ -67,7 +67,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 
 export function meta({ location, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (error) return [];
-  return [{ title: `${format(localeOf(location.pathname), words.withdrawHere)} – ItsShowTime` }];
+  return [{ title: pageTitle(words.withdrawHere, localeOf(location.pathname)) }];
 }
 
 export default function OrderWithdrawPage({ loaderData, actionData }: Route.ComponentProps) {

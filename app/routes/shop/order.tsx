@@ -27,6 +27,7 @@ import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/orders.ts";
 import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
 import { isToken } from "#app/lib/ids.ts";
+import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/order";
 import "#app/features/orders/components/order.css";
 
@@ -79,7 +80,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   const number = String(loaderData?.order.number ?? "");
   return [
-    { title: `${format(localeOf(location.pathname), words.order, { number })} – ItsShowTime` },
+    { title: pageTitle(format(localeOf(location.pathname), words.order, { number })) },
     ...(loaderData?.checking ? [{ httpEquiv: "refresh", content: String(ASK_AGAIN_S) }] : []),
   ];
 }

@@ -9,6 +9,7 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { SITE_NAME } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/product";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
@@ -37,7 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
-  if (!loaderData) return [{ title: "ItsShowTime" }];
+  if (!loaderData) return [{ title: SITE_NAME }];
   return productMeta(localeOf(location.pathname), loaderData.origin, loaderData.product);
 }
 

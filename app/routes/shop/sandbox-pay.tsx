@@ -7,11 +7,11 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/checkout.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/sandbox-pay";
 import "#app/features/payments/components/sandbox.css";
 
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ location }) => [
-  { title: `${format(localeOf(location.pathname), words.testTitle)} – ItsShowTime` },
+  { title: pageTitle(words.testTitle, localeOf(location.pathname)) },
 ];
 
 export default function SandboxPayPage({ loaderData: session, actionData }: Route.ComponentProps) {

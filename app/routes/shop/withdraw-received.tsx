@@ -4,10 +4,10 @@ import { getWithdrawalReceipt } from "#app/features/withdrawals/queries.server.t
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/withdrawal.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { isToken } from "#app/lib/ids.ts";
+import { noindexMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/withdraw-received";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
@@ -25,10 +25,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export function meta({ location, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (error) return [];
-  return [
-    { title: `${format(localeOf(location.pathname), words.receivedTitle)} – ItsShowTime` },
-    { name: "robots", content: "noindex" },
-  ];
+  return noindexMeta(words.receivedTitle, localeOf(location.pathname));
 }
 
 export default function WithdrawReceivedPage({ loaderData }: Route.ComponentProps) {
