@@ -12,6 +12,7 @@ import { admitSignIn, noteSignedIn } from "#app/features/identity/sign-in-limits
 import { spendCode } from "#app/features/identity/spend-code.server.ts";
 import { atFloor } from "./answer-floor.server.ts";
 import { appContext } from "./context.server.ts";
+import { NO_STORE } from "./private-headers.ts";
 import { getSignedIn } from "./viewer.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -185,6 +186,6 @@ async function withCode(context: Context, call: AuthCall): Promise<Response> {
 function tooMany(retryAfter: number): Response {
   return Response.json(
     { code: "TOO_MANY_REQUESTS", message: "Too many attempts. Please try again later." },
-    { status: 429, headers: { "Retry-After": String(retryAfter), "Cache-Control": "no-store" } },
+    { status: 429, headers: { "Retry-After": String(retryAfter), ...NO_STORE } },
   );
 }

@@ -10,6 +10,7 @@ import { forgetCartKey } from "./cart-key.server.ts";
 import { appContext, requestContext } from "./context.server.ts";
 import { readJson } from "./json-body.server.ts";
 import { noteAuthentication } from "./note-authentication.server.ts";
+import { NO_STORE } from "./private-headers.ts";
 import { problem } from "./problem.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -119,14 +120,14 @@ export async function leave(context: Context, notice: NoticeName): Promise<Respo
 
 /** Headers with these Set-Cookie values, for a redirect. */
 export function withCookies(cookies: readonly string[]): Headers {
-  const headers = new Headers({ "Cache-Control": "no-store" });
+  const headers = new Headers(NO_STORE);
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   return headers;
 }
 
 /** Status and headers of the page that shows a form again: 400 for its fields, else what better-auth said. */
 export function refusalInit(why: object): { status: number; headers: Headers } {
-  const headers = new Headers({ "Cache-Control": "no-store" });
+  const headers = new Headers(NO_STORE);
   if (!("retryAfter" in why) || !("status" in why) || typeof why.status !== "number")
     return { status: 400, headers };
   if (typeof why.retryAfter === "number") headers.set("Retry-After", String(why.retryAfter));

@@ -10,6 +10,8 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { isToken } from "#app/lib/ids.ts";
 import { appContext } from "./context.server.ts";
 import { redirectToSignIn } from "./guards.server.ts";
+import { notFound } from "./not-found.ts";
+import { SECRET_ADDRESS } from "./private-headers.ts";
 import { getViewer } from "./viewer.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -18,7 +20,7 @@ type Context = Readonly<RouterContextProvider>;
 export async function requireCheckout(token: string, context: Context): Promise<CheckoutView> {
   const { db, clock } = context.get(appContext);
   const checkout = isToken(token) ? await getCheckout(db, token, clock.now()) : null;
-  if (!checkout) throw new Response(null, { status: 404 });
+  if (!checkout) throw notFound();
   return checkout;
 }
 
@@ -34,7 +36,7 @@ export const requireCheckoutOwner: MiddlewareFunction<Response> = async (
   const owner = isToken(token) ? await getCheckoutOwner(context.get(appContext).db, token) : null;
   const viewer = owner === null ? null : await getViewer(context);
   if (owner === null || viewer?.id === owner) return next();
-  if (viewer) throw new Response(null, { status: 404 });
+  if (viewer) throw notFound();
   if (request.method === "GET") throw redirectToSignIn(request);
   return next();
 };
@@ -66,13 +68,10 @@ export async function invoiceDaysFor(context: Context, checkout: CheckoutView): 
 
 /** Status and headers of the page that says why nothing was ordered, with what was typed. */
 export function refusedOrderInit(refusal: Exclude<SubmitRefusal, { kind: "payment-unavailable" }>) {
-  const headers = new Headers(CHECKOUT_HEADERS);
+  const headers = new Headers(SECRET_ADDRESS);
   if (refusal.kind === "too-many-orders") headers.set("Retry-After", String(refusal.retryAfter));
   return { status: REFUSAL_STATUS[refusal.kind], headers };
 }
-
-/** A checkout's address opens it. */
-export const CHECKOUT_HEADERS = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
 
 const REFUSAL_STATUS = {
   invalid: 400,

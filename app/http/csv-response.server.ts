@@ -1,10 +1,12 @@
+import { NO_STORE } from "./private-headers.ts";
+
 /** A file for a spreadsheet, to be saved under `name`. */
 export function csvResponse(text: string, name: string): Response {
   return new Response(text, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${name}"`,
-      "Cache-Control": "no-store",
+      ...NO_STORE,
       "X-Content-Type-Options": "nosniff",
     },
   });

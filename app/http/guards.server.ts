@@ -4,6 +4,7 @@ import { DESK_CLOSED, noticeCookie, noticeIn } from "#app/features/identity/noti
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { appContext } from "./context.server.ts";
 import { loggedPath } from "./logged-path.ts";
+import { NO_STORE } from "./private-headers.ts";
 import { getSignedIn, getViewer, type SignedIn } from "./viewer.server.ts";
 
 export type Context = Readonly<RouterContextProvider>;
@@ -32,7 +33,7 @@ export const requireAdmin: MiddlewareFunction<Response> = async ({ request, cont
  * the role until a moment ago and is told there what has come of it.
  */
 function leaveDesk(request: Request, origin: string): Response {
-  const headers = new Headers({ "Cache-Control": "no-store" });
+  const headers = new Headers(NO_STORE);
   const reads = request.method === "GET" || request.method === "HEAD";
   if (!reads || noticeIn(request.headers.get("Cookie") ?? "", origin) === "logged-in")
     headers.append("Set-Cookie", noticeCookie(DESK_CLOSED, origin));
@@ -63,7 +64,7 @@ export function redirectToSignIn(request: Request): Response {
   const signIn = localeHref(localeOf(pathname), "/auth");
   // An address that is not led back to would only make a header that proxies refuse for its length.
   return redirect(back ? `${signIn}?${new URLSearchParams({ return: back })}` : signIn, {
-    headers: { "Cache-Control": "no-store" },
+    headers: NO_STORE,
   });
 }
 

@@ -1,3 +1,5 @@
+import { NO_STORE } from "./private-headers.ts";
+
 const TITLES: Readonly<Record<number, string>> = {
   400: "Bad Request",
   401: "Unauthorized",
@@ -21,6 +23,6 @@ export function problem(
   const body = { type: "about:blank", title: TITLES[status] ?? "Error", status, detail, ...extra };
   return new Response(JSON.stringify(body), {
     status,
-    headers: { "Content-Type": "application/problem+json", "Cache-Control": "no-store" },
+    headers: { "Content-Type": "application/problem+json", ...NO_STORE },
   });
 }

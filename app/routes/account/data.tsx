@@ -2,6 +2,7 @@ import { readAccountData } from "#app/features/identity/account-data.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { type Context, requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { NO_STORE } from "#app/http/private-headers.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -24,7 +25,7 @@ export const middleware: Route.MiddlewareFunction[] = [
       headers: {
         "Content-Type": "application/json; charset=utf-8",
         "Content-Disposition": 'attachment; filename="itsshowtime-data.json"',
-        "Cache-Control": "no-store",
+        ...NO_STORE,
       },
     });
   },

@@ -11,6 +11,7 @@ import { toMakerValues } from "#app/features/catalog/duties-form.ts";
 import { getDeskBrand } from "#app/features/catalog/makers-desk.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
+import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/duties-desk.ts";
@@ -31,17 +32,17 @@ export const handle = { theme: "light", hydrate: true, footer: false } satisfies
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const brand = await getDeskBrand(db, params.id);
-  if (!brand) throw new Response(null, { status: 404 });
+  if (!brand) throw notFound();
   return { brand, saved: new URL(request.url).searchParams.has("saved") };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext);
   const { id: actorId } = await requireViewer(context);
-  if (!isId(params.id)) throw new Response(null, { status: 404 });
+  if (!isId(params.id)) throw notFound();
   const form = await postedForm(request);
   const answer = await submitBrand(db, { form, id: params.id, actorId });
-  if (answer.kind === "gone") throw new Response(null, { status: 404 });
+  if (answer.kind === "gone") throw notFound();
   if (answer.kind === "deleted") throw redirect("/admin/brands?deleted", 303);
   if (answer.kind === "saved") throw redirect(`/admin/brands/${params.id}?saved`, 303);
   const isRefused = answer.kind === "faulty" || (answer.kind === "ask" && answer.intoMissing);

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { changeCollection, saidIn } from "#app/features/content/change-collection.server.ts";
 import { changeManyEntries } from "#app/features/content/change-many-entries.server.ts";
 import { CollectionEntries } from "#app/features/content/components/desk/collection-entries.tsx";
@@ -11,6 +11,7 @@ import {
 import { COLLECTION_TITLES, isFixed } from "#app/features/content/schema.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
+import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const collection = collectionNamed(params.collection);
-  if (!collection) throw data(null, { status: 404 });
+  if (!collection) throw notFound();
   const [entries, deleted] = await Promise.all([
     listDeskEntries(db, collection),
     listDeletedEntries(db, collection, clock.now()),
@@ -44,11 +45,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const press = collection && { collection, actorId: viewer.id, now: clock.now(), form };
   if (press && form.has("many")) {
     const many = await changeManyEntries(db, press);
-    if (!many) throw data(null, { status: 404 });
+    if (!many) throw notFound();
     return { many };
   }
   const said = press && (await changeCollection(db, press));
-  if (!said) throw data(null, { status: 404 });
+  if (!said) throw notFound();
   if (form.has("quiet")) return said;
   const query = new URLSearchParams({ said: said.kind, id: said.id });
   throw redirect(`/admin/content/${collection}?${query}#entry-${said.id}`);

@@ -17,6 +17,7 @@ import { FIRST_PAGE } from "#app/features/media/library.ts";
 import { listLibrary } from "#app/features/media/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
+import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
@@ -39,9 +40,9 @@ const NEW = "new";
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const collection = collectionNamed(params.collection);
-  if (!collection) throw data(null, { status: 404 });
+  if (!collection) throw notFound();
   const entry = params.id === NEW ? null : await getDeskEntry(db, collection, params.id);
-  if (!entry && (params.id !== NEW || isFixed(collection))) throw data(null, { status: 404 });
+  if (!entry && (params.id !== NEW || isFixed(collection))) throw notFound();
   const { items: library } = await listLibrary(db, FIRST_PAGE);
   const versions = entry ? await listVersions<EntryState>(db, "entry", entry.id) : [];
   const history = historyOf(versions, (before, after) => entryDifferences(collection, before, after));
@@ -56,7 +57,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { db, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
   const collection = collectionNamed(params.collection);
-  if (!collection) throw data(null, { status: 404 });
+  if (!collection) throw notFound();
   const list = `/admin/content/${collection}`;
   const entry = params.id === NEW ? null : await getDeskEntry(db, collection, params.id);
   if (!entry && (params.id !== NEW || isFixed(collection))) throw redirect(`${list}?said=gone`);

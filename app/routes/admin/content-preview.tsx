@@ -7,8 +7,10 @@ import { previewEntries } from "#app/features/content/preview-entries.server.ts"
 import { COLLECTION_TITLES } from "#app/features/content/schema.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireAdmin } from "#app/http/guards.server.ts";
+import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { NO_STORE } from "#app/http/private-headers.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -19,7 +21,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
 export const handle = { theme: "dark", hydrate: false, footer: false } satisfies PageHandle;
 
-export const headers = () => ({ "Cache-Control": "no-store" });
+export const headers = () => NO_STORE;
 
 export const meta: Route.MetaFunction = () => noindexMeta(words.preview);
 
@@ -44,7 +46,7 @@ async function show(
   // A new entry has nothing stored: by itself its address shows the list as it is.
   const typed = form ?? (id === "new" ? new FormData() : null);
   const preview = collection && (await previewEntries(db, { collection, id, form: typed }));
-  if (!preview) throw data(null, { status: 404 });
+  if (!preview) throw notFound();
   return { collection, ...preview };
 }
 

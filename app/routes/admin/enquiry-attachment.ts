@@ -1,5 +1,7 @@
 import { getAttachment } from "#app/features/enquiries/get-attachment.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { NO_STORE } from "#app/http/private-headers.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/enquiry-attachment";
 
@@ -14,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
     isId(id) && isId(attachmentId)
       ? await getAttachment({ db, config }, { enquiryId: id, attachmentId })
       : null;
-  if (!found) return new Response(null, { status: 404 });
+  if (!found) return notFound();
   const { kind, bytes, reference } = found;
   return new Response(new Uint8Array(bytes), {
     headers: {
@@ -24,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
       "Content-Security-Policy": "default-src 'none'; sandbox",
       "X-Content-Type-Options": "nosniff",
       "Cross-Origin-Resource-Policy": "same-origin",
-      "Cache-Control": "no-store",
+      ...NO_STORE,
     },
   });
 }

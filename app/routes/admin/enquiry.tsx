@@ -11,6 +11,7 @@ import { listOrders } from "#app/features/orders/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { enquiryDeskAction } from "#app/http/enquiry-desk-action.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
+import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { readAgainAfterConflict } from "#app/http/read-again.ts";
 import * as desk from "#app/i18n/messages/enquiry-desk.ts";
@@ -32,7 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
   const enquiry = isId(params.id) ? await getEnquiry(db, params.id, clock.now()) : null;
-  if (!enquiry) throw data(null, { status: 404 });
+  if (!enquiry) throw notFound();
   const query = new URL(request.url).searchParams;
   const [staff, found] = await Promise.all([
     listStaff(db),
@@ -55,7 +56,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  if (!isId(params.id)) throw data(null, { status: 404 });
+  if (!isId(params.id)) throw notFound();
   const outcome = await enquiryDeskAction({ request, context }, params.id);
   if (outcome.kind === "done") {
     const query = new URL(request.url).searchParams;

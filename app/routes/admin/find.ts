@@ -1,10 +1,11 @@
 import { findAnything } from "#app/features/desk/find.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { NO_STORE } from "#app/http/private-headers.ts";
 import type { Route } from "./+types/find";
 
 /** What the command palette offers for `?q=`, as JSON. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { db } = context.get(appContext);
   const found = await findAnything(db, new URL(request.url).searchParams.get("q") ?? "");
-  return Response.json(found, { headers: { "Cache-Control": "no-store" } });
+  return Response.json(found, { headers: NO_STORE });
 }

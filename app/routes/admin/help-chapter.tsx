@@ -1,8 +1,9 @@
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import { getChapter } from "#app/features/help/chapters.server.ts";
 import { ChapterBody } from "#app/features/help/components/chapter.tsx";
 import { HelpSearch } from "#app/features/help/components/contents-list.tsx";
 import { helpHref } from "#app/features/help/contents.ts";
+import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as words from "#app/i18n/messages/help.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -17,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export function loader({ params }: Route.LoaderArgs) {
   const page = getChapter(params.chapter);
-  if (!page) throw data(null, { status: 404 });
+  if (!page) throw notFound();
   return page;
 }
 

@@ -1,10 +1,11 @@
-import { data } from "react-router";
 import { writeErrorFile } from "#app/features/imports/error-file.server.ts";
 import { writePictureFile } from "#app/features/imports/picture-file.server.ts";
 import { getImportRun } from "#app/features/imports/queries.server.ts";
 import { listWantedNames } from "#app/features/imports/run-pictures.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { csvResponse } from "#app/http/csv-response.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { NO_STORE } from "#app/http/private-headers.ts";
 import type { Route } from "./+types/import-errors";
 
 /**
@@ -14,10 +15,9 @@ import type { Route } from "./+types/import-errors";
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const { db, config } = context.get(appContext);
   const run = await getImportRun(db, params.id);
-  if (!run) throw data(null, { status: 404 });
+  if (!run) throw notFound();
   const wanted = new URL(request.url).searchParams;
-  if (wanted.has("names"))
-    return Response.json(await listWantedNames(db, run.id), { headers: { "Cache-Control": "no-store" } });
+  if (wanted.has("names")) return Response.json(await listWantedNames(db, run.id), { headers: NO_STORE });
   if (wanted.has("pictures")) return csvResponse(await writePictureFile(db, run.id), "missing-pictures.csv");
   const leftOut = wanted.has("left-out");
   const text = await writeErrorFile({ db, config }, { runId: run.id, leftOut });

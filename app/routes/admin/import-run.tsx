@@ -20,6 +20,7 @@ import { getRunPictures } from "#app/features/imports/run-pictures.server.ts";
 import { getImportStep, listImportChanges } from "#app/features/imports/run-queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
+import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { readAgainAfterConflict } from "#app/http/read-again.ts";
@@ -39,7 +40,7 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);
   const run = await getImportStep(db, params.id);
-  if (!run) throw data(null, { status: 404 });
+  if (!run) throw notFound();
   const query = new URL(request.url).searchParams;
   const open = run.state === "draft" || (run.state === "checked" && query.has("edit"));
   const bytes = open ? await readImportFile({ db, config }, run.id) : null;

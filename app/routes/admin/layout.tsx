@@ -8,6 +8,7 @@ import { chapterFor, helpHref } from "#app/features/help/contents.ts";
 import { LoadingLine } from "#app/features/identity/components/loading-line.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import { requireAdmin, requireViewer } from "#app/http/guards.server.ts";
+import { NO_STORE } from "#app/http/private-headers.ts";
 import { DeskKeyHelp } from "#app/ui/desk-key-help.tsx";
 import "#app/features/desk/components/desk-frame.css";
 import type { Route } from "./+types/layout.ts";
@@ -21,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { name: viewer.name, counts };
 }
 
-export const headers = () => ({ "Cache-Control": "no-store" });
+export const headers = () => NO_STORE;
 
 /** The back office: a dark rail on the left (on top of a phone's page), the work beside it. */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {

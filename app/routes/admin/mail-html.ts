@@ -1,5 +1,7 @@
 import { getMail } from "#app/features/mail/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { NO_STORE } from "#app/http/private-headers.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/mail-html";
 
@@ -11,13 +13,13 @@ const MAIL_POLICY =
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { db } = context.get(appContext);
   const mail = isId(params.id) ? await getMail(db, params.id) : null;
-  if (!mail) return new Response(null, { status: 404 });
+  if (!mail) return notFound();
   return new Response(mail.html, {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": MAIL_POLICY,
       "X-Frame-Options": "SAMEORIGIN",
-      "Cache-Control": "no-store",
+      ...NO_STORE,
     },
   });
 }

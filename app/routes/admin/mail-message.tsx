@@ -4,6 +4,7 @@ import { getMail } from "#app/features/mail/queries.server.ts";
 import { retryMail } from "#app/features/mail/retry-mail.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
+import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { pagePolicy } from "#app/http/page-policy.server.ts";
 import { readAgainAfterConflict } from "#app/http/read-again.ts";
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const message = isId(params.id) ? await getMail(db, params.id) : null;
-  if (!message) throw data(null, { status: 404 });
+  if (!message) throw notFound();
   // The mail's own look is shown in a frame of this site.
   context.get(pagePolicy).frameOrigin = "'self'";
   return { message };
@@ -34,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, context }: Route.ActionArgs) {
   const { db, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
-  if (!isId(params.id)) throw data(null, { status: 404 });
+  if (!isId(params.id)) throw notFound();
   const result = await retryMail(db, { id: params.id, actorId: viewer.id, now: clock.now() });
   return result.ok ? { kind: "retried" as const } : data(result.error, { status: 409 });
 }

@@ -9,6 +9,7 @@ import { getMedia } from "#app/features/media/queries.server.ts";
 import { listUses } from "#app/features/media/uses.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
+import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/media.ts";
@@ -30,7 +31,7 @@ const SAID = { saved: words.saved, replaced: words.replaced };
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const item = await getMedia(db, params.id);
-  if (!item) throw data(null, { status: 404 });
+  if (!item) throw notFound();
   const asked = new URL(request.url).searchParams.get("said");
   const said: keyof typeof SAID | null = asked === "saved" || asked === "replaced" ? asked : null;
   return { item, uses: await listUses(db, item), said };
@@ -43,7 +44,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await postedForm(request);
   const press = { id: item?.id ?? "", actorId: viewer.id, now: clock.now(), form };
   const change = item && (await changeMedia({ db, config }, press));
-  if (!change || change.kind === "gone") throw data(null, { status: 404 });
+  if (!change || change.kind === "gone") throw notFound();
   if (change.kind === "saved" || change.kind === "replaced")
     throw redirect(`/admin/media/${params.id}?said=${change.kind}`);
   if (change.kind === "deleted")

@@ -19,6 +19,7 @@ import { OrderReception } from "#app/features/withdrawals/components/order-recep
 import { getStatedItems } from "#app/features/withdrawals/desk-queries.server.ts";
 import { getOrderReception } from "#app/features/withdrawals/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { notFound } from "#app/http/not-found.ts";
 import { orderDeskAction } from "#app/http/order-desk-action.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { readAgainAfterConflict } from "#app/http/read-again.ts";
@@ -37,7 +38,7 @@ export const handle = { theme: "light", hydrate: true, footer: false } satisfies
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const order = isId(params.id) ? await getOrder(db, params.id) : null;
-  if (!order) throw new Response(null, { status: 404 });
+  if (!order) throw notFound();
   const [payments, mails, history, reception] = await Promise.all([
     listPayments({ db }, order.id),
     listMailsOfOrder(db, order.id),
@@ -52,7 +53,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     getFulfilment(db, order.id),
     listNames(db, actors),
   ]);
-  if (!fulfilment) throw new Response(null, { status: 404 });
+  if (!fulfilment) throw notFound();
   const { searchParams } = new URL(request.url);
   const stated = await getStatedItems(db, { id: searchParams.get("withdrawal"), order });
   const said = { done: searchParams.has("done"), wrongDay: searchParams.get("day") === "wrong" };
@@ -61,7 +62,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  if (!isId(params.id)) throw new Response(null, { status: 404 });
+  if (!isId(params.id)) throw notFound();
   const answer = await orderDeskAction({ request, context }, params.id);
   if (!answer) throw redirect(`/admin/orders/${params.id}?done`);
   return data(answer, { status: statusOf(answer) });

@@ -4,7 +4,9 @@ import { getGuaranteeGraphic } from "#app/features/catalog/guarantee-graphic.ser
 import { getProductPreview } from "#app/features/catalog/product-page.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireAdmin } from "#app/http/guards.server.ts";
+import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { NO_STORE } from "#app/http/private-headers.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/assortment.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -17,14 +19,14 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
 export const handle = { theme: "light", hydrate: false, footer: false } satisfies PageHandle;
 
-export const headers = () => ({ "Cache-Control": "no-store" });
+export const headers = () => NO_STORE;
 
 export const meta: Route.MetaFunction = () => noindexMeta(words.preview);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const product = isId(params.id) ? await getProductPreview(db, params.id, clock.now()) : null;
-  if (!product) throw new Response(null, { status: 404 });
+  if (!product) throw notFound();
   const chosen = chooseVariation(product.variations, new URL(request.url).searchParams.get("v"));
   const graphic = await getGuaranteeGraphic(db, localeOf(new URL(request.url).pathname));
   return { product, chosen, graphic, undecided: false, signedIn: true, structured: "{}" };

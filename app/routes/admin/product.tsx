@@ -11,6 +11,7 @@ import { FIRST_PAGE } from "#app/features/media/library.ts";
 import { listLibrary, listLibraryItems } from "#app/features/media/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
+import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/assortment.ts";
@@ -35,7 +36,7 @@ const NEW = "new";
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const product = params.id === NEW ? null : await getProductDesk(db, params.id);
-  if (!product && params.id !== NEW) throw data(null, { status: 404 });
+  if (!product && params.id !== NEW) throw notFound();
   const [categories, brands, library] = await Promise.all([
     listCategoryChoices(db),
     listBrandChoices(db),
@@ -56,7 +57,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { db, clock } = context.get(appContext);
   const { id: actorId } = await requireViewer(context);
-  if (params.id !== NEW && !isId(params.id)) throw data(null, { status: 404 });
+  if (params.id !== NEW && !isId(params.id)) throw notFound();
   const id = params.id === NEW ? null : params.id;
   const form = await postedForm(request);
   const answer = await submitProduct(db, { id, form, actorId, now: clock.now() });

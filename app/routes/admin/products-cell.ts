@@ -2,6 +2,7 @@ import { CELL_FIELDS } from "#app/features/assortment/assortment.ts";
 import { changeCell } from "#app/features/assortment/change-cell.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
+import { notFound } from "#app/http/not-found.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/products-cell";
@@ -23,5 +24,5 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 }
 
 export function loader(): Response {
-  return new Response(null, { status: 404 });
+  return notFound();
 }

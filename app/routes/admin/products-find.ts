@@ -1,10 +1,11 @@
 import { findProducts } from "#app/features/assortment/find-products.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { NO_STORE } from "#app/http/private-headers.ts";
 import type { Route } from "./+types/products-find";
 
 /** The products that `?q=` may mean, as JSON, for fields that name products. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { db } = context.get(appContext);
   const found = await findProducts(db, new URL(request.url).searchParams.get("q") ?? "");
-  return Response.json(found, { headers: { "Cache-Control": "no-store" } });
+  return Response.json(found, { headers: NO_STORE });
 }

@@ -9,6 +9,7 @@ import { inviteAgain } from "#app/features/identity/invite-user.server.ts";
 import { getUser, listNames } from "#app/features/identity/list-users.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
+import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { readAgainAfterConflict } from "#app/http/read-again.ts";
@@ -36,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
   const user = await getUser(db, params.id, clock.now());
-  if (!user) throw new Response(null, { status: 404 });
+  if (!user) throw notFound();
   const history = await listAuditEntries(db, { subjectType: "user", subjectId: user.id });
   const names = await listNames(
     db,
@@ -53,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await postedForm(request);
   const asked = USER_ACTIONS.find((one) => one === form.get("action"));
   if (!asked) throw new Response(null, { status: 400 });
-  if (!(await getUser(db, params.id, clock.now()))) throw new Response(null, { status: 404 });
+  if (!(await getUser(db, params.id, clock.now()))) throw notFound();
   if (ASKED_ACTIONS.includes(asked) && form.get("sure") !== "yes") return { asked };
   const change = { actorId, userId: params.id, now: clock.now() };
   const changed =

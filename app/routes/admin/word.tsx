@@ -11,6 +11,7 @@ import { submitWords } from "#app/features/content/words/submit-words.server.ts"
 import { type WordsState, wordDifferences } from "#app/features/content/words/words.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
+import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref } from "#app/i18n/locale.ts";
@@ -33,7 +34,7 @@ const DONE = { saved: words.saved, reset: words.resetDone, restored: words.resto
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const text = await getSiteText(db, params.key);
-  if (!text) throw data(null, { status: 404 });
+  if (!text) throw notFound();
   const versions = await listVersions<WordsState>(db, "words", text.key);
   const did = new URL(request.url).searchParams.get("did");
   return {
@@ -49,7 +50,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const viewer = await requireViewer(context);
   const form = await postedForm(request);
   const sent = await submitWords(db, { key: params.key, actorId: viewer.id, now: clock.now(), form });
-  if (sent.kind === "gone") throw data(null, { status: 404 });
+  if (sent.kind === "gone") throw notFound();
   if (sent.kind === "done") throw redirect(`/admin/words/${params.key}?did=${sent.did}`);
   return data(sent.form, { status: sent.form.refused === "changed-meanwhile" ? 409 : 422 });
 }

@@ -7,11 +7,12 @@ import { tileUrl } from "#app/features/catalog/api-product.ts";
 import type { Viewer } from "#app/features/identity/identity.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { methodNotAllowed, readJson } from "#app/http/json-body.server.ts";
+import { NO_STORE } from "#app/http/private-headers.ts";
 import { problem } from "#app/http/problem.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import type { Route } from "./+types/cart-items.ts";
 
-const NOT_STORED = { headers: { "Cache-Control": "no-store" } };
+const NOT_STORED = { headers: NO_STORE };
 
 /** The signed-in customer's cart. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {

@@ -3,6 +3,7 @@ import { createCheckoutSchema } from "#app/features/checkout/schema.ts";
 import { cartKeyOf } from "#app/http/cart-key.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { methodNotAllowed, readJson } from "#app/http/json-body.server.ts";
+import { NO_STORE } from "#app/http/private-headers.ts";
 import { problem } from "#app/http/problem.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
@@ -29,5 +30,5 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   );
   if (!checkout.ok) return problem(422, format(locale, cart.nothingForSale), { kind: checkout.error.kind });
   const url = `${config.origin}${localeHref(locale, checkoutPath(checkout.value))}`;
-  return Response.json({ url }, { headers: { "Cache-Control": "no-store", "Set-Cookie": cookie } });
+  return Response.json({ url }, { headers: { ...NO_STORE, "Set-Cookie": cookie } });
 }

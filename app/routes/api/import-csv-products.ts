@@ -4,6 +4,7 @@ import { importedOf } from "#app/features/imports/import-report.ts";
 import { refusalText } from "#app/features/imports/report-text.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { storableJson } from "#app/http/posted-form.server.ts";
+import { NO_STORE } from "#app/http/private-headers.ts";
 import { problem } from "#app/http/problem.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { format } from "#app/i18n/message.ts";
@@ -37,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const { counts, runId } = outcome.value;
   return Response.json(
     { imported: importedOf(counts), categories: counts.categories, skipped: counts.skipped, report: runId },
-    { headers: { "Cache-Control": "no-store" } },
+    { headers: NO_STORE },
   );
 }
 

@@ -4,6 +4,7 @@ import { FORM_TYPES, type FormType } from "#app/features/enquiries/enquiries.ts"
 import { parseEnquiry } from "#app/features/enquiries/schema.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { storableJson } from "#app/http/posted-form.server.ts";
+import { NO_STORE } from "#app/http/private-headers.ts";
 import { problem } from "#app/http/problem.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import type { Route } from "./+types/send-form-email";
@@ -49,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
       userId: viewer?.id ?? null,
     },
   );
-  return Response.json({ reference }, { headers: { "Cache-Control": "no-store" } });
+  return Response.json({ reference }, { headers: NO_STORE });
 }
 
 function parseObject(body: string): Record<string, unknown> | null {

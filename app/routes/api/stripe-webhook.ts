@@ -1,5 +1,6 @@
 import { receiveStripeEvent } from "#app/features/payments/receive-stripe-event.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { NO_STORE } from "#app/http/private-headers.ts";
 import { problem } from "#app/http/problem.server.ts";
 import type { Route } from "./+types/stripe-webhook";
 
@@ -25,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const taken = await receiveStripeEvent({ db, config, clock }, { body, signature });
   if (taken.ok) {
     log.info({ outcome: taken.value }, "an event of Stripe was taken");
-    return Response.json({ received: true }, { headers: { "Cache-Control": "no-store" } });
+    return Response.json({ received: true }, { headers: NO_STORE });
   }
   log.warn({ refusal: taken.error.kind }, "an event of Stripe was not taken");
   if (taken.error.kind === "again")

@@ -1,5 +1,6 @@
 import { listRoles } from "#app/features/identity/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { NO_STORE } from "#app/http/private-headers.ts";
 import { problem } from "#app/http/problem.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import type { Route } from "./+types/user-roles.ts";
@@ -12,6 +13,6 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const roles = await listRoles(db, viewer.id);
   return Response.json(
     roles.map((role) => ({ user_id: viewer.id, role })),
-    { headers: { "Cache-Control": "no-store" } },
+    { headers: NO_STORE },
   );
 }

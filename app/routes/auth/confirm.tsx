@@ -5,6 +5,7 @@ import { confirmByLink, isConfirmTokenLive } from "#app/features/identity/confir
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -23,7 +24,7 @@ export function meta({ location }: Route.MetaArgs) {
   ];
 }
 
-export const headers = () => ({ "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" });
+export const headers = () => SECRET_ADDRESS;
 
 /** Opened from the mail it asks; only the button confirms, so that a mail scanner's visit does not. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -7,6 +7,7 @@ import { forgotSchema } from "#app/features/identity/schema.ts";
 import { askAuth, refusalInit } from "#app/http/auth-request.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { NO_STORE } from "#app/http/private-headers.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -30,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await askAuth(context, "/request-password-reset", input.data);
   if (!answer.ok) return data({ sent: false, refused: refusedForm(form, answer) }, refusalInit(answer));
   // The same words whether there is such an account or not.
-  return data({ sent: true, refused: null }, { headers: { "Cache-Control": "no-store" } });
+  return data({ sent: true, refused: null }, { headers: NO_STORE });
 }
 
 export default function ForgotPage({ actionData }: Route.ComponentProps) {

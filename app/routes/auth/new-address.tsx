@@ -7,6 +7,7 @@ import { leave } from "#app/http/auth-request.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -24,7 +25,7 @@ export function meta({ location }: Route.MetaArgs) {
   ];
 }
 
-export const headers = () => ({ "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" });
+export const headers = () => SECRET_ADDRESS;
 
 /** Opened from the mail it asks; only the button changes the address, so that a mail scanner's visit does not. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -11,6 +11,7 @@ import { askAuth, refusalInit, withCookies } from "#app/http/auth-request.server
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { SECRET_ADDRESS, withHeaders } from "#app/http/private-headers.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -30,12 +31,7 @@ export function meta({ location }: Route.MetaArgs) {
   ];
 }
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => {
-  const answer = new Headers(actionHeaders);
-  answer.set("Referrer-Policy", "no-referrer");
-  answer.set("Cache-Control", "no-store");
-  return answer;
-};
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => withHeaders(actionHeaders, SECRET_ADDRESS);
 
 /** Whoever holds the link has read the account's mail: the address helps their password manager. */
 export async function loader({ request, context }: Route.LoaderArgs) {

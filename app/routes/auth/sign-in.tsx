@@ -13,6 +13,7 @@ import { type AuthAnswer, askAuth, refusalInit, withCookies } from "#app/http/au
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { NO_STORE, withHeaders } from "#app/http/private-headers.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
@@ -26,11 +27,7 @@ export function meta({ location }: Route.MetaArgs) {
   return personalMeta(localeOf(location.pathname), auth.title);
 }
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => {
-  const answer = new Headers(actionHeaders);
-  answer.set("Cache-Control", "no-store");
-  return answer;
-};
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => withHeaders(actionHeaders, NO_STORE);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);

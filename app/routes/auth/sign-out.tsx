@@ -2,6 +2,7 @@ import { Form, redirect } from "react-router";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
 import { leave } from "#app/http/auth-request.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { NO_STORE } from "#app/http/private-headers.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
@@ -16,7 +17,7 @@ export function meta({ location }: Route.MetaArgs) {
   return [{ title: pageTitle(auth.logOut, localeOf(location.pathname)) }];
 }
 
-export const headers = () => ({ "Cache-Control": "no-store" });
+export const headers = () => NO_STORE;
 
 /** Opened as a page it asks; only the button signs out. */
 export async function loader({ request, context }: Route.LoaderArgs) {

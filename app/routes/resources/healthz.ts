@@ -1,4 +1,6 @@
+import { NO_STORE } from "#app/http/private-headers.ts";
+
 /** Alive: answers as long as the process does, whatever happens to the database. */
 export function loader(): Response {
-  return Response.json({ status: "ok" }, { headers: { "Cache-Control": "no-store" } });
+  return Response.json({ status: "ok" }, { headers: NO_STORE });
 }

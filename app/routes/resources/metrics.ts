@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { appContext } from "#app/http/context.server.ts";
 import { metricsContext } from "#app/http/metrics.server.ts";
+import { NO_STORE } from "#app/http/private-headers.ts";
 import type { Route } from "./+types/metrics";
 
 /** The figures of this process for Prometheus, to whoever knows METRICS_TOKEN; 404 while none is configured. */
@@ -14,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     return new Response("Unauthorized\n", { status: 401, headers: { "WWW-Authenticate": "Bearer" } });
   }
   const { text, contentType } = await metrics.render(house);
-  return new Response(text, { headers: { "Content-Type": contentType, "Cache-Control": "no-store" } });
+  return new Response(text, { headers: { "Content-Type": contentType, ...NO_STORE } });
 }
 
 /** Compared as hashes, so that neither length nor beginning shows in the time it takes. */

@@ -1,4 +1,5 @@
 import { appContext } from "#app/http/context.server.ts";
+import { NO_STORE } from "#app/http/private-headers.ts";
 import { checkReadiness } from "#app/http/readiness.server.ts";
 import { serverState } from "#app/http/server-state.server.ts";
 import type { Route } from "./+types/readyz";
@@ -8,6 +9,6 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const report = await checkReadiness(context.get(appContext), context.get(serverState));
   return Response.json(report, {
     status: report.status === "unready" ? 503 : 200,
-    headers: { "Cache-Control": "no-store" },
+    headers: NO_STORE,
   });
 }

@@ -2,6 +2,7 @@ import { changeSaved } from "#app/features/cart/change-saved.server.ts";
 import { savedChangeSchema } from "#app/features/cart/schema.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { methodNotAllowed, readJson } from "#app/http/json-body.server.ts";
+import { NO_STORE } from "#app/http/private-headers.ts";
 import { problem } from "#app/http/problem.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import type { Route } from "./+types/saved-items";
@@ -17,7 +18,5 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const body = await readJson(request, savedChangeSchema);
   if (!body.ok) return body.error;
   const done = await changeSaved(context.get(appContext).db, viewer.id, body.value);
-  return done
-    ? new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } })
-    : problem(404, "No such item.");
+  return done ? new Response(null, { status: 204, headers: NO_STORE }) : problem(404, "No such item.");
 }

@@ -12,7 +12,6 @@ import { getOrderOfCheckout } from "#app/features/orders/queries.server.ts";
 import { activeProvider } from "#app/features/payments/providers.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import {
-  CHECKOUT_HEADERS,
   invoiceDaysFor,
   orderFromForm,
   refusedOrderInit,
@@ -23,6 +22,7 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { paymentRedirect } from "#app/http/payment-redirect.server.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/checkout.ts";
@@ -52,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   const graphic = await getGuaranteeGraphic(db, checkout.locale);
   const payNow = activeProvider({ db, config, clock })?.name ?? null;
   const shown = { checkout, company, known, payNow, invoiceDays, graphic, signedIn: viewer !== null };
-  return data(shown, { headers: CHECKOUT_HEADERS });
+  return data(shown, { headers: SECRET_ADDRESS });
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -2,6 +2,8 @@ import { renderInvoicePdf } from "#app/features/invoices/invoice-pdf.server.ts";
 import { getDocument } from "#app/features/invoices/queries.server.ts";
 import { getOrderByToken } from "#app/features/orders/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
 import { isToken } from "#app/lib/ids.ts";
 import type { Route } from "./+types/invoice-pdf";
 
@@ -13,13 +15,12 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   const [, number] = FILE.exec(params.file) ?? [];
   const order = isToken(params.token) ? await getOrderByToken(db, params.token) : null;
   const document = order && number ? await getDocument(db, order, number) : null;
-  if (!document) return new Response(null, { status: 404 });
+  if (!document) return notFound();
   return new Response(new Uint8Array(await renderInvoicePdf(document)), {
     headers: {
       "Content-Type": "application/pdf",
       "Content-Disposition": `inline; filename="${document.number}.pdf"`,
-      "Cache-Control": "no-store",
-      "Referrer-Policy": "no-referrer",
+      ...SECRET_ADDRESS,
       "X-Content-Type-Options": "nosniff",
     },
   });

@@ -4,7 +4,9 @@ import { pdfPath } from "#app/features/invoices/invoices.ts";
 import { getDocument } from "#app/features/invoices/queries.server.ts";
 import { getOrderByToken } from "#app/features/orders/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/invoices.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -15,14 +17,12 @@ import type { Route } from "./+types/invoice";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
-const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const order = isToken(params.token) ? await getOrderByToken(db, params.token) : null;
   const document = order ? await getDocument(db, order, params.number) : null;
-  if (!order || !document) throw new Response(null, { status: 404 });
-  return data({ document, token: order.token }, { headers: PRIVATE });
+  if (!order || !document) throw notFound();
+  return data({ document, token: order.token }, { headers: SECRET_ADDRESS });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -12,8 +12,10 @@ import {
 import { withdrawFromOrder } from "#app/features/withdrawals/submit-withdrawal.server.ts";
 import { obstacleTo } from "#app/features/withdrawals/withdrawals.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as orders from "#app/i18n/messages/orders.ts";
 import * as words from "#app/i18n/messages/withdrawal.ts";
@@ -24,20 +26,19 @@ import type { Route } from "./+types/order-withdraw";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
-const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
 const NO_FAULTS: readonly WithdrawalFault[] = [];
 
 async function requireOrder({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
   const { db } = context.get(appContext);
   const order = isToken(params.token) ? await getWithdrawableOrder(db, params.token) : null;
-  if (!order) throw new Response(null, { status: 404 });
+  if (!order) throw notFound();
   return order;
 }
 
 export async function loader(args: Route.LoaderArgs) {
   const order = await requireOrder(args);
   const obstacle = obstacleTo(order, args.context.get(appContext).clock.now());
-  return data({ order, obstacle }, { headers: PRIVATE });
+  return data({ order, obstacle }, { headers: SECRET_ADDRESS });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -47,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
   const values = toWithdrawalValues(await postedForm(args.request));
   const form = { values, faults: NO_FAULTS, check: null };
   const token = isToken(values.token) ? values.token : newToken();
-  if (values.step === "change") return data(form, { headers: PRIVATE });
+  if (values.step === "change") return data(form, { headers: SECRET_ADDRESS });
   const stated = readOrderStatement(values, order);
   if (values.step === "confirm" && values.token === token) {
     const posted = { stated, token, locale, frozen: values.frozen ?? "" };
@@ -55,11 +56,11 @@ export async function action(args: Route.ActionArgs) {
     if (taken.ok) throw redirect(localeHref(locale, `/withdraw/${token}`), 303);
     const faults = taken.error.kind === "invalid" ? taken.error.faults : NO_FAULTS;
     if (taken.error.kind !== "text-changed")
-      return data({ ...form, faults }, { status: 409, headers: PRIVATE });
+      return data({ ...form, faults }, { status: 409, headers: SECRET_ADDRESS });
   }
-  if (!stated.ok) return data({ ...form, faults: stated.error }, { status: 400, headers: PRIVATE });
+  if (!stated.ok) return data({ ...form, faults: stated.error }, { status: 400, headers: SECRET_ADDRESS });
   const check = { token, ...(await freezeStatement(db, locale, stated.value)) };
-  return data({ ...form, check }, { headers: PRIVATE });
+  return data({ ...form, check }, { headers: SECRET_ADDRESS });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>

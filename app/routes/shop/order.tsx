@@ -20,8 +20,10 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { OrderWithdrawal } from "#app/features/withdrawals/components/order-withdrawal.tsx";
 import { getOrderWithdrawal } from "#app/features/withdrawals/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { notFound } from "#app/http/not-found.ts";
 import { answerOrderPost } from "#app/http/order-action.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/orders.ts";
@@ -36,12 +38,10 @@ export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 /** How long the page waits before it asks about an unclear payment again, in seconds. */
 const ASK_AGAIN_S = 10;
 
-const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
-
 async function requireOrder({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
   const { db } = context.get(appContext);
   const order = isToken(params.token) ? await getOrderByToken(db, params.token) : null;
-  if (!order) throw new Response(null, { status: 404 });
+  if (!order) throw notFound();
   return order;
 }
 
@@ -67,7 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
   const checking = outcome?.kind === "checking";
   const about = { documents, refunds, withdrawal, fulfilment, transfer };
   const warnInMs = addMs(order.expiresAt, -WARN_MINUTES * MINUTE_MS).getTime() - clock.now().getTime();
-  return data({ order, checking, down, keep, warnInMs, ...about }, { headers: PRIVATE });
+  return data({ order, checking, down, keep, warnInMs, ...about }, { headers: SECRET_ADDRESS });
 }
 
 /** *Pay now*: back to the payment page, or to a new one. *Keep*: the goods are held for longer. */

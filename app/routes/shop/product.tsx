@@ -6,6 +6,7 @@ import { productMeta } from "#app/features/catalog/product-meta.ts";
 import { getCurrentSlug, getProductBySlug } from "#app/features/catalog/product-page.server.ts";
 import { structuredData } from "#app/features/catalog/structured-data.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
@@ -20,7 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const product = await getProductBySlug(db, params.slug, clock.now());
   if (!product) {
     const slug = await getCurrentSlug(db, params.slug);
-    if (slug === null || slug === params.slug) throw new Response(null, { status: 404 });
+    if (slug === null || slug === params.slug) throw notFound();
     throw redirect(localeHref(localeOf(pathname), `/shop/product/${slug}`), 301);
   }
   const chosen = chooseVariation(product.variations, searchParams.get("v"));

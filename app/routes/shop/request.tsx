@@ -8,6 +8,7 @@ import { formPageMeta } from "#app/features/enquiries/form-page-meta.ts";
 import { enquiryAction, FORM_PAGE_HEADERS } from "#app/http/enquiry-action.server.ts";
 import { loadEnquiryPage } from "#app/http/enquiry-page.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { NO_STORE } from "#app/http/private-headers.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as enquiries from "#app/i18n/messages/enquiries.ts";
@@ -44,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     email: viewer?.email ?? "",
     productName: cleanSearch(product).slice(0, PRODUCT_LIMIT),
   };
-  return data({ ...page, values }, { headers: viewer ? { "Cache-Control": "no-store" } : FORM_PAGE_HEADERS });
+  return data({ ...page, values }, { headers: viewer ? NO_STORE : FORM_PAGE_HEADERS });
 }
 
 export function action({ request, context }: Route.ActionArgs) {

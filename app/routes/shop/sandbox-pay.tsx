@@ -3,8 +3,10 @@ import { getSandboxPage } from "#app/features/payments/get-sandbox-page.server.t
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/checkout.ts";
@@ -17,22 +19,20 @@ import "#app/features/payments/components/sandbox.css";
 
 export const handle = { theme: "light", hydrate: false, footer: false } satisfies PageHandle;
 
-const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const session = await getSandboxPage(context.get(appContext), params.session);
-  if (!session) throw new Response(null, { status: 404 });
-  return data(session, { headers: PRIVATE });
+  if (!session) throw notFound();
+  return data(session, { headers: SECRET_ADDRESS });
 }
 
 /** The buttons of the page. After *Pay* the order is settled at once; the success page would do it too. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, config, clock } = context.get(appContext);
   const session = await getSandboxPage({ db, config, clock }, params.session);
-  if (!session) throw new Response(null, { status: 404 });
+  if (!session) throw notFound();
   const button = (await postedForm(request)).get("button");
   if (button === "back") throw redirect(session.cancelUrl, 303);
-  if (button !== "pay") return data({ declined: true }, { headers: PRIVATE });
+  if (button !== "pay") return data({ declined: true }, { headers: SECRET_ADDRESS });
   await paySandboxSession(db, session.id, clock.now());
   await refreshPayment({ db, config, clock }, { provider: "sandbox", ref: session.id });
   throw redirect(session.successUrl, 303);

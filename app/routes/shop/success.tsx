@@ -8,6 +8,7 @@ import { getOrderByToken } from "#app/features/orders/queries.server.ts";
 import { getOrderOutcome } from "#app/features/payments/get-order-outcome.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
 import { formatTime } from "#app/i18n/formats.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/orders.ts";
@@ -27,15 +28,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, config, clock } = context.get(appContext);
   const order = isToken(token) ? await getOrderByToken(db, token) : null;
   const outcome = order && (await getOrderOutcome({ db, config, clock }, order, { broughtRef: session }));
-  const headers = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
-  if (!outcome) return data({ kind: "none" as const, order: null }, { headers });
+  if (!outcome) return data({ kind: "none" as const, order: null }, { headers: SECRET_ADDRESS });
   const { number, token: key, state, expiresAt, lines } = outcome.order;
   const items = lines.flatMap(({ productId, quantity, chosen }) =>
     productId ? [entryOf(productId, quantity, chosen)] : [],
   );
   const waiting = isAwaitingPayment(state);
   const view = { number, token: key, expiresAt, items, waiting, failed: state === "failed" };
-  return data({ kind: outcome.kind, order: view }, { headers });
+  return data({ kind: outcome.kind, order: view }, { headers: SECRET_ADDRESS });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

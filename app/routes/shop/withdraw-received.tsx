@@ -2,7 +2,9 @@ import { data } from "react-router";
 import { WithdrawalReceiptView } from "#app/features/withdrawals/components/withdrawal-receipt.tsx";
 import { getWithdrawalReceipt } from "#app/features/withdrawals/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/withdrawal.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
@@ -12,13 +14,11 @@ import type { Route } from "./+types/withdraw-received";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
-const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const receipt = isToken(params.token) ? await getWithdrawalReceipt(db, params.token) : null;
-  if (!receipt) throw new Response(null, { status: 404 });
-  return data({ receipt }, { headers: PRIVATE });
+  if (!receipt) throw notFound();
+  return data({ receipt }, { headers: SECRET_ADDRESS });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,0 +1,12 @@
+/** Headers of a response for one visitor, which neither browsers nor proxies may store. */
+export const NO_STORE = { "Cache-Control": "no-store" } as const;
+
+/** Headers of a page whose address is its only key: no other site may learn it. */
+export const SECRET_ADDRESS = { ...NO_STORE, "Referrer-Policy": "no-referrer" } as const;
+
+/** The headers of a form's action with these set on top, for the page that shows its result. */
+export function withHeaders(action: Headers, added: Readonly<Record<string, string>>): Headers {
+  const headers = new Headers(action);
+  for (const [name, value] of Object.entries(added)) headers.set(name, value);
+  return headers;
+}
