@@ -16,6 +16,13 @@ export const LEGAL_PAGES: readonly { readonly path: string; readonly document: L
   { path: "/accessibility", document: accessibility },
 ];
 
+/** The legal page of a matched route pattern, such as "/ga?/terms". Throws for the pattern of another page. */
+export function legalPageOf(pattern: string) {
+  const page = LEGAL_PAGES.find(({ path }) => pattern.endsWith(path));
+  if (!page) throw new Error(`${pattern} is no legal page`);
+  return page;
+}
+
 /** Who noted that the solicitor has read a legal page, and whether that still is the page visitors read. */
 export interface LegalTick {
   readonly path: string;

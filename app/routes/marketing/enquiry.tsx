@@ -1,0 +1,82 @@
+import { getPagePictures } from "#app/features/content/page-pictures.server.ts";
+import { EnquiryPage } from "#app/features/enquiries/components/enquiry-page.tsx";
+import { formPageMeta } from "#app/features/enquiries/form-page-meta.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { enquiryAction, FORM_PAGE_HEADERS } from "#app/http/enquiry-action.server.ts";
+import { loadEnquiryPage } from "#app/http/enquiry-page.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import * as enquiries from "#app/i18n/messages/enquiries.ts";
+import type { Route } from "./+types/enquiry";
+
+export const handle = { theme: "dark", hydrate: false } satisfies PageHandle;
+
+export const headers = () => FORM_PAGE_HEADERS;
+
+/** What differs between the pages of this route, by form; a form's page has the form's name as its path. */
+const PAGES = {
+  contact: {
+    picture: "contact",
+    title: enquiries.contactTitle,
+    description: enquiries.contactDescription,
+    heading: enquiries.contactHeading,
+    lede: enquiries.contactLede,
+  },
+  "equipment-servicing": {
+    picture: "servicing",
+    title: enquiries.servicingTitle,
+    description: enquiries.servicingDescription,
+    heading: enquiries.servicingTitle,
+    lede: enquiries.servicingLede,
+  },
+} as const;
+
+export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const { form, origin, picture } = loaderData;
+  const { title, description } = PAGES[form];
+  const locale = localeOf(location.pathname);
+  return formPageMeta({
+    locale,
+    origin,
+    opening: picture,
+    path: `/${form}`,
+    title,
+    description,
+    crumb: title,
+  });
+}
+
+export async function loader({ context, pattern }: Route.LoaderArgs) {
+  const form = formOf(pattern);
+  const place = PAGES[form].picture;
+  const [page, pictures] = await Promise.all([
+    loadEnquiryPage(context),
+    getPagePictures(context.get(appContext).db, [place]),
+  ]);
+  return { ...page, form, picture: pictures[place] };
+}
+
+export function action({ request, context, pattern }: Route.ActionArgs) {
+  return enquiryAction({ request, context }, formOf(pattern));
+}
+
+/** The form of a matched route pattern, such as "/ga?/contact". */
+function formOf(pattern: string): keyof typeof PAGES {
+  return pattern.endsWith("/contact") ? "contact" : "equipment-servicing";
+}
+
+export default function EnquiryRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, heading, lede } = PAGES[loaderData.form];
+  return (
+    <EnquiryPage
+      form={loaderData.form}
+      picture={loaderData.picture}
+      title={title}
+      heading={heading}
+      lede={lede}
+      answer={actionData}
+      page={loaderData}
+    />
+  );
+}
