@@ -6,6 +6,7 @@ import { getCartOffer } from "#app/features/cart/cart-offer.server.ts";
 import { listCartLines } from "#app/features/cart/queries.server.ts";
 import { checkoutPath, createCheckout } from "#app/features/checkout/create-checkout.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import type { PagePath } from "#app/i18n/page-path.ts";
 import { cartKeyOf } from "./cart-key.server.ts";
 import { appContext } from "./context.server.ts";
 import { postedForm } from "./posted-form.server.ts";
@@ -53,6 +54,6 @@ async function toCheckout(
   return redirect(hrefOf(request, path), { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
-function hrefOf(request: Request, path: string): string {
+function hrefOf(request: Request, path: PagePath): string {
   return localeHref(localeOf(new URL(request.url).pathname), path);
 }

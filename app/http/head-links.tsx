@@ -1,4 +1,4 @@
-import { barePath, LOCALES, localeHref, localeOf } from "#app/i18n/locale.ts";
+import { barePath, LOCALES, localeAddress, localeOf } from "#app/i18n/locale.ts";
 import displayFont from "#app/ui/fonts/display.woff2?url";
 import { canonicalSearch, isIndexed, namesBothLanguages } from "./indexing.ts";
 
@@ -27,7 +27,7 @@ function Addresses({ origin, pathname, search }: HeadLinksProps & { readonly ori
   const indexed = isIndexed(pathname, search);
   const query = indexed ? canonicalSearch(search) : "";
   const path = barePath(pathname);
-  const address = (locale: (typeof LOCALES)[number]) => origin + localeHref(locale, path) + query;
+  const address = (locale: (typeof LOCALES)[number]) => origin + localeAddress(locale, path) + query;
   return (
     <>
       {indexed ? (

@@ -4,6 +4,7 @@ import { payOrder } from "#app/features/checkout/pay-order.server.ts";
 import { keepLonger } from "#app/features/orders/keep-longer.server.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { localeHref } from "#app/i18n/locale.ts";
+import type { PagePath } from "#app/i18n/page-path.ts";
 import { appContext } from "./context.server.ts";
 import { paymentRedirect } from "./payment-redirect.server.ts";
 import { postedForm } from "./posted-form.server.ts";
@@ -15,8 +16,8 @@ export async function answerOrderPost(
 ): Promise<Response> {
   const { db, config, clock, clientAddress } = context.get(appContext);
   const form = await postedForm(request);
-  const to = (path: string) => redirect(localeHref(order.locale, path), 303);
-  const page = `/shop/orders/${order.token}`;
+  const to = (path: PagePath) => redirect(localeHref(order.locale, path), 303);
+  const page = `/shop/orders/${order.token}` as const;
   if (form.get("intent") === "keep") {
     const seen = String(form.get("seen"));
     const kept = await keepLonger({ db, clock }, { orderId: order.id, seen, clientAddress });

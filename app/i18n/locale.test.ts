@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barePath, localeHref, localeOf } from "./locale.ts";
+import { barePath, localeAddress, localeHref, localeOf } from "./locale.ts";
 
 describe("addresses and languages", () => {
   it.each([
@@ -11,7 +11,7 @@ describe("addresses and languages", () => {
     expect(localeOf(path)).toBe(locale);
   });
 
-  it.each(["/", "/hire", "/shop/browse", "/shop/product/x"])(
+  it.each(["/", "/hire", "/shop/browse", "/shop/product/x"] as const)(
     "%s goes to Irish and back unchanged",
     (path) => {
       expect(barePath(localeHref("ga", path))).toBe(path);
@@ -26,6 +26,19 @@ describe("addresses and languages", () => {
 
   it("leaves the back office and the API where they are", () => {
     expect(localeHref("ga", "/admin/import")).toBe("/admin/import");
-    expect(localeHref("ga", "/api/products")).toBe("/api/products");
+    expect(localeAddress("ga", "/api/products")).toBe("/api/products");
+  });
+
+  it("takes the paths of the route table and no others", () => {
+    localeHref("en", "/shop/orders/token/withdraw");
+    localeHref("en", "/account/addresses?add");
+    // @ts-expect-error: there is no such page.
+    localeHref("en", "/shop/browze");
+    // @ts-expect-error: nor one below it.
+    localeHref("en", "/contact/form");
+    // @ts-expect-error: the language is not a part of the path.
+    localeHref("ga", "/ga/contact");
+    // @ts-expect-error: the path is known at run time alone.
+    localeHref("en", String("/contact"));
   });
 });

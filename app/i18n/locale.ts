@@ -1,3 +1,5 @@
+import type { PagePath } from "./page-path.ts";
+
 export type Locale = "en" | "ga";
 
 export const LOCALES: readonly Locale[] = ["en", "ga"];
@@ -16,8 +18,16 @@ export function barePath(pathname: string): string {
   return pathname.startsWith("/ga/") ? pathname.slice(3) : pathname;
 }
 
-/** The address of an English path in a language. Paths to files, APIs and the back office have one address. */
-export function localeHref(locale: Locale, path: string): string {
+/** The address of a page in a language. A path that is not in the route table does not compile. */
+export function localeHref(locale: Locale, path: PagePath): string {
+  return localeAddress(locale, path);
+}
+
+/**
+ * The address in a language of an English path that is known at run time alone, as that of a request or a stored link.
+ * Paths to files, APIs and the back office have one address.
+ */
+export function localeAddress(locale: Locale, path: string): string {
   if (locale === "en" || path.startsWith("/admin") || path.startsWith("/api")) return path;
   return path === "/"
     ? "/ga"

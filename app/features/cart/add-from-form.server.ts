@@ -2,6 +2,7 @@ import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { productPath } from "#app/features/catalog/catalog.ts";
 import { settleChoices } from "#app/features/catalog/choices.ts";
 import { listProductsByIds } from "#app/features/catalog/sellables.server.ts";
+import type { PagePath } from "#app/i18n/page-path.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addToCart } from "./add-to-cart.server.ts";
@@ -10,11 +11,15 @@ import { type CartEntry, type CartProblem, entryOf, toQuantity } from "./cart.ts
 /** Why a form's product is refused, and where that is told: on the cart's page, or on the product's. */
 export interface FormRefusal {
   readonly problem: CartProblem;
-  readonly path: string;
+  readonly path: PagePath;
 }
 
 /** A refusal told on a page of the shop. */
-export function refusal(problem: CartProblem, path = "/shop/cart"): { ok: false; error: FormRefusal } {
+export function refusal(
+  problem: CartProblem,
+  path: "/shop/cart" | `/shop/product/${string}` = "/shop/cart",
+): { ok: false; error: FormRefusal } {
+  if (path === "/shop/cart") return refuse({ problem, path: `${path}?problem=${problem}` });
   const mark = path.includes("?") ? "&" : "?";
   return refuse({ problem, path: `${path}${mark}problem=${problem}` });
 }

@@ -1,5 +1,6 @@
 import type { Options } from "#app/features/catalog/choices.ts";
 import type { Named } from "#app/features/catalog/named.ts";
+import type { PagePath } from "#app/i18n/page-path.ts";
 import { type CartLine, entryKey, entryOf, MAX_QUANTITY } from "./cart.ts";
 
 /** The most products that one link may name. */
@@ -104,7 +105,7 @@ export function cartLinkOf(
 /** Where the same goods can be put into the cart again, without the language; null when none of them is known any more. */
 export function againPath(
   lines: readonly { readonly productId: string | null; readonly quantity: number }[],
-): string | null {
+): PagePath | null {
   const parts = lines.flatMap(({ productId, quantity }) => (productId ? [`${productId}:${quantity}`] : []));
   return parts.length === 0 ? null : `/shop/cart?${new URLSearchParams({ add: parts.join(",") })}`;
 }
@@ -115,7 +116,7 @@ export interface OfferProblem {
   /** The product, or what the link calls it. */
   readonly item: Named;
   /** The product's page, where there is one. */
-  readonly href: string | null;
+  readonly href: PagePath | null;
 }
 
 /** What a link brings: the lines that can be added, with the quantity there is, and what cannot. */

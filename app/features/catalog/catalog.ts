@@ -161,8 +161,8 @@ export function productPath(product: {
   readonly id: string;
   readonly slug: string;
   readonly kind: ProductKind;
-}): string {
-  const path = `/shop/product/${encodeURIComponent(product.slug)}`;
+}): `/shop/product/${string}` {
+  const path = `/shop/product/${encodeURIComponent(product.slug)}` as const;
   return product.kind === "variation" ? `${path}?v=${product.id}` : path;
 }
 

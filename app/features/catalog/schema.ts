@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { PagePath } from "#app/i18n/page-path.ts";
 import { isId } from "#app/lib/ids.ts";
 import { WITHDRAWAL_EXCEPTIONS } from "./duties.ts";
 import { type Filters, PRICE_KEYS, SORTS, type Sort } from "./facets.ts";
@@ -71,7 +72,7 @@ export function cleanSearch(text: string): string {
 }
 
 /** The address of a list: only what differs from the plain list is in it. */
-export function listHref(path: string, query: Partial<ListQuery>): string {
+export function listHref(path: "/shop/browse", query: Partial<ListQuery>): PagePath {
   const params = new URLSearchParams();
   if (query.category) params.set("category", query.category);
   if (query.search) params.set("search", query.search);

@@ -3,6 +3,7 @@ import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as catalog from "#app/i18n/messages/catalog.ts";
 import * as words from "#app/i18n/messages/shop.ts";
+import type { PagePath } from "#app/i18n/page-path.ts";
 import { type ProductCard, productPath } from "./catalog.ts";
 import { type Named, nameIn, nameLang } from "./named.ts";
 import { listHref, type SuggestionList } from "./schema.ts";
@@ -16,7 +17,7 @@ interface Found {
 
 /** Suggestions in words of one language, ready to be shown as they are. */
 export function toSuggestionList(locale: Locale, search: string, found: Found): SuggestionList {
-  const to = (path: string) => localeHref(locale, path);
+  const to = (path: PagePath) => localeHref(locale, path);
   const groups = [
     {
       label: format(locale, words.products),

@@ -4,6 +4,7 @@ import type { SaleDuties } from "#app/features/catalog/duties.ts";
 import type { Named } from "#app/features/catalog/named.ts";
 import type { Totals } from "#app/features/orders/totals.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import type { PagePath } from "#app/i18n/page-path.ts";
 import type { Cents, VatRate } from "#app/lib/money.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 
@@ -91,6 +92,6 @@ export type CheckoutRefusalView =
   | { readonly kind: "too-many-pieces"; readonly most: number };
 
 /** The page of an order whose payment page could not be opened: it says so and offers to try again. */
-export function paymentDownPath(orderToken: string): string {
+export function paymentDownPath(orderToken: string): PagePath {
   return `/shop/orders/${orderToken}?payment=unavailable`;
 }

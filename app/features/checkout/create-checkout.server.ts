@@ -6,6 +6,7 @@ import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.
 import { PATIENCE_MS } from "#app/features/payments/payments.ts";
 import { type PaymentContext, withDeadline } from "#app/features/payments/providers.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import type { PagePath } from "#app/i18n/page-path.ts";
 import { addMs, HOUR_MS } from "#app/lib/clock.ts";
 import { isId, newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -67,7 +68,7 @@ export async function createCheckout(
 }
 
 /** Where the browser goes with it, without the language. */
-export function checkoutPath(created: CreatedCheckout): string {
+export function checkoutPath(created: CreatedCheckout): PagePath {
   return created.kind === "checkout"
     ? `/shop/checkout/${created.token}`
     : `/shop/success?order=${created.orderToken}`;

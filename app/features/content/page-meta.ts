@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as content from "#app/i18n/messages/content.ts";
+import type { PagePath } from "#app/i18n/page-path.ts";
 import { pageTitle, SITE_NAME } from "#app/ui/page-title.ts";
 import type { PagePicture } from "./picture-places.ts";
 
@@ -11,7 +12,7 @@ export interface SharedPage {
   /** Public address of the site, without a trailing slash. */
   readonly origin: string;
   /** The page's path in English, with the query that makes it a page of its own. */
-  readonly path: string;
+  readonly path: PagePath;
   readonly title: string;
   readonly description: string;
   /** A picture's path with its size and words; the page's card when left out. */
@@ -28,7 +29,7 @@ interface PageFacts {
   /** Public address of the site, without a trailing slash. */
   readonly origin: string;
   /** The page's path in English. */
-  readonly path: string;
+  readonly path: PagePath;
   readonly title: Message;
   readonly description: Message;
   /** What the way to this page calls it. Left out on the home page. */
@@ -116,9 +117,9 @@ function localeMeta(locale: Locale): MetaDescriptor[] {
 export function breadcrumbList(
   locale: Locale,
   origin: string,
-  way: readonly { readonly name: string; readonly path: string }[],
+  way: readonly { readonly name: string; readonly path: PagePath }[],
 ): MetaDescriptor {
-  const steps = [{ name: format(locale, content.home), path: "/" }, ...way];
+  const steps = [{ name: format(locale, content.home), path: "/" as const }, ...way];
   return {
     "script:ld+json": {
       "@context": "https://schema.org",

@@ -4,6 +4,7 @@ import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
+import type { PagePath } from "#app/i18n/page-path.ts";
 import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
 import { attemptKey, countAttempt, MAILS_PER_ADDRESS } from "./attempt-limits.server.ts";
 import { AccountMail } from "./emails/account-mail.tsx";
@@ -21,7 +22,7 @@ interface AccountMailWords {
   readonly button: Message;
   readonly after?: Message;
   /** A path of this site; the mail holds it behind the configured origin, never behind a Host header. */
-  readonly path: string;
+  readonly path: PagePath;
   /** Instead of "if you did not ask for this, nothing happens". */
   readonly notYou?: Message;
   /** True for news that the owner must get, however many mails strangers caused before. */

@@ -1,5 +1,6 @@
 import type { VatRow } from "#app/features/orders/totals.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import type { PagePath } from "#app/i18n/page-path.ts";
 import type { Cents, VatRate } from "#app/lib/money.ts";
 
 export type InvoiceKind = "invoice" | "credit-note";
@@ -103,10 +104,10 @@ export function documentNumber(kind: InvoiceKind, year: number, sequence: number
 }
 
 /** Where a document is read and printed. The same address with /pdf/ gives the file. */
-export function documentPath(orderToken: string, number: string): string {
+export function documentPath(orderToken: string, number: string): PagePath {
   return `/shop/orders/${orderToken}/invoice/${number}`;
 }
 
-export function pdfPath(orderToken: string, number: string): string {
+export function pdfPath(orderToken: string, number: string): PagePath {
   return `/shop/orders/${orderToken}/pdf/${number}.pdf`;
 }

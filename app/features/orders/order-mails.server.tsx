@@ -8,6 +8,7 @@ import { formatDate, formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/orders.ts";
+import type { PagePath } from "#app/i18n/page-path.ts";
 import { addMs } from "#app/lib/clock.ts";
 import { oneLine } from "#app/lib/one-line.ts";
 import { LegalInformation, OrderMail, WithdrawalPlace } from "./emails/order-mail.tsx";
@@ -139,7 +140,7 @@ export async function renderFailedMail({ db, config }: MailContext, order: Order
 async function renderConfirmation(config: Config, company: Company, order: OrderView): Promise<RenderedMail> {
   const { locale } = order;
   const number = String(order.number);
-  const page = (path: string) => `${config.origin}${localeHref(locale, path)}`;
+  const page = (path: PagePath) => `${config.origin}${localeHref(locale, path)}`;
   return renderMail({
     ...envelope(config, company, order, locale),
     kind: "order-paid",

@@ -6,6 +6,7 @@ import { isAwaitingPayment, isGivenUp, type OrderState } from "#app/features/ord
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { localeHref } from "#app/i18n/locale.ts";
+import type { PagePath } from "#app/i18n/page-path.ts";
 import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { GRACE_MINUTES, type ProviderRefusal, type ProviderSession } from "./payments.ts";
@@ -71,6 +72,6 @@ async function recordSession(
   });
 }
 
-function address({ config }: PaymentContext, order: OrderView, path: string): string {
+function address({ config }: PaymentContext, order: OrderView, path: PagePath): string {
   return `${config.origin}${localeHref(order.locale, path)}`;
 }

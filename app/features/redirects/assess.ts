@@ -1,5 +1,5 @@
 import { slugOf } from "#app/features/catalog/slug.ts";
-import { localeHref } from "#app/i18n/locale.ts";
+import { localeAddress } from "#app/i18n/locale.ts";
 import { foldCode } from "#app/lib/fold.ts";
 import type { Assessment, Reason } from "./coverage.ts";
 import type { OldAddress, OldPage } from "./old-address.ts";
@@ -22,7 +22,7 @@ export function assessAddress(address: OldAddress, site: SiteIndex): Assessment 
   if (site.answers(from)) return { outcome: "answers", ...nothing };
   const found = propose(page, site);
   if (!found?.target || !site.answers(found.target)) return { outcome: "none", ...nothing };
-  return { outcome: "proposed", ...found, target: localeHref(locale, found.target) };
+  return { outcome: "proposed", ...found, target: localeAddress(locale, found.target) };
 }
 
 function propose(page: OldPage, site: SiteIndex): Proposal | null {

@@ -3,7 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { products, retiredSlugs } from "#app/db/schema/catalog.ts";
 import { redirects } from "#app/db/schema/redirects.ts";
-import { barePath, localeHref, localeOf } from "#app/i18n/locale.ts";
+import { barePath, localeAddress, localeOf } from "#app/i18n/locale.ts";
 import { isFoundByQuery, withoutNoise } from "./old-address.ts";
 import { cleanFrom, type Redirect, type RedirectStatus } from "./redirects.ts";
 
@@ -79,7 +79,7 @@ export async function findRedirect(db: Db, target: string): Promise<Answer | nul
   if (!found) return null;
   const { id, status, target: to } = toRedirect(found);
   const isBare = found.fromPath === bare && bare !== path && to.startsWith("/") && !to.startsWith("/ga");
-  return { id, status, target: isBare ? localeHref(localeOf(path), to) : to };
+  return { id, status, target: isBare ? localeAddress(localeOf(path), to) : to };
 }
 
 /**

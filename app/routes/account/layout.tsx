@@ -26,7 +26,7 @@ const LINKS = [
   { href: "/account/enquiries", label: account.enquiries },
   { href: "/account/security", label: account.security },
   { href: "/account/data", label: account.data },
-];
+] as const;
 
 export default function AccountLayout({ loaderData: { name, isAdmin } }: Route.ComponentProps) {
   const t = useT();

@@ -14,7 +14,7 @@ import { requireViewer } from "#app/http/guards.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
-import { localeHref } from "#app/i18n/locale.ts";
+import { localeAddress } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/words-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -73,7 +73,7 @@ export default function WordPage({ loaderData, actionData }: Route.ComponentProp
           {first?.path && (
             <>
               <a href={first.path}>{t(words.seePage)}</a>
-              <a href={localeHref("ga", first.path)}>{t(words.seeIrish)}</a>
+              <a href={localeAddress("ga", first.path)}>{t(words.seeIrish)}</a>
             </>
           )}
         </p>

@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!answer.ok) return refused("log-in", form, answer);
   if (asksForCode(answer)) {
     const back = returnPathFrom(form, "");
-    const query = back ? `?${new URLSearchParams({ return: back })}` : "";
+    const query = back ? (`?${new URLSearchParams({ return: back })}` as const) : "";
     return redirect(localeHref(locale, `/auth/code${query}`), { headers: withCookies(answer.cookies) });
   }
   const to = returnPathFrom(form, localeHref(locale, AFTER_SIGN_IN));

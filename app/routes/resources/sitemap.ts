@@ -1,9 +1,10 @@
 import { listProductPages } from "#app/features/catalog/sitemap.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { localeHref } from "#app/i18n/locale.ts";
+import type { PagePath } from "#app/i18n/page-path.ts";
 import type { Route } from "./+types/sitemap";
 
-const PAGES = [
+const PAGES: readonly PagePath[] = [
   "/",
   "/hire",
   "/studio5",
@@ -40,7 +41,7 @@ ${entries.join("\n")}
   return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }
 
-function pair(origin: string, path: string, updatedAt?: Date): string[] {
+function pair(origin: string, path: PagePath, updatedAt?: Date): string[] {
   const [en, ga] = [origin + path, origin + localeHref("ga", path)];
   const links = `<xhtml:link rel="alternate" hreflang="en" href="${en}"/><xhtml:link rel="alternate" hreflang="ga" href="${ga}"/>`;
   const changed = updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : "";

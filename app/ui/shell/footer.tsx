@@ -55,7 +55,10 @@ function FooterHeading({ of, locale }: { of: Message } & Pick<ShellProps, "local
   );
 }
 
-function FooterLinks({ links, locale }: { links: readonly NavigationLink[] } & Pick<ShellProps, "locale">) {
+function FooterLinks({
+  links,
+  locale,
+}: { links: readonly NavigationLink<string>[] } & Pick<ShellProps, "locale">) {
   return (
     <ul>
       {links.map((link) => (

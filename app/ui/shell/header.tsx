@@ -1,4 +1,4 @@
-import { barePath, localeHref, otherLocale } from "#app/i18n/locale.ts";
+import { barePath, localeAddress, localeHref, otherLocale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as hint from "#app/i18n/messages/language-hint.ts";
 import * as messages from "#app/i18n/messages/shell.ts";
@@ -81,7 +81,7 @@ function LanguageSwitch({ locale, pathname, search }: HeaderProps) {
   return (
     <a
       className="tool"
-      href={`${localeHref(other, barePath(pathname))}${search}`}
+      href={`${localeAddress(other, barePath(pathname))}${search}`}
       lang={other}
       hrefLang={other}
       rel="alternate"

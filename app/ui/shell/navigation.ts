@@ -1,9 +1,10 @@
 import { barePath } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as shell from "#app/i18n/messages/shell.ts";
+import type { PagePath } from "#app/i18n/page-path.ts";
 
-export interface NavigationLink {
-  readonly href: string;
+export interface NavigationLink<Href extends string = PagePath> {
+  readonly href: Href;
   readonly label: Message;
   /** What the other language says, where it is not the label's own. */
   readonly companion?: Message;
@@ -22,7 +23,7 @@ export const MAIN_LINKS: readonly NavigationLink[] = [
 ];
 
 /** Sections of the home page that the footer leads to. */
-export const FOOTER_ANCHORS: readonly NavigationLink[] = [
+export const FOOTER_ANCHORS: readonly NavigationLink<`#${string}`>[] = [
   { href: "#services", label: shell.services },
   { href: "#service-centre", label: shell.serviceCentre },
   { href: "#studio", label: shell.studioAnchor },

@@ -5,7 +5,7 @@ import { StockLine } from "#app/features/catalog/components/stock-line.tsx";
 import { nameIn, nameLang } from "#app/features/catalog/named.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
-import { localeHref } from "#app/i18n/locale.ts";
+import { localeAddress } from "#app/i18n/locale.ts";
 import * as cart from "#app/i18n/messages/cart.ts";
 import * as stock from "#app/i18n/messages/stock.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -68,7 +68,7 @@ export function LineHead({ line, children }: { line: CartLine; children?: ReactN
         <Picture source={line.picture} sizes={TILE_SIZES} decorative className="picture-product" />
       </span>
       <div className="cart-words">
-        <a className="cart-name" href={localeHref(locale, line.href)} {...nameLang(locale, line)}>
+        <a className="cart-name" href={localeAddress(locale, line.href)} {...nameLang(locale, line)}>
           {keepFigures(nameIn(locale, line))}
         </a>
         {options && <span className="cart-options">{options}</span>}
@@ -156,7 +156,7 @@ function LineNotes({
       {missing.length > 0 && (
         <p className="cart-warning">
           {t(cart.chooseFirst, { choices: missing.map((choice) => nameIn(locale, choice)).join(", ") })}{" "}
-          <a className="link" href={localeHref(locale, line.href)}>
+          <a className="link" href={localeAddress(locale, line.href)}>
             {t(cart.chooseNow)}
           </a>
         </p>

@@ -1,4 +1,4 @@
-import { localeHref } from "#app/i18n/locale.ts";
+import { localeAddress } from "#app/i18n/locale.ts";
 import * as content from "#app/i18n/messages/content.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Card, CardBody, CardLink } from "#app/ui/card.tsx";
@@ -28,7 +28,7 @@ export function ServiceCards({ entries }: { entries: readonly Entry<"services">[
             <p className="service-subtitle">{t(entry.subtitle)}</p>
             <p>{t(entry.description)}</p>
             <p className="card-more">
-              <CardLink className="more" href={localeHref(locale, entry.link)}>
+              <CardLink className="more" href={localeAddress(locale, entry.link)}>
                 {t(content.learnMore)}
                 <VisuallyHidden>: {t(entry.title)}</VisuallyHidden>
               </CardLink>

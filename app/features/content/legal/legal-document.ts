@@ -1,4 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
+import type { PagePath } from "#app/i18n/page-path.ts";
 
 export type LegalBlock =
   | { readonly kind: "text"; readonly text: Message }
@@ -8,9 +9,9 @@ export type LegalBlock =
       readonly head: readonly Message[];
       readonly rows: readonly (readonly Message[])[];
     }
-  | { readonly kind: "link"; readonly href: string; readonly label: Message }
+  | { readonly kind: "link"; readonly href: PagePath; readonly label: Message }
   /** A link that does what the section speaks of. */
-  | { readonly kind: "action"; readonly href: string; readonly label: Message }
+  | { readonly kind: "action"; readonly href: PagePath; readonly label: Message }
   /** Lines of a form to be copied, printed or filled in by hand. */
   | { readonly kind: "form"; readonly lines: readonly Message[] }
   /** Name, address and numbers of the company, from the settings. */
@@ -45,10 +46,10 @@ export function list(...items: Message[]): LegalBlock {
   return { kind: "list", items };
 }
 
-export function link(href: string, label: Message): LegalBlock {
+export function link(href: PagePath, label: Message): LegalBlock {
   return { kind: "link", href, label };
 }
 
-export function action(href: string, label: Message): LegalBlock {
+export function action(href: PagePath, label: Message): LegalBlock {
   return { kind: "action", href, label };
 }

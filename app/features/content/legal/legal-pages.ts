@@ -1,3 +1,4 @@
+import type { PagePath } from "#app/i18n/page-path.ts";
 import { accessibility } from "./accessibility.ts";
 import { cookies } from "./cookies.ts";
 import { hireTerms } from "./hire-terms.ts";
@@ -7,7 +8,7 @@ import { returns } from "./returns.ts";
 import { terms } from "./terms.ts";
 
 /** Every legal page by its English path. */
-export const LEGAL_PAGES: readonly { readonly path: string; readonly document: LegalDocument }[] = [
+export const LEGAL_PAGES: readonly { readonly path: PagePath; readonly document: LegalDocument }[] = [
   { path: "/privacy", document: privacy },
   { path: "/terms", document: terms },
   { path: "/hire-terms", document: hireTerms },

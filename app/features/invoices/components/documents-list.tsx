@@ -1,6 +1,7 @@
 import { formatDate, formatMoney } from "#app/i18n/formats.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/invoices.ts";
+import type { PagePath } from "#app/i18n/page-path.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { documentPath, type InvoiceSummary, pdfPath } from "../invoices.ts";
 import "./invoice.css";
@@ -20,7 +21,7 @@ export function DocumentsList({
   const t = useT();
   const reader = useLocale();
   if (documents.length === 0) return null;
-  const href = (path: string) => localeHref(locale ?? reader, path);
+  const href = (path: PagePath) => localeHref(locale ?? reader, path);
   return (
     <section className="documents" id="documents">
       <h2>{t(words.documents)}</h2>
