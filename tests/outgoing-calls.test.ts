@@ -35,6 +35,7 @@ const LIMITS: Readonly<Record<string, readonly RegExp[]>> = {
 
 /** These import a name and open nothing. */
 const SILENT = [
+  "app/config-origin.server.ts",
   "app/config.server.ts",
   "app/http/client-address.server.ts",
   "app/integrations/stripe/stripe-refusal.server.ts",
