@@ -23,7 +23,7 @@ const PROBLEMS: Readonly<Record<AttachmentProblem["kind"], Message>> = {
 };
 
 /** Decoding a picture takes up to a second, so a network posts this many forms with files. */
-const FILES_PER_NETWORK: AttemptRule = { max: 40, windowMs: HOUR_MS };
+const FILES_PER_NETWORK: AttemptRule = { max: 120, windowMs: HOUR_MS };
 
 type Holder = Parameters<typeof readHeldAttachments>[0] & {
   readonly now: Date;
