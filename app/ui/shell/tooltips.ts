@@ -75,7 +75,8 @@ export function watchTooltips(): void {
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType === "touch" || event.target === tip) return;
     const trigger = triggerOf(event);
-    if (trigger !== closedOn) closedOn = null;
+    // A view transition covers the page with pictures that belong to the root: the pointer has left nothing.
+    if (trigger !== closedOn && event.target !== document.documentElement) closedOn = null;
     if (trigger) enter(trigger);
     else leave();
   });
