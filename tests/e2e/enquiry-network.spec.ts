@@ -61,7 +61,7 @@ async function expectKept(page: Page, name: string): Promise<void> {
 
 for (const { locale, prefix } of LANGUAGES)
   for (const { path, failed } of FORMS)
-    test(`${prefix}${path}: a post that fails shows the notice and keeps everything`, async ({
+    test(`${prefix}${path}: a post that fails shows the notice and keeps everything @desktop`, async ({
       page,
       context,
     }) => {
