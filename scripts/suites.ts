@@ -126,20 +126,16 @@ async function readVitest(out: string, more: readonly string[]): Promise<Run> {
 /** The unit, integration, http and race tests. */
 export const vitest = (): Promise<SuiteOutcome> => runTwice("vitest", runVitest);
 
-/** The journeys in Firefox and WebKit. Nothing is run again: what fails here fails only there. */
-export async function browsers(): Promise<SuiteOutcome> {
-  try {
-    await ensureBrowsers();
-    const { passed, skipped, failures } = await readVitest(`${RESULTS}/browsers.json`, [
-      "--config",
-      "vitest.browsers.config.ts",
-    ]);
-    const told = failures.map(({ name, why }) => `${name}\n    ${why}`);
-    return { passed, failed: failures.length, skipped, failures: told, second: [] };
-  } catch (error) {
-    return brokenSuite(`browsers: ${String(error)}`);
-  }
+async function runBrowsers(files: readonly string[], again: boolean): Promise<Run> {
+  await ensureBrowsers();
+  return readVitest(`${RESULTS}/browsers${again ? "-again" : ""}.json`, [
+    ...["--config", "vitest.browsers.config.ts"],
+    ...files,
+  ]);
 }
+
+/** The journeys in Firefox and WebKit. */
+export const browsers = (): Promise<SuiteOutcome> => runTwice("browsers", runBrowsers);
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];

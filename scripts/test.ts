@@ -6,12 +6,12 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { runChecks } from "./checks.ts";
 import { listSlowestFiles } from "./slowest-files.ts";
-import { playwright, RESULTS, type SuiteOutcome, vitest } from "./suites.ts";
+import { browsers, playwright, RESULTS, type SuiteOutcome, vitest } from "./suites.ts";
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-const outcomes: SuiteOutcome[] = [await runChecks(), await vitest(), await playwright()];
+const outcomes: SuiteOutcome[] = [await runChecks(), await vitest(), await playwright(), await browsers()];
 const sum = (count: (outcome: SuiteOutcome) => number) =>
   outcomes.reduce((total, outcome) => total + count(outcome), 0);
 const passed = sum((outcome) => outcome.passed);
@@ -19,7 +19,7 @@ const failed = sum((outcome) => outcome.failed);
 const skipped = sum((outcome) => outcome.skipped);
 
 console.log("Slowest files:");
-const reports = ["vitest", "playwright"].map((suite) => `${RESULTS}/${suite}.json`);
+const reports = ["vitest", "playwright", "browsers"].map((suite) => `${RESULTS}/${suite}.json`);
 for (const { file, ms } of listSlowestFiles(reports))
   console.log(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${file}`);
 for (const name of outcomes.flatMap((outcome) => outcome.second))
