@@ -4,13 +4,12 @@ import { join } from "node:path";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { brands, categories, priceHistory, productLinks, products } from "#app/db/schema/catalog.ts";
-import { importChanges, importProblems, importRuns } from "#app/db/schema/imports.ts";
+import { importChanges, importRuns } from "#app/db/schema/imports.ts";
 import { generateExport } from "#tests/bench/generate-export.ts";
 import { checkFile, csvBytes, importFile, keepFile } from "#tests/support/import-steps.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { type TestWork, workContext } from "#tests/support/work-context.ts";
 import { describeColumns } from "./describe-columns.server.ts";
-import { writeErrorFile } from "./error-file.server.ts";
 import { importProducts } from "./import-products.server.ts";
 import { checkImport, keepImport, readImportFile, startImport, stopImport } from "./prepare-import.server.ts";
 import { getImportStep, listImportChanges } from "./run-queries.server.ts";
@@ -243,37 +242,6 @@ describe("columns with names of their own", () => {
     await run(FIRST, { makerless: "draft" });
     expect((await rowsOf()).map(({ status }) => status)).toEqual(["draft", "draft"]);
     expect((await step(await check(FIRST, { makerless: "draft" }))).counts.updated).toBe(0);
-  });
-});
-
-describe("the file of rows to correct", () => {
-  it("F-12: is safe in a spreadsheet", async () => {
-    const runId = await check(csv("ID,Type,SKU,Name,Regular price", '9,bundle,=1+1,"=HYPERLINK(""x"")",1'));
-    const text = await writeErrorFile(ctx, { runId, leftOut: false });
-    expect(text).toContain("Problem: Column,Problem: Value,Problem: Reason,ID,Type,SKU,Name,Regular price");
-    expect(text).toContain(`"'=HYPERLINK(""x"")"`);
-    expect(text).not.toMatch(/(?:^|,)"?=/m);
-    expect(await db.$count(importProblems)).toBe(1);
-  });
-
-  it("brings each row once, and corrected it is imported by itself", async () => {
-    const runId = await run(
-      csv(
-        "ID,Type,SKU,Name,Regular price,Stock,Short description",
-        "1,simple,COR-1,Par can,10,1,",
-        "2,simple,COR-2,Bad price,ten,many,'=kept",
-        "3,simple,COR-3,Doubtful stock,12,many,",
-        "4,bundle,COR-4,Set,13,1,",
-      ),
-    );
-    const text = await writeErrorFile(ctx, { runId, leftOut: true });
-    expect(text.match(/COR-\d/g)).toEqual(["COR-2", "COR-4"]);
-    const corrected = text.replace(",ten,", ",11.00,").replace(",bundle,COR-4,", ",simple,COR-4,");
-    const again = await step(await run(new TextEncoder().encode(corrected)));
-    expect(again.counts).toMatchObject({ rows: 2, created: 2, updated: 0, skipped: 0 });
-    expect(again.notes).toEqual([]);
-    const [mended] = await db.select().from(products).where(eq(products.sku, "COR-2"));
-    expect(mended).toMatchObject({ regularPrice: 1100, shortDescription: "<p>=kept</p>" });
   });
 });
 
