@@ -19,6 +19,9 @@ export function findInPage(css: string, text: string | null, nth: number): Found
     return shown && (text === null || words(one).includes(text));
   })[nth];
   if (!element) return { x: 0, y: 0, left: 0, why: "missing" };
+  // For the time of a view transition between two pages pictures of them lie over the page, and take every click.
+  if (CSS.supports("selector(:active-view-transition)") && document.querySelector(":active-view-transition"))
+    return { x: 0, y: 0, left: 0, why: "covered by a view transition" };
   const inView = ({ top, bottom }: DOMRect) => top >= 80 && bottom <= innerHeight - 80;
   if (!inView(element.getBoundingClientRect()))
     element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
