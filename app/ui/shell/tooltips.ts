@@ -83,7 +83,10 @@ export function watchTooltips(): void {
   document.documentElement.addEventListener("pointerleave", leave);
   document.addEventListener("focusin", (event) => {
     const trigger = triggerOf(event);
-    if (trigger?.matches(":focus-visible")) enter(trigger);
+    if (!trigger?.matches(":focus-visible")) return;
+    // The keyboard has come back to it, wherever the pointer is.
+    closedOn = null;
+    enter(trigger);
   });
   document.addEventListener("focusout", leave);
   document.addEventListener("click", close);
