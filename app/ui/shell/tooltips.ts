@@ -78,7 +78,8 @@ export function watchTooltips(): void {
     // A view transition covers the page with pictures that belong to the root: the pointer has left nothing.
     if (trigger !== closedOn && event.target !== document.documentElement) closedOn = null;
     if (trigger) enter(trigger);
-    else leave();
+    // The browser reports an element that comes under a pointer at rest too: the keyboard keeps its tooltip.
+    else if (!current?.matches(":focus-visible")) leave();
   });
   document.documentElement.addEventListener("pointerleave", leave);
   document.addEventListener("focusin", (event) => {
