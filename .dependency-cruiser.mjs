@@ -88,7 +88,17 @@ export default {
       name: "db-does-not-look-up",
       severity: "error",
       from: { path: "^app/db/", pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^app/(routes|http|features|integrations|i18n|ui)/" },
+      to: {
+        path: "^app/(routes|http|features|integrations|i18n|ui)/",
+        pathNot: "^app/(features/[^/]+/enums|i18n/locale)\\.ts$",
+      },
+    },
+    {
+      name: "enums-are-leaves",
+      severity: "error",
+      comment: "The database schema takes its columns' values from them.",
+      from: { path: "^app/features/[^/]+/enums\\.ts$" },
+      to: {},
     },
     {
       name: "bottom-layers-stay-at-the-bottom",

@@ -1,4 +1,5 @@
-import { customType, timestamp, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { type CheckBuilder, check, customType, type PgColumn, timestamp, uuid } from "drizzle-orm/pg-core";
 import { newId } from "#app/lib/ids.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
 
@@ -24,3 +25,12 @@ export const updatedAt = () =>
     .notNull()
     .defaultNow()
     .$onUpdateFn(() => new Date());
+
+/**
+ * The CHECK constraint of a column with `enum`: the values of the same array and no others, NULL where the column allows
+ * it. The values are written into the SQL, because a constraint takes no parameters.
+ */
+export function enumCheck(name: string, column: PgColumn, values: readonly string[]): CheckBuilder {
+  const list = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(", ");
+  return check(name, sql`${column} in (${sql.raw(list)})`);
+}

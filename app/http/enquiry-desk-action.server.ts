@@ -4,7 +4,7 @@ import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.server.tsx
 import { assignEnquiry } from "#app/features/enquiries/assign-enquiry.server.ts";
 import { changeState } from "#app/features/enquiries/change-state.server.ts";
 import type { RefusedForm } from "#app/features/enquiries/desk.ts";
-import { ENQUIRY_STATES } from "#app/features/enquiries/enquiries.ts";
+import { ENQUIRY_STATES } from "#app/features/enquiries/enums.ts";
 import { undoMove } from "#app/features/enquiries/undo-move.server.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import type { Result } from "#app/lib/result.ts";

@@ -14,7 +14,8 @@ import {
   suggestQuerySchema,
 } from "#app/features/catalog/schema.ts";
 import { checkoutUrlSchema, createCheckoutSchema } from "#app/features/checkout/schema.ts";
-import { FORM_TYPES } from "#app/features/enquiries/enquiries.ts";
+import { FORM_TYPES } from "#app/features/enquiries/enums.ts";
+import { LOCALES } from "#app/i18n/locale.ts";
 import { cookieName } from "#app/lib/cookie-name.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -33,7 +34,7 @@ const enquirySchema = z.object({
   phone: z.string().max(20),
   company: z.string().max(100).optional(),
   message: z.string().max(2000),
-  locale: z.enum(["en", "ga"]).optional(),
+  locale: z.enum(LOCALES).optional(),
 });
 
 const importSchema = z.object({ csvData: z.string().describe("The text of a WooCommerce product export.") });

@@ -1,8 +1,8 @@
 import type { PagePath } from "./page-path.ts";
 
-export type Locale = "en" | "ga";
+export const LOCALES = ["en", "ga"] as const;
 
-export const LOCALES: readonly Locale[] = ["en", "ga"];
+export type Locale = (typeof LOCALES)[number];
 
 /** The full language tag of a mail. */
 export const INTL_TAG: Record<Locale, string> = { en: "en-IE", ga: "ga-IE" };

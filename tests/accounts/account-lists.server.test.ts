@@ -28,7 +28,7 @@ async function buy(userId: string | null, count: number, from = 1): Promise<void
   const expiresAt = new Date();
   for (let number = from; number < from + count; number++) {
     const [checkoutId, orderId] = [newId(), newId()];
-    const common = { userId, locale: "en", expiresAt };
+    const common = { userId, locale: "en", expiresAt } as const;
     await db.insert(checkouts).values({ ...common, id: checkoutId, token: newToken(), items: [] });
     await db.insert(orders).values({
       ...{ ...common, id: orderId, checkoutId, number, token: newToken(), state: "paid" },
@@ -80,7 +80,7 @@ it("pages through a customer's own orders and invoices, latest first", async () 
 it("shows what was asked under the account or its address, with the answers and without the notes", async () => {
   const { nora, userId } = await signedIn();
   const ids = [newId(), newId(), newId(), newId()];
-  const words = { formType: "contact", name: "Nora", phone: "1", locale: "ga" };
+  const words = { formType: "contact", name: "Nora", phone: "1", locale: "ga" } as const;
   const whose = [
     { email: "Nora@Example.ie", userId: null },
     { email: "other@example.ie", userId },
@@ -90,7 +90,7 @@ it("shows what was asked under the account or its address, with the answers and 
   await db.insert(enquiries).values(
     whose.map((owner, n) => ({
       ...{ ...words, ...owner, id: ids[n] ?? "", reference: `IST-${n}` },
-      ...{ message: `About ${NORA.email}`, state: n === 0 ? "answered" : "lost" },
+      ...{ message: `About ${NORA.email}`, state: n === 0 ? ("answered" as const) : ("lost" as const) },
     })),
   );
   const entry = { enquiryId: ids[0] ?? "", subject: "Re" };

@@ -10,6 +10,7 @@ import { withdrawals } from "#app/db/schema/withdrawals.ts";
 import { createAdmin } from "#app/features/identity/create-first-admin.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { forgetUnpaidOrders } from "#app/features/orders/forget-unpaid-orders.server.ts";
+import type { OrderState } from "#app/features/orders/order-states.ts";
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
@@ -42,10 +43,10 @@ async function tablesWith(text: string): Promise<Record<string, number>> {
   return found;
 }
 
-async function addOrder(userId: string | null, state: string, number: number, email = NORA.email) {
+async function addOrder(userId: string | null, state: OrderState, number: number, email = NORA.email) {
   const checkoutId = newId();
   const expiresAt = new Date();
-  const common = { token: newToken(), userId, locale: "en", expiresAt };
+  const common = { token: newToken(), userId, locale: "en", expiresAt } as const;
   await db.insert(checkouts).values({ ...common, id: checkoutId, items: [] });
   await db.insert(orders).values({
     ...{ ...common, token: newToken(), checkoutId, number, state, name: NORA.name, email, phone: "091 1" },

@@ -94,7 +94,7 @@ function makeProduct(n: number, maker: Term, group: Term) {
   });
   return {
     id: randomUUID(),
-    kind: isVariable ? "variable" : "simple",
+    kind: isVariable ? ("variable" as const) : ("simple" as const),
     name,
     slug: `bench-${n}`,
     sku,
@@ -118,7 +118,7 @@ function makeVariations(parent: ReturnType<typeof makeProduct>) {
   return LENGTHS.slice(0, 4).map((length, n) => ({
     id: randomUUID(),
     parentId: parent.id,
-    kind: "variation",
+    kind: "variation" as const,
     name: `${parent.name} - ${length}`,
     sku: `${parent.sku}-${n}`,
     price: cents(parent.price + n * 500),

@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { idColumn, instant } from "../columns.ts";
+import { BACKUP_STATES } from "#app/features/backups/enums.ts";
+import { enumCheck, idColumn, instant } from "../columns.ts";
 
 /** Every backup that was made or failed, the newest 90 days of them. */
 export const backups = pgTable(
   "backups",
   {
     id: idColumn(),
-    state: text("state").notNull(),
+    state: text("state", { enum: BACKUP_STATES }).notNull(),
     at: instant("at").notNull(),
     /** Name inside of the folder; null when it failed. */
     file: text("file"),
@@ -22,7 +23,7 @@ export const backups = pgTable(
   },
   (t) => [
     index("backups_at").on(t.at),
-    check("backups_state", sql`${t.state} in ('made', 'failed')`),
+    enumCheck("backups_state", t.state, BACKUP_STATES),
     check("backups_file", sql`(${t.state} = 'made') = (${t.file} is not null)`),
   ],
 );

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, customType, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { createdAt, idColumn, instant, updatedAt } from "../columns.ts";
+import { WORD_KINDS } from "#app/features/catalog/enums.ts";
+import { createdAt, enumCheck, idColumn, instant, updatedAt } from "../columns.ts";
 
 /** What else a search text may mean: a visitor's words, and the words the products use. */
 export const searchSynonyms = pgTable("search_synonyms", {
@@ -17,14 +18,14 @@ export const searchSynonyms = pgTable("search_synonyms", {
 export const attributeWords = pgTable(
   "attribute_words",
   {
-    kind: text("kind").notNull(),
+    kind: text("kind", { enum: WORD_KINDS }).notNull(),
     english: text("english").notNull(),
     irish: text("irish").notNull(),
     updatedAt: updatedAt(),
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.english] }),
-    check("attribute_words_kind", sql`${t.kind} in ('name', 'value')`),
+    enumCheck("attribute_words_kind", t.kind, WORD_KINDS),
     check("attribute_words_irish", sql`${t.irish} <> ''`),
   ],
 );

@@ -12,7 +12,17 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { centsColumn, createdAt, idColumn, instant, updatedAt } from "../columns.ts";
+import {
+  BACKORDERS,
+  LINK_KINDS,
+  PRODUCT_KINDS,
+  PRODUCT_SOURCES,
+  PRODUCT_STATUSES,
+  STOCK_STATUSES,
+  VISIBILITIES,
+  WITHDRAWAL_EXCEPTIONS,
+} from "#app/features/catalog/enums.ts";
+import { centsColumn, createdAt, enumCheck, idColumn, instant, updatedAt } from "../columns.ts";
 import { media } from "./media.ts";
 
 export const categories = pgTable(
@@ -75,9 +85,9 @@ export const products = pgTable(
   {
     id: idColumn(),
     parentId: uuid("parent_id").references((): AnyPgColumn => products.id, { onDelete: "cascade" }),
-    kind: text("kind").notNull().default("simple"),
-    /** Where the product came from ("woocommerce") and its id there. Never our own key. */
-    source: text("source"),
+    kind: text("kind", { enum: PRODUCT_KINDS }).notNull().default("simple"),
+    /** Where the product came from and its id there. Never our own key. */
+    source: text("source", { enum: PRODUCT_SOURCES }),
     sourceId: integer("source_id"),
     sku: text("sku"),
     gtin: text("gtin"),
@@ -85,8 +95,8 @@ export const products = pgTable(
     nameGa: text("name_ga"),
     /** Stable once given; null for variations, which live on their parent's page. */
     slug: text("slug").unique(),
-    status: text("status").notNull().default("published"),
-    visibility: text("visibility").notNull().default("visible"),
+    status: text("status", { enum: PRODUCT_STATUSES }).notNull().default("published"),
+    visibility: text("visibility", { enum: VISIBILITIES }).notNull().default("visible"),
     featured: boolean("featured").notNull().default(false),
     /** The price in force, including VAT; null is "price on request". Kept current by writers and by the sale job. */
     price: centsColumn("price_cents"),
@@ -96,10 +106,10 @@ export const products = pgTable(
     saleTo: instant("sale_to"),
     /** Basis points: 23 % is 2300. */
     vatRate: integer("vat_rate").notNull().default(2300),
-    stockStatus: text("stock_status").notNull().default("in_stock"),
+    stockStatus: text("stock_status", { enum: STOCK_STATUSES }).notNull().default("in_stock"),
     /** When true, stock_levels has the count and stock_status follows it. */
     manageStock: boolean("manage_stock").notNull().default(false),
-    backorders: text("backorders").notNull().default("no"),
+    backorders: text("backorders", { enum: BACKORDERS }).notNull().default("no"),
     lowStockAmount: integer("low_stock_amount"),
     soldIndividually: boolean("sold_individually").notNull().default(false),
     weightGrams: integer("weight_grams"),
@@ -148,7 +158,7 @@ export const products = pgTable(
     /** Years of the producer's own guarantee, free and for the whole product; null for none. */
     guaranteeYears: integer("guarantee_years"),
     /** Why a consumer cannot send it back; null: the fourteen days hold. */
-    withdrawalException: text("withdrawal_exception"),
+    withdrawalException: text("withdrawal_exception", { enum: WITHDRAWAL_EXCEPTIONS }),
     /** Folded name, Irish name, brand, category, SKU: what search looks in. */
     searchText: text("search_text").notNull().default(""),
     /** The SKU without spaces, hyphens and case. */
@@ -159,16 +169,17 @@ export const products = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    check("products_kind", sql`${t.kind} in ('simple', 'variable', 'variation', 'external', 'grouped')`),
+    enumCheck("products_kind", t.kind, PRODUCT_KINDS),
+    enumCheck("products_source", t.source, PRODUCT_SOURCES),
     check("products_variation_parent", sql`(${t.kind} = 'variation') = (${t.parentId} is not null)`),
-    check("products_status", sql`${t.status} in ('published', 'private', 'draft', 'pending')`),
-    check("products_visibility", sql`${t.visibility} in ('visible', 'catalog', 'search', 'hidden')`),
-    check("products_stock_status", sql`${t.stockStatus} in ('in_stock', 'out_of_stock', 'on_backorder')`),
-    check("products_backorders", sql`${t.backorders} in ('no', 'notify', 'yes')`),
+    enumCheck("products_status", t.status, PRODUCT_STATUSES),
+    enumCheck("products_visibility", t.visibility, VISIBILITIES),
+    enumCheck("products_stock_status", t.stockStatus, STOCK_STATUSES),
+    enumCheck("products_backorders", t.backorders, BACKORDERS),
     check("products_price", sql`${t.price} is null or ${t.price} >= 0`),
     check("products_environmental_cost", sql`${t.environmentalCost} >= 0`),
     check("products_guarantee", sql`${t.guaranteeYears} between 1 and 100`),
-    check("products_withdrawal", sql`${t.withdrawalException} in ('custom-made', 'sealed-hygiene')`),
+    enumCheck("products_withdrawal", t.withdrawalException, WITHDRAWAL_EXCEPTIONS),
     check("products_vat_rate", sql`${t.vatRate} between 0 and 10000`),
     // Part numbers do not differ by case.
     uniqueIndex("products_sku").on(sql`lower(${t.sku})`),
@@ -228,12 +239,12 @@ export const productLinks = pgTable(
     targetId: uuid("target_id")
       .notNull()
       .references(() => products.id, { onDelete: "cascade" }),
-    kind: text("kind").notNull(),
+    kind: text("kind", { enum: LINK_KINDS }).notNull(),
     position: integer("position").notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.productId, t.kind, t.targetId] }),
-    check("product_links_kind", sql`${t.kind} in ('upsell', 'cross_sell', 'grouped')`),
+    enumCheck("product_links_kind", t.kind, LINK_KINDS),
   ],
 );
 

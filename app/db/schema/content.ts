@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, idColumn, instant, updatedAt } from "../columns.ts";
+import { VERSION_CAUSES, VERSION_SUBJECTS } from "#app/features/content/enums.ts";
+import { createdAt, enumCheck, idColumn, instant, updatedAt } from "../columns.ts";
 
 /** Entries of the site's collections; features/content holds the schema of `data` per collection. */
 export const contentEntries = pgTable(
@@ -61,15 +62,17 @@ export const contentVersions = pgTable(
   "content_versions",
   {
     id: idColumn(),
-    /** "entry" or "words". */
-    subjectType: text("subject_type").notNull(),
+    subjectType: text("subject_type", { enum: VERSION_SUBJECTS }).notNull(),
     subjectId: text("subject_id").notNull(),
     state: jsonb("state").$type<Record<string, unknown>>().notNull(),
-    /** "first", "saved", "restored", "reset" or "schedule". */
-    cause: text("cause").notNull(),
+    cause: text("cause", { enum: VERSION_CAUSES }).notNull(),
     /** Null for the program itself. */
     actorId: text("actor_id"),
     madeAt: instant("made_at").notNull(),
   },
-  (t) => [index("content_versions_subject").on(t.subjectType, t.subjectId, t.id)],
+  (t) => [
+    enumCheck("content_versions_subject_type", t.subjectType, VERSION_SUBJECTS),
+    enumCheck("content_versions_cause", t.cause, VERSION_CAUSES),
+    index("content_versions_subject").on(t.subjectType, t.subjectId, t.id),
+  ],
 );

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, idColumn, instant, updatedAt } from "../columns.ts";
+import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { ATTACHMENT_KINDS, ENQUIRY_STATES, ENTRY_KINDS, FORM_TYPES } from "#app/features/enquiries/enums.ts";
+import { LOCALES } from "#app/i18n/locale.ts";
+import { createdAt, enumCheck, idColumn, instant, updatedAt } from "../columns.ts";
 import { users } from "./identity.ts";
 
 /** One line of what somebody wants to hire; `productId` is null where the catalogue has nothing of that name. */
@@ -33,15 +35,15 @@ export const enquiries = pgTable(
     id: idColumn(),
     /** Shown to the sender and used in mails, e.g. IST-2026-0001. */
     reference: text("reference").notNull().unique(),
-    formType: text("form_type").notNull(),
+    formType: text("form_type", { enum: FORM_TYPES }).notNull(),
     name: text("name").notNull(),
     email: text("email").notNull(),
     phone: text("phone").notNull(),
     company: text("company"),
     message: text("message").notNull(),
     details: jsonb("details").$type<StoredEnquiryDetails>().notNull().default({}),
-    locale: text("locale").notNull(),
-    state: text("state").notNull().default("new"),
+    locale: text("locale", { enum: LOCALES }).notNull(),
+    state: text("state", { enum: ENQUIRY_STATES }).notNull().default("new"),
     /** When the 24 hours are over, in the working time of the settings. */
     dueAt: instant("due_at").notNull().defaultNow(),
     /** The clock's start: the arrival, or the last time the enquiry was opened again. */
@@ -58,8 +60,9 @@ export const enquiries = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    check("enquiries_form_type", sql`${t.formType} in ('contact', 'equipment-servicing', 'dry-hire')`),
-    check("enquiries_state", sql`${t.state} in ('new', 'answered', 'waiting', 'won', 'lost', 'spam')`),
+    enumCheck("enquiries_form_type", t.formType, FORM_TYPES),
+    enumCheck("enquiries_state", t.state, ENQUIRY_STATES),
+    enumCheck("enquiries_locale", t.locale, LOCALES),
     index("enquiries_created").on(t.createdAt),
     index("enquiries_due").on(t.state, t.dueAt, t.id),
     index("enquiries_email").on(sql`lower(${t.email})`),
@@ -85,7 +88,7 @@ export const enquiryEntries = pgTable(
     enquiryId: uuid("enquiry_id")
       .notNull()
       .references(() => enquiries.id, { onDelete: "cascade" }),
-    kind: text("kind").notNull(),
+    kind: text("kind", { enum: ENTRY_KINDS }).notNull(),
     authorId: text("author_id").references(() => users.id, { onDelete: "set null" }),
     /** Of an answer; null for a note. */
     subject: text("subject"),
@@ -97,7 +100,7 @@ export const enquiryEntries = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check("enquiry_entries_kind", sql`${t.kind} in ('note', 'reply')`),
+    enumCheck("enquiry_entries_kind", t.kind, ENTRY_KINDS),
     index("enquiry_entries_enquiry").on(t.enquiryId, t.id),
   ],
 );
@@ -114,7 +117,7 @@ export const enquiryAttachments = pgTable(
       .notNull()
       .references(() => enquiries.id, { onDelete: "cascade" }),
     file: text("file").notNull().unique(),
-    kind: text("kind").notNull().default("photo"),
+    kind: text("kind", { enum: ATTACHMENT_KINDS }).notNull().default("photo"),
     /** As the sender called it, without path and control characters. */
     name: text("name").notNull().default(""),
     /** In bytes; null where it was not noted. */
@@ -125,7 +128,7 @@ export const enquiryAttachments = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check("enquiry_photos_kind", sql`${t.kind} in ('photo', 'pdf')`),
+    enumCheck("enquiry_photos_kind", t.kind, ATTACHMENT_KINDS),
     index("enquiry_photos_enquiry").on(t.enquiryId),
   ],
 );

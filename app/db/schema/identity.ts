@@ -1,24 +1,30 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { createdAt, instant, updatedAt } from "../columns.ts";
+import { ROLES } from "#app/features/identity/enums.ts";
+import { LOCALES } from "#app/i18n/locale.ts";
+import { createdAt, enumCheck, instant, updatedAt } from "../columns.ts";
 
 /** Accounts as better-auth keeps them; ids are its own random text. */
-export const users = pgTable("users", {
-  id: text("id").primaryKey(),
-  name: text("name").notNull(),
-  email: text("email").notNull().unique(),
-  emailVerified: boolean("email_verified").notNull().default(false),
-  image: text("image"),
-  /** The language of mails: "en" or "ga". */
-  locale: text("locale").notNull().default("en"),
-  /** True once a code of the authenticator app was given; signing in then asks for one. */
-  twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
-  /** Since when the account cannot be signed in to; null when it can. */
-  lockedAt: instant("locked_at"),
-  /** Since when the account may order on invoice; null when it may not. */
-  tradeSince: instant("trade_since"),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
+export const users = pgTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    name: text("name").notNull(),
+    email: text("email").notNull().unique(),
+    emailVerified: boolean("email_verified").notNull().default(false),
+    image: text("image"),
+    /** The language of mails. */
+    locale: text("locale", { enum: LOCALES }).notNull().default("en"),
+    /** True once a code of the authenticator app was given; signing in then asks for one. */
+    twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
+    /** Since when the account cannot be signed in to; null when it can. */
+    lockedAt: instant("locked_at"),
+    /** Since when the account may order on invoice; null when it may not. */
+    tradeSince: instant("trade_since"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [enumCheck("users_locale", t.locale, LOCALES)],
+);
 
 export const sessions = pgTable(
   "sessions",
@@ -80,17 +86,17 @@ export const rateLimits = pgTable("rate_limits", {
   lastRequest: bigint("last_request", { mode: "number" }).notNull(),
 });
 
-/** Role records; the role in use is "admin". */
+/** Role records. */
 export const userRoles = pgTable(
   "user_roles",
   {
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    role: text("role").notNull(),
+    role: text("role", { enum: ROLES }).notNull(),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.role] })],
+  (t) => [primaryKey({ columns: [t.userId, t.role] }), enumCheck("user_roles_role", t.role, ROLES)],
 );
 
 /** Second factors as better-auth keeps them; secret and recovery codes are encrypted. */

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
-  check,
   index,
   integer,
   jsonb,
@@ -11,7 +10,15 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { createdAt, idColumn, instant } from "../columns.ts";
+import {
+  CHANGE_KINDS,
+  KEPT_REASONS,
+  MISSING_REASONS,
+  PICTURE_STATES,
+  PROBLEM_SEVERITIES,
+  RUN_STATES,
+} from "#app/features/imports/enums.ts";
+import { createdAt, enumCheck, idColumn, instant } from "../columns.ts";
 import { media } from "./media.ts";
 
 /** One value of a product before and after an import. */
@@ -28,7 +35,7 @@ export const importRuns = pgTable(
     id: idColumn(),
     fileName: text("file_name").notNull(),
     actorId: text("actor_id"),
-    state: text("state").notNull().default("running"),
+    state: text("state", { enum: RUN_STATES }).notNull().default("running"),
     /** Numbers of the report: rows, created, updated, unchanged, skipped, categories, images … */
     counts: jsonb("counts").$type<Readonly<Record<string, number>>>().notNull().default({}),
     /** Notes about the file as a whole: its delimiter, its encoding, headers that no rule knows. */
@@ -54,10 +61,7 @@ export const importRuns = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check(
-      "import_runs_state",
-      sql`${t.state} in ('draft', 'checking', 'checked', 'running', 'finished', 'interrupted', 'stopped', 'undoing', 'undone', 'undo-interrupted')`,
-    ),
+    enumCheck("import_runs_state", t.state, RUN_STATES),
     index("import_runs_created").on(t.createdAt),
     // One writer of the catalogue at a time: the expression is the same for every row it holds for.
     uniqueIndex("import_runs_one_busy")
@@ -74,7 +78,7 @@ export const importProblems = pgTable(
     runId: uuid("run_id")
       .notNull()
       .references(() => importRuns.id, { onDelete: "cascade" }),
-    severity: text("severity").notNull(),
+    severity: text("severity", { enum: PROBLEM_SEVERITIES }).notNull(),
     /** The line as a spreadsheet shows it, from 1. */
     row: integer("row").notNull(),
     /** ID and SKU as the file writes them; empty when it has none. */
@@ -86,7 +90,7 @@ export const importProblems = pgTable(
     reason: jsonb("reason").$type<{ readonly code: string }>().notNull(),
   },
   (t) => [
-    check("import_problems_severity", sql`${t.severity} in ('error', 'warning')`),
+    enumCheck("import_problems_severity", t.severity, PROBLEM_SEVERITIES),
     index("import_problems_run").on(t.runId, t.row),
   ],
 );
@@ -103,18 +107,19 @@ export const importChanges = pgTable(
     /** Without a foreign key: the product may be gone, or in a dry run not yet be. */
     productId: uuid("product_id").notNull(),
     parentId: uuid("parent_id"),
-    kind: text("kind").notNull(),
+    kind: text("kind", { enum: CHANGE_KINDS }).notNull(),
     row: integer("row"),
     sku: text("sku").notNull(),
     name: text("name").notNull(),
     changes: jsonb("changes").$type<readonly StoredChange[]>().notNull().default([]),
     /** When it was written; the product's own time of change as long as nobody else has touched it. */
     at: instant("at").notNull(),
-    /** Why an undo left it: it was changed or ordered since. */
-    kept: text("kept"),
+    /** Why an undo left it as it is. */
+    kept: text("kept", { enum: KEPT_REASONS }),
   },
   (t) => [
-    check("import_changes_kind", sql`${t.kind} in ('created', 'updated', 'linked')`),
+    enumCheck("import_changes_kind", t.kind, CHANGE_KINDS),
+    enumCheck("import_changes_kept", t.kept, KEPT_REASONS),
     index("import_changes_run").on(t.runId, t.dry, t.kind, t.id),
   ],
 );
@@ -124,15 +129,16 @@ export const importPictures = pgTable(
   "import_pictures",
   {
     address: text("address").primaryKey(),
-    state: text("state").notNull().default("waiting"),
-    /** The named reason, from features/imports/pictures.ts. */
-    reason: text("reason"),
+    state: text("state", { enum: PICTURE_STATES }).notNull().default("waiting"),
+    /** Why it is missing. */
+    reason: text("reason", { enum: MISSING_REASONS }),
     attempts: integer("attempts").notNull().default(0),
     mediaId: uuid("media_id").references(() => media.id, { onDelete: "set null" }),
     triedAt: instant("tried_at"),
   },
   (t) => [
-    check("import_pictures_state", sql`${t.state} in ('waiting', 'fetched', 'missing')`),
+    enumCheck("import_pictures_state", t.state, PICTURE_STATES),
+    enumCheck("import_pictures_reason", t.reason, MISSING_REASONS),
     index("import_pictures_media").on(t.mediaId),
   ],
 );

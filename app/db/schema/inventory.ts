@@ -9,7 +9,9 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { createdAt, idColumn, instant, updatedAt } from "../columns.ts";
+import { STOCK_STATUSES } from "#app/features/catalog/enums.ts";
+import { MOVEMENT_REASONS, RESERVATION_STATES } from "#app/features/inventory/enums.ts";
+import { createdAt, enumCheck, idColumn, instant, updatedAt } from "../columns.ts";
 import { products } from "./catalog.ts";
 import { orders } from "./orders.ts";
 
@@ -38,13 +40,13 @@ export const reservations = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: "cascade" }),
     quantity: integer("quantity").notNull(),
-    state: text("state").notNull().default("held"),
+    state: text("state", { enum: RESERVATION_STATES }).notNull().default("held"),
     expiresAt: instant("expires_at").notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     check("reservations_quantity", sql`${t.quantity} > 0`),
-    check("reservations_state", sql`${t.state} in ('held', 'consumed', 'released')`),
+    enumCheck("reservations_state", t.state, RESERVATION_STATES),
     index("reservations_order").on(t.orderId),
     index("reservations_product").on(t.productId).where(sql`${t.state} = 'held'`),
     index("reservations_due").on(t.expiresAt).where(sql`${t.state} = 'held'`),
@@ -60,20 +62,18 @@ export const stockMovements = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: "cascade" }),
     delta: integer("delta").notNull(),
-    reason: text("reason").notNull(),
+    reason: text("reason", { enum: MOVEMENT_REASONS }).notNull(),
     orderId: uuid("order_id").references(() => orders.id, { onDelete: "set null" }),
     actorId: text("actor_id"),
     /** The line that this one takes back. */
     undoes: uuid("undoes").references((): AnyPgColumn => stockMovements.id, { onDelete: "cascade" }),
     /** Of the line that began the count of a product: its stock status until then. Null for every other line. */
-    statusBefore: text("status_before"),
+    statusBefore: text("status_before", { enum: STOCK_STATUSES }),
     createdAt: createdAt(),
   },
   (t) => [
-    check(
-      "stock_movements_reason",
-      sql`${t.reason} in ('import', 'reserve', 'release', 'adjust', 'return', 'count', 'damage', 'hire-out', 'correction', 'undo')`,
-    ),
+    enumCheck("stock_movements_reason", t.reason, MOVEMENT_REASONS),
+    enumCheck("stock_movements_status_before", t.statusBefore, STOCK_STATUSES),
     uniqueIndex("stock_movements_undoes").on(t.undoes).where(sql`${t.undoes} is not null`),
     index("stock_movements_product").on(t.productId, t.createdAt),
   ],

@@ -10,7 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { centsColumn, createdAt, idColumn, instant } from "../columns.ts";
+import { INVOICE_KINDS, INVOICE_SERIES } from "#app/features/invoices/enums.ts";
+import { centsColumn, createdAt, enumCheck, idColumn, instant } from "../columns.ts";
 import { orders } from "./orders.ts";
 import { refunds } from "./payments.ts";
 
@@ -18,11 +19,15 @@ import { refunds } from "./payments.ts";
 export const invoiceCounters = pgTable(
   "invoice_counters",
   {
-    series: text("series").notNull(),
+    series: text("series", { enum: INVOICE_SERIES }).notNull(),
     year: integer("year").notNull(),
     last: integer("last").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.series, t.year] }), check("invoice_counters_last", sql`${t.last} > 0`)],
+  (t) => [
+    primaryKey({ columns: [t.series, t.year] }),
+    enumCheck("invoice_counters_series", t.series, INVOICE_SERIES),
+    check("invoice_counters_last", sql`${t.last} > 0`),
+  ],
 );
 
 /** Invoices and credit notes as they were issued. No row is ever changed; one goes when the law no longer asks for it. */
@@ -30,10 +35,10 @@ export const invoices = pgTable(
   "invoices",
   {
     id: idColumn(),
-    kind: text("kind").notNull(),
+    kind: text("kind", { enum: INVOICE_KINDS }).notNull(),
     /** Shown to people, e.g. INV-2026-00001. */
     number: text("number").notNull().unique(),
-    series: text("series").notNull(),
+    series: text("series", { enum: INVOICE_SERIES }).notNull(),
     year: integer("year").notNull(),
     sequence: integer("sequence").notNull(),
     orderId: uuid("order_id")
@@ -56,7 +61,8 @@ export const invoices = pgTable(
     uniqueIndex("invoices_refund").on(t.refundId),
     uniqueIndex("invoices_order").on(t.orderId).where(sql`${t.kind} = 'invoice'`),
     index("invoices_of_order").on(t.orderId),
-    check("invoices_kind", sql`${t.kind} in ('invoice', 'credit-note')`),
+    enumCheck("invoices_series", t.series, INVOICE_SERIES),
+    enumCheck("invoices_kind", t.kind, INVOICE_KINDS),
     check("invoices_refers", sql`(${t.kind} = 'credit-note') = (${t.invoiceId} is not null)`),
     check("invoices_total", sql`${t.total} = ${t.net} + ${t.vat}`),
   ],

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, idColumn, instant } from "../columns.ts";
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { MAIL_STATES } from "#app/features/mail/enums.ts";
+import { LOCALES } from "#app/i18n/locale.ts";
+import { createdAt, enumCheck, idColumn, instant } from "../columns.ts";
 
 /** The outbox: a mail is written in the transaction of what it tells about, and sent by the worker. */
 export const outboxMails = pgTable(
@@ -17,11 +19,11 @@ export const outboxMails = pgTable(
     subject: text("subject").notNull(),
     html: text("html").notNull(),
     text: text("text").notNull(),
-    locale: text("locale").notNull(),
+    locale: text("locale", { enum: LOCALES }).notNull(),
     /** What the mail is about, for the back office: "order" and its id, and so on. */
     subjectType: text("subject_type"),
     subjectId: text("subject_id"),
-    state: text("state").notNull().default("queued"),
+    state: text("state", { enum: MAIL_STATES }).notNull().default("queued"),
     attempts: integer("attempts").notNull().default(0),
     nextAttemptAt: instant("next_attempt_at").notNull().defaultNow(),
     leaseUntil: instant("lease_until"),
@@ -30,7 +32,8 @@ export const outboxMails = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check("outbox_mails_state", sql`${t.state} in ('queued', 'sent', 'kept', 'failed')`),
+    enumCheck("outbox_mails_state", t.state, MAIL_STATES),
+    enumCheck("outbox_mails_locale", t.locale, LOCALES),
     index("outbox_mails_due").on(t.nextAttemptAt).where(sql`${t.state} = 'queued'`),
     index("outbox_mails_created").on(t.createdAt),
     index("outbox_mails_state").on(t.state, t.id),

@@ -11,7 +11,10 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { centsColumn, createdAt, idColumn, instant, updatedAt } from "../columns.ts";
+import { WITHDRAWAL_EXCEPTIONS } from "#app/features/catalog/enums.ts";
+import { ATTENTIONS, DELIVERY_METHODS, ORDER_STATES, PROVIDERS } from "#app/features/orders/enums.ts";
+import { LOCALES } from "#app/i18n/locale.ts";
+import { centsColumn, createdAt, enumCheck, idColumn, instant, updatedAt } from "../columns.ts";
 import { products } from "./catalog.ts";
 import { users } from "./identity.ts";
 
@@ -28,14 +31,18 @@ export const checkouts = pgTable(
     id: idColumn(),
     token: text("token").notNull().unique(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
-    locale: text("locale").notNull(),
+    locale: text("locale", { enum: LOCALES }).notNull(),
     /** Whose cart it was: the same for every checkout of one cart. Null when nobody can tell. */
     cartKey: text("cart_key"),
     items: jsonb("items").$type<readonly StoredCheckoutItem[]>().notNull(),
     expiresAt: instant("expires_at").notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index("checkouts_expires").on(t.expiresAt), index("checkouts_cart").on(t.cartKey)],
+  (t) => [
+    enumCheck("checkouts_locale", t.locale, LOCALES),
+    index("checkouts_expires").on(t.expiresAt),
+    index("checkouts_cart").on(t.cartKey),
+  ],
 );
 
 export const orderNumbers = pgSequence("order_numbers", { startWith: 1001 });
@@ -62,16 +69,16 @@ export const orders = pgTable(
       .notNull()
       .references(() => checkouts.id),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
-    state: text("state").notNull().default("pending"),
+    state: text("state", { enum: ORDER_STATES }).notNull().default("pending"),
     /** Why a person must look at the order; null when nobody must. */
-    attention: text("attention"),
-    locale: text("locale").notNull(),
+    attention: text("attention", { enum: ATTENTIONS }),
+    locale: text("locale", { enum: LOCALES }).notNull(),
     name: text("name").notNull(),
     email: text("email").notNull(),
     phone: text("phone").notNull(),
     company: text("company"),
     vatNumber: text("vat_number"),
-    deliveryMethod: text("delivery_method").notNull(),
+    deliveryMethod: text("delivery_method", { enum: DELIVERY_METHODS }).notNull(),
     address: jsonb("address").$type<StoredAddress>(),
     /** Whom the invoice is made out to; null: the delivery address, or nobody asked for one. */
     billingAddress: jsonb("billing_address").$type<StoredAddress>(),
@@ -83,7 +90,7 @@ export const orders = pgTable(
     deliveryPrice: centsColumn("delivery_cents").notNull(),
     total: centsColumn("total_cents").notNull(),
     vatTotal: centsColumn("vat_cents").notNull(),
-    provider: text("provider").notNull(),
+    provider: text("provider", { enum: PROVIDERS }).notNull(),
     /** A hash of the network it came from, for a day; null for a customer who has paid before. */
     network: text("network"),
     placedAt: instant("placed_at").notNull().defaultNow(),
@@ -108,14 +115,13 @@ export const orders = pgTable(
   },
   (t) => [
     uniqueIndex("orders_checkout").on(t.checkoutId),
-    check(
-      "orders_state",
-      sql`${t.state} in ('pending', 'processing', 'paid', 'completed', 'expired', 'failed', 'cancelled', 'refunded')`,
-    ),
+    enumCheck("orders_state", t.state, ORDER_STATES),
+    enumCheck("orders_attention", t.attention, ATTENTIONS),
+    enumCheck("orders_locale", t.locale, LOCALES),
     check("orders_total", sql`${t.total} = ${t.subtotal} + ${t.deliveryPrice} and ${t.total} >= 0`),
-    check("orders_delivery_method", sql`${t.deliveryMethod} in ('collection', 'delivery')`),
+    enumCheck("orders_delivery_method", t.deliveryMethod, DELIVERY_METHODS),
     check("orders_address", sql`${t.deliveryMethod} = 'collection' or ${t.address} is not null`),
-    check("orders_provider", sql`${t.provider} in ('sandbox', 'stripe', 'invoice')`),
+    enumCheck("orders_provider", t.provider, PROVIDERS),
     index("orders_user").on(t.userId),
     index("orders_placed").on(t.placedAt),
     index("orders_network").on(t.network, t.placedAt).where(sql`${t.network} is not null`),
@@ -155,14 +161,14 @@ export const orderLines = pgTable(
     vatRate: integer("vat_rate").notNull(),
     lineTotal: centsColumn("line_total_cents").notNull(),
     /** Why a consumer cannot send it back, as the buyer was told before ordering. */
-    withdrawalException: text("withdrawal_exception"),
+    withdrawalException: text("withdrawal_exception", { enum: WITHDRAWAL_EXCEPTIONS }),
     /** The visible environmental management cost within the price of one, as it was shown; null for none. */
     environmentalCost: centsColumn("environmental_cost_cents"),
   },
   (t) => [
     uniqueIndex("order_lines_position").on(t.orderId, t.position),
     check("order_lines_quantity", sql`${t.quantity} > 0`),
-    check("order_lines_withdrawal", sql`${t.withdrawalException} in ('custom-made', 'sealed-hygiene')`),
+    enumCheck("order_lines_withdrawal", t.withdrawalException, WITHDRAWAL_EXCEPTIONS),
     check("order_lines_total", sql`${t.lineTotal} = ${t.unitPrice} * ${t.quantity}`),
   ],
 );

@@ -11,7 +11,15 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { centsColumn, createdAt, idColumn, instant, updatedAt } from "../columns.ts";
+import { PROVIDERS } from "#app/features/orders/enums.ts";
+import {
+  EVENT_OUTCOMES,
+  PAYMENT_STATES,
+  REFUND_KINDS,
+  REFUND_STATES,
+  SANDBOX_STATES,
+} from "#app/features/payments/enums.ts";
+import { centsColumn, createdAt, enumCheck, idColumn, instant, updatedAt } from "../columns.ts";
 import { orders } from "./orders.ts";
 
 /** One attempt to be paid: a session at a provider. */
@@ -22,11 +30,11 @@ export const payments = pgTable(
     orderId: uuid("order_id")
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
-    provider: text("provider").notNull(),
+    provider: text("provider", { enum: PROVIDERS }).notNull(),
     /** The provider's own id of the session. */
     providerRef: text("provider_ref").notNull(),
     amount: centsColumn("amount_cents").notNull(),
-    state: text("state").notNull().default("open"),
+    state: text("state", { enum: PAYMENT_STATES }).notNull().default("open"),
     paidAt: instant("paid_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -34,7 +42,8 @@ export const payments = pgTable(
   (t) => [
     uniqueIndex("payments_provider_ref").on(t.provider, t.providerRef),
     index("payments_order").on(t.orderId),
-    check("payments_state", sql`${t.state} in ('open', 'paid', 'failed', 'expired', 'mismatch')`),
+    enumCheck("payments_provider", t.provider, PROVIDERS),
+    enumCheck("payments_state", t.state, PAYMENT_STATES),
   ],
 );
 
@@ -45,7 +54,7 @@ export const sandboxSessions = pgTable(
     id: text("id").primaryKey(),
     reference: text("reference").notNull(),
     amount: centsColumn("amount_cents").notNull(),
-    state: text("state").notNull().default("open"),
+    state: text("state", { enum: SANDBOX_STATES }).notNull().default("open"),
     successUrl: text("success_url").notNull(),
     cancelUrl: text("cancel_url").notNull(),
     expiresAt: instant("expires_at").notNull(),
@@ -53,7 +62,7 @@ export const sandboxSessions = pgTable(
   },
   (t) => [
     uniqueIndex("sandbox_sessions_reference").on(t.reference),
-    check("sandbox_sessions_state", sql`${t.state} in ('open', 'paid', 'expired')`),
+    enumCheck("sandbox_sessions_state", t.state, SANDBOX_STATES),
   ],
 );
 
@@ -88,15 +97,19 @@ export const stripeAttempts = pgTable(
 );
 
 /** Events of Stripe that have been handled; one that comes again changes nothing. */
-export const stripeEvents = pgTable("stripe_notices", {
-  /** Stripe's own id of the event. */
-  id: text("id").primaryKey(),
-  type: text("type").notNull(),
-  live: boolean("live").notNull(),
-  /** What became of it: `settled`, `mismatch`, `noted` or `ignored`. */
-  outcome: text("outcome").notNull(),
-  createdAt: createdAt(),
-});
+export const stripeEvents = pgTable(
+  "stripe_notices",
+  {
+    /** Stripe's own id of the event. */
+    id: text("id").primaryKey(),
+    type: text("type").notNull(),
+    live: boolean("live").notNull(),
+    /** What it did. */
+    outcome: text("outcome", { enum: EVENT_OUTCOMES }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [enumCheck("stripe_notices_outcome", t.outcome, EVENT_OUTCOMES)],
+);
 
 /**
  * Money given back, or on its way. `requested`: written down, the provider may or may not know of it; `pending`: it
@@ -114,12 +127,12 @@ export const refunds = pgTable(
       .notNull()
       .references(() => payments.id, { onDelete: "cascade" }),
     /** `order`: lessens what was sold. `duplicate`: a payment that was too much; nothing sold changes. */
-    kind: text("kind").notNull().default("order"),
+    kind: text("kind", { enum: REFUND_KINDS }).notNull().default("order"),
     amount: centsColumn("amount_cents").notNull(),
     /** The part of the amount that gives delivery back. */
     deliveryAmount: centsColumn("delivery_cents").notNull(),
     reason: text("reason").notNull().default(""),
-    state: text("state").notNull().default("requested"),
+    state: text("state", { enum: REFUND_STATES }).notNull().default("requested"),
     /** Which try at the provider it is at. Its number is part of the idempotency key. */
     attempt: integer("attempt").notNull().default(1),
     /** The provider's own id of the refund. */
@@ -140,8 +153,8 @@ export const refunds = pgTable(
     uniqueIndex("refunds_provider_ref").on(t.providerRef),
     index("refunds_order").on(t.orderId),
     index("refunds_due").on(t.createdAt).where(sql`${t.state} = 'requested'`),
-    check("refunds_kind", sql`${t.kind} in ('order', 'duplicate')`),
-    check("refunds_state", sql`${t.state} in ('requested', 'pending', 'succeeded', 'failed')`),
+    enumCheck("refunds_kind", t.kind, REFUND_KINDS),
+    enumCheck("refunds_state", t.state, REFUND_STATES),
     check("refunds_amount", sql`${t.amount} > 0 and ${t.deliveryAmount} between 0 and ${t.amount}`),
     check("refunds_attempt", sql`${t.attempt} > 0`),
   ],

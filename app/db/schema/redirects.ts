@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, idColumn, instant, updatedAt } from "../columns.ts";
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { OUTCOMES, REASONS } from "#app/features/redirects/enums.ts";
+import { createdAt, enumCheck, idColumn, instant, updatedAt } from "../columns.ts";
 
 /** Addresses that are no longer, and where they lead. Asked only when nothing else answers an address. */
 export const redirects = pgTable(
@@ -30,8 +30,8 @@ export const oldAddresses = pgTable(
     address: text("address").notNull().unique(),
     /** Null for an address that was given as a path. */
     host: text("host"),
-    outcome: text("outcome").notNull(),
-    reason: text("reason"),
+    outcome: text("outcome", { enum: OUTCOMES }).notNull(),
+    reason: text("reason", { enum: REASONS }),
     /** Percent. */
     score: integer("score"),
     target: text("target"),
@@ -40,9 +40,7 @@ export const oldAddresses = pgTable(
   },
   (t) => [
     index("old_addresses_outcome").on(t.outcome, t.address),
-    check(
-      "old_addresses_known_outcome",
-      sql`${t.outcome} in ('proposed', 'none', 'answers', 'redirected', 'skipped', 'machinery', 'elsewhere')`,
-    ),
+    enumCheck("old_addresses_known_outcome", t.outcome, OUTCOMES),
+    enumCheck("old_addresses_reason", t.reason, REASONS),
   ],
 );

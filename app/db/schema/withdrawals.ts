@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { idColumn, instant } from "../columns.ts";
+import { WITHDRAWAL_STATES } from "#app/features/withdrawals/enums.ts";
+import { LOCALES } from "#app/i18n/locale.ts";
+import { enumCheck, idColumn, instant } from "../columns.ts";
 import { users } from "./identity.ts";
 import { orders } from "./orders.ts";
 
@@ -23,7 +25,7 @@ export const withdrawals = pgTable(
     orderId: uuid("order_id").references(() => orders.id, { onDelete: "restrict" }),
     /** True when it was made on the page of the order, whose address is a secret. */
     fromOrder: boolean("from_order").notNull(),
-    locale: text("locale").notNull(),
+    locale: text("locale", { enum: LOCALES }).notNull(),
     name: text("name").notNull(),
     email: text("email").notNull(),
     /** The order's number as it was typed. */
@@ -37,16 +39,17 @@ export const withdrawals = pgTable(
     periodEndsAt: instant("period_ends_at"),
     /** First instant at which the refund is late. */
     refundDueAt: instant("refund_due_at").notNull(),
-    state: text("state").notNull().default("open"),
+    state: text("state", { enum: WITHDRAWAL_STATES }).notNull().default("open"),
     /** Why it was closed without a refund, in words the customer could be told. */
     note: text("note"),
     settledAt: instant("settled_at"),
     settledBy: text("settled_by").references(() => users.id, { onDelete: "set null" }),
   },
   (t) => [
-    check("withdrawals_state", sql`${t.state} in ('open', 'refunded', 'refused', 'repeated')`),
+    enumCheck("withdrawals_state", t.state, WITHDRAWAL_STATES),
     check("withdrawals_settled", sql`(${t.state} in ('open', 'repeated')) = (${t.settledAt} is null)`),
     check("withdrawals_refused", sql`${t.state} <> 'refused' or ${t.note} is not null`),
+    enumCheck("withdrawals_locale", t.locale, LOCALES),
     index("withdrawals_order").on(t.orderId),
     index("withdrawals_due").on(t.refundDueAt, t.id).where(sql`${t.state} = 'open'`),
     index("withdrawals_received").on(t.receivedAt, t.id),

@@ -32,7 +32,7 @@ async function placeOrder(): Promise<string> {
     .insert(checkouts)
     .values({ id: checkoutId, token: newToken(), locale: "en", items: [], expiresAt: now });
   const amounts = { subtotal: cents(0), deliveryPrice: cents(0), total: cents(0), vatTotal: cents(0) };
-  const buyer = { locale: "en", name: "Áine", email: "aine@example.ie", phone: "091" };
+  const buyer = { locale: "en" as const, name: "Áine", email: "aine@example.ie", phone: "091" };
   await db.insert(orders).values({
     ...amounts,
     ...buyer,

@@ -2,7 +2,6 @@ import { asc, eq, inArray } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
 import { productCategories, productImages, productLinks, products } from "#app/db/schema/catalog.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
-import type { WithdrawalException } from "#app/features/catalog/duties.ts";
 import { toDutyValues } from "#app/features/catalog/duties-form.ts";
 import { toIrishInput } from "#app/lib/irish-time.ts";
 import { attributesText } from "./attributes.ts";
@@ -44,7 +43,7 @@ export async function readStoredForm(db: Db | Tx, id: string): Promise<StoredFor
     ...linked.values,
     pictures: (images.get(id) ?? []).join(","),
     stock: stockOf(row),
-    ...toDutyValues({ ...row, withdrawalException: row.withdrawalException as WithdrawalException | null }),
+    ...toDutyValues({ ...row, withdrawalException: row.withdrawalException }),
   };
   const further = variations.flatMap((one) =>
     Object.entries(variationValues(one, stockOf(one), images.get(one.id)?.[0] ?? "")).map(

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { priceHistory, products } from "#app/db/schema/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import type { ProductKind } from "#app/features/catalog/catalog.ts";
 import { readDuties } from "#app/features/catalog/duties-form.ts";
 import { writeProductDuties } from "#app/features/catalog/save-duties.server.ts";
 import { adjustStock } from "#app/features/inventory/adjust-stock.server.ts";
@@ -121,8 +122,8 @@ async function writeAll(
 }
 
 /** A product with variations stays one while it has any. */
-function kindOf(stored: StoredForm | null, values: ProductValues): { readonly kind?: string } {
-  const asked = ["simple", "variable", "external"].find((kind) => kind === values.kind);
+function kindOf(stored: StoredForm | null, values: ProductValues): { readonly kind?: ProductKind } {
+  const asked = (["simple", "variable", "external"] as const).find((kind) => kind === values.kind);
   if (!asked || stored?.row.kind === "grouped" || (stored && stored.variations.length > 0)) return {};
   return { kind: asked };
 }

@@ -9,6 +9,7 @@ import {
   retiredSlugs,
 } from "#app/db/schema/catalog.ts";
 import { media } from "#app/db/schema/media.ts";
+import { BACKORDERS, VISIBILITIES } from "#app/features/catalog/enums.ts";
 import { sanitizeDescription } from "#app/features/catalog/sanitize-description.server.ts";
 import { slugOf } from "#app/features/catalog/slug.ts";
 import { isId } from "#app/lib/ids.ts";
@@ -19,9 +20,6 @@ import { priceOf, readWeight, wholeOf } from "./check-product.ts";
 import { readManuals } from "./manuals.ts";
 import type { ProductValues } from "./product-values.ts";
 import { writePrices } from "./write-prices.server.ts";
-
-const VISIBILITIES = ["visible", "catalog", "search", "hidden"];
-const BACKORDERS = ["no", "notify", "yes"];
 
 /** Columns of a product (prices, stock, slug and links apart) out of values that have been checked. */
 export function columnsOf(values: ProductValues) {

@@ -81,7 +81,7 @@ export async function addVariations(
   const rows = missing.map((options, at) => ({
     id: newId(),
     parentId: parent.id,
-    kind: "variation",
+    kind: "variation" as const,
     name: parent.name,
     options,
     price,

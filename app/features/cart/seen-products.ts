@@ -78,7 +78,7 @@ function toDuties(stored: unknown): SaleDuties {
     takeBack: takeBack === true,
     environmentalCost:
       isCountOrNull(environmentalCost) && environmentalCost !== null ? cents(environmentalCost) : null,
-    exception: toException(isText(exception) ? exception : null),
+    exception: toException(exception),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Locale } from "#app/i18n/locale.ts";
+import type { WORD_KINDS } from "./enums.ts";
 import { type Named, STORED_LANGUAGE } from "./named.ts";
 
-/** What the words of attributes are: the attribute's own name, or one of its values. */
-export type WordKind = "name" | "value";
+export type WordKind = (typeof WORD_KINDS)[number];
 
 /** Irish by English. */
 export interface AttributeWords {

@@ -6,14 +6,7 @@ import { media } from "#app/db/schema/media.ts";
 import { libraryColumns } from "#app/features/media/library-columns.server.ts";
 import { type LibraryPicture, pictureOf } from "#app/features/media/picture-of.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
-import {
-  type ProductCard,
-  type ProductImage,
-  type ProductKind,
-  type StockStatus,
-  stockView,
-  TILE_WIDTH,
-} from "./catalog.ts";
+import { type ProductCard, type ProductImage, stockView, TILE_WIDTH } from "./catalog.ts";
 import { environmentalCostOf } from "./duties.ts";
 import type { Named } from "./named.ts";
 
@@ -75,7 +68,7 @@ function toCard(row: CardRow, image: StoredImage | null, range: PriceRange | und
   return {
     id: row.id,
     slug: row.slug ?? row.id,
-    kind: row.kind as ProductKind,
+    kind: row.kind,
     name: row.name,
     nameGa: row.nameGa,
     brand: row.brand,
@@ -86,11 +79,7 @@ function toCard(row: CardRow, image: StoredImage | null, range: PriceRange | und
     price: range?.low ?? row.price,
     from: range !== undefined && range.low !== range.high,
     vatRate: row.vatRate,
-    stock: stockView(
-      row.stockStatus as StockStatus,
-      row.manageStock ? (row.available ?? 0) : null,
-      row.lowStockAmount,
-    ),
+    stock: stockView(row.stockStatus, row.manageStock ? (row.available ?? 0) : null, row.lowStockAmount),
     image: image && toImage(image, row),
     environmentalCost: environmentalCostOf(row),
   };

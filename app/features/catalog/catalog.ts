@@ -3,9 +3,21 @@ import type { Cents } from "#app/lib/money.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { Choice, OptionTexts } from "./choices.ts";
 import type { ProductDuties, SaleDuties, WithdrawalException } from "./duties.ts";
+import type {
+  BACKORDERS,
+  LINK_KINDS,
+  PRODUCT_KINDS,
+  PRODUCT_SOURCES,
+  PRODUCT_STATUSES,
+  STOCK_STATUSES,
+} from "./enums.ts";
 import type { Named } from "./named.ts";
 
-export type StockStatus = "in_stock" | "out_of_stock" | "on_backorder";
+export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
+export type ProductSource = (typeof PRODUCT_SOURCES)[number];
+export type LinkKind = (typeof LINK_KINDS)[number];
+export type Backorders = (typeof BACKORDERS)[number];
+export type StockStatus = (typeof STOCK_STATUSES)[number];
 
 /** What the shop says about stock: in stock, the last few, made or ordered on demand, none. */
 export type StockWord = "in" | "low" | "order" | "out";
@@ -19,7 +31,7 @@ export interface StockView {
 /** Counts above this are never shown. */
 export const SHOWN_STOCK = 5;
 
-export type ProductKind = "simple" | "variable" | "variation" | "external" | "grouped";
+export type ProductKind = (typeof PRODUCT_KINDS)[number];
 
 export interface CategoryView extends Named {
   readonly id: string;

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { parseEuro } from "#app/features/settings/settings-form.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { WITHDRAWAL_EXCEPTIONS, type WithdrawalException } from "./duties.ts";
+import type { WithdrawalException } from "./duties.ts";
+import { WITHDRAWAL_EXCEPTIONS } from "./enums.ts";
 
 /** Names and ids of the inputs, the same for a product and, the first five, for a brand. */
 export const MAKER_FIELDS = [

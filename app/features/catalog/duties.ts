@@ -1,12 +1,11 @@
 import { type Cents, cents } from "#app/lib/money.ts";
+import { WITHDRAWAL_EXCEPTIONS } from "./enums.ts";
 
-/** Why a consumer cannot send a product back; the buyer is told before ordering (Consumer Rights Act 2022, Part 5). */
-export const WITHDRAWAL_EXCEPTIONS = ["custom-made", "sealed-hygiene"] as const;
 export type WithdrawalException = (typeof WITHDRAWAL_EXCEPTIONS)[number];
 
-/** A stored exception; null for none. */
-export function toException(stored: string | null): WithdrawalException | null {
-  return WITHDRAWAL_EXCEPTIONS.find((known) => known === stored) ?? null;
+/** An exception that the browser kept; null for none. */
+export function toException(kept: unknown): WithdrawalException | null {
+  return WITHDRAWAL_EXCEPTIONS.find((known) => known === kept) ?? null;
 }
 
 /** Who made a product and who answers for it in the EU (General Product Safety Regulation, Articles 16 and 19). */
@@ -66,7 +65,7 @@ export interface DutyColumns {
   readonly environmentalCost: Cents | null;
   readonly categoryEnvironmentalCost: Cents | null;
   readonly guaranteeYears: number | null;
-  readonly withdrawalException: string | null;
+  readonly withdrawalException: WithdrawalException | null;
 }
 
 /** The years the law itself guarantees in the whole EU; the label is for longer ones (Directive (EU) 2024/825). */
@@ -110,7 +109,7 @@ export function dutiesOf(row: DutyColumns): ProductDuties {
     environmentalCost: environmentalCostOf(row),
     guaranteeYears:
       row.guaranteeYears !== null && row.guaranteeYears > LEGAL_YEARS ? row.guaranteeYears : null,
-    exception: toException(row.withdrawalException),
+    exception: row.withdrawalException,
   };
 }
 
@@ -121,13 +120,13 @@ export function saleDuties(row: {
   readonly electrical: boolean;
   readonly hasBatteries: boolean;
   readonly environmentalCost: number | null;
-  readonly withdrawalException: string | null;
+  readonly withdrawalException: WithdrawalException | null;
 }): SaleDuties {
   return {
     takeBack: row.electrical || row.hasBatteries,
     environmentalCost:
       row.electrical && row.environmentalCost !== null ? cents(Number(row.environmentalCost)) : null,
-    exception: toException(row.withdrawalException),
+    exception: row.withdrawalException,
   };
 }
 

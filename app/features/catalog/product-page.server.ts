@@ -19,13 +19,12 @@ import {
   type ProductAttribute,
   type ProductPage,
   reductionOf,
-  type StockStatus,
   stockView,
   type Variation,
 } from "./catalog.ts";
 import { readCategoryTree } from "./categories.server.ts";
 import type { CategoryTree } from "./category-tree.ts";
-import { dutiesOf, toException } from "./duties.ts";
+import { dutiesOf } from "./duties.ts";
 import { listCards, listRelated } from "./queries.server.ts";
 
 const RELATED = 4;
@@ -212,10 +211,10 @@ function toVariation(
     options: row.options,
     price: row.price,
     vatRate: row.vatRate,
-    stock: stockView(row.stockStatus as StockStatus, stockOf(row), row.lowStockAmount),
+    stock: stockView(row.stockStatus, stockOf(row), row.lowStockAmount),
     reduction: reductionOf(history, now),
     environmentalCost: row.environmentalCost,
-    exception: toException(row.withdrawalException),
+    exception: row.withdrawalException,
   };
 }
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { LOCALES } from "#app/i18n/locale.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { isId } from "#app/lib/ids.ts";
-import { WITHDRAWAL_EXCEPTIONS } from "./duties.ts";
+import { STOCK_STATUSES, WITHDRAWAL_EXCEPTIONS } from "./enums.ts";
 import { type Filters, PRICE_KEYS, SORTS, type Sort } from "./facets.ts";
 
 /** Products on one page of a list. */
@@ -141,7 +142,7 @@ export const productSchema = z.object({
   image_url: z.string().nullable(),
   picture: pictureSchema.nullable().describe("The same picture in the widths a small tile may ask for."),
   category_id: z.string().nullable(),
-  stock_status: z.enum(["in_stock", "out_of_stock", "on_backorder"]),
+  stock_status: z.enum(STOCK_STATUSES),
   sku: z.string().nullable(),
   options: z.string().describe("A variation's values, such as “10 m, black”."),
   options_ga: z.string().nullable().describe("The same in Irish, as far as its words are known."),
@@ -171,7 +172,7 @@ export type ApiProduct = z.infer<typeof productSchema>;
 /** What somebody has typed so far, and the language to answer in. */
 export const suggestQuerySchema = z.object({
   q: z.string().default("").describe("At least two letters; further than 100 are left out."),
-  lang: z.enum(["en", "ga"]).default("en"),
+  lang: z.enum(LOCALES).default("en"),
 });
 
 const suggestionSchema = z.object({

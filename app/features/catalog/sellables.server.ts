@@ -7,16 +7,9 @@ import { isId } from "#app/lib/ids.ts";
 import { readAttributeWords } from "./attribute-words.server.ts";
 import { type AttributeWords, wordOf } from "./attribute-words.ts";
 import { firstImages, toTile } from "./card-rows.server.ts";
-import {
-  optionsText,
-  type ProductImage,
-  type ProductKind,
-  type Sellable,
-  type StockStatus,
-  stockView,
-} from "./catalog.ts";
+import { optionsText, type ProductImage, type Sellable, stockView } from "./catalog.ts";
 import { openAttributes } from "./choices.ts";
-import { saleDuties } from "./duties.ts";
+import { saleDuties, type WithdrawalException } from "./duties.ts";
 import { type ListRequest, listProducts } from "./queries.server.ts";
 
 const parents = alias(products, "parents");
@@ -29,9 +22,7 @@ const saleDutyColumns = {
   environmentalCost: sql<
     number | null
   >`coalesce(${products.environmentalCost}, ${parents.environmentalCost}, ${categories.environmentalCost})`,
-  withdrawalException: sql<
-    string | null
-  >`coalesce(${products.withdrawalException}, ${parents.withdrawalException})`,
+  withdrawalException: sql<WithdrawalException | null>`coalesce(${products.withdrawalException}, ${parents.withdrawalException})`,
 };
 
 const columns = {
@@ -108,11 +99,11 @@ function toSellable(row: Row, picture: ProductImage | null, words: AttributeWord
       ? (row.parentAvailable ?? 0)
       : null;
   const backorders = row.manageStock ? row.backorders : (row.parentBackorders ?? row.backorders);
-  const stockStatus = row.stockStatus as StockStatus;
+  const stockStatus = row.stockStatus;
   return {
     id: row.id,
     slug: row.parentSlug ?? row.slug ?? row.id,
-    kind: row.kind as ProductKind,
+    kind: row.kind,
     sku: row.sku,
     name: row.parentName ?? row.name,
     nameGa: row.parentName === null ? row.nameGa : row.parentNameGa,

@@ -11,7 +11,6 @@ import { listProductsByIds } from "#app/features/catalog/sellables.server.ts";
 import { totalsOf } from "#app/features/orders/totals.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { type DeliveryZone, deliveryPrice } from "#app/features/settings/settings.ts";
-import type { Locale } from "#app/i18n/locale.ts";
 import { multiplyCents, ZERO } from "#app/lib/money.ts";
 import {
   buyable,
@@ -54,7 +53,7 @@ export async function getCheckout(db: Db, token: string, now: Date): Promise<Che
   return {
     id: row.id,
     token,
-    locale: row.locale as Locale,
+    locale: row.locale,
     userId: row.userId,
     lines,
     options,

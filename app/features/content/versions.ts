@@ -1,8 +1,8 @@
-/** Why a version came to be: the state before the first change, a save, a version brought back, the program's own words, the clock. */
-export const VERSION_CAUSES = ["first", "saved", "restored", "reset", "schedule"] as const;
+import type { VERSION_CAUSES, VERSION_SUBJECTS } from "./enums.ts";
+
 export type VersionCause = (typeof VERSION_CAUSES)[number];
 
-export type VersionSubject = "entry" | "words";
+export type VersionSubject = (typeof VERSION_SUBJECTS)[number];
 
 /** A state that an entry or a text has had. */
 export interface Version<S> {

@@ -65,10 +65,19 @@ function addEnquiry(reference: string, createdAt = NOW) {
 }
 
 function addFailedMails(n: number) {
-  const mail = { kind: "test", recipient: "a@example.ie", subject: "", html: "", text: "", locale: "en" };
+  const mail = {
+    kind: "test",
+    recipient: "a@example.ie",
+    subject: "",
+    html: "",
+    text: "",
+    locale: "en",
+  } as const;
   return db
     .insert(outboxMails)
-    .values(Array.from({ length: n }, (_, at) => ({ ...mail, messageId: `<${at}@x>`, state: "failed" })));
+    .values(
+      Array.from({ length: n }, (_, at) => ({ ...mail, messageId: `<${at}@x>`, state: "failed" as const })),
+    );
 }
 
 describe("the rail's counts", () => {

@@ -11,7 +11,6 @@ import { listCollections } from "#app/features/content/desk-queries.server.ts";
 import { listDesk } from "#app/features/enquiries/desk-queries.server.ts";
 import { listErrorReports } from "#app/features/error-reports/queries.server.ts";
 import { countFailedJobs } from "#app/features/jobs/queries.server.ts";
-import type { Attention } from "#app/features/orders/orders.ts";
 import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import type { DueEnquiry, DueOrder, DueWithdrawal, HouseState, LowStock, SiteState } from "./desk.ts";
 import { getRailCounts, ORDERS_TO_DO } from "./rail-counts.server.ts";
@@ -42,7 +41,7 @@ export async function listDueEnquiries(db: Db, now: Date): Promise<readonly DueE
 
 /** Orders that a person must look at, then those whose goods wait to be sent, the longest waiting first. */
 export async function listDueOrders(db: Db): Promise<readonly DueOrder[]> {
-  const rows = await db
+  return db
     .select({
       id: orders.id,
       number: orders.number,
@@ -55,7 +54,6 @@ export async function listDueOrders(db: Db): Promise<readonly DueOrder[]> {
     .where(ORDERS_TO_DO)
     .orderBy(asc(sql`${orders.attention} is null`), asc(orders.placedAt))
     .limit(FEW);
-  return rows.map((row) => ({ ...row, attention: row.attention as Attention | null }));
 }
 
 /** Open statements of withdrawal, the refund that is due first on top. */

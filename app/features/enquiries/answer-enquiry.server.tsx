@@ -12,7 +12,7 @@ import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addStateEntry } from "./change-state.server.ts";
 import { ReplyMail } from "./emails/reply-mail.tsx";
-import { type EnquiryState, replySubject } from "./enquiries.ts";
+import { replySubject } from "./enquiries.ts";
 import { STATE_AFTER_ANSWER } from "./enquiry-states.ts";
 import { readEntryText, type TextProblem } from "./entry-text.ts";
 
@@ -53,7 +53,7 @@ export async function answerEnquiry(
   return inTransaction(ctx.db, async (tx) => {
     const [row] = await tx.select().from(enquiries).where(eq(enquiries.id, answer.id)).for("update");
     if (!row) return refuse({ kind: "not-found" });
-    const state = row.state as EnquiryState;
+    const state = row.state;
     const next = STATE_AFTER_ANSWER[state];
     if (next === null) return refuse({ kind: "spam" });
     const postKey = `${row.id}:${answer.mark}`;
@@ -93,7 +93,7 @@ async function renderAnswer(
     kind: "enquiry-reply",
     locale,
     // The subject of the copy they got stays, whatever the language of the answer: mail programs sort by it.
-    subject: replySubject(reference, theirs as Locale),
+    subject: replySubject(reference, theirs),
     recipient: email,
     replyTo: config.mailTo ?? (company.email || undefined),
     subjectType: "enquiry",
@@ -105,7 +105,7 @@ async function renderAnswer(
       <ReplyMail
         text={text}
         question={message}
-        questionLocale={theirs as Locale}
+        questionLocale={theirs}
         reference={reference}
         locale={locale}
       />

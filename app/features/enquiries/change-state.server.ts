@@ -26,7 +26,7 @@ export async function changeState(db: Db, change: StateChange): Promise<Result<n
   return inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(enquiries).where(eq(enquiries.id, change.id)).for("update");
     if (!row) return refuse({ kind: "not-found" });
-    const from = row.state as EnquiryState;
+    const from = row.state;
     if (!canMove(from, change.to)) return refuse({ kind: "not-allowed" });
     const restart = change.to === "new" && from !== "spam";
     const answeredNow = change.to === "answered" && row.answeredAt === null;

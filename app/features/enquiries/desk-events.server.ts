@@ -4,7 +4,6 @@ import { auditLog } from "#app/db/schema/audit.ts";
 import { enquiryEntries } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
-import type { MailState } from "#app/features/mail/mail.ts";
 import type { DeskEvent } from "./desk.ts";
 import type { EnquiryState } from "./enquiries.ts";
 
@@ -45,7 +44,7 @@ export async function listEvents(db: Db, enquiryId: string): Promise<DeskEvent[]
           kind: "reply",
           text: entry.text,
           mailId: entry.mailId,
-          mailState: mailState as MailState | null,
+          mailState: mailState,
         }
       : { ...base, kind: "note", text: entry.text };
   });

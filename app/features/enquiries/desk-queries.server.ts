@@ -4,11 +4,10 @@ import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
 import { userRoles, users } from "#app/db/schema/identity.ts";
-import type { Locale } from "#app/i18n/locale.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { DeskQuery, DeskRow, EnquiryView, MonthSpeed, StaffMember } from "./desk.ts";
 import { listEvents } from "./desk-events.server.ts";
-import type { EnquiryState, FormType } from "./enquiries.ts";
+import type { FormType } from "./enquiries.ts";
 import { getWorkingHours } from "./enquiry-hours.server.ts";
 import { minutesLeft } from "./working-hours.ts";
 
@@ -58,9 +57,9 @@ export async function listDesk(
   ]);
   const rows = found.slice(0, PAGE).map((row) => ({
     ...row,
-    formType: row.formType as FormType,
-    locale: row.locale as Locale,
-    state: row.state as EnquiryState,
+    formType: row.formType,
+    locale: row.locale,
+    state: row.state,
     minutesLeft: row.state === "new" ? minutesLeft(row.dueAt, now, hours) : null,
   }));
   return { rows, next: found.length > PAGE ? (rows.at(-1)?.id ?? null) : null };
@@ -135,11 +134,11 @@ export async function getEnquiry(db: Db, id: string, now: Date): Promise<Enquiry
     listEvents(db, id),
     listOthers(db, row.email, id),
   ]);
-  const state = row.state as EnquiryState;
+  const state = row.state;
   return {
     ...row,
-    formType: row.formType as FormType,
-    locale: row.locale as Locale,
+    formType: row.formType,
+    locale: row.locale,
     state,
     minutesLeft: state === "new" ? minutesLeft(row.dueAt, now, hours) : null,
     account: found.account,
@@ -160,8 +159,8 @@ async function listOthers(db: Db, email: string, exceptId: string): Promise<Enqu
     .limit(20);
   return rows.map((row) => ({
     ...row,
-    formType: row.formType as FormType,
-    state: row.state as EnquiryState,
+    formType: row.formType,
+    state: row.state,
   }));
 }
 
@@ -196,5 +195,5 @@ export async function listDueBy(
     .where(and(eq(enquiries.state, "new"), lt(enquiries.dueAt, until)))
     .orderBy(asc(enquiries.dueAt), asc(enquiries.id))
     .limit(100);
-  return rows.map((row) => ({ ...row, formType: row.formType as FormType }));
+  return rows.map((row) => ({ ...row, formType: row.formType }));
 }

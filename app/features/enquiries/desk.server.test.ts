@@ -4,6 +4,7 @@ import { auditLog } from "#app/db/schema/audit.ts";
 import { enquiries, enquiryEntries } from "#app/db/schema/enquiries.ts";
 import { userRoles, users } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
+import type { Role } from "#app/features/identity/identity.ts";
 import { deliverDueMails } from "#app/features/mail/deliver-due-mails.server.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -17,9 +18,9 @@ import { assignEnquiry } from "./assign-enquiry.server.ts";
 import { changeState } from "./change-state.server.ts";
 import { parseDeskQuery } from "./desk.ts";
 import { getEnquiry, listDesk, listMonthlySpeed, listStaff } from "./desk-queries.server.ts";
-import { ENQUIRY_STATES } from "./enquiries.ts";
 import { changeEnquiryHours, getEnquiryHours } from "./enquiry-hours.server.ts";
 import { canMove } from "./enquiry-states.ts";
+import { ENQUIRY_STATES } from "./enums.ts";
 import { getFormSecret, makeFormToken } from "./form-token.server.ts";
 import { sendLateDigest } from "./send-late-digest.server.tsx";
 
@@ -64,7 +65,7 @@ async function arrive(change: Record<string, string> = {}, now = MONDAY, more: o
   return row?.id ?? "";
 }
 
-async function addStaff(id = "u1", name = "Áine", role: string | null = "admin"): Promise<string> {
+async function addStaff(id = "u1", name = "Áine", role: Role | null = "admin"): Promise<string> {
   await db.insert(users).values({ id, name, email: `${id}@example.ie` });
   if (role) await db.insert(userRoles).values({ userId: id, role });
   return id;

@@ -4,13 +4,8 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiry-desk.ts";
 import { queryText } from "#app/lib/query-text.ts";
-import {
-  ENQUIRY_STATES,
-  type EnquiryState,
-  type EnquirySummary,
-  FORM_TYPES,
-  type FormType,
-} from "./enquiries.ts";
+import type { EnquiryState, EnquirySummary, FormType } from "./enquiries.ts";
+import { ENQUIRY_STATES, FORM_TYPES } from "./enums.ts";
 
 /** What the desk's list shows; "all" is every state. */
 export type DeskView = EnquiryState | "all";

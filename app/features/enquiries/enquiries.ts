@@ -1,18 +1,14 @@
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiries.ts";
+import type { ENQUIRY_STATES, FORM_TYPES } from "./enums.ts";
 
-/** What an enquiry is about, as the specification's `formType` names it. */
-export type FormType = "contact" | "equipment-servicing" | "dry-hire";
-
-export const FORM_TYPES: readonly FormType[] = ["contact", "equipment-servicing", "dry-hire"];
+export type FormType = (typeof FORM_TYPES)[number];
 
 /** The forms a visitor can fill in. A custom item request is stored as formType "contact". */
 export type FormName = FormType | "custom-item";
 
-export type EnquiryState = "new" | "answered" | "waiting" | "won" | "lost" | "spam";
-
-export const ENQUIRY_STATES: readonly EnquiryState[] = ["new", "answered", "waiting", "won", "lost", "spam"];
+export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 
 /** One enquiry, checked and cleaned. */
 export interface EnquiryInput {

@@ -7,7 +7,7 @@ import { csvText, MOST_EXPORTED } from "#app/lib/csv.ts";
 import type { DeskQuery } from "./desk.ts";
 import { deskCondition } from "./desk-queries.server.ts";
 import { detailRows } from "./details.ts";
-import { ENQUIRY_STATE_WORDS, type EnquiryState, FORM_TYPE_WORDS, type FormType } from "./enquiries.ts";
+import { ENQUIRY_STATE_WORDS, FORM_TYPE_WORDS } from "./enquiries.ts";
 
 const HEAD = [
   "Reference",
@@ -37,8 +37,8 @@ export async function exportEnquiries(db: Db, query: DeskQuery, viewerId: string
   const lines = rows.map((row) => [
     row.reference,
     row.createdAt.toISOString(),
-    format("en", FORM_TYPE_WORDS[row.formType as FormType]),
-    format("en", ENQUIRY_STATE_WORDS[row.state as EnquiryState]),
+    format("en", FORM_TYPE_WORDS[row.formType]),
+    format("en", ENQUIRY_STATE_WORDS[row.state]),
     row.name,
     row.email,
     row.phone,

@@ -6,6 +6,7 @@ import { type AttemptRule, countAttempt, networkKey } from "#app/features/identi
 import { HOUR_MS } from "#app/lib/clock.ts";
 import { attachmentStorage, storeAttachments } from "./attachment-storage.server.ts";
 import { cleanFileName, MOST_FILES } from "./attachments.ts";
+import { ATTACHMENT_KINDS } from "./enums.ts";
 import { getFormSecret } from "./form-token.server.ts";
 import type { Attachment } from "./read-attachments.server.ts";
 
@@ -41,7 +42,7 @@ export async function holdAttachments(
 
 const factsSchema = z.tuple([
   z.string(),
-  z.enum(["photo", "pdf"]),
+  z.enum(ATTACHMENT_KINDS),
   z.number().nullable(),
   z.number().nullable(),
 ]);

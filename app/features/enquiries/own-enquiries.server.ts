@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { enquiries, enquiryEntries } from "#app/db/schema/enquiries.ts";
-import type { Locale } from "#app/i18n/locale.ts";
-import type { FormType, OwnEnquiry } from "./enquiries.ts";
+import type { OwnEnquiry } from "./enquiries.ts";
 
 const PAGE = 25;
 
@@ -43,8 +42,8 @@ export async function listOwnEnquiries(
   return {
     enquiries: shown.map((row) => ({
       ...{ id: row.id, reference: row.reference, message: row.message, createdAt: row.createdAt },
-      formType: row.formType as FormType,
-      locale: row.locale as Locale,
+      formType: row.formType,
+      locale: row.locale,
       answered: row.state === "answered",
       answers: answers.filter((answer) => answer.enquiryId === row.id),
     })),

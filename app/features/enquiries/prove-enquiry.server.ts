@@ -11,10 +11,8 @@ import {
   networkKey,
 } from "#app/features/identity/attempt-limits.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
-import type { Locale } from "#app/i18n/locale.ts";
 import { HOUR_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type { FormType } from "./enquiries.ts";
 import { getFormSecret } from "./form-token.server.ts";
 import { readProof } from "./proof.server.ts";
 import { renderEnquiryMails } from "./render-enquiry-mails.server.tsx";
@@ -54,8 +52,8 @@ export async function proveEnquiry(
     .from(enquiryAttachments)
     .where(eq(enquiryAttachments.enquiryId, known.id));
   const { details, reference } = known;
-  const locale = known.locale as Locale;
-  const enquiry = { ...known, formType: known.formType as FormType };
+  const locale = known.locale;
+  const enquiry = { ...known, formType: known.formType };
   const mails = await renderEnquiryMails(ctx, { enquiry, locale, details, attachments });
   // Not a refusal of the transaction: the proof is used up and the attempt counted, whatever the outcome.
   const outcome = await inTransaction(db, async (tx): Promise<"accepted" | ProofRefusal["kind"]> => {

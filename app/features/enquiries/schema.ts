@@ -3,7 +3,8 @@ import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiries.ts";
 import * as person from "#app/i18n/messages/person-fields.ts";
-import { type EnquiryInput, FORM_TYPES, type FormName, type FormType } from "./enquiries.ts";
+import type { EnquiryInput, FormName, FormType } from "./enquiries.ts";
+import { FORM_TYPES } from "./enums.ts";
 
 // PostgreSQL cannot store NUL, and other control characters have no meaning in a text of a person.
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;

@@ -6,7 +6,7 @@ import { enquiries } from "#app/db/schema/enquiries.ts";
 import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addStateEntry, type StateRefusal } from "./change-state.server.ts";
-import { ENQUIRY_STATES } from "./enquiries.ts";
+import { ENQUIRY_STATES } from "./enums.ts";
 
 /** Later than this, somebody has gone on from there. */
 const UNDO_MS = 15 * MINUTE_MS;

@@ -19,8 +19,8 @@ const FORGOTTEN = {
   address: sql`case when ${orders.address} is null then null else '{"line1":"–","line2":"","town":"–","county":"","postcode":""}'::jsonb end`,
 };
 
-const CAME_TO_NOTHING = ["expired", "failed", "cancelled"];
-const OVER = ["completed", "refunded"];
+const CAME_TO_NOTHING = ["expired", "failed", "cancelled"] as const;
+const OVER = ["completed", "refunded"] as const;
 
 /** Takes the person out of those of these orders that came to nothing and have no invoice. The goods, the sums and the days stay. */
 export async function forgetPersonInUnpaidOrders(tx: Tx, theirs: SQL | undefined): Promise<void> {

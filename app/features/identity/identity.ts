@@ -1,4 +1,5 @@
 import type { Locale } from "#app/i18n/locale.ts";
+import type { ROLES } from "./enums.ts";
 
 /** The signed-in person, as pages see them. */
 export interface Viewer {
@@ -9,8 +10,7 @@ export interface Viewer {
   readonly isAdmin: boolean;
 }
 
-/** Roles of the user_roles table. */
-export type Role = "admin";
+export type Role = (typeof ROLES)[number];
 
 /** One sign-in of the viewer that is still open. */
 export interface OpenSession {

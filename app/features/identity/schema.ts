@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LOCALES } from "#app/i18n/locale.ts";
 import { FIELD_MESSAGES, type FieldMessageKey } from "./field-messages.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, normalizedEmail } from "./identity.ts";
 
@@ -42,7 +43,7 @@ export const signUpSchema = z.object({
   password: newPassword,
 });
 
-export const detailsSchema = z.object({ name: fullName, locale: z.enum(["en", "ga"]).catch("en") });
+export const detailsSchema = z.object({ name: fullName, locale: z.enum(LOCALES).catch("en") });
 
 export const changePasswordSchema = z.object({ current: oldPassword, password: newPassword });
 
@@ -60,7 +61,7 @@ export const codeSchema = z.object({
 export const inviteSchema = z.object({
   name: fullName,
   email,
-  locale: z.enum(["en", "ga"]).catch("en"),
+  locale: z.enum(LOCALES).catch("en"),
   role: z.literal("admin").optional().catch(undefined),
 });
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { productCategories, productImages, products } from "#app/db/schema/catalog.ts";
 import { reservations, stockLevels } from "#app/db/schema/inventory.ts";
+import type { ProductSource } from "#app/features/catalog/catalog.ts";
 import type { Family } from "./families.ts";
 import type { ExistingProduct, ExistingProducts, StoredProduct } from "./match-product.ts";
 import type { ProductRow } from "./product-row.ts";
@@ -9,7 +10,7 @@ import type { ProductRow } from "./product-row.ts";
 /** Reads what the shop has of these families, in a fixed number of queries. */
 export async function readExistingProducts(
   db: Db,
-  source: string,
+  source: ProductSource,
   families: readonly Family[],
 ): Promise<ExistingProducts> {
   const heads = await db.select().from(products).where(matchingKeys(source, families));
@@ -25,7 +26,7 @@ export async function readExistingProducts(
   return indexProducts(await withParts(db, [...all.values()]), source);
 }
 
-function matchingKeys(source: string, families: readonly Family[]): SQL | undefined {
+function matchingKeys(source: ProductSource, families: readonly Family[]): SQL | undefined {
   const rows = families.flatMap((family): ProductRow[] => [
     ...(family.head ? [family.head] : []),
     ...family.variations,

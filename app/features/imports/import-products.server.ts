@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { importRuns } from "#app/db/schema/imports.ts";
+import type { ProductSource } from "#app/features/catalog/catalog.ts";
 import { addMs, type Clock, SECOND_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { finishImport } from "./finish-import.server.ts";
@@ -16,7 +17,7 @@ export interface ImportOptions {
   /** Who uploaded it; null for the system. */
   readonly actorId: string | null;
   /** Where the file's IDs come from. IDs of different sources never meet. */
-  readonly source: "woocommerce" | "sample";
+  readonly source: ProductSource;
   readonly pricesIncludeVat: boolean;
   readonly blank: BlankRule;
   /** Whether it can be undone and its pictures are fetched. */

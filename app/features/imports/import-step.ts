@@ -1,18 +1,11 @@
+import type { CHANGE_KINDS, KEPT_REASONS, RUN_STATES } from "./enums.ts";
 import type { FileNote, ImportCounts } from "./import-report.ts";
 import type { DroppedPictures } from "./pictures.ts";
 import type { ImportSetup } from "./setup.ts";
 
-export type RunState =
-  | "draft"
-  | "checking"
-  | "checked"
-  | "running"
-  | "finished"
-  | "interrupted"
-  | "stopped"
-  | "undoing"
-  | "undone"
-  | "undo-interrupted";
+export type RunState = (typeof RUN_STATES)[number];
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+export type KeptReason = (typeof KEPT_REASONS)[number];
 
 /** One kept import, wherever it stands between its file and its report. */
 export interface ImportStep {
@@ -48,9 +41,9 @@ export interface ProductChange {
   readonly row: number | null;
   readonly sku: string;
   readonly name: string;
-  readonly kind: "created" | "updated" | "linked";
+  readonly kind: ChangeKind;
   /** Why an undo left it. */
-  readonly kept: "changed" | "ordered" | null;
+  readonly kept: KeptReason | null;
   readonly fields: readonly FieldChange[];
 }
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { anyOf } from "#app/db/any-of.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { productLinks, products } from "#app/db/schema/catalog.ts";
+import type { LinkKind, ProductSource } from "#app/features/catalog/catalog.ts";
 import type { ColumnMap } from "./columns.ts";
 import { keysOf } from "./families.ts";
 import type { Field } from "./fields.ts";
@@ -17,7 +18,7 @@ const KINDS = [
   { kind: "cross_sell", field: "crossSells", of: (row: ProductRow) => row.crossSells },
   { kind: "grouped", field: "grouped", of: (row: ProductRow) => (row.type === "grouped" ? row.members : []) },
 ] as const satisfies readonly {
-  kind: string;
+  kind: LinkKind;
   field: Field;
   of: (row: ProductRow) => readonly ProductReference[];
 }[];
@@ -31,13 +32,13 @@ interface Linked {
 export interface LinkChange {
   readonly row: ProductRow;
   readonly id: string;
-  readonly kind: string;
+  readonly kind: LinkKind;
   readonly old: readonly string[];
   readonly next: readonly string[];
 }
 
 interface LinkPass {
-  readonly source: string;
+  readonly source: ProductSource;
   readonly columns: ColumnMap;
   readonly blank: BlankRule;
   readonly rows: readonly Linked[];
@@ -157,7 +158,7 @@ function notFound(
 /** Finds what references mean: rows of the file first, then products of the shop, in two queries. */
 async function resolver(
   db: Db,
-  source: string,
+  source: ProductSource,
   own: ReadonlyMap<string, string>,
   batch: readonly Linked[],
 ): Promise<Resolver> {

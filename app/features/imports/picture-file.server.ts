@@ -2,7 +2,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { format } from "#app/i18n/message.ts";
 import { csvText } from "#app/lib/csv.ts";
 import { REASONS } from "./picture-reasons.ts";
-import { fileNameOf, type MissingReason } from "./pictures.ts";
+import { fileNameOf } from "./pictures.ts";
 import { listMissingPictures } from "./run-pictures.server.ts";
 
 /** The pictures that a run lacks, each with the name its file must have to be added by hand. */
@@ -13,7 +13,7 @@ export async function writePictureFile(db: Db, runId: string): Promise<string> {
     ...missing.map(({ address, reason, sku, name }) => [
       fileNameOf(address),
       address,
-      format("en", REASONS[(reason ?? "unreachable") as MissingReason]),
+      format("en", REASONS[reason ?? "unreachable"]),
       sku,
       name,
     ]),

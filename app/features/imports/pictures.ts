@@ -1,10 +1,7 @@
-import type { UploadProblem } from "#app/features/media/media.ts";
-import type { FetchProblem } from "#app/integrations/pictures/fetch-problem.ts";
+import type { MISSING_REASONS, PICTURE_STATES } from "./enums.ts";
 
-/** Why a picture of a file is missing. */
-export type MissingReason =
-  /** The file gives a file name and no address. */
-  "no-address" | FetchProblem | UploadProblem;
+export type PictureState = (typeof PICTURE_STATES)[number];
+export type MissingReason = (typeof MISSING_REASONS)[number];
 
 const PASSING: readonly MissingReason[] = [
   "too-slow",

@@ -3,6 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { brands, products, retiredSlugs } from "#app/db/schema/catalog.ts";
 import { importPictures } from "#app/db/schema/imports.ts";
 import { media } from "#app/db/schema/media.ts";
+import type { ProductSource } from "#app/features/catalog/catalog.ts";
 import { pathKey, readMayPublish, type Terms } from "./import-terms.server.ts";
 import { fileNameOf, isAddress } from "./pictures.ts";
 import type { FamilyPlan, PlanContext, PlannedProduct } from "./plan-family.ts";
@@ -15,7 +16,7 @@ export async function readPlanContext(
   file: ProductFile,
   terms: Terms,
   run: {
-    readonly source: "woocommerce" | "sample";
+    readonly source: ProductSource;
     readonly blank: ImportSetup["blank"];
     readonly now: Date;
     readonly owners: PlanContext["owners"];
@@ -84,7 +85,7 @@ export function isMakerless({ row, record }: PlannedProduct, makers: ReadonlySet
 
 /** The same plan with its published products without a maker as drafts; one that is on sale already stays on sale. */
 export function holdBack(plan: FamilyPlan, makers: ReadonlySet<string>): FamilyPlan {
-  const held = plan.products.map((product) => {
+  const held = plan.products.map((product): PlannedProduct => {
     const onSale = product.existing?.product.status === "published";
     if (onSale || product.record.status !== "published" || !isMakerless(product, makers)) return product;
     return { ...product, record: { ...product.record, status: "draft" } };

@@ -1,4 +1,5 @@
 import type { products, StoredAttribute } from "#app/db/schema/catalog.ts";
+import type { ProductSource } from "#app/features/catalog/catalog.ts";
 import { searchCodeOf, searchTextOf } from "#app/features/catalog/search-text.ts";
 import { uniqueSlug } from "#app/features/catalog/slug.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -45,7 +46,7 @@ export interface FamilyPlan {
 
 /** What the rows of one run share. */
 export interface PlanContext {
-  readonly source: string;
+  readonly source: ProductSource;
   readonly sample: boolean;
   readonly columns: ColumnMap;
   readonly blank: BlankRule;

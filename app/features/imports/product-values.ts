@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { products, StoredAttribute } from "#app/db/schema/catalog.ts";
-import { priceAt } from "#app/features/catalog/catalog.ts";
+import {
+  type Backorders,
+  type ProductSource,
+  type ProductStatus,
+  priceAt,
+  type StockStatus,
+} from "#app/features/catalog/catalog.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { ColumnMap } from "./columns.ts";
 import type { HeadRow, IrishWords } from "./families.ts";
@@ -50,7 +56,7 @@ export type ImportedValues = Omit<
 export type BlankRule = "keep" | "clear";
 
 export interface ValueContext {
-  readonly source: string;
+  readonly source: ProductSource;
   readonly columns: ColumnMap;
   readonly blank: BlankRule;
   readonly now: Date;
@@ -60,7 +66,7 @@ export interface ValueContext {
   readonly mayPublish: (brandId: string | null) => boolean;
 }
 
-const STATUS: Record<RowStatus, string> = {
+const STATUS: Record<RowStatus, ProductStatus> = {
   publish: "published",
   private: "private",
   draft: "draft",
@@ -103,7 +109,7 @@ export function headValues(
 }
 
 /** What nobody can name the maker of stays unpublished where staff want it so; what is for sale already stays. */
-function statusOf(values: CommonValues, old: Row | undefined, context: ValueContext): string {
+function statusOf(values: CommonValues, old: Row | undefined, context: ValueContext): ProductStatus {
   const { status, manufacturerName, brandId } = values;
   if (status !== "published" || old?.status === "published") return status;
   return manufacturerName !== null || context.mayPublish(brandId) ? status : (old?.status ?? "draft");
@@ -163,7 +169,7 @@ function commonValues(
       // As in WooCommerce's own importer: a blank cell means draft, a file without the column publishes.
       context.columns.has("published") ? "draft" : "published",
     ),
-    visibility: choose("visibility", row.visibility as string, old?.visibility, "visible"),
+    visibility: choose("visibility", row.visibility, old?.visibility, "visible"),
     featured: choose("featured", row.featured, old?.featured, false),
     ...priceValues(row, old, context, choose),
     ...stockValues(row, old, context, choose),
@@ -207,8 +213,8 @@ function stockValues(
 ) {
   const kept = row.stock === null && (!columns.has("stock") || blank === "keep");
   const manageStock = typeof row.stock === "number" || (kept && old?.manageStock === true);
-  const backorders = choose("backorders", row.backorders as string, old?.backorders, "no");
-  const told = choose("inStock", row.stockStatus as string, old?.stockStatus, "in_stock");
+  const backorders = choose("backorders", row.backorders, old?.backorders, "no");
+  const told = choose("inStock", row.stockStatus, old?.stockStatus, "in_stock");
   return {
     manageStock,
     backorders,
@@ -219,7 +225,7 @@ function stockValues(
 }
 
 /** The status that follows from a count. */
-export function countedStatus(count: number, backorders: string): string {
+export function countedStatus(count: number, backorders: Backorders): StockStatus {
   if (count > 0) return "in_stock";
   return backorders === "no" ? "out_of_stock" : "on_backorder";
 }
@@ -245,7 +251,8 @@ export function followVariations(
     null,
   );
   const statuses = new Set(sold.map((variation) => variation.stockStatus));
-  const best = ["in_stock", "on_backorder"].find((status) => statuses.has(status)) ?? "out_of_stock";
+  const best =
+    (["in_stock", "on_backorder"] as const).find((status) => statuses.has(status)) ?? "out_of_stock";
   return {
     ...values,
     price: lowest,

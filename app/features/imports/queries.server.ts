@@ -69,7 +69,7 @@ function viewOf(run: typeof importRuns.$inferSelect): ImportRunView {
   return {
     id: run.id,
     fileName: run.fileName,
-    state: run.state as RunState,
+    state: run.state,
     counts: { ...NO_COUNTS, ...run.counts },
     notes: run.notes as readonly FileNote[],
     createdAt: run.createdAt,
@@ -97,7 +97,7 @@ export async function listImportProblems(db: Db, runId: string, page: number): P
     .offset((shown - 1) * PAGE);
   const problems = rows.map((row) => ({
     id: row.id,
-    severity: row.severity as ProblemView["severity"],
+    severity: row.severity,
     row: row.row,
     sourceId: row.sourceId,
     sku: row.sku,

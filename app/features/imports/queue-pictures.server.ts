@@ -18,7 +18,9 @@ export async function queuePictures(tx: Tx, runId: string, sources: readonly str
   for (let at = 0; at < sources.length; at += CHUNK) {
     const some = sources.slice(at, at + CHUNK);
     const rows = some.map((address) =>
-      isAddress(address) ? { address } : { address, state: "missing", reason: "no-address" },
+      isAddress(address)
+        ? { address }
+        : { address, state: "missing" as const, reason: "no-address" as const },
     );
     await tx.insert(importPictures).values(rows).onConflictDoNothing();
     await tx

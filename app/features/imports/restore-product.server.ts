@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { z } from "zod";
 import type { Tx } from "#app/db/client.server.ts";
 import {
   brands,
@@ -14,11 +15,12 @@ import {
 import type { importChanges, StoredChange } from "#app/db/schema/imports.ts";
 import { stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
 import { media } from "#app/db/schema/media.ts";
+import type { LinkKind } from "#app/features/catalog/catalog.ts";
+import { LINK_KINDS } from "#app/features/catalog/enums.ts";
+import { cents } from "#app/lib/money.ts";
+import type { KeptReason } from "./import-step.ts";
 
 type Change = Pick<typeof importChanges.$inferSelect, "productId" | "changes">;
-
-/** Why an undo leaves a product as it is. */
-export type Kept = "changed" | "ordered";
 
 /**
  * Gives a product the values that it had before an import. A brand, category or picture that is gone since is left
@@ -29,7 +31,7 @@ export async function restoreProduct(
   tx: Tx,
   { productId, changes }: Change,
   now: Date,
-): Promise<Kept | null> {
+): Promise<KeptReason | null> {
   const [product] = await tx.select().from(products).where(eq(products.id, productId)).for("update");
   if (!product) return null;
   const columns: StoredChange[] = [];
@@ -43,8 +45,10 @@ export async function restoreProduct(
     for (const { field, old: value } of columns) old[field] = await revive(tx, field, value);
     if ("parentId" in old && old["parentId"] === null && product.parentId) return "changed";
     await tx.update(products).set(old).where(eq(products.id, productId));
-    if ("price" in old)
-      await tx.insert(priceHistory).values({ productId, price: old["price"] as never, validFrom: now });
+    if ("price" in old) {
+      const price = typeof old["price"] === "number" ? cents(old["price"]) : null;
+      await tx.insert(priceHistory).values({ productId, price, validFrom: now });
+    }
   }
   for (const change of changes) await restorePart(tx, productId, change);
   return null;
@@ -52,7 +56,7 @@ export async function restoreProduct(
 
 /** JSON and the database must agree on what is the same; a picture that was found meanwhile changes nothing. */
 function plain(value: unknown): unknown {
-  const text = JSON.parse(JSON.stringify(value ?? null)) as unknown;
+  const text: unknown = JSON.parse(JSON.stringify(value ?? null));
   if (!Array.isArray(text)) return text;
   return text.map((one: unknown) =>
     typeof one === "object" && one !== null && "source" in one ? Reflect.get(one, "source") : one,
@@ -107,29 +111,45 @@ async function currentValue(
       .where(eq(productImages.productId, product.id))
       .orderBy(asc(productImages.position));
   }
-  if (field.startsWith("links:")) {
+  const linkKind = linkKindOf(field);
+  if (linkKind) {
     const rows = await tx
       .select({ id: productLinks.targetId })
       .from(productLinks)
-      .where(and(eq(productLinks.productId, product.id), eq(productLinks.kind, field.slice(6))))
+      .where(and(eq(productLinks.productId, product.id), eq(productLinks.kind, linkKind)))
       .orderBy(asc(productLinks.position));
     return rows.map(({ id }) => id);
   }
   return Reflect.get(product, field);
 }
 
+/** Old values of the changes whose field is a list; a list that was not there is empty. */
+const StoredIds = z
+  .array(z.string())
+  .nullish()
+  .transform((ids) => ids ?? []);
+const StoredImages = z
+  .array(z.object({ source: z.string(), mediaId: z.string().nullable() }))
+  .nullish()
+  .transform((images) => images ?? []);
+
+/** The kind of links that a change is about: "links:upsell". */
+function linkKindOf(field: string): LinkKind | undefined {
+  return LINK_KINDS.find((kind) => field === `links:${kind}`);
+}
+
 async function restorePart(tx: Tx, productId: string, change: StoredChange): Promise<void> {
-  const old = Array.isArray(change.old) ? (change.old as unknown[]) : [];
   if (change.field === "categories") {
     await tx.delete(productCategories).where(eq(productCategories.productId, productId));
-    const known = await idsIn(tx, categories, old as string[]);
-    const kept = (old as string[]).filter((id) => known.has(id));
+    const old = StoredIds.parse(change.old);
+    const known = await idsIn(tx, categories, old);
+    const kept = old.filter((id) => known.has(id));
     if (kept.length > 0)
       await tx.insert(productCategories).values(kept.map((categoryId) => ({ productId, categoryId })));
   }
   if (change.field === "images") {
     await tx.delete(productImages).where(eq(productImages.productId, productId));
-    const images = old as { source: string; mediaId: string | null }[];
+    const images = StoredImages.parse(change.old);
     const known = await idsIn(
       tx,
       media,
@@ -145,13 +165,14 @@ async function restorePart(tx: Tx, productId: string, change: StoredChange): Pro
         })),
       );
   }
-  if (change.field.startsWith("links:")) {
-    const kind = change.field.slice(6);
+  const kind = linkKindOf(change.field);
+  if (kind) {
     await tx
       .delete(productLinks)
       .where(and(eq(productLinks.productId, productId), eq(productLinks.kind, kind)));
-    const known = await idsIn(tx, products, old as string[]);
-    const targets = (old as string[]).filter((id) => known.has(id));
+    const old = StoredIds.parse(change.old);
+    const known = await idsIn(tx, products, old);
+    const targets = old.filter((id) => known.has(id));
     if (targets.length > 0)
       await tx
         .insert(productLinks)

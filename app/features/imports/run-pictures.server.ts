@@ -5,7 +5,13 @@ import { importPictures, importRunPictures } from "#app/db/schema/imports.ts";
 import { addMedia, type MediaContext } from "#app/features/media/add-media.server.ts";
 import { LARGEST_PICTURE } from "#app/features/media/media.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
-import { type DroppedPictures, fileNameOf, type MissingReason, type RunPictures } from "./pictures.ts";
+import {
+  type DroppedPictures,
+  fileNameOf,
+  type MissingReason,
+  type PictureState,
+  type RunPictures,
+} from "./pictures.ts";
 import { retryPictures } from "./queue-pictures.server.ts";
 
 const LISTED = 200;
@@ -41,16 +47,18 @@ export async function getRunPictures(db: Db, runId: string): Promise<RunPictures
   };
 }
 
-function reasonOf(reason: string | null): MissingReason {
-  return (reason ?? "unreachable") as MissingReason;
+function reasonOf(reason: MissingReason | null): MissingReason {
+  return reason ?? "unreachable";
 }
 
 /** Every picture of a run that is not there, with a product that names it, by address. */
 export function listMissingPictures(
   db: Db,
   runId: string,
-  states: readonly string[] = ["missing"],
-): Promise<readonly { address: string; reason: string | null; sku: string | null; name: string | null }[]> {
+  states: readonly PictureState[] = ["missing"],
+): Promise<
+  readonly { address: string; reason: MissingReason | null; sku: string | null; name: string | null }[]
+> {
   return db
     .selectDistinctOn([importPictures.address], {
       address: importPictures.address,
@@ -83,7 +91,7 @@ export async function retryRunPictures(db: Db, runId: string): Promise<void> {
   });
 }
 
-function listOpen(db: Db | Tx, runId: string, states: readonly string[]): Promise<string[]> {
+function listOpen(db: Db | Tx, runId: string, states: readonly PictureState[]): Promise<string[]> {
   return db
     .select({ address: importPictures.address })
     .from(importPictures)

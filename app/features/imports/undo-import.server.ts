@@ -10,8 +10,9 @@ import { addJob } from "#app/features/jobs/add-job.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { ChangeKind, KeptReason } from "./import-step.ts";
 import { WORK_ON_IMPORT } from "./prepare-import.server.ts";
-import { type Kept, restoreProduct } from "./restore-product.server.ts";
+import { restoreProduct } from "./restore-product.server.ts";
 
 type Run = typeof importRuns.$inferSelect;
 type Change = typeof importChanges.$inferSelect;
@@ -82,7 +83,7 @@ async function takeBack(db: Db, change: Change, now: Date): Promise<void> {
   }
 }
 
-function nextChanges(db: Db, runId: string, kind: string, after: string): Promise<Change[]> {
+function nextChanges(db: Db, runId: string, kind: ChangeKind, after: string): Promise<Change[]> {
   return db
     .select()
     .from(importChanges)
@@ -100,7 +101,7 @@ function nextChanges(db: Db, runId: string, kind: string, after: string): Promis
 }
 
 /** Takes a product away that the import made, with its variations; null also when it is gone already. */
-async function removeCreated(tx: Tx, change: Change): Promise<Kept | null> {
+async function removeCreated(tx: Tx, change: Change): Promise<KeptReason | null> {
   const headId = change.parentId ?? change.productId;
   const family = await tx
     .select({ id: products.id, parentId: products.parentId, updatedAt: products.updatedAt })

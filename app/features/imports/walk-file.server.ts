@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { dbErrorFacts } from "#app/db/errors.server.ts";
 import { importChanges, importRuns } from "#app/db/schema/imports.ts";
+import type { ProductSource } from "#app/features/catalog/catalog.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import { readExistingProducts } from "./existing-products.server.ts";
@@ -39,7 +40,7 @@ export interface Walk {
   readonly clock: Clock;
   readonly runId: string;
   readonly file: ProductFile;
-  readonly source: "woocommerce" | "sample";
+  readonly source: ProductSource;
   readonly setup: Pick<ImportSetup, "blank"> & Partial<Pick<ImportSetup, "makerless">>;
   /** Only looks: the catalogue stays as it is. */
   readonly dry: boolean;

@@ -1,10 +1,11 @@
-/** Why staff change a count: counted, broken or lost, gone to the hire stock, an error put right. */
-export const ADJUST_REASONS = ["count", "damage", "hire-out", "correction"] as const;
+import { ADJUST_REASONS, type MOVEMENT_REASONS } from "./enums.ts";
+
 export type AdjustReason = (typeof ADJUST_REASONS)[number];
+export type MovementReason = (typeof MOVEMENT_REASONS)[number];
 
 /** Whether a line is a change by staff, which can be taken back. */
-export function isOfStaff(reason: string): boolean {
-  return (ADJUST_REASONS as readonly string[]).includes(reason);
+export function isOfStaff(reason: MovementReason): reason is AdjustReason {
+  return ADJUST_REASONS.some((known) => known === reason);
 }
 
 export type UndoRefusal =
@@ -27,8 +28,7 @@ export interface StockMovement {
   /** The product itself or one of its variations. */
   readonly productId: string;
   readonly delta: number;
-  /** One of the reasons of staff, or "import", "reserve", "release", "return", "adjust", "undo". */
-  readonly reason: string;
+  readonly reason: MovementReason;
   readonly orderNumber: number | null;
   readonly orderId: string | null;
   /** Null for orders and imports. */

@@ -4,6 +4,7 @@ import { listRows } from "#app/db/client.server.ts";
 import { invoices } from "#app/db/schema/invoices.ts";
 import { checkouts, orders } from "#app/db/schema/orders.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
+import type { OrderState } from "#app/features/orders/order-states.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
@@ -12,7 +13,12 @@ import { forgetOldOrders } from "./forget-old-orders.server.ts";
 const db = await useTestDb();
 const EMAIL = "nora@example.ie";
 
-async function addOrder(number: number, placedAt: Date, state = "completed", issuedAt = placedAt) {
+async function addOrder(
+  number: number,
+  placedAt: Date,
+  state: OrderState = "completed",
+  issuedAt = placedAt,
+) {
   const [checkoutId, orderId] = [newId(), newId()];
   await db.insert(checkouts).values({
     ...{ id: checkoutId, token: newToken(), locale: "en", items: [], expiresAt: placedAt, cartKey: "a-cart" },

@@ -2,14 +2,15 @@ import type { VatRow } from "#app/features/orders/totals.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import type { Cents, VatRate } from "#app/lib/money.ts";
+import type { INVOICE_KINDS, INVOICE_SERIES } from "./enums.ts";
 
-export type InvoiceKind = "invoice" | "credit-note";
+export type InvoiceKind = (typeof INVOICE_KINDS)[number];
+export type InvoiceSeries = (typeof INVOICE_SERIES)[number];
 
 /** A pro-forma asks for money before the sale is made: no number of a series, no tax invoice. */
 export type DocumentKind = InvoiceKind | "pro-forma";
 
-/** The letters that a number begins with, by kind of document. */
-export const SERIES: Readonly<Record<InvoiceKind, string>> = { invoice: "INV", "credit-note": "CN" };
+export const SERIES: Readonly<Record<InvoiceKind, InvoiceSeries>> = { invoice: "INV", "credit-note": "CN" };
 
 /** Who supplies, as the law wants it on a VAT invoice; what is empty is not shown. */
 export interface InvoiceSupplier {
@@ -81,6 +82,11 @@ export interface InvoiceDocument {
   readonly transfer?: readonly (readonly [string, string])[];
   /** The buyer accounts for the VAT: the wording has to say so. */
   readonly reverseCharge: boolean;
+}
+
+/** A document as it was saved. A saved document is never changed, so it has the shape that this program gave it. */
+export function storedDocument(row: { readonly document: object }): InvoiceDocument {
+  return row.document as InvoiceDocument;
 }
 
 /** A document as lists show it. */

@@ -6,7 +6,14 @@ import type { OrderView } from "#app/features/orders/orders.ts";
 import type { Company } from "#app/features/settings/settings.ts";
 import { irishYear } from "#app/lib/irish-time.ts";
 import { type Credit, creditDocument, invoiceDocument } from "./invoice-document.ts";
-import { documentNumber, type InvoiceDocument, type InvoiceKind, SERIES } from "./invoices.ts";
+import {
+  documentNumber,
+  type InvoiceDocument,
+  type InvoiceKind,
+  type InvoiceSeries,
+  SERIES,
+  storedDocument,
+} from "./invoices.ts";
 
 interface Issuing {
   /** As it is after the payment. Its row is locked by the caller. */
@@ -40,7 +47,7 @@ export async function issueCreditNote(
     .select({ document: invoices.document })
     .from(invoices)
     .where(eq(invoices.refundId, refund.id));
-  if (done) return done.document as InvoiceDocument;
+  if (done) return storedDocument(done);
   await issueInvoice(tx, { order, company, now });
   const invoice = await findInvoice(tx, order.id);
   if (!invoice) throw new Error("An invoice vanished");
@@ -54,7 +61,7 @@ export async function issueCreditNote(
     { order, company, number: drawn.number, issuedAt: now },
     invoice.document,
     refund,
-    earlier.map((row) => (row.document as InvoiceDocument).vatRows),
+    earlier.map((row) => storedDocument(row).vatRows),
   );
   await save(tx, { document, drawn, orderId: order.id, invoiceId: invoice.id, refundId: refund.id, now });
   return document;
@@ -68,11 +75,12 @@ async function findInvoice(
     .select({ id: invoices.id, document: invoices.document })
     .from(invoices)
     .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, "invoice")));
-  return row ? { id: row.id, document: row.document as InvoiceDocument } : null;
+  return row ? { id: row.id, document: storedDocument(row) } : null;
 }
 
 interface Drawn {
-  readonly series: string;
+  readonly kind: InvoiceKind;
+  readonly series: InvoiceSeries;
   readonly year: number;
   readonly sequence: number;
   readonly number: string;
@@ -90,7 +98,7 @@ async function drawNumber(tx: Tx, kind: InvoiceKind, now: Date): Promise<Drawn> 
     })
     .returning({ last: invoiceCounters.last });
   if (!counter) throw new Error("A counter of invoices gave no number");
-  return { series, year, sequence: counter.last, number: documentNumber(kind, year, counter.last) };
+  return { kind, series, year, sequence: counter.last, number: documentNumber(kind, year, counter.last) };
 }
 
 interface Saving {
@@ -103,11 +111,10 @@ interface Saving {
 }
 
 async function save(tx: Tx, { document, drawn, now, ...refs }: Saving): Promise<void> {
-  const { kind, total, net, vat } = document;
+  const { total, net, vat } = document;
   await tx.insert(invoices).values({
     ...refs,
     ...drawn,
-    kind,
     total,
     net,
     vat,
@@ -116,7 +123,7 @@ async function save(tx: Tx, { document, drawn, now, ...refs }: Saving): Promise<
   });
   await addAuditEntry(tx, {
     actorId: null,
-    action: kind === "invoice" ? "invoice.issued" : "credit-note.issued",
+    action: drawn.kind === "invoice" ? "invoice.issued" : "credit-note.issued",
     subjectType: "order",
     subjectId: refs.orderId,
     details: { number: drawn.number, total },

@@ -5,7 +5,12 @@ import { orders } from "#app/db/schema/orders.ts";
 import { type OrderView, proFormaNumber } from "#app/features/orders/orders.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { proFormaDocument } from "./invoice-document.ts";
-import type { CustomersInvoice, InvoiceDocument, InvoiceKind, InvoiceSummary } from "./invoices.ts";
+import {
+  type CustomersInvoice,
+  type InvoiceDocument,
+  type InvoiceSummary,
+  storedDocument,
+} from "./invoices.ts";
 
 const summaryColumns = {
   id: invoices.id,
@@ -22,7 +27,7 @@ export async function listInvoices(db: Db, orderId: string): Promise<readonly In
     .from(invoices)
     .where(eq(invoices.orderId, orderId))
     .orderBy(asc(invoices.id));
-  return rows.map((row) => ({ ...row, kind: row.kind as InvoiceKind }));
+  return rows.map((row) => ({ ...row, kind: row.kind }));
 }
 
 /** A document of an order, its pro-forma too while it waits; null for a number that is not one of its own. */
@@ -39,7 +44,7 @@ async function getInvoice(db: Db, orderId: string, number: string): Promise<Invo
     .select({ document: invoices.document })
     .from(invoices)
     .where(and(eq(invoices.orderId, orderId), eq(invoices.number, number)));
-  return row ? (row.document as InvoiceDocument) : null;
+  return row ? storedDocument(row) : null;
 }
 
 /** The invoices and credit notes of these orders, in the order they were issued, by the order's token. */
@@ -57,7 +62,7 @@ export async function listInvoicesOfOrders(
   const documents: Record<string, InvoiceSummary[]> = {};
   for (const { token, ...row } of rows) {
     documents[token] ??= [];
-    documents[token].push({ ...row, kind: row.kind as InvoiceKind });
+    documents[token].push({ ...row, kind: row.kind });
   }
   return documents;
 }
@@ -85,6 +90,6 @@ export async function listInvoicesOfCustomer(
     .where(and(eq(orders.userId, userId), before === null ? undefined : lt(invoices.id, before)))
     .orderBy(desc(invoices.id))
     .limit(size + 1);
-  const shown = rows.slice(0, size).map((row) => ({ ...row, kind: row.kind as InvoiceKind }));
+  const shown = rows.slice(0, size).map((row) => ({ ...row, kind: row.kind }));
   return { invoices: shown, next: rows.length > size ? (shown.at(-1)?.id ?? null) : null };
 }

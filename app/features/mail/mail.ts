@@ -1,8 +1,7 @@
 import type { Locale } from "#app/i18n/locale.ts";
+import type { MAIL_STATES } from "./enums.ts";
 
-export type MailState = "queued" | "sent" | "kept" | "failed";
-
-export const MAIL_STATES: readonly MailState[] = ["queued", "sent", "kept", "failed"];
+export type MailState = (typeof MAIL_STATES)[number];
 
 /** A finished mail: nothing about it is decided later. Made before the transaction, because making it takes time. */
 export interface RenderedMail {

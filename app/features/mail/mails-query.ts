@@ -1,7 +1,8 @@
 import { columnParams, readColumns } from "#app/lib/column-choice.ts";
 import { isId } from "#app/lib/ids.ts";
 import { queryText } from "#app/lib/query-text.ts";
-import { MAIL_STATES, type MailState } from "./mail.ts";
+import { MAIL_STATES } from "./enums.ts";
+import type { MailState } from "./mail.ts";
 
 export const MAIL_SORTS = ["newest", "oldest"] as const;
 /** Columns that can be left out; the subject always stands. */

@@ -3,8 +3,8 @@ import { countEach } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
-import type { Locale } from "#app/i18n/locale.ts";
-import { MAIL_STATES, type MailDetail, type MailState, type MailSummary } from "./mail.ts";
+import { MAIL_STATES } from "./enums.ts";
+import type { MailDetail, MailState, MailSummary } from "./mail.ts";
 import type { MailSort } from "./mails-query.ts";
 
 const PAGE = 50;
@@ -51,7 +51,7 @@ export async function listMails(
     )
     .orderBy(sort === "oldest" ? asc(outboxMails.id) : desc(outboxMails.id))
     .limit(size + 1);
-  const mails = rows.slice(0, size).map((row) => ({ ...row, state: row.state as MailState }));
+  const mails = rows.slice(0, size).map((row) => ({ ...row, state: row.state }));
   return { mails, next: rows.length > size ? (mails.at(-1)?.id ?? null) : null };
 }
 
@@ -67,7 +67,7 @@ function contains(search: string): SQL | undefined {
 /** One mail with its text, or null. */
 export async function getMail(db: Db, id: string): Promise<MailDetail | null> {
   const [row] = await db.select().from(outboxMails).where(eq(outboxMails.id, id));
-  return row ? { ...row, state: row.state as MailState, locale: row.locale as Locale } : null;
+  return row ? { ...row, state: row.state, locale: row.locale } : null;
 }
 
 /** How many mails are in each state, as far as lists count. */

@@ -2,7 +2,6 @@ import { and, eq } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import type { Locale } from "#app/i18n/locale.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { queueMail } from "./queue-mail.server.ts";
 
@@ -31,7 +30,7 @@ export async function resendMail(
         ),
       );
     if (!mail || mail.html === "") return refuse({ kind: "text-removed" });
-    await queueMail(tx, { ...mail, locale: mail.locale as Locale });
+    await queueMail(tx, { ...mail, locale: mail.locale });
     await addAuditEntry(tx, {
       actorId,
       action: "mail.resent",

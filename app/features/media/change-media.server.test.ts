@@ -114,7 +114,7 @@ it("deletes what nothing shows, tells where the rest is shown, and removes files
   });
   const productId = newId();
   await db.insert(products).values({ id: productId, name: "PAR can", slug: "par-can" });
-  const variation = { id: newId(), name: "PAR can", kind: "variation", parentId: productId };
+  const variation = { id: newId(), name: "PAR can", kind: "variation" as const, parentId: productId };
   await db.insert(products).values(variation);
   for (const id of [productId, variation.id])
     await db

@@ -1,13 +1,6 @@
-/** Where an order stands. The database refuses any other word. */
-export type OrderState =
-  | "pending"
-  | "processing"
-  | "paid"
-  | "completed"
-  | "expired"
-  | "failed"
-  | "cancelled"
-  | "refunded";
+import { ORDER_STATES } from "./enums.ts";
+
+export type OrderState = (typeof ORDER_STATES)[number];
 
 /**
  * Every step an order may take. Money that arrives for an order already given up still makes it paid: it is
@@ -24,16 +17,8 @@ const TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
   refunded: [],
 };
 
-export const ORDER_STATES = Object.keys(TRANSITIONS) as readonly OrderState[];
-
 export function isOrderState(value: string): value is OrderState {
   return Object.hasOwn(TRANSITIONS, value);
-}
-
-/** The state a stored word stands for. Throws on a word that the CHECK constraint would not have let in. */
-export function toOrderState(value: string): OrderState {
-  if (!isOrderState(value)) throw new Error(`Unknown order state: ${value}`);
-  return value;
 }
 
 export function canBecome(from: OrderState, to: OrderState): boolean {

@@ -3,11 +3,12 @@ import type { WithdrawalException } from "#app/features/catalog/duties.ts";
 import type { MailState } from "#app/features/mail/mail.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Cents, VatRate } from "#app/lib/money.ts";
+import type { ATTENTIONS, DELIVERY_METHODS, PROVIDERS } from "./enums.ts";
 import type { OrderState } from "./order-states.ts";
 import type { Totals } from "./totals.ts";
 
-export type DeliveryMethod = "collection" | "delivery";
-export type ProviderName = "sandbox" | "stripe" | "invoice";
+export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
+export type ProviderName = (typeof PROVIDERS)[number];
 
 export interface Address {
   readonly line1: string;
@@ -57,12 +58,7 @@ export interface OrderLine {
 export type NewOrderLine = Omit<OrderLine, "productId"> & { readonly productId: string };
 
 /** Why a person must look at an order. */
-export type Attention =
-  | "paid-without-stock"
-  | "paid-twice"
-  | "payment-mismatch"
-  | "refund-failed"
-  | "disputed";
+export type Attention = (typeof ATTENTIONS)[number];
 
 export interface OrderSummary {
   readonly id: string;

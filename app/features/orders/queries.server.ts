@@ -4,19 +4,9 @@ import { type Db, listRows } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
-import type { WithdrawalException } from "#app/features/catalog/duties.ts";
-import type { MailState } from "#app/features/mail/mail.ts";
-import type { Locale } from "#app/i18n/locale.ts";
 import { dayOfIso, startOfIrishDay } from "#app/lib/irish-time.ts";
-import { type OrderState, toOrderState } from "./order-states.ts";
-import type {
-  Attention,
-  DeliveryMethod,
-  OrderMail,
-  OrderSummary,
-  OrderView,
-  ProviderName,
-} from "./orders.ts";
+import type { OrderState } from "./order-states.ts";
+import type { OrderMail, OrderSummary, OrderView, ProviderName } from "./orders.ts";
 import type { OrderSort } from "./schema.ts";
 import { totalsOf } from "./totals.ts";
 
@@ -35,15 +25,6 @@ const summaryColumns = {
   placedAt: orders.placedAt,
   paidAt: orders.paidAt,
 };
-
-interface StoredSummary extends Omit<OrderSummary, "state" | "attention"> {
-  readonly state: string;
-  readonly attention: string | null;
-}
-
-function toSummary(row: StoredSummary): OrderSummary {
-  return { ...row, state: toOrderState(row.state), attention: row.attention as Attention | null };
-}
 
 /** The order behind a public token. */
 export function getOrderByToken(db: Db, token: string): Promise<OrderView | null> {
@@ -74,7 +55,7 @@ async function getOrderWhere(db: Db, where: SQL): Promise<OrderView | null> {
       vatRate: orderLines.vatRate,
       lineTotal: orderLines.lineTotal,
       environmentalCost: orderLines.environmentalCost,
-      withdrawalException: sql<WithdrawalException | null>`${orderLines.withdrawalException}`,
+      withdrawalException: orderLines.withdrawalException,
     })
     .from(orderLines)
     .where(eq(orderLines.orderId, row.id))
@@ -83,18 +64,16 @@ async function getOrderWhere(db: Db, where: SQL): Promise<OrderView | null> {
     row;
   const { billingAddress, reverseCharge } = row;
   return {
-    ...toSummary({
-      id,
-      number,
-      token,
-      state: row.state,
-      attention: row.attention,
-      name,
-      email,
-      total: row.total,
-      placedAt: row.placedAt,
-      paidAt: row.paidAt,
-    }),
+    id,
+    number,
+    token,
+    state: row.state,
+    attention: row.attention,
+    name,
+    email,
+    total: row.total,
+    placedAt: row.placedAt,
+    paidAt: row.paidAt,
     checkoutId,
     userId,
     phone,
@@ -104,9 +83,9 @@ async function getOrderWhere(db: Db, where: SQL): Promise<OrderView | null> {
     billingAddress,
     reverseCharge,
     notes,
-    locale: row.locale as Locale,
-    deliveryMethod: row.deliveryMethod as DeliveryMethod,
-    provider: row.provider as ProviderName,
+    locale: row.locale,
+    deliveryMethod: row.deliveryMethod,
+    provider: row.provider,
     expiresAt: row.expiresAt,
     keptLonger: row.keptLonger,
     lines,
@@ -133,7 +112,7 @@ export async function listOrdersOfCustomer(
     .where(and(eq(orders.userId, userId), before === null ? undefined : lt(orders.number, before)))
     .orderBy(desc(orders.number))
     .limit(size + 1);
-  const shown = rows.slice(0, size).map(toSummary);
+  const shown = rows.slice(0, size);
   return { orders: shown, older: rows.length > size ? (shown.at(-1)?.number ?? null) : null };
 }
 
@@ -180,7 +159,7 @@ export async function listOrders(db: Db, request: OrdersRequest): Promise<Orders
     .where(and(where, beyond(sort, upward ? after : before, down)))
     .orderBy(...placeOf(sort).map((column) => (down ? desc(column) : asc(column))))
     .limit(ORDERS_PAGE_SIZE + 1);
-  const page = found.slice(0, ORDERS_PAGE_SIZE).map(toSummary);
+  const page = found.slice(0, ORDERS_PAGE_SIZE);
   const more = found.length > ORDERS_PAGE_SIZE;
   const shown = upward ? page.reverse() : page;
   const [first, last] = [shown.at(0)?.number ?? null, shown.at(-1)?.number ?? null];
@@ -245,7 +224,7 @@ export async function listMailsOfOrder(db: Db, orderId: string): Promise<readonl
       id: outboxMails.id,
       subject: outboxMails.subject,
       recipient: outboxMails.recipient,
-      state: sql<MailState>`${outboxMails.state}`,
+      state: outboxMails.state,
       createdAt: outboxMails.createdAt,
     })
     .from(outboxMails)

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addCents, cents, multiplyCents, netOfVat, ZERO } from "#app/lib/money.ts";
-import { canBecome, ORDER_STATES, statesBefore } from "./order-states.ts";
+import { ORDER_STATES } from "./enums.ts";
+import { canBecome, statesBefore } from "./order-states.ts";
 import { totalsOf } from "./totals.ts";
 
 const line = fc.record({

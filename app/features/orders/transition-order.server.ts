@@ -3,7 +3,7 @@ import type { Tx } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { releaseReservations } from "#app/features/inventory/release-reservations.server.ts";
-import { isGivenUp, type OrderState, statesBefore, toOrderState } from "./order-states.ts";
+import { isGivenUp, type OrderState, statesBefore } from "./order-states.ts";
 
 /** An order's row, locked until the transaction ends. */
 export type LockedOrder = Omit<typeof orders.$inferSelect, "state"> & { readonly state: OrderState };
@@ -11,7 +11,7 @@ export type LockedOrder = Omit<typeof orders.$inferSelect, "state"> & { readonly
 /** Locks an order until the transaction ends, so that changes of it happen one after another. Null: no such order. */
 export async function lockOrder(tx: Tx, orderId: string): Promise<LockedOrder | null> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("update");
-  return row ? { ...row, state: toOrderState(row.state) } : null;
+  return row ?? null;
 }
 
 interface Transition {

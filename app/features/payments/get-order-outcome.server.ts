@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { payments } from "#app/db/schema/payments.ts";
-import type { OrderView, ProviderName } from "#app/features/orders/orders.ts";
+import type { OrderView } from "#app/features/orders/orders.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { PATIENCE_MS, type PaymentView } from "./payments.ts";
 import type { PaymentContext } from "./providers.server.ts";
@@ -77,7 +77,7 @@ export async function listPayments(
     .where(eq(payments.orderId, orderId))
     .orderBy(desc(payments.createdAt));
   return rows.map((row) => ({
-    provider: row.provider as ProviderName,
+    provider: row.provider,
     ref: row.providerRef,
     amount: row.amount,
     state: row.state,

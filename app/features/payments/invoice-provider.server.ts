@@ -2,7 +2,7 @@ import { and, eq, gte } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { bankTransfers } from "#app/db/schema/payments.ts";
-import { isAwaitingPayment, toOrderState } from "#app/features/orders/order-states.ts";
+import { isAwaitingPayment } from "#app/features/orders/order-states.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -65,7 +65,7 @@ async function truthOf(db: Db, ref: string, now: Date): Promise<Result<PaymentSe
         .where(and(eq(orders.id, id), eq(orders.provider, "invoice")))
     : [];
   if (!row) return refuse({ kind: "unknown-session" });
-  const waits = isAwaitingPayment(toOrderState(row.state)) && row.expiresAt > now;
+  const waits = isAwaitingPayment(row.state) && row.expiresAt > now;
   const state = row.receivedOn !== null ? "paid" : waits ? "open" : "expired";
   return ok({ ref, reference: id, amount: row.total, currency: "eur", state, url: "" });
 }

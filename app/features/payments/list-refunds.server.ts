@@ -3,13 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { payments, refundLines, refunds } from "#app/db/schema/payments.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { type Cents, ZERO } from "#app/lib/money.ts";
-import {
-  type Refundable,
-  type RefundKind,
-  type RefundState,
-  type RefundView,
-  refundableOf,
-} from "./refunds.ts";
+import { type Refundable, type RefundView, refundableOf } from "./refunds.ts";
 
 /** Every refund of an order, oldest first. */
 export async function listRefunds(db: Db, orderId: string): Promise<readonly RefundView[]> {
@@ -28,11 +22,11 @@ export async function listRefunds(db: Db, orderId: string): Promise<readonly Ref
   return rows.map((row) => ({
     id: row.id,
     paymentId: row.paymentId,
-    kind: row.kind as RefundKind,
+    kind: row.kind,
     amount: row.amount,
     deliveryAmount: row.deliveryAmount,
     reason: row.reason,
-    state: row.state as RefundState,
+    state: row.state,
     providerRef: row.providerRef,
     failure: row.failure,
     takenAt: row.takenAt,

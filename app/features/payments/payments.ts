@@ -2,6 +2,7 @@ import type { OrderView, ProviderName } from "#app/features/orders/orders.ts";
 import { SECOND_MS } from "#app/lib/clock.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { Result } from "#app/lib/result.ts";
+import type { PAYMENT_STATES, SANDBOX_STATES } from "./enums.ts";
 
 /** How long a payment session may be paid, in minutes. */
 export const SESSION_MINUTES = 33;
@@ -108,7 +109,7 @@ export interface PaymentView {
   readonly provider: ProviderName;
   readonly ref: string;
   readonly amount: Cents;
-  readonly state: string;
+  readonly state: (typeof PAYMENT_STATES)[number];
   readonly createdAt: Date;
   readonly paidAt: Date | null;
 }
@@ -118,7 +119,7 @@ export interface SandboxSession {
   readonly id: string;
   readonly reference: string;
   readonly amount: Cents;
-  readonly state: "open" | "paid" | "expired";
+  readonly state: (typeof SANDBOX_STATES)[number];
   readonly successUrl: string;
   readonly cancelUrl: string;
 }

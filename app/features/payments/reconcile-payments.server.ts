@@ -52,7 +52,7 @@ export async function reconcilePayments(context: Reconciling): Promise<void> {
       .where(and(eq(payments.state, "open"), created, after ? gt(payments.createdAt, after) : undefined))
       .orderBy(asc(payments.createdAt))
       .limit(BATCH);
-    for (const { provider, ref } of due) await settle(context, provider as ProviderName, ref);
+    for (const { provider, ref } of due) await settle(context, provider, ref);
     after = due.at(-1)?.createdAt ?? null;
     if (due.length < BATCH || after === null) return;
   }

@@ -149,7 +149,7 @@ async function addPayment(tx: Tx, { provider, order, session }: OrderSession): P
 
 /** Records the payment as paid; false when it was so already. */
 async function addPaidPayment(tx: Tx, { provider, order, session, now }: Recording): Promise<boolean> {
-  const paid = { state: "paid", paidAt: now };
+  const paid = { state: "paid", paidAt: now } as const;
   const rows = await tx
     .insert(payments)
     .values({ orderId: order.id, provider, providerRef: session.ref, amount: session.amount, ...paid })

@@ -1,10 +1,10 @@
 import { addCents, allocate, type Cents, multiplyCents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { REFUND_KINDS, REFUND_STATES } from "./enums.ts";
 
-export type RefundState = "requested" | "pending" | "succeeded" | "failed";
+export type RefundState = (typeof REFUND_STATES)[number];
 
-/** `order`: lessens what was sold. `duplicate`: a payment that was too much. */
-export type RefundKind = "order" | "duplicate";
+export type RefundKind = (typeof REFUND_KINDS)[number];
 
 export interface RefundLineView {
   /** The line's position in its order, from 0. */

@@ -90,7 +90,7 @@ export async function getSandboxSession(db: Db, id: string, now: Date): Promise<
     id: row.id,
     reference: row.reference,
     amount: row.amount,
-    state: over ? "expired" : (row.state as SandboxSession["state"]),
+    state: over ? "expired" : row.state,
     successUrl: row.successUrl,
     cancelUrl: row.cancelUrl,
   };

@@ -51,7 +51,7 @@ async function startTry({ db, clock }: PaymentContext, refundId: string): Promis
     if (!payment) throw new Error("A refund without its payment");
     await tx.update(refunds).set({ lastTriedAt: clock.now() }).where(eq(refunds.id, refundId));
     return {
-      provider: payment.provider as ProviderName,
+      provider: payment.provider,
       order: {
         ref: payment.providerRef,
         orderId: row.orderId,

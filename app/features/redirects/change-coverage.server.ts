@@ -4,9 +4,9 @@ import { type AcceptedAddresses, acceptChoices, acceptReason } from "./accept-ad
 import { type AddedAddresses, addOldAddresses } from "./add-old-addresses.server.ts";
 import { readAddressList } from "./address-list.ts";
 import { assessAgain } from "./assess-addresses.server.ts";
-import { REASONS } from "./coverage.ts";
 import { getProposals } from "./coverage-queries.server.ts";
 import type { SettledCoverage, UnreadList } from "./coverage-told.ts";
+import { REASONS } from "./enums.ts";
 import {
   forgetOldAddresses,
   reopenAddresses,

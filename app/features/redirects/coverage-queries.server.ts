@@ -2,15 +2,8 @@ import { and, asc, count, eq, gt, ilike, inArray, or } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { oldAddresses } from "#app/db/schema/redirects.ts";
-import {
-  type Coverage,
-  type CoverageQuery,
-  type OldAddressRow,
-  OUTCOMES,
-  type Outcome,
-  REASONS,
-  type Reason,
-} from "./coverage.ts";
+import type { Coverage, CoverageQuery, OldAddressRow, Outcome, Reason } from "./coverage.ts";
+import { OUTCOMES, REASONS } from "./enums.ts";
 
 /** Rows of one page. */
 const PAGE = 50;

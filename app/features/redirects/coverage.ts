@@ -1,33 +1,8 @@
 import { queryText } from "#app/lib/query-text.ts";
+import { OUTCOMES, REASONS } from "./enums.ts";
 import type { RedirectProblem } from "./redirects.ts";
 
-/** What becomes of an old address. */
-export const OUTCOMES = [
-  "proposed",
-  "none",
-  "answers",
-  "redirected",
-  "skipped",
-  "machinery",
-  "elsewhere",
-] as const;
-
 export type Outcome = (typeof OUTCOMES)[number];
-
-/** Why a page was proposed, the surest first. */
-export const REASONS = [
-  "slug",
-  "number",
-  "former",
-  "sku",
-  "alike",
-  "perhaps",
-  "category",
-  "category-above",
-  "brand",
-  "tag",
-  "page",
-] as const;
 
 export type Reason = (typeof REASONS)[number];
 

@@ -4,7 +4,7 @@ import { containing } from "#app/db/like.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
 import { isId } from "#app/lib/ids.ts";
-import { receiptColumns, toReceipt } from "./queries.server.ts";
+import { receiptColumns } from "./queries.server.ts";
 import type { DeskWithdrawal } from "./withdrawals.ts";
 
 /** What an open statement takes out of its order: pieces by the line's position, and whether it is the whole order. */
@@ -90,7 +90,7 @@ export async function listWithdrawals(
   const shown = rows.slice(0, limit);
   return {
     withdrawals: shown.map(({ orderId, orderNumber, vatNumber, ...row }) => ({
-      ...toReceipt(row),
+      ...row,
       order:
         orderId === null || orderNumber === null
           ? null

@@ -3,10 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
-import type { WithdrawalException } from "#app/features/catalog/duties.ts";
-import { toOrderState } from "#app/features/orders/order-states.ts";
-import { lineText, type ProviderName } from "#app/features/orders/orders.ts";
-import type { Locale } from "#app/i18n/locale.ts";
+import { lineText } from "#app/features/orders/orders.ts";
 import { isInPeriod, withdrawalPeriodEnd } from "./period.ts";
 import {
   hasContract,
@@ -16,7 +13,6 @@ import {
   type WithdrawableOrder,
   type WithdrawalLine,
   type WithdrawalReceipt,
-  type WithdrawalState,
 } from "./withdrawals.ts";
 
 /** What staff wrote down, or the collection: who collects has the goods. Of a parcel only its sending is known. */
@@ -66,7 +62,7 @@ async function readWithdrawable(db: Db, where: SQL): Promise<WithdrawableOrder |
   const { state, provider, receivedAt, ...order } = row;
   return {
     ...order,
-    hasContract: hasContract(toOrderState(state), provider as ProviderName),
+    hasContract: hasContract(state, provider),
     lines: await listLines(db, row.id),
     periodEndsAt: withdrawalPeriodEnd({ receivedAt, informedAt: await readInformedAt(db, row.id) }),
   };
@@ -89,7 +85,7 @@ async function readInformedAt(db: Db, orderId: string): Promise<Date | null> {
 }
 
 /** Statements that take goods out of the order; a refused one gives them back. */
-const COUNTING = ["open", "refunded"];
+const COUNTING = ["open", "refunded"] as const;
 
 async function listLines(db: Db, orderId: string): Promise<readonly WithdrawalLine[]> {
   const [lines, stated] = await Promise.all([
@@ -113,7 +109,7 @@ async function listLines(db: Db, orderId: string): Promise<readonly WithdrawalLi
     text: lineText(line),
     ordered: line.quantity,
     left: Math.max(0, line.quantity - taken(line.position, line.quantity)),
-    exception: line.withdrawalException as WithdrawalException | null,
+    exception: line.withdrawalException,
   }));
 }
 
@@ -130,16 +126,10 @@ export const receiptColumns = {
   note: withdrawals.note,
 };
 
-type ReceiptRow = Omit<WithdrawalReceipt, "locale" | "state"> & { locale: string; state: string };
-
-export function toReceipt<Row extends ReceiptRow>(row: Row) {
-  return { ...row, locale: row.locale as Locale, state: row.state as WithdrawalState };
-}
-
 /** A statement by the token that was made with its form. */
 export async function getWithdrawalReceipt(db: Db, token: string): Promise<WithdrawalReceipt | null> {
   const [row] = await db.select(receiptColumns).from(withdrawals).where(eq(withdrawals.token, token));
-  return row ? toReceipt(row) : null;
+  return row ?? null;
 }
 
 /** What has been stated about an order, oldest first. */
@@ -149,7 +139,7 @@ export async function listWithdrawalsOfOrder(db: Db, orderId: string): Promise<r
     .from(withdrawals)
     .where(and(eq(withdrawals.orderId, orderId), sql`${withdrawals.state} <> 'repeated'`))
     .orderBy(asc(withdrawals.receivedAt), asc(withdrawals.id));
-  return rows.map(toReceipt);
+  return rows;
 }
 
 /** What an order's page shows about withdrawing from it; null when there is no such order. */
@@ -203,7 +193,7 @@ export async function listWithdrawable(
   return rows
     .filter(({ state, provider, receivedAt, told: at }) => {
       const end = withdrawalPeriodEnd({ receivedAt, informedAt: at === null ? null : new Date(at) });
-      return hasContract(toOrderState(state), provider as ProviderName) && isInPeriod(end, now);
+      return hasContract(state, provider) && isInPeriod(end, now);
     })
     .map(({ token }) => token);
 }
@@ -223,7 +213,7 @@ export async function listStatementsOfOrders(
   const statements: Record<string, WithdrawalReceipt[]> = {};
   for (const { orderToken, ...row } of rows) {
     statements[orderToken] ??= [];
-    statements[orderToken].push(toReceipt(row));
+    statements[orderToken].push(row);
   }
   return statements;
 }

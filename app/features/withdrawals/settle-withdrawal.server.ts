@@ -17,15 +17,18 @@ export async function settleWithdrawal(
     const orderId = outcome.kind === "link" ? await findOrder(tx, outcome.orderNumber) : null;
     if (outcome.kind === "link" && orderId === null) return refuse({ kind: "no-such-order" });
     const linked = orderId === null ? null : await getWithdrawableById(tx, orderId);
-    const closed = {
-      state: outcome.kind,
-      note: outcome.kind === "refused" ? outcome.note : null,
-      settledAt: now,
-      settledBy: actorId,
-    };
     const changed = await tx
       .update(withdrawals)
-      .set(outcome.kind === "link" ? { orderId, periodEndsAt: linked?.periodEndsAt ?? null } : closed)
+      .set(
+        outcome.kind === "link"
+          ? { orderId, periodEndsAt: linked?.periodEndsAt ?? null }
+          : {
+              state: outcome.kind,
+              note: outcome.kind === "refused" ? outcome.note : null,
+              settledAt: now,
+              settledBy: actorId,
+            },
+      )
       .where(and(eq(withdrawals.id, id), eq(withdrawals.state, "open")))
       .returning({ orderId: withdrawals.orderId });
     const [row] = changed;

@@ -71,9 +71,13 @@ describe("L1: withdrawing from an order's page", () => {
   });
 
   it("L9, L25: freezes a variation's exception and environmental cost, its parent's where it has none", async () => {
-    const parent = { kind: "variable", withdrawalException: "custom-made", environmentalCost: cents(85) };
+    const parent = {
+      kind: "variable",
+      withdrawalException: "custom-made",
+      environmentalCost: cents(85),
+    } as const;
     const family = await createProduct(db, { ...parent, name: "Cable" });
-    const variation = { parentId: family.id, kind: "variation" };
+    const variation = { parentId: family.id, kind: "variation" } as const;
     const plain = await createProduct(db, { ...variation, name: "Cable 10 m" });
     const sealed = await createProduct(db, {
       ...variation,

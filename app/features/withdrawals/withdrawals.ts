@@ -4,9 +4,9 @@ import type { ProviderName } from "#app/features/orders/orders.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/withdrawal.ts";
+import type { WITHDRAWAL_STATES } from "./enums.ts";
 
-/** What was done about a statement. A repeated one adds nothing to an earlier one of the same order. */
-export type WithdrawalState = "open" | "refunded" | "refused" | "repeated";
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 
 /** A line of an order as the form offers it. */
 export interface WithdrawalLine {

@@ -9,8 +9,9 @@ import {
 import { CoverageTable } from "#app/features/redirects/components/coverage-table.tsx";
 import { CoverageTold } from "#app/features/redirects/components/coverage-told.tsx";
 import { OUTCOME_WORDS } from "#app/features/redirects/components/coverage-words.ts";
-import { coverageHref, OUTCOMES, parseCoverageQuery } from "#app/features/redirects/coverage.ts";
+import { coverageHref, parseCoverageQuery } from "#app/features/redirects/coverage.ts";
 import { getCoverage, listOldAddresses } from "#app/features/redirects/coverage-queries.server.ts";
+import { OUTCOMES } from "#app/features/redirects/enums.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";

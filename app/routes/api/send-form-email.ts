@@ -1,16 +1,18 @@
 import { z } from "zod";
 import { addEnquiry } from "#app/features/enquiries/add-enquiry.server.ts";
-import { FORM_TYPES, type FormType } from "#app/features/enquiries/enquiries.ts";
+import type { FormType } from "#app/features/enquiries/enquiries.ts";
+import { FORM_TYPES } from "#app/features/enquiries/enums.ts";
 import { parseEnquiry } from "#app/features/enquiries/schema.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { storableJson } from "#app/http/posted-form.server.ts";
 import { NO_STORE } from "#app/http/private-headers.ts";
 import { problem } from "#app/http/problem.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
+import { LOCALES } from "#app/i18n/locale.ts";
 import type { Route } from "./+types/send-form-email";
 
 /** Fields beside those of the form: the language of messages and mails. */
-const extras = z.object({ formType: z.string().catch(""), locale: z.enum(["en", "ga"]).catch("en") });
+const extras = z.object({ formType: z.string().catch(""), locale: z.enum(LOCALES).catch("en") });
 
 export function loader(): Response {
   const answer = problem(405, "Send a POST request with a JSON body.");

@@ -1,4 +1,5 @@
-import { ADJUST_REASONS, isOfStaff, type StockMovement } from "#app/features/inventory/stock-ledger.ts";
+import { ADJUST_REASONS } from "#app/features/inventory/enums.ts";
+import { isOfStaff, type StockMovement } from "#app/features/inventory/stock-ledger.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/product-form.ts";

@@ -1,3 +1,4 @@
+import { LOCALES } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { Difference } from "../versions.ts";
@@ -189,7 +190,7 @@ export function wordDifferences(
   before: WordsState,
   after: WordsState,
 ): readonly Difference[] {
-  return (["en", "ga"] as const).flatMap((locale) => {
+  return LOCALES.flatMap((locale) => {
     const old = new Map(inputsOf(locale, before[locale] ?? source[locale]));
     return inputsOf(locale, after[locale] ?? source[locale]).flatMap(([path, text]) => {
       const was = old.get(path) ?? "";

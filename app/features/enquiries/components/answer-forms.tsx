@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Form, Link, useNavigation, useSearchParams } from "react-router";
-import type { Locale } from "#app/i18n/locale.ts";
+import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as desk from "#app/i18n/messages/enquiry-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -128,7 +128,7 @@ function TemplateLinks({ draft }: { draft: Draft }) {
   return (
     <nav className="chips" aria-label={t(desk.startFrom)}>
       {TEMPLATE_NAMES.flatMap((name) =>
-        (["en", "ga"] as const).map((locale) => (
+        LOCALES.map((locale) => (
           <Link
             key={name + locale}
             className="chip"

@@ -6,13 +6,8 @@ import { countText } from "#app/lib/count-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { type DeskQuery, type DeskView, deskHref } from "../desk.ts";
-import {
-  ENQUIRY_STATE_WORDS,
-  ENQUIRY_STATES,
-  type EnquiryState,
-  FORM_TYPE_WORDS,
-  FORM_TYPES,
-} from "../enquiries.ts";
+import { ENQUIRY_STATE_WORDS, type EnquiryState, FORM_TYPE_WORDS } from "../enquiries.ts";
+import { ENQUIRY_STATES, FORM_TYPES } from "../enums.ts";
 
 interface DeskFilterProps {
   readonly query: DeskQuery;

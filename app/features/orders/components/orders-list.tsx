@@ -10,7 +10,7 @@ import { columnWords, type ListColumn, ListTable } from "#app/ui/list-table.tsx"
 import { SearchField } from "#app/ui/search-field.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
-import { ORDER_STATES } from "../order-states.ts";
+import { ORDER_STATES } from "../enums.ts";
 import type { OrderSummary } from "../orders.ts";
 import {
   FROM_THE_FIRST,

@@ -3,15 +3,8 @@ import * as words from "#app/i18n/messages/old-addresses.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/field.tsx";
-import {
-  type Coverage,
-  type CoverageQuery,
-  coverageHref,
-  coveredPercent,
-  OUTCOMES,
-  REASONS,
-  wanted,
-} from "../coverage.ts";
+import { type Coverage, type CoverageQuery, coverageHref, coveredPercent, wanted } from "../coverage.ts";
+import { OUTCOMES, REASONS } from "../enums.ts";
 import { OUTCOME_WORDS, REASON_WORDS } from "./coverage-words.ts";
 
 /** Takes sitemaps as files or as text. `pasted` is what could not be read before. */

@@ -1,3 +1,4 @@
+import { LOCALES } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -62,7 +63,7 @@ export function HoursSection({ company, state }: CompanySectionProps) {
   return (
     <SectionFrame section="hours" state={state} title={words.hours} text={words.hoursText}>
       <div className="desk-grid">
-        {(["en", "ga"] as const).map((lang) => (
+        {LOCALES.map((lang) => (
           <TextArea
             key={lang}
             name={`hours.${lang}`}

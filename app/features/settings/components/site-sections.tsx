@@ -1,3 +1,4 @@
+import { LOCALES } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Checkbox, Field, Radio, TextArea } from "#app/ui/field.tsx";
@@ -11,7 +12,7 @@ export function NoticeSection({ notice, state }: { notice: SiteNotice; state: Se
   return (
     <SectionFrame section="notice" state={state} title={words.notice} text={words.noticeText}>
       <div className="desk-grid">
-        {(["en", "ga"] as const).map((lang) => (
+        {LOCALES.map((lang) => (
           <TextArea
             key={lang}
             name={`notice.${lang}`}

@@ -1,0 +1,11 @@
+/** Values of the columns of enquiries. A new value needs a migration of its CHECK constraint. */
+
+/** What an enquiry is about, as the specification's `formType` names it. */
+export const FORM_TYPES = ["contact", "equipment-servicing", "dry-hire"] as const;
+
+export const ENQUIRY_STATES = ["new", "answered", "waiting", "won", "lost", "spam"] as const;
+
+/** What staff write about an enquiry: a note among themselves, a reply by mail. */
+export const ENTRY_KINDS = ["note", "reply"] as const;
+
+export const ATTACHMENT_KINDS = ["photo", "pdf"] as const;

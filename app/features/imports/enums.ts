@@ -1,0 +1,49 @@
+/** Values of the columns of imports. A new value needs a migration of its CHECK constraint. */
+
+export const RUN_STATES = [
+  "draft",
+  "checking",
+  "checked",
+  "running",
+  "finished",
+  "interrupted",
+  "stopped",
+  "undoing",
+  "undone",
+  "undo-interrupted",
+] as const;
+
+export const PROBLEM_SEVERITIES = ["error", "warning"] as const;
+
+/** What a run does to a product. */
+export const CHANGE_KINDS = ["created", "updated", "linked"] as const;
+
+/** Why an undo left a product as it is: it was changed or ordered since. */
+export const KEPT_REASONS = ["changed", "ordered"] as const;
+
+export const PICTURE_STATES = ["waiting", "fetched", "missing"] as const;
+
+/** Why a picture of a file is missing: its address, the fetch, the file or the storage. */
+export const MISSING_REASONS = [
+  "no-address",
+  "not-https",
+  "credentials",
+  "port",
+  "private-address",
+  "not-found-host",
+  "too-many-redirects",
+  "too-large",
+  "too-slow",
+  "compressed",
+  "refused",
+  "gone",
+  "unreachable",
+  "server-error",
+  "empty",
+  "not-a-picture",
+  "active-content",
+  "too-many-pixels",
+  "shape",
+  "damaged",
+  "storage-away",
+] as const;

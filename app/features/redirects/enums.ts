@@ -1,0 +1,27 @@
+/** Values of the columns of old addresses. A new value needs a migration of its CHECK constraint. */
+
+/** What becomes of an old address. */
+export const OUTCOMES = [
+  "proposed",
+  "none",
+  "answers",
+  "redirected",
+  "skipped",
+  "machinery",
+  "elsewhere",
+] as const;
+
+/** Why a page was proposed, the surest first. */
+export const REASONS = [
+  "slug",
+  "number",
+  "former",
+  "sku",
+  "alike",
+  "perhaps",
+  "category",
+  "category-above",
+  "brand",
+  "tag",
+  "page",
+] as const;
