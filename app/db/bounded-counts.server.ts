@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { COUNT_LIMIT } from "#app/lib/count-text.ts";
+import { recordOf } from "#app/lib/records.ts";
 import { type Db, listRows } from "./client.server.ts";
 
 /** How many rows hold, counted no further than COUNT_LIMIT: an index ends the search there. */
@@ -19,5 +20,5 @@ export async function countEach<Word extends string>(
     (word) => sql`${boundedCount(table, eq(column, word))} as ${sql.identifier(word)}`,
   );
   const [row] = await listRows<Record<Word, number>>(db, sql`select ${sql.join(counts, sql`, `)}`);
-  return row ?? (Object.fromEntries(words.map((word) => [word, 0])) as Record<Word, number>);
+  return row ?? recordOf(words, () => 0);
 }

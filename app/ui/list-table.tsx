@@ -1,5 +1,6 @@
 import type { Message } from "#app/i18n/message.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { keysOf, recordOf } from "#app/lib/records.ts";
 import { classNames } from "./class-names.ts";
 import { Table } from "./table.tsx";
 
@@ -63,6 +64,5 @@ export function ListTable<R, C extends string>(props: ListTableProps<R, C>) {
 export function columnWords<R, C extends string>(
   columns: Readonly<Record<C, ListColumn<R>>>,
 ): Readonly<Record<C, Message>> {
-  const named = Object.entries<ListColumn<R>>(columns).map(([column, { word }]) => [column, word]);
-  return Object.fromEntries(named) as Record<C, Message>;
+  return recordOf(keysOf(columns), (column) => columns[column].word);
 }

@@ -1,3 +1,4 @@
+import type { ProductStatus, StockStatus, Visibility } from "#app/features/catalog/catalog.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 
@@ -11,12 +12,12 @@ export interface DeskProduct {
   readonly sku: string | null;
   readonly brand: string | null;
   readonly category: string | null;
-  readonly status: string;
-  readonly visibility: string;
+  readonly status: ProductStatus;
+  readonly visibility: Visibility;
   readonly price: Cents | null;
   readonly regularPrice: Cents | null;
   readonly salePrice: Cents | null;
-  readonly stockStatus: string;
+  readonly stockStatus: StockStatus;
   /** Null: not counted. */
   readonly available: number | null;
   readonly variations: number;

@@ -1,3 +1,4 @@
+import type { ProductStatus, Visibility } from "#app/features/catalog/catalog.ts";
 import type { Maker, PublishObstacle } from "#app/features/catalog/duties.ts";
 import type { StockMovement } from "#app/features/inventory/stock-ledger.ts";
 import type { LibraryItem } from "#app/features/media/library.ts";
@@ -16,8 +17,8 @@ export interface ProductDesk {
   readonly name: string;
   readonly slug: string;
   readonly kind: string;
-  readonly status: string;
-  readonly visibility: string;
+  readonly status: ProductStatus;
+  readonly visibility: Visibility;
   readonly sample: boolean;
   readonly values: ProductValues;
   readonly variations: readonly DeskVariation[];

@@ -1,4 +1,5 @@
 import type { Options } from "#app/features/catalog/choices.ts";
+import { propertiesOf } from "#app/lib/records.ts";
 import { type CartEntry, entryOf, mergeEntries, subtractEntries, toQuantity } from "./cart.ts";
 
 /** Where the browser keeps a guest's cart: a JSON list of `{"product_id", "quantity"}`, with `"options"` where needed. */
@@ -34,7 +35,7 @@ export function damageOf(text: string | null): StoredDamage {
   const read = value.map((item: unknown) => ({ item, entry: toEntries([item])[0] }));
   return {
     dropped: read.filter(({ entry }) => !entry).length,
-    changed: read.filter(({ item, entry }) => entry && (item as CartEntry).quantity !== entry.quantity)
+    changed: read.filter(({ item, entry }) => entry && propertiesOf(item)["quantity"] !== entry.quantity)
       .length,
   };
 }
@@ -44,7 +45,7 @@ export function toEntries(value: unknown): readonly CartEntry[] {
   if (!Array.isArray(value)) return [];
   const entries = value.flatMap((item: unknown) => {
     if (typeof item !== "object" || item === null) return [];
-    const { product_id: productId, quantity, options } = item as Record<string, unknown>;
+    const { product_id: productId, quantity, options } = propertiesOf(item);
     const amount = toQuantity(quantity);
     if (typeof productId !== "string" || productId === "" || productId.length > 64 || amount === null)
       return [];
@@ -64,7 +65,7 @@ function toOptions(value: unknown): Options {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
   const isText = (text: unknown): text is string =>
     typeof text === "string" && text !== "" && text.length <= MAX_OPTION_LENGTH;
-  const read = Object.entries(value as Record<string, unknown>).flatMap(([name, chosen]) =>
+  const read = Object.entries(propertiesOf(value)).flatMap(([name, chosen]) =>
     isText(name) && isText(chosen) ? [[name, chosen] as const] : [],
   );
   return Object.fromEntries(read.slice(0, MAX_OPTIONS).toSorted(([a], [b]) => (a < b ? -1 : 1)));
@@ -73,7 +74,7 @@ function toOptions(value: unknown): Options {
 export function parsePendingDrain(text: string | null): PendingDrain | null {
   const value = parseJson(text);
   if (typeof value !== "object" || value === null) return null;
-  const { key, items } = value as Record<string, unknown>;
+  const { key, items } = propertiesOf(value);
   const entries = toEntries(items);
   return typeof key === "string" && key !== "" && entries.length > 0 ? { key, items: entries } : null;
 }
@@ -105,7 +106,7 @@ export function finishDrain(state: GuestCartState, key: string): GuestCartState 
 function parseJson(text: string | null): unknown {
   if (text === null) return null;
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     return null;
   }

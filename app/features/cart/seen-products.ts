@@ -3,6 +3,7 @@ import { type SaleDuties, toException } from "#app/features/catalog/duties.ts";
 import type { Named } from "#app/features/catalog/named.ts";
 import type { ApiProduct } from "#app/features/catalog/schema.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
+import { propertiesOf } from "#app/lib/records.ts";
 import type { PictureSource, PictureVariant } from "#app/ui/picture-source.ts";
 import type { CartLine } from "./cart.ts";
 
@@ -38,14 +39,14 @@ export function parseSeen(text: string | null): ReadonlyMap<string, SeenProduct>
   );
 }
 
-const WORDS: readonly unknown[] = ["in", "low", "order", "out"];
+const WORDS = ["in", "low", "order", "out"] as const;
 const isText = (value: unknown): value is string => typeof value === "string";
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 const isCountOrNull = (value: unknown): value is number | null => value === null || isCount(value);
 
 function isNamed(value: unknown): value is Named {
-  const { name, nameGa } = (value ?? {}) as Record<string, unknown>;
+  const { name, nameGa } = propertiesOf(value);
   return isText(name) && isTextOrNull(nameGa);
 }
 
@@ -57,23 +58,23 @@ function toChoices(value: unknown): readonly Choice[] {
 }
 
 function isVariant(value: unknown): value is PictureVariant {
-  const { format, width, src } = (value ?? {}) as Record<string, unknown>;
+  const { format, width, src } = propertiesOf(value);
   return (format === "avif" || format === "webp") && isCount(width) && isText(src);
 }
 
 /** A picture that cannot be read is none: the drawing that stands in for it shows. */
 function toPicture(value: unknown): PictureSource | null {
-  const { width, height, variants, focal } = (value ?? {}) as Record<string, unknown>;
+  const { width, height, variants, focal } = propertiesOf(value);
   const readable = Array.isArray(variants) ? variants.filter(isVariant) : [];
   if (!isCount(width) || !isCount(height) || readable.length === 0) return null;
-  const { x, y } = (focal ?? {}) as Record<string, unknown>;
+  const { x, y } = propertiesOf(focal);
   const isPlaced = typeof x === "number" && typeof y === "number";
   return { width, height, variants: readable, alt: null, ...(isPlaced && { focal: { x, y } }) };
 }
 
 /** A look from before they were kept has none; today's come with the next answer of the site. */
 function toDuties(stored: unknown): SaleDuties {
-  const { takeBack, environmentalCost, exception } = (stored ?? {}) as Record<string, unknown>;
+  const { takeBack, environmentalCost, exception } = propertiesOf(stored);
   return {
     takeBack: takeBack === true,
     environmentalCost:
@@ -83,7 +84,7 @@ function toDuties(stored: unknown): SaleDuties {
 }
 
 function toSeen(item: unknown): SeenProduct | null {
-  const { glance, priceThen } = (item ?? {}) as Record<string, unknown>;
+  const { glance, priceThen } = propertiesOf(item);
   const {
     productId,
     sku,
@@ -98,13 +99,14 @@ function toSeen(item: unknown): SeenProduct | null {
     stock,
     available,
     duties,
-  } = (glance ?? {}) as Record<string, unknown>;
-  const { word, left } = (stock ?? {}) as Record<string, unknown>;
+  } = propertiesOf(glance);
+  const { word, left } = propertiesOf(stock);
   const texts = isText(productId) && isText(name) && isText(options) && isText(href);
   if (!texts || !/^\/shop\/product\//.test(href)) return null;
   if (!isTextOrNull(sku) || !isTextOrNull(nameGa)) return null;
   if (!isCountOrNull(price) || !isCountOrNull(priceThen) || !isCountOrNull(available)) return null;
-  if (!WORDS.includes(word) || !isCountOrNull(left)) return null;
+  const stockWord = WORDS.find((known) => known === word);
+  if (!stockWord || !isCountOrNull(left)) return null;
   return {
     glance: {
       ...{ productId, sku, name, nameGa, options, href, available },
@@ -113,7 +115,7 @@ function toSeen(item: unknown): SeenProduct | null {
       choices: toChoices(choices),
       duties: toDuties(duties),
       price: price === null ? null : cents(price),
-      stock: { word: word as ProductGlance["stock"]["word"], left },
+      stock: { word: stockWord, left },
     },
     priceThen: priceThen === null ? null : cents(priceThen),
   };

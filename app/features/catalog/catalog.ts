@@ -10,11 +10,13 @@ import type {
   PRODUCT_SOURCES,
   PRODUCT_STATUSES,
   STOCK_STATUSES,
+  VISIBILITIES,
 } from "./enums.ts";
 import type { Named } from "./named.ts";
 
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 export type ProductSource = (typeof PRODUCT_SOURCES)[number];
+export type Visibility = (typeof VISIBILITIES)[number];
 export type LinkKind = (typeof LINK_KINDS)[number];
 export type Backorders = (typeof BACKORDERS)[number];
 export type StockStatus = (typeof STOCK_STATUSES)[number];

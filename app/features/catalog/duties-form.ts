@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { parseEuro } from "#app/features/settings/settings-form.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { recordOf } from "#app/lib/records.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { WithdrawalException } from "./duties.ts";
 import { WITHDRAWAL_EXCEPTIONS } from "./enums.ts";
@@ -112,7 +113,7 @@ export function dutyValuesOf(form: { get(name: string): unknown }): DutyValues {
           .trim()
       : "";
   };
-  return Object.fromEntries(DUTY_FIELDS.map((name) => [name, text(name)])) as DutyValues;
+  return recordOf(DUTY_FIELDS, text);
 }
 
 /** A brand's maker. An address or contact without a name is refused, because it would never be shown. */

@@ -1,6 +1,7 @@
 import type { ArtworkName } from "#app/features/media/artwork.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as places from "#app/i18n/messages/picture-places.ts";
+import { keysOf } from "#app/lib/records.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 
 interface Place {
@@ -42,7 +43,7 @@ export type PicturePlace = keyof typeof PLACES;
 
 export const PICTURE_PLACES: Readonly<Record<PicturePlace, Place>> = PLACES;
 
-export const PLACE_NAMES = Object.keys(PLACES) as PicturePlace[];
+export const PLACE_NAMES = keysOf(PLACES);
 
 export function isPicturePlace(key: string): key is PicturePlace {
   return Object.hasOwn(PLACES, key);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Message } from "#app/i18n/message.ts";
 import * as content from "#app/i18n/messages/content.ts";
+import { keysOf } from "#app/lib/records.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { PRODUCTION_TYPES } from "./content.ts";
 import {
@@ -130,7 +131,7 @@ export type Entry<C extends CollectionName> = Worded<EntryData<C>> & {
   readonly key: string;
 };
 
-export const COLLECTION_NAMES = Object.keys(schemas) as CollectionName[];
+export const COLLECTION_NAMES = keysOf(schemas);
 
 /** The schema of a collection's entries. */
 export function schemaOf<C extends CollectionName>(collection: C): (typeof schemas)[C] {

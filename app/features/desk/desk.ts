@@ -1,5 +1,6 @@
 import type { BackupState } from "#app/features/backups/backups.ts";
 import type { FormType } from "#app/features/enquiries/enquiries.ts";
+import type { RunState } from "#app/features/imports/import-step.ts";
 import type { Attention } from "#app/features/orders/orders.ts";
 import type { Cents } from "#app/lib/money.ts";
 
@@ -60,7 +61,7 @@ export interface HouseState {
   readonly backups: BackupState;
   readonly lastImport: {
     readonly fileName: string;
-    readonly state: "running" | "finished" | "interrupted" | "undo-interrupted";
+    readonly state: RunState;
     readonly at: Date;
     readonly rows: number;
     readonly failed: number;

@@ -102,7 +102,7 @@ export async function getHouseState(db: Db, config: Pick<Config, "backups">, now
     lastImport: run
       ? {
           fileName: run.fileName,
-          state: run.state as "running" | "finished" | "interrupted" | "undo-interrupted",
+          state: run.state,
           at: run.finishedAt ?? run.createdAt,
           rows: run.counts["rows"] ?? 0,
           failed: run.counts["skipped"] ?? 0,

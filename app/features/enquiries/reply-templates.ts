@@ -1,6 +1,7 @@
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiry-desk.ts";
+import { keysOf } from "#app/lib/records.ts";
 
 export type TemplateName = "details" | "quote" | "service" | "regret";
 
@@ -18,7 +19,7 @@ export const REPLY_TEMPLATES: Readonly<Record<TemplateName, Template>> = {
   regret: { title: m.templateRegret, paragraphs: [m.templateRegretText] },
 };
 
-export const TEMPLATE_NAMES = Object.keys(REPLY_TEMPLATES) as TemplateName[];
+export const TEMPLATE_NAMES = keysOf(REPLY_TEMPLATES);
 
 /** A template as the text of an answer, for staff to finish. */
 export function templateText(

@@ -3,7 +3,8 @@ import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiries.ts";
 import * as person from "#app/i18n/messages/person-fields.ts";
-import type { EnquiryInput, FormName, FormType } from "./enquiries.ts";
+import { recordOf } from "#app/lib/records.ts";
+import type { EnquiryInput, FormName } from "./enquiries.ts";
 import { FORM_TYPES } from "./enums.ts";
 
 // PostgreSQL cannot store NUL, and other control characters have no meaning in a text of a person.
@@ -39,7 +40,7 @@ const checks: Checks = (locale) => ({
 function makeEnquirySchema(locale: Locale) {
   const { line, text, say } = checks(locale);
   return z.object({
-    formType: z.enum(FORM_TYPES as readonly [FormType, ...FormType[]], say(m.formTypeUnknown)),
+    formType: z.enum(FORM_TYPES, say(m.formTypeUnknown)),
     name: line().min(1, say(person.nameRequired)).max(100, say(person.nameMax)).prefault(""),
     email: line()
       .max(255, say(person.emailMax))
@@ -66,7 +67,7 @@ function makeCustomItemSchema(locale: Locale) {
 }
 
 function perLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+  return recordOf(LOCALES, make);
 }
 
 /** Contact, equipment servicing and dry hire: specification section 5, with its messages in the form's language. */

@@ -1,3 +1,4 @@
+import { isKeyOf } from "#app/lib/records.ts";
 import { SHOTS, type ShotName } from "./shots.ts";
 
 /** What each picture of the manual shows, for whoever cannot see it. */
@@ -44,8 +45,7 @@ export interface ManualPicture {
 
 /** A picture of the manual by its name; null where the manual has none of that name. */
 export function getPicture(name: string): ManualPicture | null {
-  const known = (Object.keys(SHOTS) as ShotName[]).find((one) => one === name);
-  if (!known) return null;
-  const { hash, width, height } = SHOTS[known];
-  return { src: `/manual/${known}-${hash}.webp`, width, height, alt: PICTURE_WORDS[known] };
+  if (!isKeyOf(SHOTS, name)) return null;
+  const { hash, width, height } = SHOTS[name];
+  return { src: `/manual/${name}-${hash}.webp`, width, height, alt: PICTURE_WORDS[name] };
 }

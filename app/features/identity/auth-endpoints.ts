@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isKeyOf } from "#app/lib/records.ts";
 import { logInSchema, MAX_TOKEN_LENGTH, newPassword, oldPassword, signUpSchema } from "./schema.ts";
 
 const NONE = z.object({});
@@ -41,7 +42,5 @@ export type AuthPath = keyof typeof AUTH_ENDPOINTS;
 
 /** The call behind a path below /api/auth, compared byte for byte; null for one that this site does not use. */
 export function authPathOf(method: string, path: string): AuthPath | null {
-  if (!Object.hasOwn(AUTH_ENDPOINTS, path)) return null;
-  const known = path as AuthPath;
-  return AUTH_ENDPOINTS[known].method === method ? known : null;
+  return isKeyOf(AUTH_ENDPOINTS, path) && AUTH_ENDPOINTS[path].method === method ? path : null;
 }

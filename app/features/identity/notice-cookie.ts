@@ -1,6 +1,7 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as session from "#app/i18n/messages/session.ts";
 import { cookieName, cookieValue } from "#app/lib/cookie-name.ts";
+import { isKeyOf } from "#app/lib/records.ts";
 
 /** What the page after a redirect says once. */
 export const NOTICES = {
@@ -34,7 +35,7 @@ export function noNotice(origin: string): string {
 /** The notice in document.cookie of a page at this origin, if it is one we know. */
 export function noticeIn(cookies: string, origin: string): NoticeName | null {
   const name = cookieValue(cookies, cookieName(NAME, origin)) ?? "";
-  return Object.hasOwn(NOTICES, name) ? (name as NoticeName) : null;
+  return isKeyOf(NOTICES, name) ? name : null;
 }
 
 function cookie(value: string, maxAge: number, origin: string): string {

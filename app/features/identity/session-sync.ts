@@ -1,3 +1,4 @@
+import { propertiesOf } from "#app/lib/records.ts";
 /** On which the pages of one browser tell each other who is signed in: an id, or null. */
 export const SESSION_CHANNEL = "session";
 
@@ -20,8 +21,7 @@ export async function askWhoIsSignedIn(): Promise<{ readonly person: SignedInPer
   try {
     const answer = await fetch("/api/auth/get-session", { headers: { Accept: "application/json" } });
     if (!answer.ok) return null;
-    const session = (await answer.json()) as { user?: { id?: unknown; name?: unknown } } | null;
-    const { id, name } = session?.user ?? {};
+    const { id, name } = propertiesOf(propertiesOf(await answer.json())["user"]);
     return { person: typeof id === "string" && typeof name === "string" ? { id, name } : null };
   } catch {
     return null;

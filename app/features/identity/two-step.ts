@@ -1,3 +1,4 @@
+import { propertiesOf } from "#app/lib/records.ts";
 /** What somebody needs once to set up an authenticator app. */
 export interface TwoStepSetupData {
   /** "otpauth://totp/…", as apps read it; "" when there is none. */
@@ -11,7 +12,7 @@ const CODE = /^[\w-]{4,40}$/;
 
 /** Reads what better-auth answered to "enable" and "generate-backup-codes". */
 export function setupFromAnswer(body: unknown): TwoStepSetupData {
-  const { totpURI, backupCodes } = (body ?? {}) as { totpURI?: unknown; backupCodes?: unknown };
+  const { totpURI, backupCodes } = propertiesOf(body);
   return checked(totpURI, Array.isArray(backupCodes) ? backupCodes : []);
 }
 

@@ -1,3 +1,4 @@
+import { keysOf } from "#app/lib/records.ts";
 import { FIELD_HEADERS, type Field } from "./fields.ts";
 import type { FileNote } from "./import-report.ts";
 import { isLengthUnit, isWeightUnit } from "./numbers.ts";
@@ -61,9 +62,7 @@ export function normalizeHeader(header: string): string {
 
 const ENGLISH = new Map<string, Field>([
   ...Object.entries(ALIASES),
-  ...(Object.entries(FIELD_HEADERS) as [Field, string][]).map(
-    ([field, header]) => [normalizeHeader(header), field] as const,
-  ),
+  ...keysOf(FIELD_HEADERS).map((field) => [normalizeHeader(FIELD_HEADERS[field]), field] as const),
 ]);
 
 const MEASURES = new Set<Field>(["weight", "length", "width", "height"]);

@@ -1,6 +1,7 @@
 import { and, asc, gt, inArray, isNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { brands, categories, productLinks, products } from "#app/db/schema/catalog.ts";
+import { keysOf } from "#app/lib/records.ts";
 import { withParts } from "./existing-products.server.ts";
 import {
   dateCell,
@@ -29,7 +30,7 @@ const HEADERS: Readonly<Partial<Record<Field, string>>> = {
 
 /** Columns that the shop has nothing for; the platform expects none of them. */
 const LEFT_OUT = new Set<Field>(["cost", "customsDescription", "downloadLimit", "downloadExpiry", "reviews"]);
-const FIELDS = (Object.keys(FIELD_HEADERS) as Field[]).filter((field) => !LEFT_OUT.has(field));
+const FIELDS = keysOf(FIELD_HEADERS).filter((field) => !LEFT_OUT.has(field));
 const MAKER = ["Meta: _gpsr_manufacturer", "Meta: _gpsr_address", "Meta: _gpsr_email"];
 
 type Cells = Readonly<Partial<Record<Field, string>>>;

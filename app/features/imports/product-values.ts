@@ -8,6 +8,7 @@ import {
   type StockStatus,
 } from "#app/features/catalog/catalog.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { keysOf } from "#app/lib/records.ts";
 import type { ColumnMap } from "./columns.ts";
 import type { HeadRow, IrishWords } from "./families.ts";
 import type { Field } from "./fields.ts";
@@ -263,7 +264,7 @@ export function followVariations(
 /** The columns in which new values differ from those of the shop. */
 export function changedColumns<T extends object>(next: T, old: object): Partial<T> {
   const changes: Partial<T> = {};
-  for (const key of Object.keys(next) as (keyof T & string)[]) {
+  for (const key of keysOf(next)) {
     if (!isDeepStrictEqual(next[key], Reflect.get(old, key))) changes[key] = next[key];
   }
   return changes;

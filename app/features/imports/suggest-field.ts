@@ -1,3 +1,4 @@
+import { keysOf } from "#app/lib/records.ts";
 import { normalizeHeader } from "./columns.ts";
 import { FIELD_HEADERS, type Field } from "./fields.ts";
 
@@ -38,6 +39,5 @@ export function suggestField(header: string): Field | null {
   const text = normalizeHeader(header).replace(/[_\-./]+/g, " ");
   for (const [field, words] of WORDS) if (words.test(text)) return field;
   const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}\d]/gu, "");
-  const same = Object.entries(FIELD_HEADERS).find(([, known]) => plain(known) === plain(text));
-  return same ? (same[0] as Field) : null;
+  return keysOf(FIELD_HEADERS).find((field) => plain(FIELD_HEADERS[field]) === plain(text)) ?? null;
 }

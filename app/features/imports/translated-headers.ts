@@ -1,3 +1,4 @@
+import { keysOf } from "#app/lib/records.ts";
 import type { Field } from "./fields.ts";
 
 /** Languages whose export headers are known: CLDR codes. */
@@ -146,12 +147,10 @@ const HEADERS: Readonly<Record<HeaderLanguage, Partial<Readonly<Record<Field, re
 };
 
 const BY_HEADER = new Map<string, { readonly field: Field; readonly language: HeaderLanguage }>();
-for (const [language, fields] of Object.entries(HEADERS) as [
-  HeaderLanguage,
-  (typeof HEADERS)[HeaderLanguage],
-][]) {
-  for (const [field, words] of Object.entries(fields) as [Field, readonly string[]][]) {
-    for (const word of words) BY_HEADER.set(word, { field, language });
+for (const language of keysOf(HEADERS)) {
+  const fields = HEADERS[language];
+  for (const field of keysOf(fields)) {
+    for (const word of fields[field] ?? []) BY_HEADER.set(word, { field, language });
   }
 }
 

@@ -5,6 +5,7 @@ import { importChanges, importProblems, importRuns } from "#app/db/schema/import
 import { addJob } from "#app/features/jobs/add-job.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { isId } from "#app/lib/ids.ts";
+import { isKeyOf } from "#app/lib/records.ts";
 import { finishImport } from "./finish-import.server.ts";
 import { type ImportCounts, NO_COUNTS } from "./import-report.ts";
 import { openProductFile } from "./open-product-file.server.ts";
@@ -41,7 +42,8 @@ export async function workOnImport(
       return;
     }
     ctx.log.error({ run: runId, error: describeDbError(error) }, "Import cut off");
-    const state = CUT_OFF[run.state as keyof typeof CUT_OFF];
+    if (!isKeyOf(CUT_OFF, run.state)) return;
+    const state = CUT_OFF[run.state];
     await ctx.db.update(importRuns).set({ state }).where(eq(importRuns.id, runId));
   }
 }

@@ -1,3 +1,4 @@
+import { isKeyOf } from "#app/lib/records.ts";
 /** Folder of the storage, and first part of the public addresses, of everything in the library. */
 export const MEDIA_FOLDER = "media";
 
@@ -7,5 +8,5 @@ const TYPES = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as c
 /** The stored file an address names, with its type; null for every other path, however it is spelled. */
 export function mediaFileAt(path: string): { readonly name: string; readonly type: string } | null {
   const [, name, ending] = ADDRESS.exec(path) ?? [];
-  return name ? { name, type: TYPES[ending as keyof typeof TYPES] } : null;
+  return name && ending && isKeyOf(TYPES, ending) ? { name, type: TYPES[ending] } : null;
 }

@@ -2,7 +2,7 @@ import type { Options } from "#app/features/catalog/choices.ts";
 import type { WithdrawalException } from "#app/features/catalog/duties.ts";
 import type { MailState } from "#app/features/mail/mail.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import type { Cents, VatRate } from "#app/lib/money.ts";
+import { type Cents, cents, type VatRate } from "#app/lib/money.ts";
 import type { ATTENTIONS, DELIVERY_METHODS, PROVIDERS } from "./enums.ts";
 import type { OrderState } from "./order-states.ts";
 import type { Totals } from "./totals.ts";
@@ -115,10 +115,10 @@ export function proFormaNumber(order: { readonly number: number }): string {
 }
 
 /** The most an order can be worth, in cents: Stripe charges amounts of eight digits at most. */
-export const MAX_TOTAL = 99_999_999 as Cents;
+export const MAX_TOTAL = cents(99_999_999);
 
 /** The least that can be paid on a payment page, in cents: Stripe charges no less in euro. */
-export const MIN_TOTAL = 50 as Cents;
+export const MIN_TOTAL = cents(50);
 
 /** An address on one line. */
 export function addressText(address: Address): string {

@@ -2,7 +2,8 @@ import { and, asc, count, eq, gt, ilike, inArray, or } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { oldAddresses } from "#app/db/schema/redirects.ts";
-import type { Coverage, CoverageQuery, OldAddressRow, Outcome, Reason } from "./coverage.ts";
+import { recordOf } from "#app/lib/records.ts";
+import type { Coverage, CoverageQuery, OldAddressRow } from "./coverage.ts";
 import { OUTCOMES, REASONS } from "./enums.ts";
 
 /** Rows of one page. */
@@ -16,13 +17,11 @@ export async function getCoverage(db: Db): Promise<Coverage> {
     .groupBy(oldAddresses.outcome, oldAddresses.reason);
   const sum = (fits: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(fits).reduce((total, { n }) => total + n, 0);
-  const outcomes = OUTCOMES.map((one) => [one, sum(({ outcome }) => outcome === one)] as const);
-  const reasons = REASONS.map(
-    (one) => [one, sum(({ outcome, reason }) => outcome === "proposed" && reason === one)] as const,
-  );
   return {
-    outcomes: Object.fromEntries(outcomes) as Record<Outcome, number>,
-    reasons: Object.fromEntries(reasons) as Record<Reason, number>,
+    outcomes: recordOf(OUTCOMES, (one) => sum(({ outcome }) => outcome === one)),
+    reasons: recordOf(REASONS, (one) =>
+      sum(({ outcome, reason }) => outcome === "proposed" && reason === one),
+    ),
     total: sum(() => true),
   };
 }

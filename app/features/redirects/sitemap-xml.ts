@@ -47,7 +47,7 @@ export function readSitemapXml(xml: string): Result<SitemapXml, XmlFault> {
 }
 
 function scan(xml: string): SitemapXml {
-  const found = { addresses: [] as string[], sitemaps: [] as string[] };
+  const found: { addresses: string[]; sitemaps: string[] } = { addresses: [], sitemaps: [] };
   const open: string[] = [];
   let text = "";
   let at = 0;

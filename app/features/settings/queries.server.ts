@@ -1,11 +1,12 @@
 import { inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { settings } from "#app/db/schema/settings.ts";
+import { keysOf } from "#app/lib/records.ts";
 import { settingSchemas } from "./schema.ts";
 import type { SettingKey, Settings } from "./settings.ts";
 import { readSiteStamp } from "./site-version.server.ts";
 
-const KEYS = Object.keys(settingSchemas) as SettingKey[];
+const KEYS = keysOf(settingSchemas);
 
 const known = new WeakMap<Db, { readonly stamp: string | null; readonly settings: Settings }>();
 

@@ -1,3 +1,4 @@
+import { propertiesOf } from "#app/lib/records.ts";
 /**
  * What came of sending a mail.
  * - refused: the server said no for good (5xx); asking again gets the same answer.
@@ -16,10 +17,10 @@ const ABOUT_THE_MAIL = new Set(["EENVELOPE", "EMESSAGE"]);
 
 /** Sorts an error of the SMTP library into what it means for the mail. */
 export function outcomeOfError(error: unknown): SmtpOutcome {
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const { code, responseCode } = propertiesOf(error);
   const reason = oneLine(error instanceof Error ? error.message : String(error));
-  const aboutTheMail = code !== undefined && ABOUT_THE_MAIL.has(code);
-  if (responseCode === undefined) {
+  const aboutTheMail = typeof code === "string" && ABOUT_THE_MAIL.has(code);
+  if (typeof responseCode !== "number") {
     // Without an answer of the server, the library itself found the mail unsendable: too large, no valid address.
     return { kind: aboutTheMail ? "refused" : "unreachable", reason };
   }

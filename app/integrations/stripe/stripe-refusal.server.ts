@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { propertiesOf } from "#app/lib/records.ts";
 import type { StripeRefusal } from "./stripe-gateway.ts";
 
 /** Errors of a connection that was never made. */
@@ -8,8 +9,8 @@ const NOBODY_THERE: ReadonlySet<string> = new Set(["ECONNREFUSED", "ENOTFOUND", 
 export function refusalOf(error: unknown): StripeRefusal {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   if (error instanceof Stripe.errors.StripeConnectionError) {
-    const { code } = (error.detail ?? {}) as { code?: string };
-    return { kind: code !== undefined && NOBODY_THERE.has(code) ? "unreachable" : "unclear" };
+    const { code } = propertiesOf(error.detail);
+    return { kind: typeof code === "string" && NOBODY_THERE.has(code) ? "unreachable" : "unclear" };
   }
   const status = error.statusCode;
   const requestId = error.requestId ?? null;

@@ -1,14 +1,15 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/product-form.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
+import { isKeyOf } from "#app/lib/records.ts";
 import type { FieldProblem } from "#app/ui/error-summary.tsx";
 import type { ProductFault } from "../product-values.ts";
 
 /** What a field is called: its own name, or for a variation's the name of that column. */
 export function fieldLabel(t: Translate, field: string): string {
   const own = field.startsWith("v.") ? (field.split(".")[2] ?? "") : field;
-  const label: Message | undefined = words.fields[own as keyof typeof words.fields];
-  return `${field.startsWith("v.") ? `${t(words.variation)}, ` : ""}${label ? t(label) : own}`;
+  const label = isKeyOf(words.fields, own) ? t(words.fields[own]) : own;
+  return `${field.startsWith("v.") ? `${t(words.variation)}, ` : ""}${label}`;
 }
 
 export function faultProblems(t: Translate, faults: readonly ProductFault[]): readonly FieldProblem[] {

@@ -1,5 +1,6 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/assortment.ts";
+import { isKeyOf } from "#app/lib/records.ts";
 import type { CellAnswer } from "../assortment.ts";
 import type { BulkAction } from "../bulk.ts";
 import type { Missing, ProductColumn, ProductSort, ProductState, StockFilter } from "../list-query.ts";
@@ -70,5 +71,5 @@ export const CELL_WORDS: Readonly<
 
 /** What keeps a product from being changed, in words. */
 export function lackWord(name: string): Message {
-  return words.lacks[name as keyof typeof words.lacks] ?? words.missing;
+  return isKeyOf(words.lacks, name) ? words.lacks[name] : words.missing;
 }

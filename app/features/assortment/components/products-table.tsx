@@ -4,7 +4,7 @@ import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import * as words from "#app/i18n/messages/assortment.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Table } from "#app/ui/table.tsx";
-import { StateWord, type StockState, StockWord, Tag } from "#app/ui/tag.tsx";
+import { StateWord, StockWord, Tag } from "#app/ui/tag.tsx";
 import type { DeskProduct } from "../assortment.ts";
 import type { ProductColumn } from "../list-query.ts";
 import { priceInput } from "../typed.ts";
@@ -148,7 +148,7 @@ function ColumnCell({ product, column }: { product: DeskProduct; column: Product
 /** A count where there is one; a product whose stock nobody counts says only its state. */
 function StockCell({ product }: { product: DeskProduct }) {
   const { id, name, available } = product;
-  if (available === null) return <StockWord stock={product.stockStatus as StockState} />;
+  if (available === null) return <StockWord stock={product.stockStatus} />;
   return <Cell id={id} product={name} field="stock" value={String(available)} />;
 }
 
@@ -156,7 +156,5 @@ export function ProductStateWord({ product }: { product: Pick<DeskProduct, "stat
   const t = useT();
   const shown = product.status === "published" && product.visibility === "hidden" ? "hidden" : product.status;
   const state = shown === "published" ? "ok" : shown === "draft" ? "off" : "warn";
-  return (
-    <StateWord state={state}>{t(STATE_WORDS[shown as keyof typeof STATE_WORDS] ?? words.draft)}</StateWord>
-  );
+  return <StateWord state={state}>{t(STATE_WORDS[shown])}</StateWord>;
 }

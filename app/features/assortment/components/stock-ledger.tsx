@@ -69,7 +69,7 @@ function signed(delta: number): string {
 }
 
 function reasonWord({ reason }: Line): Message {
-  return words.reasons[reason as keyof typeof words.reasons];
+  return words.reasons[reason];
 }
 
 function Reason({ line }: { line: Line }) {

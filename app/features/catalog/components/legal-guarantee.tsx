@@ -27,7 +27,7 @@ export function LegalGuarantee({ graphic }: { readonly graphic: PictureSource | 
       {graphic && <Picture source={graphic} sizes="20rem" className="legal-guarantee-graphic" />}
       <ul>
         {[words.years, words.remedies, words.ireland, words.also].map((fact) => (
-          <li key={fact.en as string}>{t(fact)}</li>
+          <li key={String(fact.en)}>{t(fact)}</li>
         ))}
       </ul>
       <p className="legal-guarantee-ways">

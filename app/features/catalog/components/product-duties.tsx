@@ -72,7 +72,7 @@ function Safety({ duties }: { duties: ProductDuties }) {
     if (text)
       rows.push([
         t(label),
-        <span key={label.en as string} lang={lang}>
+        <span key={String(label.en)} lang={lang}>
           {text}
         </span>,
       ]);

@@ -49,7 +49,7 @@ export function HireGuide() {
             <SectionHead title={hire.transport} />
             <dl className="notes">
               {TRANSPORT.map((note) => (
-                <div key={note.title.en as string}>
+                <div key={String(note.title.en)}>
                   <dt>{t(note.title)}</dt>
                   <dd>{t(note.text)}</dd>
                 </div>

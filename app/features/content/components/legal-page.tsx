@@ -88,7 +88,7 @@ function Block({ block, company }: BlockProps) {
       return (
         <ul>
           {block.items.map((item) => (
-            <li key={item.en as string}>{t(item)}</li>
+            <li key={String(item.en)}>{t(item)}</li>
           ))}
         </ul>
       );
@@ -110,7 +110,7 @@ function Block({ block, company }: BlockProps) {
       return (
         <ul className="legal-form">
           {block.lines.map((line) => (
-            <li key={line.en as string}>{t(line)}</li>
+            <li key={String(line.en)}>{t(line)}</li>
           ))}
         </ul>
       );
@@ -128,7 +128,7 @@ function LegalTable({ block }: { block: Extract<LegalBlock, { kind: "table" }> }
       <thead>
         <tr>
           {block.head.map((head) => (
-            <th key={head.en as string} scope="col">
+            <th key={String(head.en)} scope="col">
               {t(head)}
             </th>
           ))}
@@ -136,11 +136,11 @@ function LegalTable({ block }: { block: Extract<LegalBlock, { kind: "table" }> }
       </thead>
       <tbody>
         {block.rows.map(([first, ...rest]) => (
-          <tr key={first?.en as string}>
+          <tr key={String(first?.en)}>
             {first && <th scope="row">{t(first)}</th>}
             {rest.map((cell, column) => (
               <td
-                key={block.head[column + 1]?.en as string}
+                key={String(block.head[column + 1]?.en)}
                 data-label={t(block.head[column + 1] ?? legal.contents)}
               >
                 {t(cell)}
@@ -171,7 +171,7 @@ function Particulars({ company }: { company: CompanyParticulars }) {
       {rows
         .filter(([, value]) => value)
         .map(([label, value]) => (
-          <div key={label.en as string}>
+          <div key={String(label.en)}>
             <dt>{t(label)}</dt>
             <dd>{value}</dd>
           </div>

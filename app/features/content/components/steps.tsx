@@ -13,7 +13,7 @@ export function Steps({ of }: { readonly of: readonly Step[] }) {
   return (
     <ol className="steps">
       {of.map(({ title, text }) => (
-        <li key={title.en as string}>
+        <li key={String(title.en)}>
           <h3>
             <Words of={title} />
           </h3>

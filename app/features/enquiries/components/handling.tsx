@@ -53,7 +53,7 @@ export function StateForm({ enquiry }: { enquiry: EnquiryView }) {
           >
             {to === "new"
               ? t(enquiry.state === "spam" ? desk.notSpam : desk.reopen)
-              : t(desk.moveTo, { state: t(ENQUIRY_STATE_WORDS[to as EnquiryState]) })}
+              : t(desk.moveTo, { state: t(ENQUIRY_STATE_WORDS[to]) })}
           </Button>
         ))}
       </Form>

@@ -1,6 +1,7 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/settings-admin.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
+import { isKeyOf } from "#app/lib/records.ts";
 import type { FieldProblem } from "#app/ui/error-summary.tsx";
 import type { CompanyField, Section, SettingProblem, Typed } from "../settings-form.ts";
 
@@ -101,8 +102,8 @@ const LABELS: readonly (readonly [RegExp, Message])[] = [
 ];
 
 function labelOf(path: string): Message {
-  const company = COMPANY_LABELS[path as CompanyField];
-  return company ?? LABELS.find(([pattern]) => pattern.test(path))?.[1] ?? words.title;
+  if (isKeyOf(COMPANY_LABELS, path)) return COMPANY_LABELS[path];
+  return LABELS.find(([pattern]) => pattern.test(path))?.[1] ?? words.title;
 }
 
 function sentence(t: Translate, { path, kind, max }: SettingProblem): string {

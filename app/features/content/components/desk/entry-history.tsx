@@ -1,5 +1,6 @@
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { isKeyOf } from "#app/lib/records.ts";
 import { fieldsOf } from "../../entry-fields.ts";
 import type { CollectionName } from "../../schema.ts";
 import type { HistoryLine } from "../../versions.ts";
@@ -24,7 +25,7 @@ export function EntryHistory({ collection, history, version }: EntryHistoryProps
   const fields = fieldsOf(collection);
   const label = (path: string): string => {
     const [name = "", ...rest] = path.split(".");
-    if (name in OWN) return t(OWN[name as keyof typeof OWN]);
+    if (isKeyOf(OWN, name)) return t(OWN[name]);
     const field = fields.find((one) => one.name === name);
     const row = rest.find((part) => /^\d+$/.test(part));
     const called = (field ? t(field.label) : name) + (row === undefined ? "" : ` ${Number(row) + 1}`);

@@ -70,7 +70,7 @@ export function AreaTable({ areas, counts }: AreaTableProps) {
         <tr>
           <th scope="col">{t(words.page)}</th>
           {columns.map((column) => (
-            <th key={column.en as string} scope="col" className="numeric">
+            <th key={String(column.en)} scope="col" className="numeric">
               {t(column)}
             </th>
           ))}
