@@ -10,9 +10,9 @@ export function isKeyOf<T extends object>(constant: T, key: string): key is keyo
 }
 
 /** A record with a value for each of these keys. */
-export function recordOf<K extends string, V>(keys: readonly K[], valueOf: (key: K) => V): Record<K, V> {
+export function recordOf<K extends string, V>(keys: readonly K[], toValue: (key: K) => V): Record<K, V> {
   // Object.fromEntries forgets the keys.
-  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, V>;
+  return Object.fromEntries(keys.map((key) => [key, toValue(key)])) as Record<K, V>;
 }
 
 /** The properties of a value from outside, such as parsed JSON; none for what is no object. */
