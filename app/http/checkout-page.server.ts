@@ -7,6 +7,7 @@ import { getCheckout, getCheckoutOwner } from "#app/features/checkout/queries.se
 import { toCheckoutValues } from "#app/features/checkout/schema.ts";
 import { type SubmitRefusal, submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { isToken } from "#app/lib/ids.ts";
 import { appContext } from "./context.server.ts";
 import { redirectToSignIn } from "./guards.server.ts";
@@ -42,7 +43,7 @@ export const requireCheckoutOwner: MiddlewareFunction<Response> = async (
 };
 
 /** Orders what the posted form of a checkout says, and keeps the delivery address when that was ticked. */
-export async function orderFromForm(context: Context, checkout: CheckoutView, form: FormData) {
+export async function orderFromForm(context: Context, checkout: CheckoutView, form: FormFields) {
   const { db, config, clock, clientAddress } = context.get(appContext);
   const buyer = { clientAddress, invoiceOffered: (await invoiceDaysFor(context, checkout)) !== null };
   const submitted = await submitCheckout({ db, config, clock }, checkout, toCheckoutValues(form), buyer);
@@ -51,7 +52,7 @@ export async function orderFromForm(context: Context, checkout: CheckoutView, fo
 }
 
 /** An address that cannot be kept, because the account is full, holds no order up. */
-async function keepOrderAddress(context: Context, form: FormData): Promise<void> {
+async function keepOrderAddress(context: Context, form: FormFields): Promise<void> {
   if (form.get("saveAddress") !== "yes" || form.get("delivery") === COLLECTION) return;
   const { db } = context.get(appContext);
   const viewer = await getViewer(context);

@@ -18,6 +18,7 @@ import { holdAttachments } from "#app/features/enquiries/hold-attachments.server
 import type { Attachment } from "#app/features/enquiries/read-attachments.server.ts";
 import { parseEnquiry } from "#app/features/enquiries/schema.ts";
 import { type Locale, localeOf } from "#app/i18n/locale.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok } from "#app/lib/result.ts";
 import { appContext } from "./context.server.ts";
 import { filesAway, heldTokens, postedAttachments } from "./enquiry-attachments.server.ts";
@@ -118,7 +119,7 @@ type ReadPost =
 
 interface Post {
   readonly form: FormName;
-  readonly posted: FormData;
+  readonly posted: FormFields;
   readonly values: Readonly<Record<string, string>>;
   readonly locale: Locale;
 }
@@ -143,7 +144,7 @@ async function readPost(
  */
 async function keptFiles(
   ctx: Parameters<typeof holdAttachments>[0],
-  post: { posted: FormData; attachments: readonly Attachment[]; clientAddress: string },
+  post: { posted: FormFields; attachments: readonly Attachment[]; clientAddress: string },
 ): Promise<Record<string, string>> {
   const before = heldTokens(post.posted);
   const tokens =
@@ -159,9 +160,9 @@ function isEvidentProgram(values: Readonly<Record<string, string>>): boolean {
 }
 
 /** Files are read elsewhere and left out here. Names come as they are: they only ever serve as keys of a Map-like object. */
-function textFields(form: FormData): Record<string, string> {
+function textFields(form: FormFields): Record<string, string> {
   const values: Record<string, string> = Object.create(null);
-  for (const [name, value] of form) if (typeof value === "string" && !(name in values)) values[name] = value;
+  for (const [name, value] of form) if (!(name in values)) values[name] = value;
   return values;
 }
 

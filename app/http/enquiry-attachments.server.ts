@@ -13,6 +13,7 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiries.ts";
 import { HOUR_MS } from "#app/lib/clock.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { isStorageOutage } from "./outage.server.ts";
 
@@ -37,11 +38,11 @@ type Holder = Parameters<typeof readHeldAttachments>[0] & {
 export async function postedAttachments(
   holder: Holder,
   form: FormName,
-  posted: FormData,
+  posted: FormFields,
   locale: Locale,
 ): Promise<Result<readonly Attachment[], FieldRefusal>> {
   if (!FORMS_WITH_FILES.includes(form)) return ok([]);
-  const chosen = chosenFiles(posted);
+  const chosen = posted.files(FILES_FIELD);
   if (chosen.length > 0 && !(await mayPostFiles(holder))) return refuse(filesAway(locale));
   const read = await readAttachments(chosen);
   const held = await readHeldAttachments(holder, heldTokens(posted)).catch(nullWhenAway);
@@ -67,18 +68,8 @@ function nullWhenAway(error: unknown): null {
 }
 
 /** The tokens of the held files whose box is still ticked. */
-export function heldTokens(posted: FormData): string[] {
-  return posted
-    .getAll(HELD_FIELD)
-    .filter((value) => typeof value === "string")
-    .flatMap((value) => value.split(" ").filter(Boolean));
-}
-
-/** An untouched file field sends one empty file without a name, which counts as none. */
-function chosenFiles(posted: FormData): File[] {
-  return posted
-    .getAll(FILES_FIELD)
-    .filter((value): value is File => typeof value !== "string" && (value.size > 0 || value.name !== ""));
+export function heldTokens(posted: FormFields): string[] {
+  return posted.getAll(HELD_FIELD).flatMap((value) => value.split(" ").filter(Boolean));
 }
 
 function refusal(locale: Locale, { kind }: AttachmentProblem): FieldRefusal {

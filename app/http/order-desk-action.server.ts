@@ -9,6 +9,7 @@ import { recordTransfer } from "#app/features/payments/record-transfer.server.ts
 import { parseRefundForm } from "#app/features/payments/refund-form.ts";
 import { requestRefund } from "#app/features/payments/request-refund.server.ts";
 import { retryRefund, settleRefundByHand } from "#app/features/payments/retry-refund.server.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
@@ -34,14 +35,14 @@ export async function orderDeskAction(
   };
 }
 
-function textIn(form: FormData, name: string): string {
+function textIn(form: FormFields, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value.trim().slice(0, 500).toWellFormed() : "";
 }
 
 async function act(
   context: Readonly<RouterContextProvider>,
-  form: FormData,
+  form: FormFields,
   orderId: string,
 ): Promise<Outcome> {
   const { db, config, clock } = context.get(appContext);

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { FormFields } from "#app/lib/form-fields.ts";
 
 /** Kinds of body that hold a form. */
 const FORM_BODY = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
@@ -14,17 +15,14 @@ export const BODY_LEFT_OUT = "x-itsshowtime-body-left-out";
  * page takes, 400 for one that cannot be read. Names and texts hold only what PostgreSQL can store: NUL becomes a
  * blank, and half a character the sign for one that is unknown.
  */
-export async function postedForm(request: Request): Promise<FormData> {
+export async function postedForm(request: Request): Promise<FormFields> {
   if (request.headers.has(BODY_LEFT_OUT)) throw data(null, { status: 413 });
   if (!FORM_BODY.test(request.headers.get("content-type") ?? "")) throw data(null, { status: 415 });
   const posted = await request.formData().catch(() => null);
   if (!posted) throw data(null, { status: 400 });
-  const form = new FormData();
-  for (const [name, value] of posted) {
-    if (typeof value === "string") form.append(storable(name), storable(value));
-    else form.append(storable(name), value);
-  }
-  return form;
+  return new FormFields(
+    [...posted].map(([name, value]) => [storable(name), typeof value === "string" ? storable(value) : value]),
+  );
 }
 
 function storable(text: string): string {

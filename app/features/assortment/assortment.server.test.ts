@@ -7,6 +7,7 @@ import { categories, priceHistory, products } from "#app/db/schema/catalog.ts";
 import { reservations, stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
 import { checkouts, orders } from "#app/db/schema/orders.ts";
 import { adjustStock } from "#app/features/inventory/adjust-stock.server.ts";
+import { FormFields } from "#app/lib/form-fields.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
@@ -271,7 +272,7 @@ describe("changes of many", () => {
     const submit = (fields: Record<string, string>) => {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.set(name, value);
-      return submitMany(db, { form, query: queryOf("search=par&after=none"), ...who });
+      return submitMany(db, { form: new FormFields(form), query: queryOf("search=par&after=none"), ...who });
     };
     const asked = await submit({ intent: "ask", action: "unpublish", all: "1" });
     expect(asked).toMatchObject({ kind: "ask", n: 5, ids: [], moved: false });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { categories, productCategories, products } from "#app/db/schema/catalog.ts";
+import { FormFields } from "#app/lib/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
@@ -12,7 +13,7 @@ const db = await useTestDb();
 async function ask(fields: Readonly<Record<string, string>>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const done = await changeCategories(db, { form, actorId: "admin" });
+  const done = await changeCategories(db, { form: new FormFields(form), actorId: "admin" });
   return done.ok ? (done.value ?? "done") : done.error.kind;
 }
 

@@ -4,6 +4,7 @@ import { categories, productCategories, products } from "#app/db/schema/catalog.
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { slugOf, uniqueSlug } from "#app/features/catalog/slug.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { CategoryProblem, MergeAsked } from "./category-tree-desk.ts";
@@ -14,7 +15,7 @@ type Outcome = Result<null, { readonly kind: CategoryProblem }>;
 type Answer = Result<MergeAsked | null, { readonly kind: CategoryProblem }>;
 
 interface Asked {
-  readonly form: FormData;
+  readonly form: FormFields;
   readonly actorId: string;
 }
 
@@ -24,7 +25,8 @@ interface Asked {
  */
 export async function changeCategories(db: Db, { form, actorId }: Asked): Promise<Answer> {
   const text = (name: string) =>
-    String(form.get(name) ?? "")
+    form.get(name) ??
+    ""
       .toWellFormed()
       .replace(/\p{Cc}/gu, " ")
       .trim()
@@ -56,7 +58,7 @@ function change(
   row: Row,
   intent: string,
   text: Text,
-  form: FormData,
+  form: FormFields,
 ): Promise<Outcome> {
   if (intent === "up" || intent === "down") return reorder(tx, all, row, intent === "up" ? -1 : 1);
   if (intent === "place") return place(tx, all, row, text);
@@ -92,7 +94,7 @@ function nameOf(text: string): string {
   return text.replaceAll(" > ", " – ");
 }
 
-async function save(tx: Tx, all: readonly Row[], row: Row, text: Text, form: FormData): Promise<Outcome> {
+async function save(tx: Tx, all: readonly Row[], row: Row, text: Text, form: FormFields): Promise<Outcome> {
   const name = nameOf(text("name"));
   if (name === "") return refuse({ kind: "name-needed" });
   const slug = text("slug") || slugOf(name, "category");

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { auditLog } from "#app/db/schema/audit.ts";
 import { brands, products } from "#app/db/schema/catalog.ts";
 import { listMakerGaps } from "#app/features/catalog/makers-desk.server.ts";
+import { FormFields } from "#app/lib/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
@@ -36,7 +37,7 @@ function submit(id: string, intent: string, more: Record<string, string> = {}) {
   const { manufacturerName, manufacturerAddress, manufacturerContact } = MAKER;
   const typed = { manufacturerName, manufacturerAddress, manufacturerContact };
   for (const [name, value] of Object.entries({ intent, ...typed, ...more })) form.set(name, value);
-  return submitBrand(db, { form, id, actorId });
+  return submitBrand(db, { form: new FormFields(form), id, actorId });
 }
 
 async function ownMakers(brandId: string): Promise<Record<string, string | null>> {

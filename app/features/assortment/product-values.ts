@@ -1,4 +1,5 @@
 import { DUTY_FIELDS, type DutyField, dutyValuesOf } from "#app/features/catalog/duties-form.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 
 /** Fields of the form for a product, in the order of the page; those of its duties follow. */
 export const PRODUCT_FIELDS = [
@@ -96,27 +97,25 @@ export interface ReturnedProduct {
 const LISTS: readonly string[] = ["categories", "pictures"];
 
 /** The fields of a posted form. What browsers change in transit is put back: line ends, lone surrogates. */
-export function readProductValues(form: FormData): ProductValues {
+export function readProductValues(form: FormFields): ProductValues {
   const text = (name: string) =>
     LISTS.includes(name)
-      ? [...new Set(form.getAll(name).map(String))].filter(Boolean).join(",")
-      : clean(form.get(name));
-  const variations = [...form.keys()].filter((key) => key.startsWith("v."));
+      ? [...new Set(form.getAll(name))].filter(Boolean).join(",")
+      : clean(form.get(name) ?? "");
+  const variations = form.keys().filter((key) => key.startsWith("v."));
   return {
     ...Object.fromEntries(PRODUCT_FIELDS.map((name) => [name, text(name)])),
     ...dutyValuesOf(form),
-    ...Object.fromEntries(variations.map((name) => [name, clean(form.getAll(name).at(-1) ?? null)])),
+    ...Object.fromEntries(variations.map((name) => [name, clean(form.getAll(name).at(-1))])),
   };
 }
 
-function clean(value: FormDataEntryValue | null): string {
-  return typeof value === "string"
-    ? value
-        .toWellFormed()
-        .replace(/\r\n?/g, "\n")
-        .replace(/(?![\n\t])\p{Cc}/gu, "")
-        .trim()
-    : "";
+function clean(text = ""): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, "\n")
+    .replace(/(?![\n\t])\p{Cc}/gu, "")
+    .trim();
 }
 
 /** What the form was filled with, as it carries it in a hidden field; empty when that is damaged. */

@@ -10,6 +10,7 @@ import {
 } from "#app/db/schema/catalog.ts";
 import { media } from "#app/db/schema/media.ts";
 import { getProductBySlug } from "#app/features/catalog/product-page.server.ts";
+import { FormFields } from "#app/lib/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
@@ -39,7 +40,13 @@ async function addNew(changes: ProductValues) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ vatRate: "2300", visibility: "visible", ...changes }))
     form.append(name, value);
-  return saveProduct(db, { id: null, base: {}, values: readProductValues(form), generate: false, ...who });
+  return saveProduct(db, {
+    id: null,
+    base: {},
+    values: readProductValues(new FormFields(form)),
+    generate: false,
+    ...who,
+  });
 }
 
 describe("a new product", () => {
@@ -145,11 +152,11 @@ describe("two people at the same product", () => {
   });
 });
 
-function adjustment(by: string, reason: string, seen = "5"): FormData {
+function adjustment(by: string, reason: string, seen = "5"): FormFields {
   const form = new FormData();
   for (const [name, value] of Object.entries({ intent: "adjust", by, reason, seen }))
     form.append(name, value);
-  return form;
+  return new FormFields(form);
 }
 
 describe("stock by hand", () => {

@@ -1,6 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import { dutyValuesOf, readMaker } from "#app/features/catalog/duties-form.ts";
 import { saveBrandMaker } from "#app/features/catalog/save-duties.server.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { askBrand, type BrandQuestion, deleteBrand } from "./delete-brand.server.ts";
 import { fillMaker, previewMakerFill } from "./fill-maker.server.ts";
 import type { MakerFillOutcome, MakerFillPreview } from "./maker-fill.ts";
@@ -28,18 +29,18 @@ type BrandAnswer =
 /** One of the forms of a brand: its maker, alone or filled in for all products, or the question before it is deleted, or the answer to it. */
 export async function submitBrand(
   db: Db,
-  { form, id, actorId }: { readonly form: FormData; readonly id: string; readonly actorId: string },
+  { form, id, actorId }: { readonly form: FormFields; readonly id: string; readonly actorId: string },
 ): Promise<BrandAnswer> {
   const intent = form.get("intent");
   if (intent === "ask-delete") return { kind: "ask", intoMissing: false, ...(await askBrand(db, id)) };
   if (intent === "delete") {
-    const done = await deleteBrand(db, { id, into: String(form.get("into") ?? ""), actorId });
+    const done = await deleteBrand(db, { id, into: form.get("into") ?? "", actorId });
     if (done.ok) return { kind: "deleted" };
     if (done.error.kind === "gone") return { kind: "gone" };
     return { kind: "ask", intoMissing: true, ...(await askBrand(db, id)) };
   }
   if (intent === "undo-fill") {
-    const back = await undoMakerFill(db, { brandId: id, batch: String(form.get("batch") ?? ""), actorId });
+    const back = await undoMakerFill(db, { brandId: id, batch: form.get("batch") ?? "", actorId });
     return back ? { kind: "undone", ...back } : { kind: "gone" };
   }
   const values = dutyValuesOf(form);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Db } from "#app/db/client.server.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { BULK_ACTIONS, type BulkRefusal, type ManyAnswer, type Matching, MOST_AT_ONCE } from "./bulk.ts";
@@ -10,7 +11,7 @@ import type { ProductsQuery } from "./list-query.ts";
 import { undoMany } from "./undo-many.server.ts";
 
 interface Submitted {
-  readonly form: FormData;
+  readonly form: FormFields;
   readonly actorId: string;
   readonly now: Date;
   /** What the list shows that the form belongs to. */
@@ -19,7 +20,7 @@ interface Submitted {
 
 /** One of the forms of the list: the question before a change of many, the change, or its undoing. */
 export async function submitMany(db: Db, { form, actorId, now, query }: Submitted): Promise<ManyAnswer> {
-  const text = (name: string) => String(form.get(name) ?? "").slice(0, 100);
+  const text = (name: string) => (form.get(name) ?? "").slice(0, 100);
   const intent = text("intent");
   if (intent === "undo") {
     const back = await undoMany(db, { batch: text("batch"), actorId, now });
@@ -51,7 +52,7 @@ export async function countMatching(db: Db, query: ProductsQuery): Promise<Match
 /** The ticked products, or all that the list holds with a mark of them. */
 async function readChosen(
   db: Db,
-  form: FormData,
+  form: FormFields,
   query: ProductsQuery,
 ): Promise<Result<{ readonly ids: readonly string[]; readonly all: string | null }, BulkRefusal>> {
   if (!form.get("all")) {

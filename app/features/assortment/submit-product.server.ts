@@ -3,6 +3,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { type Adjusted, adjustStock } from "#app/features/inventory/adjust-stock.server.ts";
 import { ADJUST_REASONS } from "#app/features/inventory/enums.ts";
 import { undoAdjustment } from "#app/features/inventory/undo-adjustment.server.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import { deleteProduct, duplicateProduct, publishProduct } from "./change-state.server.ts";
 import { type ReturnedProduct, readBase, readProductValues } from "./product-values.ts";
@@ -26,7 +27,7 @@ export type ProductAnswer =
 interface Submitted {
   /** Null for a product that is not there yet. */
   readonly id: string | null;
-  readonly form: FormData;
+  readonly form: FormFields;
   readonly actorId: string;
   readonly now: Date;
 }
@@ -34,7 +35,7 @@ interface Submitted {
 /** One of the forms of a product's page. */
 export async function submitProduct(db: Db, submitted: Submitted): Promise<ProductAnswer> {
   const { id, form, actorId, now } = submitted;
-  const intent = String(form.get("intent") ?? "save");
+  const intent = form.get("intent") ?? "save";
   if (id === null || intent === "save" || intent === "generate") return save(db, submitted, intent);
   const who = { id, actorId };
   switch (intent) {
@@ -67,7 +68,7 @@ async function save(db: Db, { id, form, actorId, now }: Submitted, intent: strin
   const done = await saveProduct(db, {
     id,
     values: readProductValues(form),
-    base: readBase(String(form.get("base") ?? "")),
+    base: readBase(form.get("base") ?? ""),
     generate: intent === "generate",
     actorId,
     now,
@@ -78,10 +79,10 @@ async function save(db: Db, { id, form, actorId, now }: Submitted, intent: strin
 
 /** "-2" and "+3" change the count by so many, "=12" or "12" make it so many. Null when it is none, or came too late. */
 async function adjust(db: Db, { form, actorId }: Submitted, id: string): Promise<Adjusted | null> {
-  const [, sign, digits = ""] = /^([+\-−=]?)\s*(\d{1,7})$/.exec(String(form.get("by") ?? "").trim()) ?? [];
+  const [, sign, digits = ""] = /^([+\-−=]?)\s*(\d{1,7})$/.exec((form.get("by") ?? "").trim()) ?? [];
   const reason = ADJUST_REASONS.find((one) => one === form.get("reason"));
   const n = typedWhole(digits);
-  const seen = typedWhole(String(form.get("seen") ?? ""));
+  const seen = typedWhole(form.get("seen") ?? "");
   if (sign === undefined || typeof n !== "number" || !reason || seen === undefined) return null;
   const relative = sign === "+" || sign === "-" || sign === "−";
   const change = relative ? { by: sign === "+" ? n : -n } : { to: n };
@@ -103,7 +104,7 @@ async function adjust(db: Db, { form, actorId }: Submitted, id: string): Promise
 
 /** Takes a line of the ledger back, of the product or of one of its variations. Returns what the page says next. */
 async function undoStock(db: Db, { form, actorId }: Submitted, id: string): Promise<string> {
-  const [line, productId] = [String(form.get("line") ?? ""), String(form.get("of") ?? id)];
+  const [line, productId] = [form.get("line") ?? "", String(form.get("of") ?? id)];
   if (!isId(line) || !isId(productId)) return "stock-undo-gone";
   return inTransaction(db, async (tx) => {
     const done = await undoAdjustment(tx, { line, productId, actorId });

@@ -3,6 +3,7 @@ import { productPath } from "#app/features/catalog/catalog.ts";
 import { settleChoices } from "#app/features/catalog/choices.ts";
 import { listProductsByIds } from "#app/features/catalog/sellables.server.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addToCart } from "./add-to-cart.server.ts";
@@ -28,14 +29,12 @@ export function refusal(
 const OPTION_FIELD = "option.";
 
 /** What a posted form asks for; nothing of it is checked yet. */
-export function readForm(form: FormData): CartEntry {
+export function readForm(form: FormFields): CartEntry {
   const options = [...form].flatMap(([name, value]) =>
-    name.startsWith(OPTION_FIELD) && typeof value === "string"
-      ? [[name.slice(OPTION_FIELD.length), value] as const]
-      : [],
+    name.startsWith(OPTION_FIELD) ? [[name.slice(OPTION_FIELD.length), value] as const] : [],
   );
   const quantity = Number(form.get("quantity") ?? 1);
-  return entryOf(String(form.get("product_id") ?? ""), quantity, Object.fromEntries(options));
+  return entryOf(form.get("product_id") ?? "", quantity, Object.fromEntries(options));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { FormFields } from "#app/lib/form-fields.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { listWordsInUse } from "./attribute-words.server.ts";
@@ -28,7 +29,7 @@ function formOf(rows: readonly Row[]) {
     form.set(`was-${row}`, was);
     form.set(`irish-${row}`, irish);
   }
-  return form;
+  return new FormFields(form);
 }
 
 async function save(...rows: Row[]) {

@@ -1,5 +1,6 @@
 import type { Locale } from "#app/i18n/locale.ts";
-import type { WORD_KINDS } from "./enums.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+import { WORD_KINDS } from "./enums.ts";
 import { type Named, STORED_LANGUAGE } from "./named.ts";
 
 export type WordKind = (typeof WORD_KINDS)[number];
@@ -64,17 +65,14 @@ export interface WordChange {
 }
 
 /** The rows of a posted form whose Irish was changed in it; spaces are tidied. */
-export function changedWords(form: FormData): readonly WordChange[] {
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === "string" ? value.replace(/\s+/g, " ").trim() : "";
-  };
+export function changedWords(form: FormFields): readonly WordChange[] {
+  const text = (name: string): string => (form.get(name) ?? "").replace(/\s+/g, " ").trim();
   const changes: WordChange[] = [];
   for (let row = 0; form.has(`english-${row}`); row += 1) {
-    const kind = form.get(`kind-${row}`);
+    const kind = WORD_KINDS.find((known) => known === form.get(`kind-${row}`));
     const irish = text(`irish-${row}`);
-    if ((kind !== "name" && kind !== "value") || irish === text(`was-${row}`)) continue;
-    changes.push({ row, kind, english: String(form.get(`english-${row}`)), irish });
+    if (!kind || irish === text(`was-${row}`)) continue;
+    changes.push({ row, kind, english: form.get(`english-${row}`) ?? "", irish });
   }
   return changes;
 }

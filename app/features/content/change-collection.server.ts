@@ -1,4 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Result } from "#app/lib/result.ts";
 import { deleteEntry, restoreEntry } from "./delete-entry.server.ts";
@@ -12,12 +13,12 @@ interface Press {
   readonly actorId: string;
   readonly now: Date;
   /** `intent`, and `id` or, for a whole order, `ids` separated by commas. */
-  readonly form: FormData;
+  readonly form: FormFields;
 }
 
 /** Does what a button of a collection's list asks for, and tells what has come of it. Null for an unknown button, or a list that has none. */
 export async function changeCollection(db: Db, { form, ...actor }: Press): Promise<Said | null> {
-  const id = String(form.get("id") ?? "");
+  const id = form.get("id") ?? "";
   const said = (kind: SaidKind, result: Result<null, { kind: SaidKind }>): Said => ({
     kind: result.ok ? kind : result.error.kind,
     id,
@@ -25,7 +26,7 @@ export async function changeCollection(db: Db, { form, ...actor }: Press): Promi
   const intent = form.get("intent");
   if (isFixed(actor.collection)) return null;
   if (intent === "order") {
-    const ids = String(form.get("ids") ?? "").split(",");
+    const ids = (form.get("ids") ?? "").split(",");
     return said("ordered", await orderEntries(db, { ...actor, ids }));
   }
   if (!isId(id)) return null;

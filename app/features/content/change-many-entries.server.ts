@@ -1,4 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import { deleteEntry, restoreEntry } from "./delete-entry.server.ts";
 import { MANY, type ManyDid, type SaidOfMany } from "./desk-entries.ts";
@@ -12,7 +13,7 @@ interface Press {
   readonly actorId: string;
   readonly now: Date;
   /** `many` says what to do, `entry` with whom, and `shown` which of those that come back were on the site. */
-  readonly form: FormData;
+  readonly form: FormFields;
 }
 
 /** The most entries of one press; no list is longer. */
@@ -25,7 +26,7 @@ export async function changeManyEntries(db: Db, { form, ...actor }: Press): Prom
   const listed = await listDeskEntries(db, actor.collection);
   const shown = new Set(
     did === "restore"
-      ? form.getAll("shown").map(String)
+      ? form.getAll("shown")
       : listed.filter(({ published }) => published).map(({ id }) => id),
   );
   const ids: string[] = [];

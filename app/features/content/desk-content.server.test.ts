@@ -5,6 +5,7 @@ import { contentEntries } from "#app/db/schema/content.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { readSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { FormFields } from "#app/lib/form-fields.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { addEntry } from "./add-entry.server.ts";
 import { changeManyEntries } from "./change-many-entries.server.ts";
@@ -67,7 +68,7 @@ describe("many entries at once", () => {
     form.set("many", many);
     for (const id of ids) form.append("entry", id);
     for (const id of shown) form.append("shown", id);
-    return changeManyEntries(db, { collection, actorId, now, form });
+    return changeManyEntries(db, { collection, actorId, now, form: new FormFields(form) });
   };
 
   it("become the company's own, or go and come back as they were", async () => {

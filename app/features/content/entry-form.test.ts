@@ -1,20 +1,21 @@
 import { describe, expect, it } from "vitest";
+import { FormFields } from "#app/lib/form-fields.ts";
 import { fieldsOf } from "./entry-fields.ts";
 import { applyRowIntent, checkEntry, readEntryForm } from "./entry-form.ts";
 import { COLLECTION_NAMES } from "./schema.ts";
 import { SEEDS } from "./seed/all.ts";
 import { staleIrish } from "./translations.ts";
 
-function formOf(entries: Record<string, string | string[]>): FormData {
+function formOf(entries: Record<string, string | string[]>): FormFields {
   const form = new FormData();
   for (const [name, value] of Object.entries(entries)) {
     for (const one of [value].flat()) form.append(name, one);
   }
-  return form;
+  return new FormFields(form);
 }
 
 /** The form a browser would post for an entry. */
-function formWith(data: Record<string, unknown>): FormData {
+function formWith(data: Record<string, unknown>): FormFields {
   const form = new FormData();
   const put = (name: string, value: unknown): void => {
     if (typeof value === "boolean") value && form.append(name, "on");
@@ -24,7 +25,7 @@ function formWith(data: Record<string, unknown>): FormData {
     } else for (const [key, item] of Object.entries(value ?? {})) put(`${name}.${key}`, item);
   };
   for (const [name, value] of Object.entries(data)) put(name, value);
-  return form;
+  return new FormFields(form);
 }
 
 describe.each(COLLECTION_NAMES)("the form of %s", (collection) => {
@@ -38,7 +39,9 @@ describe.each(COLLECTION_NAMES)("the form of %s", (collection) => {
   });
 
   it("left empty, tells what every required field wants", () => {
-    const checked = checkEntry(collection, readEntryForm(collection, new FormData()), { published: false });
+    const checked = checkEntry(collection, readEntryForm(collection, new FormFields([])), {
+      published: false,
+    });
     const paths = checked.ok ? [] : checked.error.map(({ path }) => path.split(".")[0]);
     const required = fieldsOf(collection).filter((field) => field.required);
     expect(new Set(paths)).toEqual(new Set(required.map(({ name }) => name)));

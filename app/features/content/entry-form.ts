@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { LibraryItem } from "#app/features/media/library.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { fromIrishInput } from "#app/lib/irish-time.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type EntryField, fieldsOf, isPair, type Pair } from "./entry-fields.ts";
@@ -61,7 +62,7 @@ export interface TypedTimes {
   readonly publishUntil: string;
 }
 
-export function readTimes(form: FormData): TypedTimes {
+export function readTimes(form: FormFields): TypedTimes {
   return { publishFrom: textOf(form, "publishFrom"), publishUntil: textOf(form, "publishUntil") };
 }
 
@@ -79,19 +80,19 @@ export function checkTimes(typed: TypedTimes, now: Date): Result<Schedule, reado
 
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 
-function textOf(form: FormData, name: string): string {
+function textOf(form: FormFields, name: string): string {
   const value = form.get(name);
   if (typeof value !== "string") return "";
   return value.toWellFormed().replace(/\r\n?/g, "\n").replace(CONTROLS, "").trim();
 }
 
 /** The fields of a collection out of a posted form. What is left empty and is not required is undefined. */
-export function readEntryForm(collection: CollectionName, form: FormData): EntryValues {
+export function readEntryForm(collection: CollectionName, form: FormFields): EntryValues {
   return Object.fromEntries(fieldsOf(collection).map((field) => [field.name, readField(field, form)]));
 }
 
 /** Paths of the texts of which the form says that their Irish still fits, counted as `readEntryForm` counts. */
-export function readFits(collection: CollectionName, form: FormData): readonly string[] {
+export function readFits(collection: CollectionName, form: FormFields): readonly string[] {
   return fieldsOf(collection).flatMap(({ name, control }) => {
     if (control !== "lines") return form.get(`${name}.fits`) === "on" ? [name] : [];
     return filledRows(form, name).flatMap((row, index) =>
@@ -100,7 +101,7 @@ export function readFits(collection: CollectionName, form: FormData): readonly s
   });
 }
 
-function readField({ name, control, required }: EntryField, form: FormData): FieldValue {
+function readField({ name, control, required }: EntryField, form: FormFields): FieldValue {
   switch (control) {
     case "line":
     case "paragraph": {
@@ -110,7 +111,7 @@ function readField({ name, control, required }: EntryField, form: FormData): Fie
     case "lines":
       return filledRows(form, name).map((row) => readPair(form, row, true));
     case "pictures":
-      return [...new Set(form.getAll(name).map(String).filter(Boolean))];
+      return [...new Set(form.getAll(name).filter(Boolean))];
     case "tick":
       return form.get(name) === "on";
     case "plain":
@@ -121,7 +122,7 @@ function readField({ name, control, required }: EntryField, form: FormData): Fie
   }
 }
 
-function readPair(form: FormData, name: string, oneLine: boolean): Pair {
+function readPair(form: FormFields, name: string, oneLine: boolean): Pair {
   const read = (path: string) => {
     const text = textOf(form, path);
     return oneLine ? text.replace(/\s+/g, " ") : text;
@@ -130,7 +131,7 @@ function readPair(form: FormData, name: string, oneLine: boolean): Pair {
 }
 
 /** The lines of a list that hold something, in the order they stand in the form, whatever their numbers are. */
-function filledRows(form: FormData, name: string): string[] {
+function filledRows(form: FormFields, name: string): string[] {
   return [...form.keys()].flatMap((key) => {
     const isRow = key.startsWith(`${name}.`) && /^\d{1,4}\.en$/.test(key.slice(name.length + 1));
     const row = key.slice(0, -".en".length);

@@ -12,6 +12,7 @@ import { addMedia } from "#app/features/media/add-media.server.ts";
 import { replaceMedia } from "#app/features/media/replace-media.server.ts";
 import { seedArtwork } from "#app/features/media/seed-artwork.server.ts";
 import { bumpSiteVersion, readSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { FormFields } from "#app/lib/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { handClock, workContext } from "#tests/support/work-context.ts";
@@ -55,7 +56,14 @@ async function choose(place: string, fields: Readonly<Record<string, string>>) {
   const { id, version } = await entryAt(place);
   const form = new FormData();
   for (const [name, value] of Object.entries({ intent: "save", version, ...fields })) form.set(name, value);
-  return submitEntry(db, { collection, id, published: true, actorId: "editor", now, form });
+  return submitEntry(db, {
+    collection,
+    id,
+    published: true,
+    actorId: "editor",
+    now,
+    form: new FormFields(form),
+  });
 }
 
 describe("the pictures of the pages", () => {
@@ -121,7 +129,10 @@ describe("the pictures of the pages", () => {
       const form = new FormData();
       form.set("intent", intent);
       form.set("id", id);
-      expect(await changeCollection(db, { collection, actorId: "editor", now, form }), intent).toBeNull();
+      expect(
+        await changeCollection(db, { collection, actorId: "editor", now, form: new FormFields(form) }),
+        intent,
+      ).toBeNull();
     }
     await choose("contact", { intent: "hide", picture: "rig", publishFrom: "2027-01-01T10:00" });
     expect(await entryAt("contact")).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import { getDeskEntry } from "./desk-queries.server.ts";
 import { checkEntry, type EntryProblem, type EntryValues, readEntryForm } from "./entry-form.ts";
@@ -17,7 +18,7 @@ interface PreviewWish {
   /** An entry's id, or "new". */
   readonly id: string;
   /** What is typed; null shows the entry as it is stored. */
-  readonly form: FormData | null;
+  readonly form: FormFields | null;
 }
 
 /** The published entries with one of them as a form holds it. Saves nothing. */

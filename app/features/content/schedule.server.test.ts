@@ -3,6 +3,7 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { readSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { addMs, HOUR_MS } from "#app/lib/clock.ts";
+import { FormFields } from "#app/lib/form-fields.ts";
 import { toIrishInput } from "#app/lib/irish-time.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { getDeskEntry, listDeskEntries } from "./desk-queries.server.ts";
@@ -38,7 +39,14 @@ async function submit(fields: Record<string, string>, now = start) {
   }
   for (const [name, value] of Object.entries({ intent: "publish", version, ...fields }))
     form.set(name, value);
-  return submitEntry(db, { collection, id, actorId: "editor", now, form, published: true });
+  return submitEntry(db, {
+    collection,
+    id,
+    actorId: "editor",
+    now,
+    form: new FormFields(form),
+    published: true,
+  });
 }
 
 async function isShown(id: string): Promise<boolean> {

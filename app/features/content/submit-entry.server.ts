@@ -1,5 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
 import { findItems } from "#app/features/media/queries.server.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok } from "#app/lib/result.ts";
 import { addEntry } from "./add-entry.server.ts";
 import {
@@ -22,7 +23,7 @@ interface Submission {
   readonly actorId: string;
   readonly now: Date;
   /** `intent`: publish, hide, save (leaves the state as it is), or one of a list's buttons. */
-  readonly form: FormData;
+  readonly form: FormFields;
   /** Whether the entry was published when the form was shown. */
   readonly published: boolean;
 }
@@ -36,11 +37,11 @@ export type Submitted =
 /** Saves the form of an entry, or gives it back with what was typed and the reasons. */
 export async function submitEntry(db: Db, submission: Submission): Promise<Submitted> {
   const { collection, id, actorId, now, form } = submission;
-  const intent = String(form.get("intent") ?? "");
+  const intent = form.get("intent") ?? "";
   const typed = readEntryForm(collection, form);
   const sample = form.get("sample") === "on";
   const times = readTimes(form);
-  const version = String(form.get("version") ?? "");
+  const version = form.get("version") ?? "";
   const back = async (more: Partial<ReturnedForm>): Promise<Submitted> => {
     const form = { values: typed, sample, times, version, problems: [], conflict: false, ...more };
     const pictures = await findItems(db, pictureRefs({ collection, data: form.values }));

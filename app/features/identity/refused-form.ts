@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { type AccountProblem, accountProblem } from "./account-problem.ts";
 import { type FieldErrors, fieldErrorsOf } from "./schema.ts";
 
@@ -19,8 +20,8 @@ interface Refusal {
 const KEPT = ["name", "email"];
 
 /** The form again: with what was typed, and why it was refused. */
-export function refusedForm(form: FormData, why: z.ZodError | Refusal): RefusedForm {
-  const values = Object.fromEntries(KEPT.map((name) => [name, String(form.get(name) ?? "")]));
+export function refusedForm(form: FormFields, why: z.ZodError | Refusal): RefusedForm {
+  const values = Object.fromEntries(KEPT.map((name) => [name, form.get(name) ?? ""]));
   return "issues" in why
     ? { values, fieldErrors: fieldErrorsOf(why), problem: null }
     : { values, fieldErrors: {}, problem: accountProblem(why.code, why.retryAfter) };

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { FormFields } from "#app/lib/form-fields.ts";
 import { nextStep } from "./session-sync.ts";
 import { readableKey, setupFromAnswer, setupFromForm } from "./two-step.ts";
 
@@ -22,7 +23,7 @@ it("takes a set-up back from its form only as what it can be", () => {
   form.set("uri", "javascript:alert(1)");
   form.append("recovery", "<b>");
   form.append("recovery", "abcde-12345");
-  expect(setupFromForm(form)).toEqual({ uri: "", codes: ["abcde-12345"] });
+  expect(setupFromForm(new FormFields(form))).toEqual({ uri: "", codes: ["abcde-12345"] });
   expect(setupFromAnswer(null)).toEqual({ uri: "", codes: [] });
   expect(readableKey(uri)).toBe("ABCD 2345 EF");
 });

@@ -1,3 +1,4 @@
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { propertiesOf } from "#app/lib/records.ts";
 /** What somebody needs once to set up an authenticator app. */
 export interface TwoStepSetupData {
@@ -17,7 +18,7 @@ export function setupFromAnswer(body: unknown): TwoStepSetupData {
 }
 
 /** Reads the set-up from the hidden fields of its own form, so that a mistyped code does not begin it anew. */
-export function setupFromForm(form: FormData): TwoStepSetupData {
+export function setupFromForm(form: FormFields): TwoStepSetupData {
   return checked(form.get("uri"), form.getAll("recovery"));
 }
 

@@ -2,6 +2,7 @@ import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { sentFiles } from "#app/features/media/add-uploads.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import type { ImportAnswer } from "./import-step.ts";
 import { parseSetup } from "./parse-setup.ts";
 import { checkImport, discardImport, startImport, stopImport } from "./prepare-import.server.ts";
@@ -18,7 +19,7 @@ interface Context {
 /** Does what the pressed button says; null for a button that is not there. */
 export async function changeImport(
   ctx: Context,
-  { runId, form, actorId }: { readonly runId: string; readonly form: FormData; readonly actorId: string },
+  { runId, form, actorId }: { readonly runId: string; readonly form: FormFields; readonly actorId: string },
 ): Promise<ImportAnswer | null> {
   switch (form.get("intent")) {
     case "check": {

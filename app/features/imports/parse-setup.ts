@@ -1,3 +1,4 @@
+import type { FormFields } from "#app/lib/form-fields.ts";
 import type { ColumnChoices } from "./columns.ts";
 import type { Field } from "./fields.ts";
 import { type ImportSetup, isField } from "./setup.ts";
@@ -6,7 +7,7 @@ import { type ImportSetup, isField } from "./setup.ts";
 const MOST = 2000;
 
 /** The answers of the form. Of two columns with one meaning the first keeps it. */
-export function parseSetup(form: FormData): ImportSetup {
+export function parseSetup(form: FormFields): ImportSetup {
   const choices: Record<string, Field | "ignore"> = {};
   const taken = new Set<Field>();
   for (const [name, value] of [...form].slice(0, MOST)) {

@@ -7,6 +7,7 @@ import { readConfig } from "#app/config.server.ts";
 import { brands, categories, productCategories, productImages, products } from "#app/db/schema/catalog.ts";
 import { importRuns } from "#app/db/schema/imports.ts";
 import { media } from "#app/db/schema/media.ts";
+import { FormFields } from "#app/lib/form-fields.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { checkFile, csvBytes, importFile } from "#tests/support/import-steps.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
@@ -123,7 +124,7 @@ it("asks before an import is undone or a file thrown away", async () => {
   const press = (intent: string) => {
     const form = new FormData();
     form.set("intent", intent);
-    return changeImport(ctx, { runId, form, actorId });
+    return changeImport(ctx, { runId, form: new FormFields(form), actorId });
   };
   expect(await press("ask-undo")).toEqual({ kind: "ask", about: "undo" });
   expect(await press("ask-discard")).toEqual({ kind: "ask", about: "discard" });

@@ -1,3 +1,4 @@
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { addMedia, type MediaContext } from "./add-media.server.ts";
 import type { UploadResult } from "./library.ts";
 import { LARGEST_PICTURE } from "./media.ts";
@@ -25,9 +26,7 @@ async function addUpload(ctx: MediaContext, file: File, actorId: string): Promis
   return { kind: added.value.known ? "known" : "added", filename, item };
 }
 
-/** The files of a posted form; an untouched file field sends one empty file without a name, which counts as none. */
-export function sentFiles(form: FormData): readonly File[] {
-  return form
-    .getAll("files")
-    .filter((value): value is File => typeof value !== "string" && (value.size > 0 || value.name !== ""));
+/** The files of a posted form. */
+export function sentFiles(form: FormFields): readonly File[] {
+  return form.files("files");
 }

@@ -10,6 +10,7 @@ import { contentEntries } from "#app/db/schema/content.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { media } from "#app/db/schema/media.ts";
 import { DAY_MS } from "#app/lib/clock.ts";
+import { FormFields } from "#app/lib/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { handClock, workContext } from "#tests/support/work-context.ts";
@@ -46,7 +47,7 @@ async function staff(): Promise<string> {
 async function press(id: string, fields: Readonly<Record<string, string | File>>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return changeMedia(work, { id, actorId: await staff(), now: clock.now(), form });
+  return changeMedia(work, { id, actorId: await staff(), now: clock.now(), form: new FormFields(form) });
 }
 
 const WORDS = {

@@ -1,3 +1,4 @@
+import type { FormFields } from "#app/lib/form-fields.ts";
 import type { MediaContext } from "./add-media.server.ts";
 import { sentFiles } from "./add-uploads.server.ts";
 import { deleteMedia } from "./delete-media.server.ts";
@@ -12,7 +13,7 @@ interface Press {
   readonly actorId: string;
   readonly now: Date;
   /** `intent`: save, replace or delete. */
-  readonly form: FormData;
+  readonly form: FormFields;
 }
 
 /** What a button of a picture's page has come to. */

@@ -1,3 +1,4 @@
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { MediaForm, MediaFormProblem } from "./library.ts";
 import { type Focal, LONGEST_ALT } from "./media.ts";
@@ -11,9 +12,10 @@ export interface CheckedWords {
 }
 
 /** The form of a picture's words as it was typed, on one line each. */
-export function readMediaForm(form: FormData): MediaForm {
+export function readMediaForm(form: FormFields): MediaForm {
   const text = (name: string) =>
-    String(form.get(name) ?? "")
+    form.get(name) ??
+    ""
       .toWellFormed()
       .replace(/[\p{Cc}\s]+/gu, " ")
       .trim();

@@ -1,3 +1,4 @@
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { type Cents, cents, ZERO } from "#app/lib/money.ts";
 import type { RefundChoice } from "./refunds.ts";
 
@@ -11,13 +12,10 @@ export interface RefundFormValues {
 }
 
 /** Reads a refund form: `line-<position>` and `back-<position>` per line, `delivery`, `sum` or `whole`; `sure` is a yes. */
-export function parseRefundForm(form: FormData): RefundFormValues {
-  const field = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === "string" ? value.trim() : "";
-  };
+export function parseRefundForm(form: FormFields): RefundFormValues {
+  const field = (name: string): string => form.get(name)?.trim() ?? "";
   const numbered = (prefix: string): readonly (readonly [number, string])[] =>
-    [...form.keys()].flatMap((key) => {
+    form.keys().flatMap((key) => {
       const [, position] = new RegExp(`^${prefix}-(\\d{1,4})$`).exec(key) ?? [];
       return position === undefined ? [] : [[Number(position), field(key)] as const];
     });

@@ -1,4 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import { type AcceptedAddresses, acceptChoices, acceptReason } from "./accept-addresses.server.ts";
 import { type AddedAddresses, addOldAddresses } from "./add-old-addresses.server.ts";
@@ -26,7 +27,7 @@ interface Context {
 }
 
 /** Does what a button of the page of old addresses says. Null for a button that it does not have. */
-export async function changeCoverage(context: Context, form: FormData): Promise<SettledCoverage | null> {
+export async function changeCoverage(context: Context, form: FormFields): Promise<SettledCoverage | null> {
   const { db, actorId, isPage } = context;
   const ids = [...new Set(form.getAll("id").filter(isId))].slice(0, 1000);
   const reason = REASONS.find((one) => one === form.get("why")) ?? null;
@@ -70,13 +71,13 @@ function accepted({ stored, refused, away }: AcceptedAddresses): SettledCoverage
 /** Ticked rows, and rows whose target was changed: whoever types one means it. */
 async function acceptTicked(
   context: Context,
-  form: FormData,
+  form: FormFields,
   ids: readonly string[],
 ): Promise<SettledCoverage> {
   const typed = new Map(
-    [...form.entries()].flatMap(([name, value]) => {
+    [...form].flatMap(([name, value]) => {
       const id = name.startsWith("to-") ? name.slice(3) : "";
-      return isId(id) && typeof value === "string" ? [[id, value.slice(0, 2000)] as const] : [];
+      return isId(id) ? [[id, value.slice(0, 2000)] as const] : [];
     }),
   );
   const proposed = await getProposals(context.db, [...typed.keys()]);
@@ -89,8 +90,8 @@ async function acceptTicked(
 }
 
 /** Files and pasted text are read on their own: one that cannot be read does not hold up the others. */
-async function readLists(context: Context, form: FormData): Promise<SettledCoverage> {
-  const pasted = String(form.get("addresses") ?? "");
+async function readLists(context: Context, form: FormFields): Promise<SettledCoverage> {
+  const pasted = form.get("addresses") ?? "";
   const addresses: string[] = [];
   const sitemaps: string[] = [];
   const unread: UnreadList[] = [];
@@ -100,7 +101,7 @@ async function readLists(context: Context, form: FormData): Promise<SettledCover
     for (const one of list.value.addresses) addresses.push(one);
     for (const one of list.value.sitemaps) sitemaps.push(one);
   };
-  const files = form.getAll("file").filter((one) => one instanceof File && one.name !== "") as File[];
+  const files = form.files("file").filter(({ name }) => name !== "");
   for (const file of files) {
     const text = await readSitemapFile(new Uint8Array(await file.arrayBuffer()));
     if (text.ok) take(file.name.slice(0, 200), text.value);

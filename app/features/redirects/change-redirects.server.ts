@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from "#app/db/client.server.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import { addRedirects, removeRedirects } from "./add-redirects.server.ts";
 import { type RefusedLine, readLines } from "./redirects.ts";
@@ -16,7 +17,7 @@ const LONGEST_PASTE = 500_000;
 /** Adds pasted lines (`intent` "add", `lines`) or takes the ticked ones away ("remove", `id`s). Null for neither. */
 export async function changeRedirects(
   db: Db,
-  { form, actorId }: { readonly form: FormData; readonly actorId: string },
+  { form, actorId }: { readonly form: FormFields; readonly actorId: string },
 ): Promise<ChangedRedirects | null> {
   if (form.get("intent") === "remove") {
     const ids = form.getAll("id").filter(isId);
@@ -24,7 +25,7 @@ export async function changeRedirects(
     return { stored: 0, removed: ids.length > 0, refused: [] };
   }
   if (form.get("intent") !== "add") return null;
-  const { redirects, refused } = readLines(String(form.get("lines") ?? "").slice(0, LONGEST_PASTE));
+  const { redirects, refused } = readLines((form.get("lines") ?? "").slice(0, LONGEST_PASTE));
   const added = await inTransaction(db, (tx) => addRedirects(tx, { list: redirects, actorId }));
   const loops = added.loops.map(({ from, target }) => ({
     line: 0,

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { FormFields } from "#app/lib/form-fields.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { changeCoverage } from "./change-coverage.server.ts";
@@ -20,7 +21,10 @@ function press(intent: string, fields: Readonly<Record<string, string | File | r
     else for (const one of value) form.append(name, one);
   }
   const isPage = (path: string) => PAGES.includes(path);
-  return changeCoverage({ db, actorId: "editor", origin: "https://new.example.ie", isPage }, form);
+  return changeCoverage(
+    { db, actorId: "editor", origin: "https://new.example.ie", isPage },
+    new FormFields(form),
+  );
 }
 
 async function rowsOf(outcome: Outcome) {

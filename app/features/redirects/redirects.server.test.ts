@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { FormFields } from "#app/lib/form-fields.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { changeRedirects } from "./change-redirects.server.ts";
 import { exportRedirects } from "./export-redirects.server.ts";
@@ -11,7 +12,7 @@ async function add(lines: string) {
   const form = new FormData();
   form.set("intent", "add");
   form.set("lines", lines);
-  return changeRedirects(db, { form, actorId: "editor" });
+  return changeRedirects(db, { form: new FormFields(form), actorId: "editor" });
 }
 
 it("answers old addresses in both languages, with and without a query, and counts", async () => {
@@ -37,7 +38,7 @@ it("leaves out what would lead in a circle, also with what is there, and takes t
   const form = new FormData();
   form.set("intent", "remove");
   for (const { id } of redirects.slice(0, 2)) form.append("id", id);
-  await changeRedirects(db, { form, actorId: "editor" });
+  await changeRedirects(db, { form: new FormFields(form), actorId: "editor" });
   expect((await listRedirects(db, { search: "", after: "" })).redirects.map(({ from }) => from)).toEqual([
     "/x",
   ]);

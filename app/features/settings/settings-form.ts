@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { companySchema } from "./schema.ts";
@@ -76,13 +77,12 @@ export type Typed = Readonly<Record<string, string>>;
 
 const CONTROLS = /(?!\n)\p{Cc}/gu;
 
-export function typedIn(form: FormData): Typed {
+export function typedIn(form: FormFields): Typed {
   return Object.fromEntries(
-    [...form].flatMap(([name, value]) =>
-      typeof value === "string"
-        ? [[name, value.toWellFormed().replace(/\r\n?/g, "\n").replace(CONTROLS, "").trim()]]
-        : [],
-    ),
+    [...form].map(([name, text]) => [
+      name,
+      text.toWellFormed().replace(/\r\n?/g, "\n").replace(CONTROLS, "").trim(),
+    ]),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import { dayOfIso, irishDayOf, startOfIrishDay } from "#app/lib/irish-time.ts";
 import type { Settlement } from "./withdrawals.ts";
@@ -15,16 +16,12 @@ export type DeskForm =
 const LONGEST_NOTE = 500;
 
 /** What a form of the desk asks for; null for nonsense that no form of ours sends. */
-export function readDeskForm(form: FormData, now: Date): DeskForm | null {
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === "string"
-      ? value
-          .toWellFormed()
-          .replace(/\p{Cc}+/gu, " ")
-          .trim()
-      : "";
-  };
+export function readDeskForm(form: FormFields, now: Date): DeskForm | null {
+  const text = (name: string): string =>
+    (form.get(name) ?? "")
+      .toWellFormed()
+      .replace(/\p{Cc}+/gu, " ")
+      .trim();
   const id = text("id");
   if (!isId(id)) return null;
   const note = text("note").slice(0, LONGEST_NOTE);

@@ -14,6 +14,7 @@ import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/code.ts";
 
@@ -59,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-async function switchOn(context: Route.ActionArgs["context"], userId: string, form: FormData) {
+async function switchOn(context: Route.ActionArgs["context"], userId: string, form: FormFields) {
   const { db } = context.get(appContext);
   const setup = setupFromForm(form);
   const input = codeSchema.safeParse(Object.fromEntries(form));
@@ -82,7 +83,7 @@ function shown(what: Shown, cookies: readonly string[] = []) {
   return data({ refused: null, form: null, ...what }, { headers: withCookies(cookies) });
 }
 
-function refused(form: FormData, why: z.ZodError | AuthAnswer, setup?: Setup) {
+function refused(form: FormFields, why: z.ZodError | AuthAnswer, setup?: Setup) {
   const what: Shown = setup ? { setup } : {};
   return data({ ...what, form: String(form.get("form")), refused: refusedForm(form, why) }, refusalInit(why));
 }

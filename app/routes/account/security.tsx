@@ -24,6 +24,7 @@ import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { RequiredHint } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -53,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Context = Route.ActionArgs["context"];
 
-async function changePassword(context: Context, form: FormData) {
+async function changePassword(context: Context, form: FormFields) {
   const input = changePasswordSchema.safeParse(Object.fromEntries(form));
   if (!input.success) return refused("password", form, input.error);
   const { current, password } = input.data;
@@ -66,7 +67,7 @@ async function changePassword(context: Context, form: FormData) {
   );
 }
 
-async function changeEmail(request: Request, context: Context, form: FormData) {
+async function changeEmail(request: Request, context: Context, form: FormFields) {
   const { db, config, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
   const input = changeEmailSchema.safeParse(Object.fromEntries(form));
@@ -80,7 +81,7 @@ async function changeEmail(request: Request, context: Context, form: FormData) {
   return data({ form: "email" as const, done: true, refused: null }, { headers: withCookies([]) });
 }
 
-function refused(name: "email" | "password", form: FormData, why: z.ZodError | AuthAnswer) {
+function refused(name: "email" | "password", form: FormFields, why: z.ZodError | AuthAnswer) {
   return data({ form: name, done: false, refused: refusedForm(form, why) }, refusalInit(why));
 }
 

@@ -13,6 +13,7 @@ import { postedForm } from "#app/http/posted-form.server.ts";
 import { NO_STORE } from "#app/http/private-headers.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { FormFields } from "#app/lib/form-fields.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/content-preview";
@@ -39,12 +40,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 async function show(
   { collection: name, id }: Route.LoaderArgs["params"],
   context: Route.LoaderArgs["context"],
-  form: FormData | null,
+  form: FormFields | null,
 ) {
   const collection = collectionNamed(name);
   const { db } = context.get(appContext);
   // A new entry has nothing stored: by itself its address shows the list as it is.
-  const typed = form ?? (id === "new" ? new FormData() : null);
+  const typed = form ?? (id === "new" ? new FormFields([]) : null);
   const preview = collection && (await previewEntries(db, { collection, id, form: typed }));
   if (!preview) throw notFound();
   return { collection, ...preview };

@@ -22,8 +22,8 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock, config } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const file = (await postedForm(request)).get("file");
-  if (!(file instanceof File) || file.name === "") return refused(format("en", messages.noFile));
+  const [file] = (await postedForm(request)).files("file");
+  if (!file || file.name === "") return refused(format("en", messages.noFile));
   if (!/\.csv$/i.test(file.name)) return refused(format("en", messages.notCsvName));
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kept = await keepImport({ db, clock, config }, { bytes, fileName: file.name, actorId: viewer.id });

@@ -46,8 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
   const form = await postedForm(request);
-  const file = form.get("file");
-  if (!(file instanceof File) || file.name === "") return refused(messages.noFile);
+  const [file] = form.files("file");
+  if (!file || file.name === "") return refused(messages.noFile);
   if (!/\.csv$/i.test(file.name)) return refused(messages.notCsvName);
   const outcome = await importProducts({ db, clock }, file.stream(), {
     fileName: file.name,

@@ -18,6 +18,7 @@ import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/sign-in.ts";
 
@@ -72,7 +73,7 @@ function asksForCode({ body }: AuthAnswer): boolean {
 }
 
 /** The form of a tab again. */
-function refused(tab: AuthTab, form: FormData, why: z.ZodError | AuthAnswer) {
+function refused(tab: AuthTab, form: FormFields, why: z.ZodError | AuthAnswer) {
   return data({ tab, ...refusedForm(form, why) }, refusalInit(why));
 }
 

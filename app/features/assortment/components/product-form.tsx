@@ -4,6 +4,7 @@ import type { DutyValues } from "#app/features/catalog/duties-form.ts";
 import type { LibraryItem } from "#app/features/media/library.ts";
 import * as words from "#app/i18n/messages/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { FormFields } from "#app/lib/form-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DefaultSubmit } from "#app/ui/default-submit.tsx";
 import { useDraftKeeper } from "#app/ui/draft-keeper.ts";
@@ -72,8 +73,7 @@ export function ProductForm(props: ProductFormProps) {
     base: returned?.base ?? product?.values ?? {},
   };
   const take = () => {
-    const data = new FormData();
-    for (const [name, value] of draft.offered?.fields ?? []) data.append(name, value);
+    const data = new FormFields(draft.offered?.fields ?? []);
     setTaken({ values: readProductValues(data), base: readBase(String(data.get("base") ?? "")) });
     draft.dismiss(false);
   };

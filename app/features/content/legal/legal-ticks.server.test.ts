@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { FormFields } from "#app/lib/form-fields.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { getSiteText } from "../words/queries.server.ts";
 import { submitWords } from "../words/submit-words.server.ts";
@@ -19,7 +20,9 @@ async function reword(en: string): Promise<void> {
   const form = new FormData();
   const typed = { intent: "save", version: text.version, en, ga: "Téarmaí nua." };
   for (const [name, value] of Object.entries(typed)) form.set(name, value);
-  expect(await submitWords(db, { key, actorId, now, form })).toMatchObject({ kind: "done" });
+  expect(await submitWords(db, { key, actorId, now, form: new FormFields(form) })).toMatchObject({
+    kind: "done",
+  });
 }
 
 test("a legal page is open until somebody notes that the solicitor has read it", async () => {

@@ -1,4 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { getVersion } from "../version-queries.server.ts";
 import { getDeclared } from "./areas.server.ts";
 import { resetWords, saveWords } from "./save-words.server.ts";
@@ -9,7 +10,7 @@ interface Submission {
   readonly actorId: string;
   readonly now: Date;
   /** `intent`: "save", "reset", or "restore:" with a version's id. */
-  readonly form: FormData;
+  readonly form: FormFields;
 }
 
 export type SubmittedWords =
@@ -19,8 +20,8 @@ export type SubmittedWords =
 
 /** Does what a button of a text's page asks for, or gives the form back with what was typed and the reasons. */
 export async function submitWords(db: Db, { form, ...who }: Submission): Promise<SubmittedWords> {
-  const intent = String(form.get("intent") ?? "");
-  const version = String(form.get("version") ?? "");
+  const intent = form.get("intent") ?? "";
+  const version = form.get("version") ?? "";
   const typed = typedIn(form);
   if (intent === "reset") {
     const reset = await resetWords(db, who);
@@ -53,7 +54,7 @@ function returned(
 }
 
 /** The texts of a form by the names of their inputs. */
-function typedIn(form: FormData): ReadonlyMap<string, string> {
+function typedIn(form: FormFields): ReadonlyMap<string, string> {
   const typed = [...form].flatMap(([name, value]) =>
     /^(?:en|ga)(?:\.\w+)?$/.test(name) && typeof value === "string" ? [[name, value] as const] : [],
   );

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { siteWords } from "#app/db/schema/content.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { readSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { FormFields } from "#app/lib/form-fields.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { listVersions } from "../version-queries.server.ts";
 import { getReplacements, getSiteText, listLeftWords, listSiteTexts } from "./queries.server.ts";
@@ -21,7 +22,7 @@ async function send(fields: Record<string, string>, of = key) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const now = new Date(Date.UTC(2026, 11, 1, 10, minute++));
-  return submitWords(db, { key: of, actorId: "editor", now, form });
+  return submitWords(db, { key: of, actorId: "editor", now, form: new FormFields(form) });
 }
 
 async function text(of = key) {

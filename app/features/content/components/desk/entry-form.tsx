@@ -4,6 +4,7 @@ import type { LibraryItem } from "#app/features/media/library.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { FormFields } from "#app/lib/form-fields.ts";
 import { toIrishInput } from "#app/lib/irish-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useDraftKeeper } from "#app/ui/draft-keeper.ts";
@@ -47,8 +48,7 @@ export function EntryForm({ collection, entry, returned, saved }: EntryFormProps
   const library = useContext(PickerLibrary);
   const [taken, setTaken] = useState<ReturnedForm | null>(null);
   const take = () => {
-    const form = new FormData();
-    for (const [name, value] of draft.offered?.fields ?? []) form.append(name, value);
+    const form = new FormFields(draft.offered?.fields ?? []);
     setTaken(draftOf(collection, form, [...(entry?.pictures ?? []), ...library]));
     draft.dismiss(false);
   };
@@ -69,13 +69,17 @@ export function EntryForm({ collection, entry, returned, saved }: EntryFormProps
 }
 
 /** What a form held when it was kept, as if it had come back unsaved. */
-function draftOf(collection: CollectionName, form: FormData, pictures: readonly LibraryItem[]): ReturnedForm {
+function draftOf(
+  collection: CollectionName,
+  form: FormFields,
+  pictures: readonly LibraryItem[],
+): ReturnedForm {
   return {
     values: readEntryForm(collection, form),
     pictures,
     sample: form.get("sample") === "on",
     times: readTimes(form),
-    version: String(form.get("version") ?? ""),
+    version: form.get("version") ?? "",
     problems: [],
     conflict: false,
   };

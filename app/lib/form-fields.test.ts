@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { FormFields } from "./form-fields.ts";
+
+function posted(): FormFields {
+  const form = new FormData();
+  form.append("tag", "lamp");
+  form.append("picture", new File(["x"], "a.png"));
+  form.append("name", "");
+  form.append("tag", "lens");
+  form.append("picture", new File([], ""));
+  form.append("picture", new File([], "empty.png"));
+  return new FormFields(form);
+}
+
+it("keeps the texts of a form in their order, repeated fields included", () => {
+  expect([...posted()]).toEqual([
+    ["tag", "lamp"],
+    ["name", ""],
+    ["tag", "lens"],
+  ]);
+  expect(posted().keys()).toEqual(["tag", "name", "tag"]);
+  expect(posted().get("tag")).toBe("lamp");
+  expect(posted().getAll("tag")).toEqual(["lamp", "lens"]);
+});
+
+it("tells an empty field from one that is missing", () => {
+  expect(posted().get("name")).toBe("");
+  expect(posted().has("name")).toBe(true);
+  expect(posted().get("other")).toBeNull();
+  expect(posted().getAll("other")).toEqual([]);
+});
+
+it("keeps files apart, without those of untouched fields", () => {
+  expect(posted().has("picture")).toBe(false);
+  expect(
+    posted()
+      .files("picture")
+      .map(({ name }) => name),
+  ).toEqual(["a.png", "empty.png"]);
+  expect(posted().files("tag")).toEqual([]);
+});

@@ -1,0 +1,52 @@
+/** What a form holds, in its order: FormData, or pairs of a test. */
+type Entries = Iterable<readonly [name: string, value: string | File]>;
+
+/**
+ * A posted form as plain values: the texts of its fields in their order, repeated ones included, and its files apart. Its
+ * methods are called as those of FormData.
+ */
+export class FormFields {
+  readonly #texts: readonly [name: string, text: string][];
+  readonly #byName: ReadonlyMap<string, readonly (readonly [name: string, text: string])[]>;
+  readonly #files: readonly (readonly [name: string, file: File])[];
+
+  constructor(entries: Entries) {
+    const all = [...entries];
+    this.#texts = all.flatMap(([name, value]): [string, string][] =>
+      typeof value === "string" ? [[name, value]] : [],
+    );
+    this.#byName = Map.groupBy(this.#texts, ([name]) => name);
+    this.#files = all.flatMap(([name, value]) => (typeof value === "string" ? [] : [[name, value] as const]));
+  }
+
+  /** The first text of a field; null where the form has none. */
+  get(name: string): string | null {
+    return this.#byName.get(name)?.[0]?.[1] ?? null;
+  }
+
+  /** Every text of a field. */
+  getAll(name: string): readonly string[] {
+    return (this.#byName.get(name) ?? []).map(([, text]) => text);
+  }
+
+  /** Whether the form has a text of the field. */
+  has(name: string): boolean {
+    return this.#byName.has(name);
+  }
+
+  /** The name of every text, repeated ones included. */
+  keys(): readonly string[] {
+    return this.#texts.map(([name]) => name);
+  }
+
+  /** The files of a field. An untouched file field sends an empty file without a name, which counts as none. */
+  files(name: string): readonly File[] {
+    return this.#files.flatMap(([known, file]) =>
+      known === name && (file.size > 0 || file.name !== "") ? [file] : [],
+    );
+  }
+
+  [Symbol.iterator](): Iterator<[name: string, text: string]> {
+    return this.#texts[Symbol.iterator]();
+  }
+}
