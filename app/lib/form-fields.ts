@@ -7,7 +7,7 @@ type Entries = Iterable<readonly [name: string, value: string | File]>;
  */
 export class FormFields {
   readonly #texts: readonly [name: string, text: string][];
-  readonly #byName: ReadonlyMap<string, readonly (readonly [name: string, text: string])[]>;
+  readonly #byName: ReadonlyMap<string, readonly string[]>;
   readonly #files: readonly (readonly [name: string, file: File])[];
 
   constructor(entries: Entries) {
@@ -15,18 +15,25 @@ export class FormFields {
     this.#texts = all.flatMap(([name, value]): [string, string][] =>
       typeof value === "string" ? [[name, value]] : [],
     );
-    this.#byName = Map.groupBy(this.#texts, ([name]) => name);
+    // Not Map.groupBy: browsers of 2023 have none, and forms read their drafts by this.
+    const byName = new Map<string, string[]>();
+    for (const [name, text] of this.#texts) {
+      const texts = byName.get(name);
+      if (texts) texts.push(text);
+      else byName.set(name, [text]);
+    }
+    this.#byName = byName;
     this.#files = all.flatMap(([name, value]) => (typeof value === "string" ? [] : [[name, value] as const]));
   }
 
   /** The first text of a field; null where the form has none. */
   get(name: string): string | null {
-    return this.#byName.get(name)?.[0]?.[1] ?? null;
+    return this.#byName.get(name)?.[0] ?? null;
   }
 
   /** Every text of a field. */
   getAll(name: string): readonly string[] {
-    return (this.#byName.get(name) ?? []).map(([, text]) => text);
+    return this.#byName.get(name) ?? [];
   }
 
   /** Whether the form has a text of the field. */

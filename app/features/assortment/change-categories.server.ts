@@ -25,8 +25,7 @@ interface Asked {
  */
 export async function changeCategories(db: Db, { form, actorId }: Asked): Promise<Answer> {
   const text = (name: string) =>
-    form.get(name) ??
-    ""
+    (form.get(name) ?? "")
       .toWellFormed()
       .replace(/\p{Cc}/gu, " ")
       .trim()

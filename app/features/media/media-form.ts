@@ -14,8 +14,7 @@ export interface CheckedWords {
 /** The form of a picture's words as it was typed, on one line each. */
 export function readMediaForm(form: FormFields): MediaForm {
   const text = (name: string) =>
-    form.get(name) ??
-    ""
+    (form.get(name) ?? "")
       .toWellFormed()
       .replace(/[\p{Cc}\s]+/gu, " ")
       .trim();
