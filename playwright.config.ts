@@ -21,7 +21,7 @@ export default defineConfig({
     actionTimeout: 40_000,
     navigationTimeout: 60_000,
     ...(process.env["BASE_URL"] ? { baseURL: process.env["BASE_URL"] } : {}),
-    // Recording every test doubles what it costs; where a failed file is run again (scripts/suites.ts), that is recorded.
+    // Recording adds a quarter to a test's processor time; `npm test` records only the retry of a failed test.
     trace: process.env["CI"] === undefined ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: {

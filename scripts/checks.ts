@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { runStep, type StepOutcome } from "./run-step.ts";
-import type { SuiteOutcome } from "./suites.ts";
+import type { SuiteOutcome } from "./suite-outcome.ts";
 
 /** Counts the TypeScript modules that the architecture check must have seen. */
 function countModules(folder: string): number {
@@ -50,6 +50,6 @@ export async function runChecks(): Promise<SuiteOutcome> {
     failed: failures.length,
     skipped: 0,
     failures,
-    second: [],
+    retried: [],
   };
 }

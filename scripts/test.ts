@@ -6,7 +6,8 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { runChecks } from "./checks.ts";
 import { listSlowestFiles } from "./slowest-files.ts";
-import { browsers, playwright, RESULTS, type SuiteOutcome, vitest } from "./suites.ts";
+import type { SuiteOutcome } from "./suite-outcome.ts";
+import { browsers, playwright, RESULTS, vitest } from "./suites.ts";
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
@@ -22,8 +23,8 @@ console.log("Slowest files:");
 const reports = ["vitest", "playwright", "browsers"].map((suite) => `${RESULTS}/${suite}.json`);
 for (const { file, ms } of listSlowestFiles(reports))
   console.log(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${file}`);
-for (const name of outcomes.flatMap((outcome) => outcome.second))
-  console.log(`passed when run again: ${name}`);
+for (const name of outcomes.flatMap((outcome) => outcome.retried))
+  console.log(`passed when it was retried: ${name}`);
 for (const name of outcomes.flatMap((outcome) => outcome.failures)) console.log(`FAILED: ${name}`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);

@@ -29,7 +29,7 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { addMs, DAY_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
-import { ensureChromium } from "../../scripts/ensure-chromium.ts";
+import { ensureHeadlessChromium } from "../../scripts/ensure-chromium.ts";
 import { runAxe, TAGS } from "../e2e/axe.ts";
 import { createProduct } from "../support/factories.ts";
 import { BUYER, one, openCheckout, postCheckout, type Shop, sessionOf, shopOf } from "../support/purchase.ts";
@@ -54,7 +54,7 @@ let browser: Browser;
 let page: Page;
 beforeAll(async () => {
   browser = await chromium.launch({
-    executablePath: await ensureChromium(),
+    executablePath: await ensureHeadlessChromium(),
     args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
   });
   page = await browser.newPage({ viewport: PHONE, colorScheme: "dark", javaScriptEnabled: true });
