@@ -1,6 +1,12 @@
 import { defineConfig } from "vitest/config";
+import { SEED } from "./tests/support/random.ts";
 
-const setupFiles = ["tests/support/console.ts"];
+const setupFiles = ["tests/support/console.ts", "tests/support/seed.ts"];
+/**
+ * After this a test hangs: a statement on the outer database inside a transaction waits for ever on the embedded engine.
+ * Nothing is claimed about time, and a machine with other work may take ten times as long as a quiet one.
+ */
+const HANGS = 90_000;
 const INTEGRATION = ["**/*.server.test.ts", "**/*.server.test.tsx"];
 const RACE = ["**/*.race.test.ts"];
 const HTTP = "tests/http/**";
@@ -8,12 +14,16 @@ const roots = ["app", "server", "scripts", "tests"];
 const within = (patterns: readonly string[]) =>
   roots.flatMap((root) => patterns.map((pattern) => `${root}/${pattern}`));
 
+// Once for each run: the seed of fast-check and of every other random choice.
+process.stdout.write(`Random seed: ${SEED} (TEST_SEED)\n`);
+
 export default defineConfig({
   // The application's own configuration runs its framework's plugins; tests need none of them.
   oxc: { jsx: { runtime: "automatic" } },
   test: {
     // One less than the processors is the default, which leaves half of a small machine idle.
     maxWorkers: 2,
+    expect: { poll: { timeout: 60_000 } },
     // Unit and integration tests share their modules from file to file, which are loaded much faster so. What a module
     // keeps, it keeps by its database, and each file has one of its own.
     projects: [
@@ -25,7 +35,7 @@ export default defineConfig({
           include: within(["**/*.test.ts", "**/*.test.tsx"]),
           exclude: [...INTEGRATION, ...RACE, HTTP, "tests/e2e/**", "tests/browsers/**"],
           setupFiles,
-          testTimeout: 10_000,
+          testTimeout: HANGS,
         },
       },
       {
@@ -36,9 +46,8 @@ export default defineConfig({
           include: within(INTEGRATION),
           setupFiles,
           globalSetup: ["tests/support/global-setup.ts"],
-          // A statement on the outer database inside a transaction waits for ever on the embedded engine.
-          testTimeout: 15_000,
-          hookTimeout: 60_000,
+          testTimeout: HANGS,
+          hookTimeout: 2 * HANGS,
         },
       },
       {
@@ -49,7 +58,7 @@ export default defineConfig({
           setupFiles,
           // Each server unpacks the dump of a migrated database.
           globalSetup: ["tests/support/global-setup.ts"],
-          testTimeout: 30_000,
+          testTimeout: HANGS,
           hookTimeout: 240_000,
         },
       },
@@ -60,8 +69,8 @@ export default defineConfig({
           include: within(RACE),
           setupFiles,
           globalSetup: ["tests/support/global-setup-postgres.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: HANGS,
+          hookTimeout: 2 * HANGS,
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, it } from "vitest";
 import { readAttributes } from "#app/features/assortment/attributes.ts";
 import { readManuals } from "#app/features/assortment/manuals.ts";
 import { typedPrice, typedWhole } from "#app/features/assortment/typed.ts";
@@ -8,6 +8,7 @@ import { slugOf } from "#app/features/catalog/slug.ts";
 import { greenClaimsIn } from "#app/features/content/green-claims.ts";
 import { addKitLine } from "#app/features/enquiries/kit-line.ts";
 import { parseKitList } from "#app/features/enquiries/kit-list.ts";
+import { parseEnquiry } from "#app/features/enquiries/schema.ts";
 import { withoutAddresses } from "#app/features/error-reports/error-report.ts";
 import { piecesOf } from "#app/features/help/help.ts";
 import { normalizedEmail } from "#app/features/identity/identity.ts";
@@ -36,6 +37,8 @@ import { fold, foldCode } from "#app/lib/fold.ts";
 import { fromIrishInput } from "#app/lib/irish-time.ts";
 import { oneLine } from "#app/lib/one-line.ts";
 import { webAddress } from "#app/lib/web-address.ts";
+import { expectLinear } from "#tests/support/processor-time.ts";
+import { newRandom, SEED } from "#tests/support/random.ts";
 
 /** Every function that takes apart what somebody sends, by the name that a failure shows. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
@@ -81,6 +84,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   parseReference,
   suggestField,
   isMailAddress,
+  enquirersAddress: (text) =>
+    parseEnquiry("contact", { name: "A", phone: "1", message: "M", email: text }, "en"),
   cleanFilename,
   trackingLink,
   readAddressList,
@@ -120,20 +125,6 @@ const TOKENS = [
 ];
 const ENDINGS = ["", "!", "x", "<", "9", " x"];
 
-/** Printed with a failure, so that it can be repeated. */
-const SEED = 20_261_122;
-
-/** The same numbers for the same seed (mulberry32), from 0 to below `limit`. */
-function newRandom(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-  };
-}
-
 interface Pattern {
   readonly start: string;
   readonly repeated: string;
@@ -141,7 +132,7 @@ interface Pattern {
 }
 
 function hostilePatterns(): readonly Pattern[] {
-  const random = newRandom(SEED);
+  const random = newRandom();
   const one = (list: readonly string[]) => list[random(list.length)] ?? "";
   const mixed = Array.from({ length: 40 }, () => ({
     start: one(["", "a", "1", "<p>", "http://a.example/"]),
@@ -154,38 +145,20 @@ function hostilePatterns(): readonly Pattern[] {
 const write = ({ start, repeated, end }: Pattern, length: number) =>
   start + repeated.repeat(Math.ceil(length / repeated.length)) + end;
 
-/** Processor time of this process, in milliseconds: what other programs do in between does not count. */
-function processorTime(work: () => void): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
 const SMALL = 8_000;
-/** Eight times the input: a linear reader takes eight times as long, a quadratic one 64 times. */
-const FACTOR = 8;
-const MOST_TIMES = 24;
-/** Below this, in milliseconds, a difference is the garbage collector's. */
-const UNMEASURED = 60;
 
 describe("time grows no faster than the input", () => {
   const patterns = hostilePatterns();
 
   it.each(Object.entries(READERS))(
     "%s",
-    (_, reader) => {
-      for (const pattern of patterns) {
-        const [small, large] = [write(pattern, SMALL), write(pattern, SMALL * FACTOR)];
-        const measure = () => {
-          const before = processorTime(() => reader(small));
-          const after = processorTime(() => reader(large));
-          return after <= UNMEASURED || after <= before * MOST_TIMES;
-        };
-        // A pause of the collector falls into one of three measurements, not into all.
-        const linear = measure() || measure() || measure();
-        expect(linear, `${JSON.stringify(pattern)}, seed ${SEED}`).toBe(true);
-      }
+    async (_, reader) => {
+      for (const pattern of patterns)
+        await expectLinear(
+          (size) => reader(write(pattern, size)),
+          SMALL,
+          `${JSON.stringify(pattern)}, seed ${SEED}`,
+        );
     },
     60_000,
   );

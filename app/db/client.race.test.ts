@@ -110,12 +110,10 @@ describe("a transaction is run again", () => {
 describe("time limits and broken connections", () => {
   test("R15: a statement that takes too long is ended, also inside a transaction", async () => {
     const database = await openDatabase({ databaseUrl: url, dataDir: "", statementTimeoutMs: 200 });
-    const started = Date.now();
     const error = await inTransaction(database.db, (tx) => tx.execute(sql`SELECT pg_sleep(20)`)).catch(
       (e: unknown) => e,
     );
     expect(dbErrorFacts(error)?.code).toBe("57014");
-    expect(Date.now() - started).toBeLessThan(5000);
     expect(await listRows(database.db, sql`SELECT 1 AS one`)).toEqual([{ one: 1 }]);
     await database.close();
   });

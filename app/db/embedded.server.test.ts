@@ -184,7 +184,7 @@ describe("upkeep", () => {
     const written = files.walBytes - start;
     expect(written).toBeGreaterThan(120 * 1024 * 1024);
     expect(largest).toBeLessThan(60 * 1024 * 1024);
-  }, 60_000);
+  });
 
   test("a checkpoint follows a write without being asked for, and none follows silence", async () => {
     const { pglite } = await openHere(50);
@@ -212,10 +212,9 @@ describe("upkeep", () => {
     const { pglite } = await openHere();
     let turns = 0;
     const timer = setInterval(() => turns++, 5);
-    const end = performance.now() + 300;
-    while (performance.now() < end) await pglite.query("SELECT 1");
+    for (let n = 0; n < 200_000 && turns < 5; n++) await pglite.query("SELECT 1");
     clearInterval(timer);
-    expect(turns).toBeGreaterThan(5);
+    expect(turns).toBeGreaterThanOrEqual(5);
   });
 });
 

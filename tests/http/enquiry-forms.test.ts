@@ -121,7 +121,7 @@ test("files: five of 5 MB are taken; a sixth, or a byte more, is refused with wo
     attachments: Array.from({ length: 6 }, () => sized(1000)),
   });
   expect([many.status, many.text.includes("Roghnaigh 5 chomhad ar a mhéad")]).toEqual([400, true]);
-}, 30_000);
+});
 
 test("F-19: what a form's token says decides: missing, forged and too young ones are kept apart, an old one is heard, a used one serves three enquiries", async () => {
   const secret = await getFormSecret(db(), site.running.services.config);

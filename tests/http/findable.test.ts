@@ -64,7 +64,7 @@ async function listedPages(): Promise<string[]> {
   return (await listPublicPages(site.origin)).filter((path) => listed.has(path));
 }
 
-test("every listed page says who it is, once, in its language", { timeout: 60_000 }, async () => {
+test("every listed page says who it is, once, in its language", async () => {
   const seen = new Map<string, string>();
   for (const path of await listedPages()) {
     const { title, titles, meta, links } = await headOf(path);
@@ -95,7 +95,7 @@ test("every listed page says who it is, once, in its language", { timeout: 60_00
   }
 });
 
-test("every listed page shows other sites a picture and words of its own", { timeout: 60_000 }, async () => {
+test("every listed page shows other sites a picture and words of its own", async () => {
   for (const path of await listedPages()) {
     const { title, meta } = await headOf(path);
     const locale = isIrish(path) ? "ga" : "en";
@@ -175,9 +175,7 @@ test("the start page tells of the company, the studio of its video", async () =>
   }
 });
 
-test("every page below the start names the way to it, and each step of it is there", {
-  timeout: 60_000,
-}, async () => {
+test("every page below the start names the way to it, and each step of it is there", async () => {
   const below = (await listedPages()).filter(
     (path) => !/^\/(?:ga|shop)?$|^(?:\/ga)?\/shop(?:\/browse)?$/.test(path),
   );

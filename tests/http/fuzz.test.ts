@@ -11,12 +11,13 @@ import {
   type Target,
 } from "../support/attack.ts";
 import { type Cookies, learnSite, signEverybodyIn } from "../support/learn-site.ts";
+import { measureProcessorTime } from "../support/processor-time.ts";
+import { SEED } from "../support/random.ts";
 import { fieldNamesOf, listRoutes } from "../support/route-list.ts";
-import { useTestServer } from "../support/test-server.ts";
+import { type Answer, useTestServer } from "../support/test-server.ts";
 
-/** Requests against each route; and what they are drawn from, so that a failure comes again. */
+/** Requests against each route. */
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 6);
-const SEED = Number(process.env["FUZZ_SEED"] ?? 20_261_121);
 /** The webhook is called by a server, which has no origin; it proves itself by a signature. */
 const WITHOUT_ORIGIN = new Set(["api/webhooks/stripe"]);
 
@@ -72,9 +73,11 @@ async function strike(attack: Attack): Promise<void> {
     address: nextNetwork(),
     origin: site.origin,
   });
-  const start = performance.now();
-  const answer = await site.ask(attack.path, options);
-  const faults = faultsOf(answer, performance.now() - start, site.origin);
+  let answer: Answer | undefined;
+  const spent = await measureProcessorTime(async () => {
+    answer = await site.ask(attack.path, options);
+  });
+  const faults = answer ? faultsOf(answer, spent, site.origin) : [];
   // A probe says what it is asked to say; the site is whole when it answers at all.
   const grave = faults.filter((fault) => !(fault === "status 503" && attack.path.startsWith("/readyz")));
   if (grave.length === 0) return;

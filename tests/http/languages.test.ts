@@ -133,7 +133,7 @@ test("a name that nobody has written in Irish says so on an Irish page, wherever
     (await db.select({ name: categories.name }).from(categories)).map(({ name }) => name),
   );
   // Another instance has written, as far as the server knows.
-  await expect.poll(async () => (await site.ask("/ga/shop")).text, { timeout: 5_000 }).toContain(first.name);
+  await expect.poll(async () => (await site.ask("/ga/shop")).text, { timeout: 60_000 }).toContain(first.name);
   for (const path of ["/ga/shop", "/ga/shop/browse", `/ga/shop/product/${listed}`]) {
     const said = wordsOf((await site.ask(path)).text).filter(
       ({ text, place }) => text === first.name || (names.has(text) && place !== "option"),

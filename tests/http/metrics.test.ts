@@ -35,7 +35,7 @@ describe("/metrics", () => {
       for (let n = 0; n < 3; n += 1) await site.ask("/hire");
       return figure(await read(), "http_kept_pages_total");
     };
-    await expect.poll(kept, { timeout: 20_000 }).toBeGreaterThan(figure(before, "http_kept_pages_total"));
+    await expect.poll(kept, { timeout: 60_000 }).toBeGreaterThan(figure(before, "http_kept_pages_total"));
     const after = await read();
     expect(figure(after, count)).toBe((figure(before, count) || 0) + 1);
     expect(figure(after, 'mails{state="failed"}')).toBe(0);
@@ -77,7 +77,7 @@ describe("an unexpected error", () => {
     const headers = { Cookie: await signInAs(site) };
     await expect
       .poll(async () => (await site.ask(`/admin/errors?number=${number}`, { headers })).text, {
-        timeout: 20_000,
+        timeout: 60_000,
       })
       .toContain("DatabaseError 42P01");
     const nobody = await site.ask("/admin/errors?number=ffffffffffff", { headers });

@@ -33,7 +33,7 @@ describe("a page that is the same for everybody", () => {
         expect(rendered()).toBe(before);
         return burst;
       },
-      { timeout: 10_000, interval: 1 },
+      { timeout: 60_000, interval: 1 },
     );
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers[0]?.headers).toMatchObject({
@@ -77,7 +77,7 @@ describe("a page that is the same for everybody", () => {
       const before = rendered();
       await site.ask(`${PATH}?utm_source=mail`);
       expect(rendered()).toBe(before);
-    }, 20_000);
+    });
   });
 
   test("is rendered for a visitor with a session, and never kept for others", async () => {

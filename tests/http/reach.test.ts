@@ -84,7 +84,7 @@ test("A13, A15: an imported picture without words is called by its product, and 
   // Another instance has written, as far as the server knows.
   const text = async (prefix: string) =>
     decode((await site.ask(`${prefix}/shop/product/${slug}`)).text.replaceAll("<!-- -->", ""));
-  await expect.poll(() => text(""), { timeout: 5_000 }).toContain("offer-was");
+  await expect.poll(() => text(""), { timeout: 60_000 }).toContain("offer-was");
   const alts = [...(await text("")).matchAll(/<img[^>]*class="picture-main"[^>]*\balt="([^"]*)"/g)];
   expect(alts.map(([, alt]) => alt)).toContain(name);
   const was = /<p class="offer-was"><span class="hidden-visually">([^<]*)<\/span><s aria-hidden="true">€/;

@@ -164,7 +164,7 @@ beforeAll(async () => {
   await db.update(users).set({ emailVerified: true }).where(eq(users.email, CUSTOMER.email));
   cookies.customer = await signInAs(site, CUSTOMER);
   cookies.admin = await signInAs(site);
-}, 60_000);
+});
 
 const patterns = listRoutes().map(({ pattern }) => pattern);
 

@@ -52,7 +52,7 @@ beforeAll(async () => {
     .orderBy(products.slug)
     .limit(1);
   slug = product?.slug ?? "";
-}, 60_000);
+});
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
 

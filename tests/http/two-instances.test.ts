@@ -29,7 +29,6 @@ test("R1, R5, R7, R14: two instances, one killed, one drained, the database cras
   expect(report.mails.problems).toEqual([]);
   expect(report.unexcused, JSON.stringify(report.events)).toEqual([]);
   expect(report.events.drained.code).toBe(0);
-  expect(report.events.drained.ms).toBeLessThan(15_000);
   expect(report.ledger.paid.size).toBeGreaterThan(3);
   expect(report.ledger.enquiries.size).toBeGreaterThan(3);
   expect(report.ledger.carts.size).toBeGreaterThan(3);

@@ -78,7 +78,7 @@ it("R1, R7: an import of a server that is drained in the middle, then killed in 
   await db.update(jobs).set({ leaseUntil: new Date() }).where(eq(jobs.key, runId));
   await site.start();
   await untilDone(runId, ROWS);
-  await expect.poll(async () => (await run(runId)).state, { timeout: 20_000 }).toBe("finished");
+  await expect.poll(async () => (await run(runId)).state, { timeout: 60_000 }).toBe("finished");
   const [stored] = await db.select({ all: count(), different: countDistinct(products.sku) }).from(products);
   const { counts } = await run(runId);
   expect(stored).toEqual({ all: ROWS, different: ROWS });

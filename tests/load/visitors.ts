@@ -2,9 +2,12 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as rest } from "node:timers/promises";
 import type { Db } from "#app/db/client.server.ts";
 import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
+import { newRandom } from "../support/random.ts";
 import { type Answer, Client } from "./client.ts";
 import { type House, PASSWORD, SECRET } from "./house.ts";
 import type { Ledger } from "./ledger.ts";
+
+const random = newRandom();
 
 /** What every visitor of a storm goes by. Times are on the clock of `performance.now()`. */
 export interface Visit {
@@ -38,11 +41,11 @@ export async function letIn(crowd: Crowd, visit: Visit): Promise<void> {
   ]);
 }
 
-const pause = ({ pauseMs }: Visit) => rest(pauseMs * (0.5 + Math.random()));
+const pause = ({ pauseMs }: Visit) => rest(pauseMs * (0.5 + random(1_000) / 1_000));
 const goesOn = ({ until }: Visit) => performance.now() < until;
 
 function pick<T>(list: readonly T[]): T {
-  const one = list[Math.floor(Math.random() * list.length)];
+  const one = list[random(list.length)];
   if (one === undefined) throw new Error("Nothing to pick from");
   return one;
 }
@@ -56,10 +59,10 @@ async function browse(visit: Visit): Promise<void> {
       "/",
       "/ga",
       "/shop/browse",
-      `/shop/browse?search=lamp+${Math.floor(Math.random() * 1000)}`,
+      `/shop/browse?search=lamp+${random(1000)}`,
       `/shop/product/${pick(house.products).slug}`,
       "/contact",
-      `/api/products?search=lamp&page=${1 + Math.floor(Math.random() * 2)}`,
+      `/api/products?search=lamp&page=${1 + random(2)}`,
       "/hire",
     ]);
     await client.ask(path, { kind: "page" });

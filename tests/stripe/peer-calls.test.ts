@@ -53,7 +53,7 @@ describe("idempotency keys", () => {
     await peer.addFault({ fault: { kind: "slow", ms: 500 } });
     const slow = stripe.checkout.sessions.create(call, { idempotencyKey: "busy" });
     await expect
-      .poll(async () => (await peer.calls()).at(-1)?.idempotencyKey, { interval: 10, timeout: 10_000 })
+      .poll(async () => (await peer.calls()).at(-1)?.idempotencyKey, { interval: 10, timeout: 60_000 })
       .toBe("busy");
     const impatient = stripe.checkout.sessions.create(call, { idempotencyKey: "busy", maxNetworkRetries: 0 });
     await expect(impatient).rejects.toMatchObject({ statusCode: 409 });

@@ -37,8 +37,8 @@ export interface Attack {
   readonly sent: Sent | null;
 }
 
-/** Milliseconds for one answer, on a machine that does something else as well; and bytes. */
-const LONGEST_WAIT = 8_000;
+/** Milliseconds of processor time for one answer; and bytes. */
+const MOST_PROCESSOR_TIME = 8_000;
 const LARGEST_ANSWER = 4_000_000;
 
 const METHODS = ["GET", "GET", "GET", "POST", "POST", "POST", "POST", "POST", "PUT", "DELETE", "HEAD"];
@@ -165,12 +165,12 @@ export function askOptionsOf(
 const INSIDES =
   /node:internal|\bat (?:async )?[\w.<>]+ \(|file:\/\/\/|\.server\.ts|Failed query|PGlite|syntax error at/;
 
-/** What is wrong with an answer; empty when the server kept its countenance. */
+/** What is wrong with an answer that took `ms` of processor time; empty when nothing is. */
 export function faultsOf(answer: Answer, ms: number, origin: string): string[] {
   const { status, headers, text } = answer;
   const faults: string[] = [];
   if (status >= 500) faults.push(`status ${status}`);
-  if (ms > LONGEST_WAIT) faults.push(`${Math.round(ms)} ms`);
+  if (ms > MOST_PROCESSOR_TIME) faults.push(`${Math.round(ms)} ms of processor time`);
   if (text.length > LARGEST_ANSWER) faults.push(`${text.length} bytes`);
   if (FOREIGN_HEADER in headers) faults.push("a header of the request's");
   if (/html/.test(headers["content-type"] ?? "text/html") && holdsForeignMarkup(text))

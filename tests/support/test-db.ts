@@ -38,7 +38,8 @@ export interface PostgresDb {
  */
 export async function usePostgresDb(): Promise<PostgresDb> {
   const { url, drop } = await makePostgresDatabase({ template: inject("postgresTemplate") });
-  const database = await openDatabase({ databaseUrl: url, dataDir: "" });
+  // Races queue for locks: on a busy machine longer than the site lets a statement take.
+  const database = await openDatabase({ databaseUrl: url, dataDir: "", statementTimeoutMs: 60_000 });
   afterAll(async () => {
     await database.close();
     await drop();

@@ -8,12 +8,14 @@ import { refreshStockStatus } from "#app/features/inventory/refresh-stock-status
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { cents } from "#app/lib/money.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
+import { newRandom } from "#tests/support/random.ts";
 import { usePostgresDb } from "#tests/support/test-db.ts";
 import { readCatalogIndex } from "./catalog-index.server.ts";
 import { browseProducts } from "./queries.server.ts";
 import { parseListQuery } from "./schema.ts";
 import { searchTextOf } from "./search-text.ts";
 
+const random = newRandom();
 const { db, url } = await usePostgresDb();
 const other = await openDatabase({ databaseUrl: url, dataDir: "" });
 afterAll(() => other.close());
@@ -116,7 +118,7 @@ test("while two instances write, read and roll back at once, each sees its own w
           .update(products)
           .set({ price: cents(1_000 * round) })
           .where(eq(products.id, id));
-        await sleep(Math.random() * 12);
+        await sleep(random(12));
         if (round % 5 === 4) throw new Error("back");
         if (round % 3 === 2) await tx.delete(products).where(eq(products.id, kept.id));
         await bumpSiteVersion(tx);

@@ -8,6 +8,7 @@ import type { Role } from "#app/features/identity/identity.ts";
 import { deliverDueMails } from "#app/features/mail/deliver-due-mails.server.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
+import { newRandom } from "#tests/support/random.ts";
 import { startSmtpPeer } from "#tests/support/smtp-peer.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { handClock, workContext } from "#tests/support/work-context.ts";
@@ -25,6 +26,7 @@ import { getFormSecret, makeFormToken } from "./form-token.server.ts";
 import { sendLateDigest } from "./send-late-digest.server.tsx";
 
 const db = await useTestDb();
+const random = newRandom();
 const peer = await startSmtpPeer();
 const ENV = {
   SECRET: "s".repeat(32),
@@ -53,7 +55,7 @@ async function arrive(change: Record<string, string> = {}, now = MONDAY, more: o
       locale: "ga",
       token,
       honeypot: "",
-      clientAddress: `2001:db8:${Math.floor(Math.random() * 65_000).toString(16)}::1`,
+      clientAddress: `2001:db8:${random(65_000).toString(16)}::1`,
       userId: null,
       ...more,
     },

@@ -69,7 +69,7 @@ describe("a row that does not end", () => {
       [5, "S3", ["error : row-too-slow"]],
       [152, "S150", ["error : row-too-slow"]],
     ]);
-  }, 60_000);
+  });
 
   it("ends the reading at once when the process is to end", async () => {
     let stopping = false;
@@ -82,7 +82,7 @@ describe("a row that does not end", () => {
     await sleep(200);
     stopping = true;
     await outcome;
-  }, 60_000);
+  });
 
   it("is given up for good after so many of them", async () => {
     const file = await open(

@@ -99,11 +99,14 @@ describe("S5: a session that could not be opened", () => {
 
   it("is waited for no longer than there is time", async () => {
     await peer.addFault({ fault: { kind: "hang" }, times: 9 });
-    const gateway = createStripeGateway({ secretKey: peer.secretKey, apiBase: peer.origin });
-    const start = performance.now();
+    const limits = { silenceMs: 2000, deadlineMs: 2000 };
+    const gateway = createStripeGateway({ secretKey: peer.secretKey, apiBase: peer.origin }, limits);
+    const ended: string[] = [];
+    const patient = gateway.retrieveSession("cs_test_1").finally(() => ended.push("its own limit"));
     expect(await gateway.within(400).retrieveSession("cs_test_1")).toMatchObject({ ok: false });
     expect(await gateway.within(0).retrieveSession("cs_test_1")).toMatchObject({ error: { kind: "busy" } });
-    expect(performance.now() - start).toBeLessThan(8_000);
+    expect(ended).toEqual([]);
+    await patient;
   });
 
   it("is waited for once in all: the earlier order of the cart takes of the same time", async () => {
@@ -113,10 +116,13 @@ describe("S5: a session that could not be opened", () => {
     await db.update(orders).set({ state: "pending" }).where(eq(orders.id, first.orderId));
     await db.update(payments).set({ state: "open" }).where(eq(payments.orderId, first.orderId));
     await peer.addFault({ fault: { kind: "hang" }, times: 99 });
-    const start = performance.now();
-    const hurried = { ...shop, until: start + 500 };
+    const before = (await peer.calls()).length;
+    const hurried = { ...shop, until: performance.now() + 500 };
     expect(await postCheckout(hurried, token)).toMatchObject({ error: { kind: "payment-unavailable" } });
-    expect(performance.now() - start).toBeLessThan(8_000);
+    const calls = (await peer.calls()).slice(before);
+    expect(calls.filter(({ method, path }) => `${method} ${path}` === "POST /v1/checkout/sessions")).toEqual(
+      [],
+    );
   });
 
   it("F-1b: is never called failed while nobody can say: the page says that it is checking", async () => {
@@ -191,7 +197,7 @@ describe("S11: events in any order", () => {
     }
     expect([...ends]).toHaveLength(1);
     expect([...ends][0]).toMatch(/^\["refunded",1,0,\[.*"order-paid"/);
-  }, 60_000);
+  });
 });
 
 describe("S12: a session of another order", () => {

@@ -219,5 +219,5 @@ describe("L1: withdrawing as a guest", () => {
     expect(await from(30)).toMatchObject({ ok: false, error: { kind: "too-many" } });
     expect(await db.select().from(withdrawals)).toHaveLength(30);
     expect(await mailsOf("withdrawal-staff")).toHaveLength(30);
-  }, 60_000);
+  });
 });
