@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { newRandom } from "#tests/support/random.ts";
 import { startChild } from "#tests/support/run-child.ts";
 
-/** More take longer, and the moments are others with every run: `KILLS=100 npx vitest run app/db/embedded-kill`. */
-const KILLS = Number(process.env["KILLS"] ?? 8);
+/** `npm run load -- kills` kills it 100 times; `TEST_SEED` draws other moments. */
+const KILLS = Number(process.env["KILLS"] ?? 3);
 
+const random = newRandom();
 let dataDir = "";
 
 beforeEach(() => {
@@ -27,7 +29,7 @@ test(`killed ${KILLS} times in the middle of writes, nothing acknowledged is los
     expect({ rows, filled }).toEqual({ rows: 2 * (last ?? 0), filled: 2 * (last ?? 0) });
 
     await child.waitFor(new RegExp(`saved ${(last ?? 0) + 1}\n`));
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 120));
+    await new Promise((resolve) => setTimeout(resolve, random(120)));
     child.process.kill("SIGKILL");
     expect(await child.ended).toBe("SIGKILL");
     acknowledged = Math.max(

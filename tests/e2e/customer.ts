@@ -28,11 +28,14 @@ export async function newCustomer(browser: Browser, name: string): Promise<Custo
   return who;
 }
 
-/** The link with a token in the latest mail to an address. */
-export async function mailedLink(staff: APIRequestContext, email: string): Promise<string> {
+/** The link with a token in the latest mail to an address whose subject fits; some mails are written after the answer. */
+export async function mailedLink(staff: APIRequestContext, email: string, subject = /./): Promise<string> {
   const newest = async () => {
     const list = await (await staff.get(`/admin/mail?search=${encodeURIComponent(email)}`)).text();
-    return /\/admin\/mail\/[\da-f]{8}-[\da-f-]+/.exec(list)?.[0] ?? "";
+    const links = list.matchAll(
+      /<a\b[^>]*href="(\/admin\/mail\/[\da-f]{8}-[\da-f-]+)"[^>]*>([\s\S]*?)<\/a>/g,
+    );
+    return [...links].find(([, , text = ""]) => subject.test(text))?.[1] ?? "";
   };
   await expect.poll(newest).not.toBe("");
   const mail = await newest();

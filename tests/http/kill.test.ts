@@ -9,12 +9,13 @@ import { enquiries } from "#app/db/schema/enquiries.ts";
 import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
 import { buildIfStale } from "../../scripts/build-if-stale.ts";
 import { freePort } from "../../scripts/free-port.ts";
+import { newRandom } from "../support/random.ts";
 import { startSmtpPeer } from "../support/smtp-peer.ts";
 import { unpackDatabase } from "../support/test-database-dump.ts";
 import { ask, ROOT } from "../support/test-server.ts";
 
-/** The whole of it, 200 posts and 20 kills, takes minutes: `KILLS=20 npx vitest run tests/http/kill.test.ts`. */
-const KILLS = Number(process.env["KILLS"] ?? 4);
+/** `npm run load -- kills` kills it 20 times, and goes through every manner of the mail server. */
+const KILLS = Number(process.env["KILLS"] ?? 2);
 const POSTS = 10 * KILLS;
 const SECRET = "k".repeat(32);
 
@@ -72,9 +73,8 @@ interface Post {
   reference: string | null;
 }
 
-/** Posts and notes the reference of an answer that was read to its end, and how long it took. */
-async function send(post: Post, times: number[]): Promise<void> {
-  const begun = performance.now();
+/** Posts, and notes the reference of an answer that was read to its end. */
+async function send(post: Post, answered: Post[]): Promise<void> {
   const answer = await ask(port, "/contact", {
     method: "POST",
     headers: {
@@ -85,7 +85,7 @@ async function send(post: Post, times: number[]): Promise<void> {
     body: post.body,
   }).catch(() => null);
   if (answer?.status !== 200) return;
-  times.push(performance.now() - begun);
+  answered.push(post);
   const reference = /IST-\d{4}-\d+/.exec(answer.text)?.[0] ?? null;
   if (post.reference !== null) expect(reference).toBe(post.reference);
   post.reference = reference;
@@ -120,34 +120,37 @@ async function makePosts(): Promise<Post[]> {
 
 test(`R1, R2, R3: ${POSTS} enquiries, ${KILLS} kills, a mail server that misbehaves: each is there once and mailed`, async () => {
   const posts = await makePosts();
-  const times: number[] = [];
+  const answered: Post[] = [];
+  const random = newRandom();
   const manners = [
-    { kind: "accept" },
-    { kind: "answer", code: 451 },
-    { kind: "cut-after-data" },
     { kind: "hang" },
+    { kind: "cut-after-data" },
+    { kind: "answer", code: 451 },
+    { kind: "accept" },
   ] as const;
   for (let round = 0; round < KILLS; round += 1) {
     peer.manner = manners[round % manners.length] ?? { kind: "accept" };
     await start();
     const waiting = posts.filter(({ reference }) => reference === null).slice(0, POSTS / KILLS + 6);
     // The process dies while answers are on their way: after some of them, at no certain moment.
-    const enough = times.length + 2 + Math.random() * (POSTS / KILLS - 2);
+    const before = answered.length;
+    const enough = before + 2 + random(POSTS / KILLS - 2);
     let sent = false;
-    const sending = inParallel(waiting, (post) => send(post, times)).finally(() => {
+    const sending = inParallel(waiting, (post) => send(post, answered)).finally(() => {
       sent = true;
     });
-    while (times.length < enough && !sent) await rest(2);
-    await rest(Math.random() * 40);
+    while (answered.length < enough && !sent) await rest(2);
+    await rest(random(40));
     await kill();
     await sending;
+    // No answer waits for the mail server, whatever it does.
+    expect(answered.length).toBeGreaterThan(before);
   }
   peer.manner = { kind: "accept" };
   await start();
   // Every answer may have been lost on its way: all are sent again with the token they had.
-  await inParallel(posts, (post) => send(post, times));
+  await inParallel(posts, (post) => send(post, answered));
   expect(posts.every(({ reference }) => reference !== null)).toBe(true);
-  expect(times.sort((a, b) => a - b)[Math.trunc(times.length / 2)]).toBeLessThan(4_000);
   await kill();
 
   const database = await openDatabase({ dataDir: folder });
@@ -166,7 +169,7 @@ test(`R1, R2, R3: ${POSTS} enquiries, ${KILLS} kills, a mail server that misbeha
           subjects.set(subject, (subjects.get(subject) ?? new Set()).add(messageId));
         return subjects.size;
       },
-      { timeout: 30_000, interval: 250 },
+      { timeout: 60_000, interval: 250 },
     )
     .toBe(2 * POSTS);
   expect([...subjects.values()].every((ids) => ids.size === 1)).toBe(true);
