@@ -182,7 +182,9 @@ test("a price that changed and a product that sold out are told in the cart, and
   await staff.close();
 });
 
-test("an option that is left open is chosen first, and a link of staff can carry it", async ({ page }) => {
+test("an option that is left open is chosen first, and a link of staff can carry it @phone", async ({
+  page,
+}) => {
   await page.goto("/shop/product/microphone-cable-xlr");
   const addButton = page.getByRole("button", { name: /^Add to Cart/ }).first();
   await addButton.click();

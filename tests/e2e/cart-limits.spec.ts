@@ -14,15 +14,14 @@ const STORED: readonly (readonly [string, string])[] = [
   ["not a cart", ""],
 ];
 
-for (const { locale, prefix } of LANGUAGES)
-  test(`the number at the cart counts what the cart takes (${locale}) @desktop`, async ({ page }) => {
-    await page.goto(`${prefix}/contact`);
-    for (const [text, shown] of STORED) {
-      await store(page, text);
-      await page.reload();
-      await expect(badge(page), text).toHaveText(shown);
-    }
-  });
+test("the number at the cart counts what the cart takes, in both languages @desktop", async ({ page }) => {
+  await page.goto("/contact");
+  for (const [at, [text, shown]] of STORED.entries()) {
+    await store(page, text);
+    await page.goto(`${LANGUAGES[at % 2 === 0 ? 0 : 1].prefix}/contact`);
+    await expect(badge(page), text).toHaveText(shown);
+  }
+});
 
 test("a cart that takes no more says so, and not that it was added @desktop", async ({ page }) => {
   await page.goto("/shop/browse");

@@ -18,7 +18,9 @@ async function soldProducts(page: Page): Promise<readonly Sold[]> {
 const cartOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("guest_cart") ?? "[]") as { quantity: number }[]);
 
-test("a link of staff fills an empty cart once, and asks before it adds to a full one", async ({ page }) => {
+test("a link of staff fills an empty cart once, and asks before it adds to a full one @phone", async ({
+  page,
+}) => {
   const [a, b] = await soldProducts(page);
   if (!a || !b) throw new Error("The sample catalogue has too few products");
   const link = `/shop/cart?${new URLSearchParams({ add: `${a.sku.toLowerCase()}:2,NO-SUCH-SKU,${b.sku}:0` })}`;
@@ -70,7 +72,9 @@ test("a line that goes hands the focus on, in the cart and below it @desktop", a
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("saving for later keeps a product for another day, and signing out leaves nothing", async ({ page }) => {
+test("saving for later keeps a product for another day, and signing out leaves nothing @phone", async ({
+  page,
+}) => {
   const [a] = await soldProducts(page);
   await page.goto(`/shop/cart?add=${encodeURIComponent(a?.sku ?? "")}:3`);
   await page.getByRole("button", { name: /^Save for later: / }).click();

@@ -59,8 +59,11 @@ async function expectKept(page: Page, name: string): Promise<void> {
     await expect(form.locator(`[name=${field}]`)).toHaveValue(value);
 }
 
+// One script sends every form; in Irish one form for each of the two messages.
+const IRISH = ["/contact", "/equipment-servicing"];
+
 for (const { locale, prefix } of LANGUAGES)
-  for (const { path, failed } of FORMS)
+  for (const { path, failed } of FORMS.filter((form) => locale === "en" || IRISH.includes(form.path)))
     test(`${prefix}${path}: a post that fails shows the notice and keeps everything @desktop`, async ({
       page,
       context,

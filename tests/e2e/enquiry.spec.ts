@@ -2,8 +2,11 @@ import { expect, LANGUAGES, test } from "./site.ts";
 
 test.use({ expectedErrors: [/400/] });
 
+// The form is the same in both languages and on both devices: each language meets one device.
+const DEVICES = { en: "@desktop", ga: "@phone" } as const;
+
 for (const { locale, prefix } of LANGUAGES) {
-  test(`a wrong enquiry in ${locale} tells what is wrong first, and the right one is sent once`, async ({
+  test(`a wrong enquiry in ${locale} tells what is wrong first, and the right one is sent once ${DEVICES[locale]}`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/contact`);

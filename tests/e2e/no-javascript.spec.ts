@@ -3,7 +3,7 @@ import { expect, LANGUAGES, signInByHand, test } from "./site.ts";
 
 test.use({ javaScriptEnabled: false, expectedErrors: [/40[01]/] });
 
-test("pages read, menus open and forms post without JavaScript", async ({ page }) => {
+test("pages read, menus open and forms post without JavaScript @phone", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.goto("/shop/browse");

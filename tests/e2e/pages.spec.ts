@@ -8,7 +8,7 @@ test("the language switch keeps the page and its query", async ({ page }) => {
   await expect(page).toHaveURL(/[^a]\/shop\/browse\?search=led$/);
 });
 
-test("the language chosen before is offered in its own words, once, and nobody is moved", async ({
+test("the language chosen before is offered in its own words, once, and nobody is moved @phone", async ({
   page,
 }) => {
   const hint = page.getByRole("complementary", { name: /Ghaeilge/ });
@@ -46,7 +46,7 @@ test("the navigation says where one is", async ({ page, isMobile }) => {
 test.describe("an unknown address", () => {
   test.use({ expectedErrors: [/404/] });
 
-  test("gets the 404 page with its words", async ({ page }) => {
+  test("gets the 404 page with its words @desktop", async ({ page }) => {
     const answer = await page.goto("/no/such/page");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("main")).toContainText("404");

@@ -30,7 +30,7 @@ for (const pieces of [0, 1, 3]) {
 
 test.describe(() => {
   test.use({ expectedErrors: [/Failed to load resource|Failed to fetch dynamically imported module/] });
-  test("an empty cart says so before any script of the page has come", async ({ page }) => {
+  test("an empty cart says so before any script of the page has come @phone", async ({ page }) => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     // By hand: `goto` waits for scripts, which never come.
     await page.goto("/robots.txt");
@@ -40,7 +40,9 @@ test.describe(() => {
   });
 });
 
-test("a browser finds the site fit to be installed, and the tip about it goes for good", async ({ page }) => {
+test("a browser finds the site fit to be installed, and the tip about it goes for good @phone", async ({
+  page,
+}) => {
   await page.goto("/shop/browse");
   const devtools = await page.context().newCDPSession(page);
   const { errors } = await devtools.send("Page.getAppManifest");
