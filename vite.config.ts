@@ -1,52 +1,57 @@
-/// <reference path="./vite/island.d.ts" />
 /// <reference path="./vite/script-asset.d.ts" />
-import { readFileSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { island } from "./vite/island.ts";
 import { jitlessZod } from "./vite/jitless-zod.ts";
 import { precompress } from "./vite/precompress.ts";
 import { readingThread } from "./vite/reading-thread.ts";
 import { scriptAsset } from "./vite/script-asset.ts";
 
-/** Words and small parts of pages. Left out: what brings a library, or something that brings the router. */
+/** Small parts of pages. Left out: what brings a library. */
 const COMMON =
-  /[\\/]app[\\/](?:ui|i18n|lib)[\\/](?!toaster|dialog|video|pagination|button-route|desk-|list-filter|draft-|list-pages)[\w-]+\.tsx?$/;
+  /[\\/]app[\\/](?:ui|i18n|lib)[\\/](?!toaster|dialog|video|pagination|button-route|desk-|list-filter|draft-|list-pages|logo-strip|cue-tag|patch-table|card)[\w-]+\.tsx?$/;
 
 /**
- * What most hydrated pages share, in three files instead of forty. Pieces that few pages need, and that bring a library,
- * stay by themselves; so do those that bring the router, which an island does without.
+ * What most hydrated pages share, in few files instead of forty. The first group whose test holds takes a file, and
+ * whatever that file imports. Files that few pages need, and that bring a library, stay separate.
  */
 const SHARED = [
   { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
   { name: "router", test: /node_modules[\\/](?:react-router|@remix-run[\\/]route-pattern)[\\/]/ },
+  // The root layout, what it shows around every hydrated page, and what most pages use besides.
   {
-    name: "shared",
-    test: (id: string) => COMMON.test(id) && !/from "react-router"/.test(readFileSync(id, "utf8")),
-    minShareCount: 4,
+    name: "site",
+    test: /[\\/]app[\\/](?:root\.tsx|entry\.client|ui[\\/](?:shell[\\/]|(?:toast(?:er-on-demand|-store)|alive|button|icons|notice|picture|tag|empty-state|page-title)\.)|http[\\/]|i18n[\\/](?:messages[\\/](?:ui|errors|offline|session|shell)|[\w-]+)\.|lib[\\/](?:money|clock)\.|features[\\/]identity[\\/](?:session-sync|components[\\/](?:notice-toast|session-watch)|form-draft|notice-cookie))|vite[\\/]preload-helper/,
   },
-  // What an island needs of it stands before what it does without: a group takes along whatever its files import.
+  // Lists of the back office and of an account.
   {
-    name: "base",
-    test: /[\\/]app[\\/](?:ui[\\/](?:toast(?:er-on|-store)|alive)|features[\\/]identity[\\/]session-sync)|preload-helper/,
+    name: "lists",
+    test: /[\\/]app[\\/](?:ui[\\/](?:list-table|table|column-choice|search-field|when)\.|lib[\\/](?:column-choice|count-text)\.|i18n[\\/]messages[\\/]lists\.)/,
+  },
+  { name: "shared", test: COMMON, minShareCount: 4 },
+  // A line of a cart or of an order.
+  {
+    name: "goods",
+    test: /[\\/]app[\\/](?:features[\\/]catalog[\\/](?:(?:choices|duties|named)\.ts|components[\\/](?:sale-notes|stock-line)\.)|ui[\\/](?:skeleton|quantity-stepper)\.)/,
+  },
+  // The cart page, without what an account's cart and a link of staff add to it.
+  {
+    name: "cart",
+    test: /[\\/]app[\\/](?:features[\\/]cart[\\/](?:components[\\/](?:cart-(?:view|lines|summary|waiting)|saved-lines)|cart|guest-cart|saved|use-cart)[\w-]*\.|i18n[\\/]messages[\\/]cart\.)/,
   },
   // A page with a form of enquiry.
   {
     name: "enquiry",
     test: /[\\/]app[\\/](?:i18n[\\/]messages[\\/](?:enquiries|content)\.|features[\\/](?:content[\\/]page-meta|enquiries[\\/](?:form-page-meta|attachments|enquiries|components[\\/](?:enquiry-(?:form|section)|extra|file|form)[\w-]*)\.tsx?$))/,
   },
-  // Around every page that is hydrated as a whole. An island has none of it.
-  {
-    name: "frame",
-    test: /[\\/]app[\\/](?:ui[\\/]shell[\\/]|http[\\/]|i18n[\\/]messages[\\/](?:errors|offline|session|shell)\.|features[\\/]identity[\\/](?:components[\\/](?:notice-toast|session-watch)|form-draft|notice-cookie))/,
-  },
 ];
 
 export default defineConfig({
-  plugins: [scriptAsset(), island(), jitlessZod(), reactRouter(), precompress(), readingThread()],
+  plugins: [scriptAsset(), jitlessZod(), reactRouter(), precompress(), readingThread()],
   build: {
     assetsInlineLimit: 0,
     target: "baseline-widely-available",
+    // Every browser of that baseline knows the hint.
+    modulePreload: { polyfill: false },
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED } } } } },

@@ -97,9 +97,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   // Before anything below says a word, on the server as in the browser; the list is small and rarely another.
   if (data) installReplacements(data.words);
   const failed = useRouteError() != null;
-  // An island is a matter of the build; while developing its page is hydrated as a whole.
-  const island = handle?.hydrate === "signed-in" && !data?.viewer && import.meta.env.PROD;
-  const hydrate = !failed && handle?.hydrate !== false && !island;
+  const hydrate = !failed && handle?.hydrate !== false;
   const locale = localeOf(pathname);
   const theme = handle?.theme ?? "light";
   return (
@@ -143,7 +141,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             </>
           )}
           {/* The back office is worked in, not looked at first: there everything starts at once. */}
-          {(hydrate || island) && !pathname.startsWith("/admin") && <InlineScript code={START_SCRIPT} />}
+          {hydrate && !pathname.startsWith("/admin") && <InlineScript code={START_SCRIPT} />}
         </LocaleContext>
       </body>
     </html>

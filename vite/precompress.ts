@@ -7,8 +7,8 @@ import type { Plugin } from "vite";
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|ico)$/;
-/** Below about this many bytes the answer fits one packet anyway. */
-const SMALLEST = 1000;
+/** Bytes below which compression gains less than a header costs. */
+const SMALLEST = 500;
 
 /**
  * Puts a `.br` and a `.gz` beside every file of the browser's build that gets smaller by it. Runs after the server's

@@ -3,11 +3,8 @@ import type { Theme } from "#app/ui/shell/theme.ts";
 /** What a route tells the root layout about its page. */
 export interface PageHandle {
   readonly theme: Theme;
-  /**
-   * False leaves React out of the page altogether; links and forms still work. "signed-in" hydrates the page for who is
-   * signed in: for everybody else it has an island of its own.
-   */
-  readonly hydrate: boolean | "signed-in";
+  /** False leaves React out of the page altogether; links and forms still work. */
+  readonly hydrate: boolean;
   /** False leaves the footer out. */
   readonly footer?: boolean;
 }

@@ -6,16 +6,13 @@ export const ScriptMarkContext = createContext<string | undefined>(undefined);
 interface InlineScriptProps {
   /** A constant of ours, never text that a visitor or a member of staff wrote. */
   readonly code: string;
-  /** A module that runs as soon as it is there, instead of a classic script. */
-  readonly asyncModule?: boolean;
 }
 
 /** The only way to put an inline script into a page: the page's policy allows marked scripts and no others. */
-export function InlineScript({ code, asyncModule = false }: InlineScriptProps) {
+export function InlineScript({ code }: InlineScriptProps) {
   return (
     <script
       nonce={useContext(ScriptMarkContext)}
-      {...(asyncModule && { type: "module", async: true })}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
       dangerouslySetInnerHTML={{ __html: code }}
     />

@@ -14,3 +14,24 @@ export function pageTitle(name: string | Message, locale: Locale = "en"): string
 export function noindexMeta(...page: Parameters<typeof pageTitle>): MetaDescriptor[] {
   return [{ title: pageTitle(...page) }, { name: "robots", content: "noindex" }];
 }
+
+/** Title and language of a page that belongs to one visitor: no description, no address and no picture of it is shared. */
+export function personalMeta(locale: Locale, title: Message): MetaDescriptor[] {
+  const words = format(locale, title);
+  return [
+    { title: pageTitle(words) },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: SITE_NAME },
+    { property: "og:title", content: words },
+    ...localeMeta(locale),
+  ];
+}
+
+/** The language of a page and its other one, as other sites read them. */
+export function localeMeta(locale: Locale): MetaDescriptor[] {
+  const [own, other] = locale === "ga" ? ["ga_IE", "en_IE"] : ["en_IE", "ga_IE"];
+  return [
+    { property: "og:locale", content: own },
+    { property: "og:locale:alternate", content: other },
+  ];
+}

@@ -208,7 +208,7 @@ function scriptsIn(html: string): string[] {
 }
 
 function isHydrated(html: string): boolean {
-  return html.includes("__reactRouterContext") || html.includes("data-island");
+  return html.includes("__reactRouterContext");
 }
 
 function printRow(cells: readonly string[]): void {

@@ -39,8 +39,7 @@ export function findInPage(css: string, text: string | null, nth: number): Found
 export function isAlive(): boolean {
   return (
     document.readyState === "complete" &&
-    ("alive" in document.documentElement.dataset ||
-      !("__reactRouterContext" in window || document.querySelector("[data-island]")))
+    ("alive" in document.documentElement.dataset || !("__reactRouterContext" in window))
   );
 }
 

@@ -13,9 +13,7 @@ export const LANGUAGES = [
  * that lies behind have no frame to wait for, so this asks by the clock.
  */
 function waitsUntilAlive(page: Page): void {
-  const isAlive = () =>
-    "alive" in document.documentElement.dataset ||
-    !("__reactRouterContext" in window || document.querySelector("[data-island]"));
+  const isAlive = () => "alive" in document.documentElement.dataset || !("__reactRouterContext" in window);
   const settle = async <T>(answer: T): Promise<T> => {
     await page.waitForFunction(isAlive, null, { polling: 50, timeout: 10_000 }).catch(() => undefined);
     return answer;

@@ -3,7 +3,7 @@ import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as content from "#app/i18n/messages/content.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
-import { pageTitle, SITE_NAME } from "#app/ui/page-title.ts";
+import { localeMeta, pageTitle, SITE_NAME } from "#app/ui/page-title.ts";
 import type { PagePicture } from "./picture-places.ts";
 
 /** What other sites show of a page beside a link to it. */
@@ -90,26 +90,6 @@ export function sharedMeta({
     { property: "og:image:height", content: String(height) },
     { property: "og:image:alt", content: alt },
     { name: "twitter:card", content: "summary_large_image" },
-  ];
-}
-
-/** Title and language of a page that belongs to one visitor: no description, no address and no picture of it is shared. */
-export function personalMeta(locale: Locale, title: Message): MetaDescriptor[] {
-  const words = format(locale, title);
-  return [
-    { title: pageTitle(words) },
-    { property: "og:type", content: "website" },
-    { property: "og:site_name", content: SITE_NAME },
-    { property: "og:title", content: words },
-    ...localeMeta(locale),
-  ];
-}
-
-function localeMeta(locale: Locale): MetaDescriptor[] {
-  const [own, other] = locale === "ga" ? ["ga_IE", "en_IE"] : ["en_IE", "ga_IE"];
-  return [
-    { property: "og:locale", content: own },
-    { property: "og:locale:alternate", content: other },
   ];
 }
 

@@ -1,5 +1,4 @@
 import { data, Link } from "react-router";
-import { personalMeta } from "#app/features/content/page-meta.ts";
 import { AccountForm, useFieldError } from "#app/features/identity/components/account-form.tsx";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
 import { refusedForm } from "#app/features/identity/refused-form.ts";
@@ -13,6 +12,7 @@ import * as auth from "#app/i18n/messages/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { personalMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/forgot.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;

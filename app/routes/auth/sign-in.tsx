@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
 import type { z } from "zod";
-import { personalMeta } from "#app/features/content/page-meta.ts";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
 import { type AuthTab, AuthTabs } from "#app/features/identity/components/auth-tabs.tsx";
 import { LogInForm } from "#app/features/identity/components/log-in-form.tsx";
@@ -20,6 +19,7 @@ import * as auth from "#app/i18n/messages/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { personalMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/sign-in.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;

@@ -1,19 +1,19 @@
 import { lazy, Suspense } from "react";
 import { CART_PROBLEMS } from "#app/features/cart/cart.ts";
 import { getCartOffer } from "#app/features/cart/cart-offer.server.ts";
-import { GuestCartIsland } from "#app/features/cart/components/guest-cart-island.tsx";
+import { GuestCart } from "#app/features/cart/components/guest-cart.tsx";
 import { getAccountCart } from "#app/features/cart/queries.server.ts";
 import { getGuaranteeGraphic } from "#app/features/catalog/guarantee-graphic.server.ts";
-import { personalMeta } from "#app/features/content/page-meta.ts";
 import { answerCartForm } from "#app/http/cart-form.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/cart.ts";
+import { personalMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/cart";
 
-export const handle = { theme: "light", hydrate: "signed-in" } satisfies PageHandle;
+export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 /** `?add=<sku>:<n>,…` is a link of staff; `?problem=` tells what became of a plain form. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -46,7 +46,7 @@ const AccountCartView = lazy(() =>
 );
 
 export default function CartPage({ loaderData: { account, staff, ...arrival } }: Route.ComponentProps) {
-  if (!account) return <GuestCartIsland {...arrival} />;
+  if (!account) return <GuestCart {...arrival} />;
   return (
     <Suspense>
       <AccountCartView stored={account} staff={staff} {...arrival} />

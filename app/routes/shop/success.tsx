@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { entryOf } from "#app/features/cart/cart.ts";
 import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
-import { personalMeta } from "#app/features/content/page-meta.ts";
 import { Outcome } from "#app/features/orders/components/outcome.tsx";
 import { isAwaitingPayment } from "#app/features/orders/order-states.ts";
 import { getOrderByToken } from "#app/features/orders/queries.server.ts";
@@ -15,6 +14,7 @@ import * as words from "#app/i18n/messages/orders.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { isToken } from "#app/lib/ids.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { personalMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/success";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;

@@ -1,4 +1,3 @@
-import type { Replacement } from "#app/i18n/message.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { CartProblem } from "../cart.ts";
 import type { CartOffer } from "../cart-link.ts";
@@ -10,12 +9,6 @@ export interface CartArrival {
   readonly offer: CartOffer | null;
   readonly problem: CartProblem | null;
   readonly graphic: PictureSource | null;
-}
-
-/** What the server tells the island's script. */
-export interface IslandProps extends CartArrival {
-  /** Words of the site that staff have changed. */
-  readonly words: readonly Replacement[];
 }
 
 /** The cart page of a guest. */
