@@ -4,11 +4,10 @@ import { addOffer } from "#app/features/cart/add-offer.server.ts";
 import { type CartEntry, toEntry } from "#app/features/cart/cart.ts";
 import { getCartOffer } from "#app/features/cart/cart-offer.server.ts";
 import { listCartLines } from "#app/features/cart/queries.server.ts";
-import { checkoutPath, createCheckout } from "#app/features/checkout/create-checkout.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
-import { cartKeyOf } from "./cart-key.server.ts";
 import { appContext } from "./context.server.ts";
+import { openCheckout } from "./open-checkout.server.ts";
 import { postedForm } from "./posted-form.server.ts";
 import { getViewer } from "./viewer.server.ts";
 
@@ -44,14 +43,14 @@ async function toCheckout(
   context: Context,
   items: readonly CartEntry[],
 ): Promise<Response> {
-  const { db, config, clock } = context.get(appContext);
   const locale = localeOf(new URL(request.url).pathname);
-  const viewer = await getViewer(context);
-  const { key: cartKey, cookie } = cartKeyOf(request, config.origin);
-  const wanted = { items, userId: viewer?.id ?? null, cartKey, locale };
-  const checkout = await createCheckout({ db, config, clock }, wanted);
-  const path = checkout.ok ? checkoutPath(checkout.value) : "/shop/cart?problem=gone";
-  return redirect(hrefOf(request, path), { status: 303, headers: { "Set-Cookie": cookie } });
+  const opened = await openCheckout(request, context, { items, locale });
+  if (opened.ok) {
+    const { path, cookie } = opened.value;
+    return redirect(hrefOf(request, path), { status: 303, headers: { "Set-Cookie": cookie } });
+  }
+  const problem = opened.error.kind === "too-many-checkouts" ? "too-many" : "gone";
+  return redirect(hrefOf(request, `/shop/cart?problem=${problem}`), 303);
 }
 
 function hrefOf(request: Request, path: PagePath): string {

@@ -112,7 +112,7 @@ export function openApi(origin: string): Json {
         post: {
           summary: "Address of a checkout for a cart",
           ...body(createCheckoutSchema),
-          ...answers(checkoutUrlSchema, 400, 422),
+          ...answers(checkoutUrlSchema, 400, 422, 429),
         },
       },
       "/api/cart-items": {

@@ -1,12 +1,12 @@
 import { checkouts } from "#app/db/schema/orders.ts";
 import { type CartEntry, mergeEntries } from "#app/features/cart/cart.ts";
 import { listProductsByIds } from "#app/features/catalog/sellables.server.ts";
+import { type AttemptRule, countAttempt, networkKey } from "#app/features/identity/attempt-limits.server.ts";
 import { type CartOwner, listUnpaidOrders } from "#app/features/orders/list-unpaid-orders.server.ts";
 import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
 import { PATIENCE_MS } from "#app/features/payments/payments.ts";
 import { type PaymentContext, withDeadline } from "#app/features/payments/providers.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import type { PagePath } from "#app/i18n/page-path.ts";
 import { addMs, HOUR_MS } from "#app/lib/clock.ts";
 import { isId, newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -16,12 +16,19 @@ import { findPaid } from "./pay-order.server.ts";
 export type CreateCheckoutRefusal =
   | { readonly kind: "empty" }
   /** None of the products is sold any more. */
-  | { readonly kind: "nothing-for-sale" };
+  | { readonly kind: "nothing-for-sale" }
+  /** `retryAfter` is in seconds. */
+  | { readonly kind: "too-many-checkouts"; readonly retryAfter: number };
 
 export interface CheckoutRequest extends CartOwner {
   readonly items: readonly CartEntry[];
   readonly locale: Locale;
+  /** The network address that the request came from. */
+  readonly clientAddress: string;
 }
+
+/** Checkouts of one network, such as an office or a mobile operator's: every one stores a row for hours. */
+const PER_NETWORK: AttemptRule = { max: 300, windowMs: HOUR_MS };
 
 /** The page of the new checkout; or, when the cart had been ordered and paid meanwhile, that of its order. */
 export type CreatedCheckout =
@@ -43,16 +50,19 @@ export async function createCheckout(
     request.items.filter((item) => isId(item.product_id)),
   );
   if (items.length === 0) return refuse({ kind: "empty" });
+  const now = clock.now();
+  const { clientAddress, ...owner } = request;
+  const attempt = await countAttempt(db, networkKey("checkout", clientAddress), PER_NETWORK, now);
+  if (!attempt.allowed) return refuse({ kind: "too-many-checkouts", retryAfter: attempt.retryAfter });
   const sold = await listProductsByIds(
     db,
     items.map((item) => item.product_id),
   );
   if (sold.length === 0) return refuse({ kind: "nothing-for-sale" });
-  const unpaid = await listUnpaidOrders(db, request);
+  const unpaid = await listUnpaidOrders(db, owner);
   const earlier = await cancelUnpaidOrders(withDeadline(context, PATIENCE_MS), unpaid);
   const paid = earlier.ok ? findPaid(earlier.value) : undefined;
   if (paid) return ok({ kind: "paid-before", orderToken: paid.token });
-  const now = clock.now();
   const token = newToken();
   await db.insert(checkouts).values({
     id: newId(),
@@ -65,11 +75,4 @@ export async function createCheckout(
     createdAt: now,
   });
   return ok({ kind: "checkout", token });
-}
-
-/** Where the browser goes with it, without the language. */
-export function checkoutPath(created: CreatedCheckout): PagePath {
-  return created.kind === "checkout"
-    ? `/shop/checkout/${created.token}`
-    : `/shop/success?order=${created.orderToken}`;
 }

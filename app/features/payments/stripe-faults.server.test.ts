@@ -270,6 +270,7 @@ describe("S20: a new checkout of the same cart", () => {
       userId: null,
       cartKey: CART,
       locale: "en",
+      clientAddress: "192.0.2.9",
     });
     const order = await getOrder(db, first.orderId);
     expect(created).toEqual({ ok: true, value: { kind: "paid-before", orderToken: order?.token } });

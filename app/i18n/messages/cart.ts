@@ -145,6 +145,10 @@ export const problemChoose = msg(
   "Choose an option on the product’s page first. Nothing was added.",
   "Roghnaigh rogha ar leathanach an táirge ar dtús. Níor cuireadh aon rud leis.",
 );
+export const tooManyCheckouts = msg(
+  "Too many checkouts were opened from your network. Please try again within the hour.",
+  "Osclaíodh an iomarca seiceálacha amach ó do líonra. Bain triail eile as laistigh d’uair an chloig.",
+);
 export const chooseFirst = msg(
   "Before it can be ordered, choose: {choices}.",
   "Sular féidir é a ordú, roghnaigh: {choices}.",

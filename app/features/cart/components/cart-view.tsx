@@ -40,6 +40,7 @@ const PROBLEM_WORDS = {
   gone: words.problemGone,
   capped: words.tooMany,
   choose: words.problemChoose,
+  "too-many": words.tooManyCheckouts,
 } as const satisfies Record<CartProblem, unknown>;
 
 /** The cart page, the same for a guest and for a signed-in customer. */
