@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from "#app/db/client.server.ts";
+import type { Db } from "#app/db/client.server.ts";
 import { productPath } from "#app/features/catalog/catalog.ts";
 import { settleChoices } from "#app/features/catalog/choices.ts";
 import { listProductsByIds } from "#app/features/catalog/sellables.server.ts";
@@ -6,8 +6,8 @@ import type { PagePath } from "#app/i18n/page-path.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { addToCart } from "./add-to-cart.server.ts";
 import { type CartEntry, type CartProblem, entryOf, toQuantity } from "./cart.ts";
+import { changeCart } from "./change-cart.server.ts";
 
 /** Why a form's product is refused, and where that is told: on the cart's page, or on the product's. */
 export interface FormRefusal {
@@ -59,6 +59,8 @@ export async function addFromForm(
 ): Promise<Result<null, FormRefusal>> {
   const entry = await checkForm(db, asked);
   if (!entry.ok) return entry;
-  const capped = await inTransaction(db, (tx) => addToCart(tx, userId, [entry.value]));
-  return capped.length > 0 || entry.value.quantity < asked.quantity ? refusal("capped") : ok(null);
+  const added = await changeCart(db, userId, { kind: "add", entries: [entry.value] });
+  return !added.ok || added.value.capped.length > 0 || entry.value.quantity < asked.quantity
+    ? refusal("capped")
+    : ok(null);
 }

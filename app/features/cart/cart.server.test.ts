@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { inTransaction } from "#app/db/client.server.ts";
 import { cartItems } from "#app/db/schema/cart.ts";
 import { optionsIn } from "#app/features/catalog/choices.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
@@ -8,11 +7,9 @@ import { addFromForm } from "./add-from-form.server.ts";
 import { type CartLine, entryOf } from "./cart.ts";
 import { cartLinkOf } from "./cart-link.ts";
 import { getCartOffer } from "./cart-offer.server.ts";
-import { changeCartItem, removeCartItem } from "./change-cart-item.server.ts";
+import { changeCart } from "./change-cart.server.ts";
 import { drainGuestCart } from "./drain-guest-cart.server.ts";
 import { countCartPieces, getAccountCart, listCartLines } from "./queries.server.ts";
-import { removeOrdered } from "./remove-ordered.server.ts";
-import { saveForLater } from "./save-for-later.server.ts";
 
 const db = await useTestDb();
 
@@ -84,9 +81,9 @@ describe("a variation that leaves its colour open", () => {
     };
     expect(await told()).toEqual([["2 5 m, Black", "4 5 m, Red"], []]);
     const [red] = (await listCartLines(db, user.id)).filter((line) => line.chosen.Colour === "Red");
-    await saveForLater(db, { userId: user.id, itemId: red?.key ?? "" }, 4);
+    await changeCart(db, user.id, { kind: "save", key: red?.key ?? "", quantity: 4 });
     expect(await told()).toEqual([["2 5 m, Black"], ["4 5 m, Red"]]);
-    await inTransaction(db, (tx) => removeOrdered(tx, user.id, [of("Black", 1), of("Red", 9)]));
+    await changeCart(db, user.id, { kind: "subtract", entries: [of("Black", 1), of("Red", 9)] });
     expect(await told()).toEqual([["1 5 m, Black"], ["4 5 m, Red"]]);
   });
 
@@ -127,11 +124,14 @@ describe("a cart item", () => {
       .values({ userId: owner.id, productId, quantity: 1 })
       .returning();
     const itemId = item?.id ?? "";
-    expect(await changeCartItem(db, { userId: other.id, itemId }, 5)).toBe(false);
-    expect(await removeCartItem(db, { userId: other.id, itemId })).toBe(false);
-    expect(await changeCartItem(db, { userId: owner.id, itemId }, 5)).toBe(true);
+    const set = { kind: "set-quantity", key: itemId, quantity: 5 } as const;
+    const remove = { kind: "remove", key: itemId } as const;
+    const missing = { ok: false, error: { kind: "no-such-line" } };
+    expect(await changeCart(db, other.id, set)).toEqual(missing);
+    expect(await changeCart(db, other.id, remove)).toEqual(missing);
+    expect((await changeCart(db, owner.id, set)).ok).toBe(true);
     expect((await listCartLines(db, owner.id))[0]?.quantity).toBe(5);
-    expect(await removeCartItem(db, { userId: owner.id, itemId })).toBe(true);
+    expect((await changeCart(db, owner.id, remove)).ok).toBe(true);
     expect(await listCartLines(db, owner.id)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { StockView } from "#app/features/catalog/catalog.ts";
-import { type Choice, type Options, type OptionTexts, settleChoices } from "#app/features/catalog/choices.ts";
+import type { Choice, Options, OptionTexts } from "#app/features/catalog/choices.ts";
 import type { SaleDuties } from "#app/features/catalog/duties.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
@@ -95,21 +95,6 @@ export function addEntry(
   );
 }
 
-/** Sets a line's quantity. Below 1 nothing changes: a line goes only by being removed. */
-export function changeEntry(
-  entries: readonly CartEntry[],
-  key: string,
-  quantity: number,
-): readonly CartEntry[] {
-  const amount = toQuantity(quantity);
-  if (amount === null) return entries;
-  return entries.map((entry) => (entryKey(entry) === key ? { ...entry, quantity: amount } : entry));
-}
-
-export function removeEntry(entries: readonly CartEntry[], key: string): readonly CartEntry[] {
-  return entries.filter((entry) => entryKey(entry) !== key);
-}
-
 /** The union of two carts; quantities of the same product with the same choice add up. */
 export function mergeEntries(into: readonly CartEntry[], more: readonly CartEntry[]): readonly CartEntry[] {
   return more.reduce(
@@ -142,20 +127,6 @@ export function isOrderable({
 /** The entry that a line stands for. */
 export function toEntry(line: Pick<CartLine, "productId" | "quantity" | "chosen">): CartEntry {
   return entryOf(line.productId, line.quantity, line.chosen);
-}
-
-/** Entries as products with these ids can be kept: choices that they do not leave open are forgotten. */
-export function settleEntries(
-  entries: readonly CartEntry[],
-  products: readonly { readonly id: string; readonly choices: readonly Choice[] }[],
-): readonly CartEntry[] {
-  const byId = new Map(products.map((product) => [product.id, product]));
-  const settled = entries.flatMap((entry) => {
-    const product = byId.get(entry.product_id);
-    if (!product) return [];
-    return [entryOf(product.id, entry.quantity, settleChoices(product.choices, entry.options).chosen)];
-  });
-  return mergeEntries([], settled);
 }
 
 /** How many pieces a cart holds, over all lines. */

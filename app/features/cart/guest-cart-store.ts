@@ -1,13 +1,14 @@
 import type { Options } from "#app/features/catalog/choices.ts";
+import type { Result } from "#app/lib/result.ts";
+import { type CartEntry, countPieces, entryOf, subtractEntries, toQuantity } from "./cart.ts";
 import {
-  addEntry,
-  type CartEntry,
-  changeEntry,
-  countPieces,
-  entryKey,
-  removeEntry,
-  subtractEntries,
-} from "./cart.ts";
+  BROWSER_RULES,
+  type CartAction,
+  type CartChange,
+  type CartRefusal,
+  type CartRules,
+  reduceCart,
+} from "./cart-reducer.ts";
 import {
   beginDrain,
   damageOf,
@@ -18,9 +19,9 @@ import {
   type PendingDrain,
   parseGuestCart,
   parsePendingDrain,
+  SAVED_KEY,
   type StoredDamage,
 } from "./guest-cart.ts";
-import { mergeSaved, putAside, SAVED_KEY, takeBack } from "./saved.ts";
 
 /**
  * The guest cart of this browser. For browser code only, with or without React. Every change is read, made and
@@ -74,40 +75,32 @@ export function readDamage(): StoredDamage {
   return { dropped: cart.dropped + saved.dropped, changed: cart.changed + saved.changed };
 }
 
-function change(next: (entries: readonly CartEntry[]) => readonly CartEntry[]): void {
-  write(GUEST_CART_KEY, JSON.stringify(next(readGuestCart())));
-  tellCartChanged();
-}
-
-function changeSaved(next: readonly CartEntry[]): void {
-  write(SAVED_KEY, next.length > 0 ? JSON.stringify(next) : null);
-  tellCartChanged();
-}
-
-/** Moves a line of the cart to what is saved for later. False when it cannot move now. */
-export function saveForLater(key: string): boolean {
+/** Changes this browser's cart by the rules of every cart. A refused action changes nothing. */
+export function changeGuestCart(
+  action: CartAction,
+  rules: CartRules = BROWSER_RULES,
+): Result<CartChange, CartRefusal> {
   const before = { cart: readGuestCart(), saved: readSaved() };
-  const { cart, saved } = putAside(before, key, readState().pending?.items);
-  if (saved === before.saved) return false;
+  const changed = reduceCart(before, action, rules);
+  if (!changed.ok) return changed;
+  const { cart, saved } = changed.value.lists;
   // The list that grows is written first: whatever happens in between, nothing is lost.
-  changeSaved(saved);
-  change(() => cart);
-  return true;
+  const savedGrows = countPieces(saved) > countPieces(before.saved);
+  if (savedGrows) writeSaved(saved);
+  if (cart !== before.cart) write(GUEST_CART_KEY, JSON.stringify(cart));
+  if (!savedGrows && saved !== before.saved) writeSaved(saved);
+  tellCartChanged();
+  return changed;
 }
 
-/** Moves a saved line back into the cart. */
-export function takeSavedBack(key: string): void {
-  const { cart, saved } = takeBack({ cart: readGuestCart(), saved: readSaved() }, key);
-  change(() => cart);
-  changeSaved(saved);
+function writeSaved(saved: readonly CartEntry[]): void {
+  write(SAVED_KEY, saved.length > 0 ? JSON.stringify(saved) : null);
 }
 
-export function removeSaved(key: string): void {
-  changeSaved(removeEntry(readSaved(), key));
-}
-
-export function restoreSaved(entry: CartEntry): void {
-  changeSaved(mergeSaved(readSaved(), [entry]));
+/** Moves a line of the cart to what is saved for later, without what an account was promised of it. */
+export function saveForLater(key: string): boolean {
+  const held = readState().pending?.items ?? [];
+  return changeGuestCart({ kind: "save", key, held }).ok;
 }
 
 /** Gives what is saved in this browser to the account. Sending it twice is harmless, so it leaves after an answer. */
@@ -116,7 +109,8 @@ export async function handSavedOver(
 ): Promise<boolean> {
   const items = readSaved();
   if (items.length === 0 || !(await send(items))) return false;
-  changeSaved(subtractEntries(readSaved(), items));
+  writeSaved(subtractEntries(readSaved(), items));
+  tellCartChanged();
   return true;
 }
 
@@ -128,30 +122,9 @@ export function tellCartChanged(count?: number): void {
 /** Adds a product. False when the cart takes nothing more of it, or no further product. */
 export function addToGuestCart(productId: string, quantity = 1, options: Options = {}): boolean {
   const before = countPieces(readGuestCart());
-  change((entries) => addEntry(entries, productId, quantity, options));
+  if (toQuantity(quantity) === null) return false;
+  changeGuestCart({ kind: "add", entries: [entryOf(productId, quantity, options)] });
   return countPieces(readGuestCart()) > before;
-}
-
-export function changeGuestCart(key: string, quantity: number): void {
-  change((entries) => changeEntry(entries, key, quantity));
-}
-
-export function removeFromGuestCart(key: string): void {
-  change((entries) => removeEntry(entries, key));
-}
-
-/** Undoes a removal: the entry comes back where it was. */
-export function restoreToGuestCart(entry: CartEntry, index: number): void {
-  change((entries) =>
-    entries.some((other) => entryKey(other) === entryKey(entry))
-      ? addEntry(entries, entry.product_id, entry.quantity, entry.options)
-      : entries.toSpliced(index, 0, entry),
-  );
-}
-
-/** What was bought leaves the cart; what was added since stays. */
-export function takeFromGuestCart(bought: readonly CartEntry[]): void {
-  change((entries) => subtractEntries(entries, bought));
 }
 
 /** Calls `listener` after every change, here or in another tab. Returns how to stop. */
@@ -173,7 +146,8 @@ function readState(): GuestCartState {
 
 function writeState(state: GuestCartState): void {
   write(GUEST_CART_DRAIN_KEY, state.pending ? JSON.stringify(state.pending) : String(Date.now()));
-  change(() => state.entries);
+  write(GUEST_CART_KEY, JSON.stringify(state.entries));
+  tellCartChanged();
 }
 
 /** When a tab of this browser last handed the cart over, in ms since 1970; 0 when none has, or one is about to. */

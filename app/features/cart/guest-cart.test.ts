@@ -5,16 +5,15 @@ import { cents } from "#app/lib/money.ts";
 import {
   addEntry,
   type CartEntry,
-  changeEntry,
   countPieces,
   entryKey,
   entryOf,
   MAX_ENTRIES,
   MAX_QUANTITY,
   mergeEntries,
-  removeEntry,
   subtractEntries,
 } from "./cart.ts";
+import { BROWSER_RULES, type CartAction, type CartLists, reduceCart } from "./cart-reducer.ts";
 import {
   beginDrain,
   damageOf,
@@ -23,7 +22,6 @@ import {
   parseGuestCart,
   parsePendingDrain,
 } from "./guest-cart.ts";
-import { mergeSaved, putAside, takeBack } from "./saved.ts";
 import { mergeSeen, parseSeen } from "./seen-products.ts";
 
 const ids = ["a", "b", "c", "d"];
@@ -45,6 +43,14 @@ const cart = fc.array(entry, { maxLength: 6 }).map((list) => mergeEntries([], li
 function amounts(entries: readonly CartEntry[]): Record<string, number> {
   return Object.fromEntries(entries.map((e) => [entryKey(e), e.quantity]));
 }
+
+/** The lists after an action; unchanged when it is refused. */
+function listsAfter(lists: CartLists, action: CartAction): CartLists {
+  const changed = reduceCart(lists, action, BROWSER_RULES);
+  return changed.ok ? changed.value.lists : lists;
+}
+
+const onlyCart = (entries: readonly CartEntry[]): CartLists => ({ cart: entries, saved: [] });
 
 describe("reading the stored cart", () => {
   it("takes the format of the specification", () => {
@@ -152,8 +158,9 @@ describe("saving for later", () => {
   it("moving to and fro loses nothing and doubles nothing", () => {
     fc.assert(
       fc.property(cart, cart, moves, (inCart, saved, steps) => {
-        let lists = { cart: inCart, saved };
-        for (const [aside, key] of steps) lists = aside ? putAside(lists, key) : takeBack(lists, key);
+        let lists: CartLists = { cart: inCart, saved };
+        for (const [aside, key] of steps)
+          lists = listsAfter(lists, { kind: aside ? "save" : "restore", key });
         expect(amounts(mergeEntries(lists.cart, lists.saved))).toEqual(amounts(mergeEntries(inCart, saved)));
       }),
     );
@@ -162,14 +169,18 @@ describe("saving for later", () => {
   it("a full list takes nothing, and nothing is lost", () => {
     const full = Array.from({ length: MAX_ENTRIES }, (_, n) => ({ product_id: `x${n}`, quantity: 1 }));
     const lists = { cart: [{ product_id: "a", quantity: 2 }], saved: full };
-    expect(putAside(lists, "a")).toEqual(lists);
+    expect(reduceCart(lists, { kind: "save", key: "a" }, BROWSER_RULES)).toEqual({
+      ok: false,
+      error: { kind: "full" },
+    });
   });
 
   it("handing it over twice is the same as once", () => {
     fc.assert(
       fc.property(cart, cart, (account, mine) => {
-        const once = mergeSaved(account, mine);
-        expect(amounts(mergeSaved(once, mine))).toEqual(amounts(once));
+        const merge = { kind: "merge-saved", entries: mine } as const;
+        const once = listsAfter({ cart: [], saved: account }, merge);
+        expect(amounts(listsAfter(once, merge).saved)).toEqual(amounts(once.saved));
       }),
     );
   });
@@ -182,8 +193,13 @@ describe("changing a cart", () => {
 
   it("ignores quantities below one", () => {
     const entries = [{ product_id: "a", quantity: 3 }];
-    expect(changeEntry(entries, "a", 0)).toEqual(entries);
-    expect(changeEntry(entries, "a", Number.NaN)).toEqual(entries);
+    for (const quantity of [0, Number.NaN])
+      expect(
+        reduceCart(onlyCart(entries), { kind: "set-quantity", key: "a", quantity }, BROWSER_RULES),
+      ).toEqual({
+        ok: false,
+        error: { kind: "invalid-quantity" },
+      });
   });
 
   it("merging adds quantities and loses no product", () => {
@@ -200,7 +216,9 @@ describe("changing a cart", () => {
     fc.assert(
       fc.property(cart, (entries) => {
         const [first] = entries;
-        if (first) expect(removeEntry(entries, entryKey(first))).toEqual(entries.slice(1));
+        if (!first) return;
+        const { cart: left } = listsAfter(onlyCart(entries), { kind: "remove", key: entryKey(first) });
+        expect(left).toEqual(entries.slice(1));
       }),
     );
   });
@@ -253,8 +271,11 @@ describe("handing the cart over to an account", () => {
           } else if (next.kind === "save" || next.kind === "back") {
             const before = { cart: state.entries, saved };
             const key = entryKey(entryOf(next.product, 1, next.options));
-            const lists =
-              next.kind === "save" ? putAside(before, key, state.pending?.items) : takeBack(before, key);
+            const held = state.pending?.items ?? [];
+            const lists = listsAfter(
+              before,
+              next.kind === "save" ? { kind: "save", key, held } : { kind: "restore", key },
+            );
             saved = lists.saved;
             state = { ...state, entries: lists.cart };
           } else if (next.kind === "begin") {

@@ -5,6 +5,9 @@ import { type CartEntry, entryOf, mergeEntries, subtractEntries, toQuantity } fr
 /** Where the browser keeps a guest's cart: a JSON list of `{"product_id", "quantity"}`, with `"options"` where needed. */
 export const GUEST_CART_KEY = "guest_cart";
 
+/** Where the browser keeps what a guest has saved for later: the same shape as the cart. */
+export const SAVED_KEY = "saved_for_later";
+
 /** Where the browser remembers a hand-over of the guest cart to an account that has not been confirmed yet. */
 export const GUEST_CART_DRAIN_KEY = "guest_cart_drain";
 

@@ -9,11 +9,11 @@ import { toQuantity } from "./cart.ts";
 import { toEntries } from "./guest-cart.ts";
 import {
   addToGuestCart,
+  changeGuestCart,
   drainGuestCart,
   postDrain,
   readGuestCart,
   readSaved,
-  takeFromGuestCart,
   tellCartChanged,
 } from "./guest-cart-store.ts";
 import { fetchGlances, readSeen, rememberProducts } from "./seen-products.ts";
@@ -129,7 +129,7 @@ function emptyAfterOrder(): void {
   try {
     bought = JSON.parse(paid.dataset.paidItems ?? "[]");
   } catch {}
-  if (readGuestCart().length > 0) takeFromGuestCart(toEntries(bought));
+  if (readGuestCart().length > 0) changeGuestCart({ kind: "subtract", entries: toEntries(bought) });
 }
 
 /** Puts a prepared warning into its live region when its time has come, so that it is announced then. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { settleChoices } from "#app/features/catalog/choices.ts";
 import { type CartEntry, type CartLine, entryKey, toEntry } from "./cart.ts";
+import { BROWSER_RULES } from "./cart-reducer.ts";
 import { GUEST_CART_KEY, type StoredDamage } from "./guest-cart.ts";
 import {
   changeGuestCart,
@@ -11,13 +12,8 @@ import {
   readDamage,
   readGuestCart,
   readSaved,
-  removeFromGuestCart,
-  removeSaved,
-  restoreSaved,
-  restoreToGuestCart,
   saveForLater,
   subscribeToGuestCart,
-  takeSavedBack,
 } from "./guest-cart-store.ts";
 import { postSaved } from "./post-saved.ts";
 import { fetchGlances, type ProductGlance, readSeen, rememberProducts } from "./seen-products.ts";
@@ -81,26 +77,25 @@ export function useGuestCart(): Cart {
     retry,
     step: (line, by) => {
       const entry = readGuestCart().find((other) => entryKey(other) === line.key);
-      if (entry) changeGuestCart(line.key, entry.quantity + by);
+      if (entry) changeGuestCart({ kind: "set-quantity", key: line.key, quantity: entry.quantity + by });
     },
     remove: (line) => {
       const index = readGuestCart().findIndex((entry) => entryKey(entry) === line.key);
       const entry = readGuestCart()[index] ?? toEntry(line);
-      removeFromGuestCart(line.key);
-      return () => restoreToGuestCart(entry, index);
+      changeGuestCart({ kind: "remove", key: line.key });
+      return () => void changeGuestCart({ kind: "undo-remove", entry, index });
     },
     save: (line) => saveForLater(line.key),
-    takeBack: (line) => takeSavedBack(line.key),
+    takeBack: (line) => void changeGuestCart({ kind: "restore", key: line.key }),
     removeSaved: (line) => {
       const entry = readSaved().find((other) => entryKey(other) === line.key) ?? toEntry(line);
-      removeSaved(line.key);
-      return () => restoreSaved(entry);
+      changeGuestCart({ kind: "remove-saved", key: line.key });
+      return () => void changeGuestCart({ kind: "merge-saved", entries: [entry] });
     },
     forgetGone: () => {
-      for (const key of missing.map(entryKey)) {
-        removeFromGuestCart(key);
-        removeSaved(key);
-      }
+      const gone = new Set(missing.map((entry) => entry.product_id));
+      const settle = (entry: CartEntry) => (gone.has(entry.product_id) ? null : entry);
+      changeGuestCart({ kind: "forget-gone" }, { ...BROWSER_RULES, settle });
     },
   };
 }

@@ -7,8 +7,8 @@ import { reservations } from "#app/db/schema/inventory.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { sandboxSessions } from "#app/db/schema/payments.ts";
-import { addToCart } from "#app/features/cart/add-to-cart.server.ts";
 import { entryOf } from "#app/features/cart/cart.ts";
+import { changeCart } from "#app/features/cart/change-cart.server.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
@@ -229,7 +229,7 @@ describe("a variation that leaves its colour open", () => {
     const { id } = await createProduct(db, { parentId: parent.id, stock: 5 });
     const of = (quantity: number, colour?: string) =>
       entryOf(id, quantity, colour === undefined ? {} : { Colour: colour });
-    await inTransaction(db, (tx) => addToCart(tx, user.id, [of(1, "Black"), of(2, "Red"), of(1)]));
+    await changeCart(db, user.id, { kind: "add", entries: [of(1, "Black"), of(2, "Red"), of(1)] });
     const items = [of(1, "Black"), of(2, "Red"), of(1)];
     const token = await openCheckout(shop, items, { userId: user.id });
     const view = await getCheckout(db, token, shop.clock.now());

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
 import { entryOf } from "#app/features/cart/cart.ts";
-import { removeOrdered } from "#app/features/cart/remove-ordered.server.ts";
+import { changeCartIn } from "#app/features/cart/change-cart.server.ts";
 import type { Options } from "#app/features/catalog/choices.ts";
 import type { StockLine } from "#app/features/inventory/inventory.ts";
 import { consumeReservations } from "#app/features/inventory/release-reservations.server.ts";
@@ -40,7 +40,7 @@ export async function markPaid(tx: Tx, order: LockedOrder, paidAt: Date): Promis
   await consumeReservations(tx, order.id);
   if (order.userId) {
     const bought = lines.map((line) => entryOf(line.productId, line.quantity, line.chosen));
-    await removeOrdered(tx, order.userId, bought);
+    await changeCartIn(tx, order.userId, { kind: "subtract", entries: bought });
   }
   return { kind: "paid", attention };
 }

@@ -4,7 +4,7 @@ import { products } from "#app/db/schema/catalog.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { entryOf } from "#app/features/cart/cart.ts";
-import { removeOrdered } from "#app/features/cart/remove-ordered.server.ts";
+import { changeCartIn } from "#app/features/cart/change-cart.server.ts";
 import type { OutOfStock } from "#app/features/inventory/inventory.ts";
 import { reserveStock } from "#app/features/inventory/reserve-stock.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
@@ -117,7 +117,7 @@ async function placeFirst(
     // An order on invoice is firm: what it holds is not offered for a second order.
     if (view.provider === "invoice" && view.userId) {
       const bought = order.lines.map((line) => entryOf(line.productId, line.quantity, line.chosen));
-      await removeOrdered(tx, view.userId, bought);
+      await changeCartIn(tx, view.userId, { kind: "subtract", entries: bought });
     }
     return ok({ orderId: view.id, token: view.token, created: true });
   });

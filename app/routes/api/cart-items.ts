@@ -1,5 +1,5 @@
 import type { CartLine } from "#app/features/cart/cart.ts";
-import { changeCartItem, removeCartItem } from "#app/features/cart/change-cart-item.server.ts";
+import { changeCart } from "#app/features/cart/change-cart.server.ts";
 import { drainGuestCart } from "#app/features/cart/drain-guest-cart.server.ts";
 import { listCartLines } from "#app/features/cart/queries.server.ts";
 import { changeCartItemSchema, drainCartSchema, removeCartItemSchema } from "#app/features/cart/schema.ts";
@@ -53,16 +53,16 @@ async function change(request: Request, context: Context, viewer: Viewer): Promi
   if (!body.ok) return body.error;
   const { db } = context.get(appContext);
   const { id, quantity } = body.value;
-  const changed = await changeCartItem(db, { userId: viewer.id, itemId: id }, quantity);
-  return changed ? Response.json({ id, quantity }, NOT_STORED) : problem(404, "No such cart item.");
+  const changed = await changeCart(db, viewer.id, { kind: "set-quantity", key: id, quantity });
+  return changed.ok ? Response.json({ id, quantity }, NOT_STORED) : problem(404, "No such cart item.");
 }
 
 async function remove(request: Request, context: Context, viewer: Viewer): Promise<Response> {
   const body = await readJson(request, removeCartItemSchema);
   if (!body.ok) return body.error;
   const { db } = context.get(appContext);
-  const removed = await removeCartItem(db, { userId: viewer.id, itemId: body.value.id });
-  return removed ? new Response(null, { status: 204, ...NOT_STORED }) : problem(404, "No such cart item.");
+  const removed = await changeCart(db, viewer.id, { kind: "remove", key: body.value.id });
+  return removed.ok ? new Response(null, { status: 204, ...NOT_STORED }) : problem(404, "No such cart item.");
 }
 
 function toItem(line: CartLine) {
