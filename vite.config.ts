@@ -36,7 +36,7 @@ const SHARED = [
   // The cart page, without what an account's cart and a link of staff add to it.
   {
     name: "cart",
-    test: /[\\/]app[\\/](?:features[\\/]cart[\\/](?:components[\\/](?:cart-(?:view|lines|summary|waiting)|saved-lines)|cart|guest-cart|saved|use-cart)[\w-]*\.|i18n[\\/]messages[\\/]cart\.)/,
+    test: /[\\/]app[\\/](?:features[\\/]cart[\\/](?:components[\\/](?:cart-(?:view|lines|summary|waiting)|saved-lines)|cart|browser-cart|guest-cart|seen-products|hand-focus-on|use-cart)[\w-]*\.|i18n[\\/]messages[\\/]cart\.)/,
   },
   // A page with a form of enquiry.
   {

@@ -1,10 +1,12 @@
+import { useState } from "react";
 import type { PictureSource } from "#app/ui/picture-source.ts";
+import { createBrowserCart } from "../browser-cart.ts";
 import type { CartProblem } from "../cart.ts";
 import type { CartOffer } from "../cart-link.ts";
-import { useGuestCart } from "../use-cart.ts";
+import { useCart } from "../use-cart.ts";
 import { CartView } from "./cart-view.tsx";
 
-/** What a visit to the cart page brings with it, whoever comes. */
+/** What the address of a visit brings, for guests and customers. */
 export interface CartArrival {
   readonly offer: CartOffer | null;
   readonly problem: CartProblem | null;
@@ -13,5 +15,6 @@ export interface CartArrival {
 
 /** The cart page of a guest. */
 export function GuestCart(arrival: CartArrival) {
-  return <CartView cart={useGuestCart()} guest {...arrival} />;
+  const [store] = useState(createBrowserCart);
+  return <CartView cart={useCart(store)} guest {...arrival} />;
 }

@@ -1,0 +1,174 @@
+import { type AccountCart, type CartLine, toEntry, toQuantity } from "./cart.ts";
+import { postDrain, tellCartChanged } from "./guest-cart-store.ts";
+import { postSaved } from "./post-saved.ts";
+import type { SavedChange } from "./schema.ts";
+import { rememberProducts } from "./seen-products.ts";
+import type { CartState, CartStore } from "./use-cart.ts";
+
+/** Stands for a line that has left its list while the server is being told. */
+const GONE = 0;
+
+export interface AccountCartStore extends CartStore {
+  /** Takes what the server has stored in the place of what was known. */
+  take(stored: AccountCart): void;
+}
+
+interface Page {
+  /** Reads the stored cart again and gives it to `take`. */
+  readonly reload: () => void;
+  /** Tells the visitor that a change failed; what is stored shows again. */
+  readonly fail: () => void;
+}
+
+/**
+ * A signed-in customer's cart. Changes show at once and are sent one after the other for each line, the latest
+ * last, so that fast clicks end right.
+ */
+export function createAccountCart(first: AccountCart, page: Page): AccountCartStore {
+  const shown = createShown(first);
+  const sendQuantities = createQuantitySender(shown, page);
+  const settle = (done: unknown): void => (done ? page.reload() : page.fail());
+  const move = async (key: string, change: SavedChange): Promise<void> => {
+    shown.set(key, GONE);
+    const done = await shown.during(postSaved(change));
+    if (done) return page.reload();
+    shown.forget(key);
+    page.fail();
+  };
+  return {
+    subscribe: shown.subscribe,
+    read: shown.read,
+    readOnServer: shown.read,
+    take: shown.take,
+    retry: page.reload,
+    step: (line, by) => {
+      const amount = toQuantity(shown.quantityOf(line) + by);
+      if (amount !== null) sendQuantities(line.key, amount);
+    },
+    remove: (line) => {
+      sendQuantities(line.key, GONE);
+      return () => void postDrain({ key: crypto.randomUUID(), items: [toEntry(line)] }).then(settle);
+    },
+    save: ({ key, quantity }) => {
+      void move(key, { intent: "save", id: key, quantity });
+      return true;
+    },
+    takeBack: ({ key }) => void move(key, { intent: "take-back", id: key }),
+    removeSaved: (line) => {
+      void move(line.key, { intent: "remove", id: line.key });
+      return () => void postSaved({ intent: "merge", items: [toEntry(line)] }).then(settle);
+    },
+    forgetGone: () => void postSaved({ intent: "forget-gone" }).then(settle),
+  };
+}
+
+type Shown = ReturnType<typeof createShown>;
+
+/** What is shown in place of what is stored, until the server has answered everything. */
+function createShown(first: AccountCart) {
+  const listeners = new Set<() => void>();
+  const quantities = new Map<string, number>();
+  let stored = first;
+  let underWay = 0;
+  const quantityOf = (line: CartLine): number => quantities.get(line.key) ?? line.quantity;
+  const current = (list: readonly CartLine[]): readonly CartLine[] =>
+    list.flatMap((line) => {
+      const quantity = quantityOf(line);
+      return quantity === GONE ? [] : [{ ...line, quantity }];
+    });
+  const toState = () => ({
+    ...{ lines: current(stored.lines), saved: current(stored.saved), gone: stored.gone },
+    ...{ damage: null, stale: false, unseen: 0, failed: false },
+  });
+  let state = toState();
+  let told: number | null = null;
+  const tell = (): void => {
+    state = toState();
+    const pieces = state.lines.reduce((sum, line) => sum + line.quantity, 0);
+    if (pieces !== told) tellCartChanged(pieces);
+    told = pieces;
+    for (const listener of listeners) listener();
+  };
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    read: (): CartState => state,
+    quantityOf,
+    set: (key: string, quantity: number): void => {
+      quantities.set(key, quantity);
+      tell();
+    },
+    forget: (key: string): void => {
+      quantities.delete(key);
+      tell();
+    },
+    /** Keeps what is shown while `work` runs, whatever is taken meanwhile. */
+    during: async <T>(work: Promise<T>): Promise<T> => {
+      underWay += 1;
+      try {
+        return await work;
+      } finally {
+        underWay -= 1;
+      }
+    },
+    take: (next: AccountCart): void => {
+      stored = next;
+      if (underWay === 0) quantities.clear();
+      rememberLines([...next.lines, ...next.saved]);
+      tell();
+    },
+  };
+}
+
+function rememberLines(lines: readonly CartLine[]): void {
+  const glances = lines.map(
+    ({ key: _key, quantity: _quantity, chosen: _chosen, missing: _missing, ...glance }) => glance,
+  );
+  rememberProducts(glances, new Set(lines.map((line) => line.productId)));
+}
+
+/** Sends the quantity that a line was given last, one request of a line at a time. */
+function createQuantitySender(shown: Shown, { reload, fail }: Page) {
+  const wanted = new Map<string, number>();
+  const sending = new Set<string>();
+  const sendAll = async (key: string): Promise<boolean> => {
+    let sent = true;
+    for (;;) {
+      const quantity = wanted.get(key);
+      if (quantity === undefined || !sent) return sent;
+      wanted.delete(key);
+      sent = await sendQuantity(key, quantity);
+    }
+  };
+  const send = async (key: string): Promise<void> => {
+    if (sending.has(key)) return;
+    sending.add(key);
+    const sent = await shown.during(sendAll(key));
+    wanted.delete(key);
+    sending.delete(key);
+    if (sent) return reload();
+    shown.forget(key);
+    fail();
+  };
+  return (key: string, quantity: number): void => {
+    shown.set(key, quantity);
+    wanted.set(key, quantity);
+    void send(key);
+  };
+}
+
+/** Sets a row's quantity on the server; 0 removes it. A row that is gone already counts as removed. */
+async function sendQuantity(id: string, quantity: number): Promise<boolean> {
+  try {
+    const response = await fetch("/api/cart-items", {
+      method: quantity === GONE ? "DELETE" : "PATCH",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(quantity === GONE ? { id } : { id, quantity }),
+    });
+    return response.ok || response.status === 404;
+  } catch {
+    return false;
+  }
+}
