@@ -1,5 +1,4 @@
 import {
-  data as answer,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -15,24 +14,28 @@ import "#app/ui/styles/app.css";
 import "#app/pages.css";
 import { countCartPieces } from "#app/features/cart/queries.server.ts";
 import { getReplacements } from "#app/features/content/words/queries.server.ts";
-import { NoticeToast, SaidNotice } from "#app/features/identity/components/notice-toast.tsx";
-import { noNotice, noticeIn } from "#app/features/identity/notice-cookie.ts";
+import { SessionWatch } from "#app/features/identity/components/session-watch.tsx";
+import { SESSION_RESULTS } from "#app/features/identity/session-results.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { noticeAt } from "#app/features/settings/settings.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { ErrorPage } from "#app/http/error-page.tsx";
+import { flashMiddleware, flashOf } from "#app/http/flash.server.ts";
 import { HeadLinks } from "#app/http/head-links.tsx";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { redirectsMiddleware } from "#app/http/redirects.server.ts";
 import { RouteAnnouncer } from "#app/http/route-announcer.tsx";
 import { getViewer, viewerMiddleware } from "#app/http/viewer.server.ts";
 import { wordsMiddleware } from "#app/http/words.server.ts";
-import { localeOf } from "#app/i18n/locale.ts";
+import { type Locale, localeOf } from "#app/i18n/locale.ts";
 import { format, installReplacements, type Message } from "#app/i18n/message.ts";
 import * as errors from "#app/i18n/messages/errors.ts";
+import * as session from "#app/i18n/messages/session.ts";
 import { LocaleContext } from "#app/i18n/use-t.tsx";
 import { irishYear } from "#app/lib/irish-time.ts";
 import pageScript from "#app/page.client.ts?script";
+import { FlashMessage, FlashToast } from "#app/ui/flash-message.tsx";
+import { FlashProvider } from "#app/ui/flash-provider.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { noindexMeta, SITE_NAME } from "#app/ui/page-title.ts";
@@ -45,6 +48,7 @@ import type { Route } from "./+types/root";
 
 export const middleware: Route.MiddlewareFunction[] = [
   viewerMiddleware,
+  flashMiddleware,
   wordsMiddleware,
   redirectsMiddleware,
 ];
@@ -52,8 +56,8 @@ export const middleware: Route.MiddlewareFunction[] = [
 const TITLES: Readonly<Record<number, Message>> = { 404: errors.notFoundTitle, 413: errors.tooLarge };
 
 /**
- * What every page shows around itself: who is signed in, what the settings tell of the company, and what a redirect
- * wanted to say, which is said once.
+ * What every page shows around itself: who is signed in, what the settings tell of the company, and the flash of a
+ * redirect.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, config, clock } = context.get(appContext);
@@ -64,8 +68,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const cartCount = viewer && (await countCartPieces(db, viewer.id));
   const { tradingName, openingHours, ...company } = settings.company;
-  const said = noticeIn(request.headers.get("Cookie") ?? "", config.origin);
-  const shown = {
+  return {
     origin: config.origin,
     words,
     cartCount,
@@ -76,11 +79,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       openingHours: openingHours[localeOf(new URL(request.url).pathname)],
     },
     notice: noticeAt(settings.notice, clock.now()),
-    said,
+    flash: flashOf(context),
     year: irishYear(clock.now()),
   };
-  // The cookie also keeps the page from being kept for others.
-  return answer(shown, said ? { headers: { "Set-Cookie": noNotice(config.origin) } } : {});
 }
 
 /** Pages bring their own; this is what remains when one failed. */
@@ -114,23 +115,26 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <LocaleContext value={locale}>
-          <Shell
-            theme={theme}
-            locale={locale}
-            pathname={pathname}
-            search={search}
-            user={data?.viewer ?? null}
-            company={data?.company ?? {}}
-            cartCount={data?.cartCount ?? null}
-            year={data?.year ?? new Date().getFullYear()}
-            footer={handle?.footer !== false}
-          >
-            {data?.said && <SaidNotice said={data.said} toasts={hydrate} />}
-            {data?.notice && !pathname.startsWith("/admin") && (
-              <Notice wide>{format(locale, data.notice)}</Notice>
-            )}
-            {children}
-          </Shell>
+          <FlashProvider flash={data?.flash ?? null}>
+            <Shell
+              theme={theme}
+              locale={locale}
+              pathname={pathname}
+              search={search}
+              user={data?.viewer ?? null}
+              company={data?.company ?? {}}
+              cartCount={data?.cartCount ?? null}
+              year={data?.year ?? new Date().getFullYear()}
+              footer={handle?.footer !== false}
+            >
+              <FlashMessage wide results={{ "admin-closed": adminClosed(locale) }} />
+              <FlashToast results={SESSION_RESULTS} hydrated={hydrate} />
+              {data?.notice && !pathname.startsWith("/admin") && (
+                <Notice wide>{format(locale, data.notice)}</Notice>
+              )}
+              {children}
+            </Shell>
+          </FlashProvider>
           <div className="hidden-visually" role="status" data-busy-said="" />
           <script type="module" src={pageScript} fetchPriority="low" />
           {hydrate && (
@@ -148,12 +152,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
+/** The start page has no toasts. */
+function adminClosed(locale: Locale) {
+  return { kind: "fault", role: "status", text: format(locale, session.deskClosed) } as const;
+}
+
 export default function App() {
   return (
     <>
       <Outlet />
       <ToasterOnDemand />
-      <NoticeToast />
+      <SessionWatch />
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { PageCache } from "#app/http/page-cache.server.ts";
 import { pagePolicy } from "#app/http/page-policy.server.ts";
 import { PROBES } from "#app/http/probes.ts";
 import { problem } from "#app/http/problem.server.ts";
-import { carriesSession, publicPageKey } from "#app/http/public-pages.ts";
+import { isPersonalCookie, publicPageKey } from "#app/http/public-pages.ts";
 import { destinationOf } from "#app/http/request-origin.server.ts";
 import { yieldToAccepts } from "#app/http/yield-to-accepts.server.ts";
 import { type AdmissionPools, SERVER_CALLS } from "./admission-pools.ts";
@@ -158,5 +158,5 @@ function honestly(response: Response, away: boolean): Response {
 /** The key of the finished page that may answer this request; null when it needs an answer of its own. */
 function pageKey(c: Context<Env>): string | null {
   const isRead = c.req.method === "GET" || c.req.method === "HEAD";
-  return isRead && !carriesSession(c.env.incoming.headers.cookie) ? publicPageKey(targetOf(c)) : null;
+  return isRead && !isPersonalCookie(c.env.incoming.headers.cookie) ? publicPageKey(targetOf(c)) : null;
 }

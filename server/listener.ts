@@ -8,7 +8,7 @@ import {
   type KeptPage,
 } from "#app/http/page-cache.server.ts";
 import { OPEN_PROBE, PROBES } from "#app/http/probes.ts";
-import { carriesSession, publicPageKey } from "#app/http/public-pages.ts";
+import { isPersonalCookie, publicPageKey } from "#app/http/public-pages.ts";
 import { destinationOf } from "#app/http/request-origin.server.ts";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
 import { createAdmissionPools } from "./admission-pools.ts";
@@ -94,7 +94,7 @@ function pageKey(
   keyOf: (target: string) => string | null,
 ): string | null {
   if (req.method !== "GET" && req.method !== "HEAD") return null;
-  return carriesSession(req.headers.cookie) ? null : keyOf(target);
+  return isPersonalCookie(req.headers.cookie) ? null : keyOf(target);
 }
 
 function refuseMalformed(

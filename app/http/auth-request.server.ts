@@ -1,13 +1,14 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { CLIENT_ADDRESS_HEADER, PAGE_LOCALE_HEADER } from "#app/features/identity/auth.server.ts";
 import { AUTH_ENDPOINTS, type AuthPath, authPathOf } from "#app/features/identity/auth-endpoints.ts";
 import { confirmPassword } from "#app/features/identity/confirm-password.server.ts";
-import { type NoticeName, noticeCookie } from "#app/features/identity/notice-cookie.ts";
+import type { SESSION_RESULTS } from "#app/features/identity/session-results.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type AuthCall, answerCall } from "./auth-calls.server.ts";
 import { forgetCartKey } from "./cart-key.server.ts";
 import { appContext, requestContext } from "./context.server.ts";
+import { redirectWith } from "./flash.server.ts";
 import { readJson } from "./json-body.server.ts";
 import { noteAuthentication } from "./note-authentication.server.ts";
 import { NO_STORE } from "./private-headers.ts";
@@ -106,16 +107,14 @@ export async function confirmOwner(context: Context, userId: string, password: s
 }
 
 /**
- * Ends the session on this device and leads to the login, where the notice is said. The browser keeps nothing that
+ * Ends the session on this device and leads to the login, which shows the flash. The browser keeps nothing that
  * tied it to this person.
  */
-export async function leave(context: Context, notice: NoticeName): Promise<Response> {
+export async function leave(context: Context, flash: keyof typeof SESSION_RESULTS): Promise<Response> {
   const { config } = context.get(appContext);
   const { cookies } = await askAuth(context, "/sign-out");
   const login = localeHref(localeOf(new URL(context.get(requestContext).url).pathname), "/auth");
-  return redirect(login, {
-    headers: withCookies([...cookies, noticeCookie(notice, config.origin), forgetCartKey(config.origin)]),
-  });
+  return redirectWith(context, login, flash, [...cookies, forgetCartKey(config.origin)]);
 }
 
 /** Headers with these Set-Cookie values, for a redirect. */

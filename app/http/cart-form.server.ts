@@ -1,5 +1,10 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { addFromForm, checkForm, readForm } from "#app/features/cart/add-from-form.server.ts";
+import {
+  addFromForm,
+  checkForm,
+  type FormRefusal,
+  readForm,
+} from "#app/features/cart/add-from-form.server.ts";
 import { addOffer } from "#app/features/cart/add-offer.server.ts";
 import { type CartEntry, toEntry } from "#app/features/cart/cart.ts";
 import { getCartOffer } from "#app/features/cart/cart-offer.server.ts";
@@ -7,6 +12,7 @@ import { listCartLines } from "#app/features/cart/queries.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { appContext } from "./context.server.ts";
+import { redirectWith } from "./flash.server.ts";
 import { openCheckout } from "./open-checkout.server.ts";
 import { postedForm } from "./posted-form.server.ts";
 import { getViewer } from "./viewer.server.ts";
@@ -27,10 +33,10 @@ export async function answerCartForm(request: Request, context: Context): Promis
   if (viewer) {
     const added =
       link === null ? await addFromForm(db, viewer.id, readForm(form)) : await addOffer(db, viewer.id, link);
-    return redirect(hrefOf(request, added.ok ? "/shop/cart" : added.error.path), 303);
+    return added.ok ? redirect(hrefOf(request, "/shop/cart"), 303) : refused(request, context, added.error);
   }
   const asked = link === null ? await checkForm(db, readForm(form)) : null;
-  if (asked && !asked.ok) return redirect(hrefOf(request, asked.error.path), 303);
+  if (asked && !asked.ok) return refused(request, context, asked.error);
   return toCheckout(
     request,
     context,
@@ -49,8 +55,12 @@ async function toCheckout(
     const { path, cookie } = opened.value;
     return redirect(hrefOf(request, path), { status: 303, headers: { "Set-Cookie": cookie } });
   }
-  const problem = opened.error.kind === "too-many-checkouts" ? "too-many" : "gone";
-  return redirect(hrefOf(request, `/shop/cart?problem=${problem}`), 303);
+  const flash = opened.error.kind === "too-many-checkouts" ? "cart-too-many" : "cart-gone";
+  return redirectWith(context, hrefOf(request, "/shop/cart"), flash);
+}
+
+function refused(request: Request, context: Context, { path, problem }: FormRefusal): Response {
+  return redirectWith(context, hrefOf(request, path), `cart-${problem}`);
 }
 
 function hrefOf(request: Request, path: PagePath): string {

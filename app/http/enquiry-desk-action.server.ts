@@ -8,6 +8,7 @@ import { ENQUIRY_STATES } from "#app/features/enquiries/enums.ts";
 import { undoMove } from "#app/features/enquiries/undo-move.server.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import type { Result } from "#app/lib/result.ts";
+import type { PlainFlash } from "#app/ui/flash.ts";
 import { appContext } from "./context.server.ts";
 import { requireViewer } from "./guards.server.ts";
 import { postedForm } from "./posted-form.server.ts";
@@ -15,8 +16,16 @@ import { postedForm } from "./posted-form.server.ts";
 type Context = Readonly<RouterContextProvider>;
 
 export type DeskOutcome =
-  | { readonly kind: "done"; readonly what: string }
+  | { readonly kind: "done"; readonly flash: PlainFlash }
   | { readonly kind: "refused"; readonly refused: RefusedForm };
+
+const FLASHES: Readonly<Record<string, PlainFlash>> = {
+  reply: "enquiry-replied",
+  note: "enquiry-note-added",
+  move: "enquiry-moved",
+  undo: "enquiry-move-undone",
+  assign: "enquiry-assigned",
+};
 
 /** One of the forms of an enquiry's page in the back office: answer, note, assignment or state. */
 export async function enquiryDeskAction(
@@ -30,7 +39,7 @@ export async function enquiryDeskAction(
   };
   const intent = field("intent");
   const result = await act(context, id, intent, field);
-  if (result.ok) return { kind: "done", what: intent };
+  if (result.ok) return { kind: "done", flash: FLASHES[intent] ?? "enquiry-moved" };
   const locale = field("locale") === "ga" ? "ga" : "en";
   const refused = {
     intent,

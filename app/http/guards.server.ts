@@ -1,8 +1,8 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { safeReturnPath, type Viewer } from "#app/features/identity/identity.ts";
-import { DESK_CLOSED, noticeCookie, noticeIn } from "#app/features/identity/notice-cookie.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { appContext } from "./context.server.ts";
+import { flashOf, redirectWith } from "./flash.server.ts";
 import { loggedPath } from "./logged-path.ts";
 import { NO_STORE } from "./private-headers.ts";
 import { getSignedIn, getViewer, type SignedIn } from "./viewer.server.ts";
@@ -20,24 +20,22 @@ export const requireAdmin: MiddlewareFunction<Response> = async ({ request, cont
   const viewer = await getViewer(context);
   if (!viewer) throw redirectToSignIn(request);
   if (!viewer.isAdmin) {
-    const { config, log, requestId } = context.get(appContext);
+    const { log, requestId } = context.get(appContext);
     const path = loggedPath(new URL(request.url).pathname);
     log.warn({ requestId, path, userId: viewer.id }, "asked for what only admins may see");
-    throw leaveDesk(request, config.origin);
+    throw redirectHome(request, context);
   }
   return notStored(await next());
 };
 
 /**
- * Whoever may not work in the back office is led home. Whoever was at work there, or has just logged in for it, had
- * the role until a moment ago and is told there what has come of it.
+ * To the home page. Someone who sends a form of the back office or has just logged in for it had the role a moment
+ * ago, and is told that it is gone.
  */
-function leaveDesk(request: Request, origin: string): Response {
-  const headers = new Headers(NO_STORE);
+function redirectHome(request: Request, context: Context): Response {
   const reads = request.method === "GET" || request.method === "HEAD";
-  if (!reads || noticeIn(request.headers.get("Cookie") ?? "", origin) === "logged-in")
-    headers.append("Set-Cookie", noticeCookie(DESK_CLOSED, origin));
-  return redirect("/", { headers });
+  const told = !reads || flashOf(context)?.name === "logged-in";
+  return told ? redirectWith(context, "/", "admin-closed") : redirect("/", { headers: NO_STORE });
 }
 
 /** The viewer with the session, inside a guarded layout, where there always is one. */

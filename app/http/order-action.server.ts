@@ -1,11 +1,10 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { paymentDownPath } from "#app/features/checkout/checkout.ts";
 import { payOrder } from "#app/features/checkout/pay-order.server.ts";
 import { keepLonger } from "#app/features/orders/keep-longer.server.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import type { PagePath } from "#app/i18n/page-path.ts";
 import { appContext } from "./context.server.ts";
+import { redirectWith } from "./flash.server.ts";
 import { paymentRedirect } from "./payment-redirect.server.ts";
 import { postedForm } from "./posted-form.server.ts";
 
@@ -16,14 +15,13 @@ export async function answerOrderPost(
 ): Promise<Response> {
   const { db, config, clock, clientAddress } = context.get(appContext);
   const form = await postedForm(request);
-  const to = (path: PagePath) => redirect(localeHref(order.locale, path), 303);
-  const page = `/shop/orders/${order.token}` as const;
+  const page = localeHref(order.locale, `/shop/orders/${order.token}`);
   if (form.get("intent") === "keep") {
     const seen = String(form.get("seen"));
     const kept = await keepLonger({ db, clock }, { orderId: order.id, seen, clientAddress });
-    return to(`${page}?keep=${kept.ok ? "done" : kept.error.kind}`);
+    return redirectWith(context, page, kept.ok ? "order-kept" : `order-not-kept-${kept.error.kind}`);
   }
   const next = await payOrder({ db, config, clock }, order);
-  if (!next.ok) return to(paymentDownPath(order.token));
-  return next.value.kind === "pay" ? paymentRedirect(next.value.url, config) : to(page);
+  if (!next.ok) return redirectWith(context, page, "payment-unavailable");
+  return next.value.kind === "pay" ? paymentRedirect(next.value.url, config) : redirect(page, 303);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { carriesSession, LASTING_PATHS, publicPageKey } from "./public-pages.ts";
+import { carriesSession, isPersonalCookie, LASTING_PATHS, publicPageKey } from "./public-pages.ts";
 
 describe("the key of a finished page", () => {
   test.each([
@@ -41,6 +41,14 @@ test("a session is seen with and without the secure prefix, and between other co
   expect(carriesSession("a=b; __Host-itsshowtime.session_token=x")).toBe(true);
   expect(carriesSession("a=b; theme=light")).toBe(false);
   expect(carriesSession(undefined)).toBe(false);
+});
+
+test("a request with a session or the result of a redirect gets a page of its own", () => {
+  expect(isPersonalCookie("a=b; __Host-flash-0123456789abcdef=user-changed")).toBe(true);
+  expect(isPersonalCookie("flash-0123456789abcdef=user-changed")).toBe(true);
+  expect(isPersonalCookie("itsshowtime.session_token=x")).toBe(true);
+  expect(isPersonalCookie("a=flash-; theme=light")).toBe(false);
+  expect(isPersonalCookie(undefined)).toBe(false);
 });
 
 test("every page that should last is one that is kept", () => {

@@ -30,7 +30,7 @@ const PLAIN_PAGES = [
 const PUBLIC_PAGES: readonly { readonly path: RegExp; readonly query: readonly string[] }[] = [
   { path: new RegExp(`^/(?:${PLAIN_PAGES.join("|")})$`), query: [] },
   { path: /^\/shop\/browse$/, query: ["brand", "category", "page", "price", "search", "sort", "spec"] },
-  { path: /^\/shop\/product\/[a-z0-9-]{1,200}$/, query: ["problem", "v"] },
+  { path: /^\/shop\/product\/[a-z0-9-]{1,200}$/, query: ["v"] },
   { path: /^\/(?:sitemap\.xml|robots\.txt|manifest\.webmanifest)$/, query: [] },
 ];
 
@@ -56,6 +56,16 @@ const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?itsshowtime\.session/;
 /** Whether a Cookie header brings a session; what it brings need not be true. */
 export function carriesSession(cookie: string | undefined): boolean {
   return cookie !== undefined && SESSION_COOKIE.test(cookie);
+}
+
+/** How the names of cookies begin that hold what a page shows once after a redirect. */
+export const FLASH_COOKIE = "flash-";
+
+const FLASH = new RegExp(`(?:^|;\\s*)(?:__Host-)?${FLASH_COOKIE}`);
+
+/** Whether the answer to a request with this Cookie header may differ from that to others, so that none is kept. */
+export function isPersonalCookie(cookie: string | undefined): boolean {
+  return cookie !== undefined && (SESSION_COOKIE.test(cookie) || FLASH.test(cookie));
 }
 
 /** Parameters that advertisers add to links. They change nothing on a page. */
@@ -87,7 +97,8 @@ export function publicPageKey(target: string): string | null {
   return `${pathname}?${new URLSearchParams(kept)}`;
 }
 
-function pageOfData(pathname: string): string {
+/** The path of the page that an address ending in `.data` loads. */
+export function pageOfData(pathname: string): string {
   if (pathname === "/_root.data" || pathname === "/_.data") return "/";
   return pathname.slice(0, -".data".length).replace(/\/_$/, "");
 }

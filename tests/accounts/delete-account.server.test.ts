@@ -152,7 +152,7 @@ describe("deleting an account", () => {
     expect(kept[1]).toMatchObject({ name: "–", phone: "–", notes: null, address: { line1: "–" } });
     expect(kept[1]?.billingAddress).toBeNull();
     expect((await new Device(db).logIn()).status).toBe(401);
-    expect((await new Device(db).signUp()).location).toBe("/auth?created");
+    expect((await new Device(db).signUp()).flash).toBe("account-created");
   });
 
   it("L21: takes the buyer out of unpaid orders after 30 days, account or not", async () => {

@@ -92,7 +92,7 @@ describe("a new address", () => {
     expect(await here.viewer()).toMatchObject({ email: NORA.email });
 
     const both = await Promise.all([use(token), use(token)]);
-    expect(both.map((answer) => answer.status).sort()).toEqual([302, 400]);
+    expect(both.map((answer) => answer.status).sort()).toEqual([303, 400]);
     expect(await db.select().from(sessions)).toEqual([]);
     expect((await new Device(db).logIn()).status).toBe(401);
     expect((await new Device(db).logIn(NEW)).location).toBe("/shop/browse");
@@ -138,7 +138,7 @@ describe("a new address", () => {
     await new Device(db).signUp({ name: "Squatter", email: NEW, password: "squatters password" });
     await send(here, { form: "email", current: NORA.password, email: NEW });
     const token = (await linkTo(db, NEW, "account-new-address")).searchParams.get("token") ?? "";
-    expect((await use(token)).status).toBe(302);
+    expect((await use(token)).status).toBe(303);
     expect(await db.select().from(users).where(eq(users.email, NEW))).toHaveLength(1);
     expect((await new Device(db).logIn(NEW, "squatters password")).status).toBe(401);
   });

@@ -25,7 +25,7 @@ describe("signing up", () => {
   it("leads over the mailed link to a login", async () => {
     const device = new Device(db);
     const signedUp = await device.signUp();
-    expect(signedUp.location).toBe("/auth?created");
+    expect(signedUp).toMatchObject({ location: "/auth", flash: "account-created" });
     expect(device.cookies.size).toBe(0);
 
     const early = await device.logIn();
@@ -35,7 +35,7 @@ describe("signing up", () => {
     const link = await linkTo(db, NORA.email, "account-confirm");
     expect(link.origin).toBe(ORIGIN);
     expect(link.pathname).toBe("/auth/confirm");
-    expect((await confirm(device, link)).location).toBe("/auth?confirmed");
+    expect(await confirm(device, link)).toMatchObject({ location: "/auth", flash: "address-confirmed" });
     expect(await device.viewer()).toBeNull();
 
     const loggedIn = await device.logIn();
@@ -64,10 +64,7 @@ describe("signing up", () => {
     const press = (one: string) =>
       new Device(db).run(confirmAction as Handler, "/ga/auth/confirm", { form: "confirm", token: one });
     const both = await Promise.all([press(token), press(token)]);
-    expect(both.map(({ location, status }) => location ?? status).sort()).toEqual([
-      "/ga/auth?confirmed",
-      400,
-    ]);
+    expect(both.map(({ location, status }) => location ?? status).sort()).toEqual(["/ga/auth", 400]);
     expect((await press(second.searchParams.get("token") ?? "")).status).toBe(400);
     expect((await open()).data).toEqual({ token, alive: false });
     expect((await device.logIn()).location).toBe("/shop/browse");
@@ -86,7 +83,7 @@ describe("signing up", () => {
 
   it("remembers the language of the page", async () => {
     const device = new Device(db);
-    expect((await device.signUp(NORA, "/ga")).location).toBe("/ga/auth?created");
+    expect((await device.signUp(NORA, "/ga")).location).toBe("/ga/auth");
     const [mail] = await mailsTo(db, NORA.email);
     expect(mail?.locale).toBe("ga");
     expect((await linkTo(db, NORA.email, "account-confirm")).pathname).toBe("/ga/auth/confirm");
@@ -152,7 +149,7 @@ describe("signing up", () => {
   it("makes one account of two presses of the button", async () => {
     const device = new Device(db);
     const answers = await Promise.all([device.signUp(), device.signUp()]);
-    expect(answers.map((answer) => answer.location)).toEqual(["/auth?created", "/auth?created"]);
+    expect(answers.map((answer) => answer.flash)).toEqual(["account-created", "account-created"]);
     expect(await db.select().from(users)).toHaveLength(1);
     expect(await mailsTo(db, NORA.email)).toHaveLength(1);
   });

@@ -20,7 +20,7 @@ test.describe("the picture library @desktop", () => {
     await expect(dialog).toBeHidden({ timeout: 60_000 });
     await expect(page.getByText("rigger at work.jpg")).toBeVisible();
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await page.waitForURL("**?saved");
+    await expect(page.getByRole("status").filter({ hasText: /^Saved/ })).toBeVisible();
 
     await page.goto("/admin/media?show=uploads");
     await page.getByRole("link", { name: "rigger at work.jpg" }).click();
@@ -108,7 +108,7 @@ test.describe("the picture library @desktop", () => {
       const choice = page.locator(".desk-pick", { hasText: "plain form.jpg" }).first();
       await choice.locator("input").check();
       await page.getByRole("button", { name: "Save", exact: true }).click();
-      await page.waitForURL("**?saved");
+      await expect(page.getByRole("status").filter({ hasText: /^Saved/ })).toBeVisible();
       await expect(page.getByText("plain form.jpg").first()).toBeVisible();
     });
   });

@@ -85,7 +85,7 @@ test("words that somebody else was faster with stay in the form, with theirs bes
     });
   const versionIn = ({ text }: { text: string }) => /name="version" value="([^"]+)"/.exec(text)?.[1] ?? "";
   const version = versionIn(await site.ask(`/admin/media/${id}`, { headers: { Cookie } }));
-  expect((await save({ altEn: "A rig of theirs", altGa: "", version })).status).toBe(302);
+  expect((await save({ altEn: "A rig of theirs", altGa: "", version })).status).toBe(303);
 
   const wrong = await save({ altEn: "A rig of mine", altGa: "", focalX: "101", version });
   expect([wrong.status, versionIn(wrong)]).toEqual([422, version]);
@@ -93,5 +93,5 @@ test("words that somebody else was faster with stay in the form, with theirs bes
   expect(late.status).toBe(409);
   expect(late.text).toMatch(/<textarea[^>]*name="altEn"[^>]*>A rig of mine</);
   expect(late.text).toContain("Saved meanwhile: A rig of theirs");
-  expect((await save({ altEn: "A rig of both", altGa: "", version: versionIn(late) })).status).toBe(302);
+  expect((await save({ altEn: "A rig of both", altGa: "", version: versionIn(late) })).status).toBe(303);
 });

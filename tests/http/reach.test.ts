@@ -7,7 +7,7 @@ import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { DAY_MS } from "#app/lib/clock.ts";
 import { listPublicPages } from "../../scripts/public-pages.ts";
 import { decode } from "../support/html-words.ts";
-import { sendForm } from "../support/learn-site.ts";
+import { sendForm, sendFormFully } from "../support/learn-site.ts";
 import { useTestServer } from "../support/test-server.ts";
 
 const site = useTestServer({ SAMPLE_DATA: "1" });
@@ -40,11 +40,14 @@ test("A12: until when goods are kept is said and can be put off, they can be pai
   expect(await page("/ga")).toContain("Coinnigh iad ar feadh 30 nóiméad eile");
   const until = () => db().select().from(orders).where(eq(orders.email, who.email));
   const [before] = await until();
-  const kept = await sendForm(site, `/shop/orders/${order?.token}`, { intent: "keep" });
-  expect(kept).toBe(`/shop/orders/${order?.token}?keep=done`);
+  const kept = await sendFormFully(site, `/shop/orders/${order?.token}`, { intent: "keep" });
+  expect(kept.path).toBe(`/shop/orders/${order?.token}`);
   const [after] = await until();
   expect(Number(after?.expiresAt) - Number(before?.expiresAt)).toBe(30 * 60_000);
-  const said = (await site.ask(kept)).text.replaceAll("<!-- -->", "");
+  const said = (await site.ask(kept.path, { headers: { Cookie: kept.flash } })).text.replaceAll(
+    "<!-- -->",
+    "",
+  );
   expect(said).toMatch(/role="status"(?:(?!<\/div>).)*Your items are now kept for you until \d\d:\d\d/s);
   // The warning that a screen reader is given before the time is over lies ready.
   expect(said).toMatch(/data-warn-in="\d+"><template>(?:(?!<\/template>).)*less than 5 minutes more/s);

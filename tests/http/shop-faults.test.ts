@@ -7,8 +7,8 @@ import { useTestServer } from "../support/test-server.ts";
 const site = useTestServer();
 
 /** The visible text of a page, with single spaces. */
-async function read(path: string): Promise<{ readonly status: number; readonly text: string }> {
-  const { status, text } = await site.ask(path);
+async function read(path: string, cookie = ""): Promise<{ readonly status: number; readonly text: string }> {
+  const { status, text } = await site.ask(path, { headers: { Cookie: cookie } });
   const visible = text
     .replace(/<(script|style|template)[\s\S]*?<\/\1>/g, " ")
     .replace(/<!-- -->/g, "")
@@ -18,13 +18,20 @@ async function read(path: string): Promise<{ readonly status: number; readonly t
 
 /** Posts what a form of the shop without JavaScript posts, and gives where it leads. */
 async function post(prefix: string, fields: Readonly<Record<string, string>>): Promise<string> {
+  return (await postForm(prefix, fields)).path;
+}
+
+/** The same, with the cookie of the result that the next page shows. */
+async function postForm(prefix: string, fields: Readonly<Record<string, string>>) {
   const answer = await site.ask(`${prefix}/shop/cart`, {
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: site.origin },
     body: new URLSearchParams({ intent: "add", ...fields }).toString(),
   });
   expect(answer.status).toBe(303);
-  return (answer.headers.location ?? "").replace(site.origin, "");
+  const cookies = [answer.headers["set-cookie"] ?? []].flat();
+  const flash = cookies.find((cookie) => cookie.startsWith("flash-"))?.split(";")[0] ?? "";
+  return { path: (answer.headers.location ?? "").replace(site.origin, ""), flash };
 }
 
 let plain = "";
@@ -100,9 +107,9 @@ describe.each(LANGUAGES)("bad input to the shop ($prefix)", ({ prefix, ...words 
   });
 
   test.each(["0", "-1", "1.5", "", "many"])("a quantity of “%s” is refused on the page", async (quantity) => {
-    const path = await post(prefix, { product_id: plain, quantity });
-    expect(path).toBe(`${prefix}/shop/cart?problem=quantity`);
-    expect((await read(path)).text).toContain(words.quantity);
+    const { path, flash } = await postForm(prefix, { product_id: plain, quantity });
+    expect(path).toBe(`${prefix}/shop/cart`);
+    expect((await read(path, flash)).text).toContain(words.quantity);
   });
 
   test("a quantity of 1e9 becomes the most that can be ordered", async () => {
@@ -114,9 +121,9 @@ describe.each(LANGUAGES)("bad input to the shop ($prefix)", ({ prefix, ...words 
   test.each(["01900000-0000-7000-8000-000000000000", "no id", "'; drop table products"])(
     "a product “%s” that is gone is told on the page",
     async (id) => {
-      const path = await post(prefix, { product_id: id, quantity: "1" });
-      expect(path).toBe(`${prefix}/shop/cart?problem=gone`);
-      expect((await read(path)).text).toContain(words.gone);
+      const { path, flash } = await postForm(prefix, { product_id: id, quantity: "1" });
+      expect(path).toBe(`${prefix}/shop/cart`);
+      expect((await read(path, flash)).text).toContain(words.gone);
     },
   );
 
@@ -127,9 +134,9 @@ describe.each(LANGUAGES)("bad input to the shop ($prefix)", ({ prefix, ...words 
   });
 
   test("a variation whose colour was not chosen leads back to its page, which says so", async () => {
-    const path = await post(prefix, { product_id: open.id, quantity: "1" });
-    expect(path).toBe(`${prefix}/shop/product/${open.slug}?v=${open.id}&problem=choose`);
-    expect((await read(path)).text).toContain(words.choose);
+    const { path, flash } = await postForm(prefix, { product_id: open.id, quantity: "1" });
+    expect(path).toBe(`${prefix}/shop/product/${open.slug}?v=${open.id}`);
+    expect((await read(path, flash)).text).toContain(words.choose);
     expect(await post(prefix, { product_id: open.id, quantity: "1", "option.Colour": "Pink" })).toBe(path);
     const chosen = await post(prefix, { product_id: open.id, quantity: "1", "option.Colour": "Red" });
     expect((await read(chosen)).text).toContain("Red · 1 ×");

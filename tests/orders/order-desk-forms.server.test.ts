@@ -42,7 +42,7 @@ describe("a form of an order's page in the back office", () => {
     const { order, send } = await atTheDesk();
     expect(await send({ intent: "cancel" })).toMatchObject({ status: 200, data: { kind: "to-confirm" } });
     expect(await order()).toMatchObject({ state: "pending" });
-    expect((await send({ intent: "cancel", sure: "yes" })).status).toBe(302);
+    expect((await send({ intent: "cancel", sure: "yes" })).status).toBe(303);
     expect(await order()).toMatchObject({ state: "cancelled" });
   });
 
@@ -55,7 +55,7 @@ describe("a form of an order's page in the back office", () => {
     expect(await send(typed)).toMatchObject({ status: 422, data: { kind: "bad-link", sent: typed } });
     const late = { ...typed, link: "", seen: String((await order()).version - 1) };
     expect(await send(late)).toMatchObject({ status: 409, data: { kind: "changed-meanwhile" } });
-    expect((await send({ ...typed, link: "" })).status).toBe(302);
+    expect((await send({ ...typed, link: "" })).status).toBe(303);
     expect(await order()).toMatchObject({ state: "completed", carrier: "An Post" });
   });
 });

@@ -49,7 +49,7 @@ export function useAttackedSite(): AttackedSite {
   const send = senderTo(site);
   const signIn: AttackedSite["signIn"] = async ({ email, password }, cookie = "") => {
     const answer = await send("/auth", { form: "log-in", email, password }, cookie);
-    expect(answer.status).toBe(302);
+    expect(answer.status).toBe(303);
     return (answer.headers["set-cookie"] ?? []).map((line) => line.split(";")[0]).join("; ");
   };
   beforeAll(async () => {

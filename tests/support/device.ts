@@ -27,6 +27,8 @@ export interface Answer {
   /** What the page is shown with; the parsed body for the API. */
   readonly data: unknown;
   readonly location: string | null;
+  /** What the next page shows once, as the value of its cookie. */
+  readonly flash: string | null;
 }
 
 export type Handler = (args: never) => unknown;
@@ -109,18 +111,20 @@ export class Device {
       const text = await result.text();
       const { status, headers } = result;
       const data: unknown = isJson(headers) && text ? JSON.parse(text) : text || null;
-      return { status, headers, data, location: headers.get("Location") };
+      return { status, headers, data, location: headers.get("Location"), flash: flashIn(headers) };
     }
     const { data, init } = (result ?? {}) as { data?: unknown; init?: ResponseInit | null };
     const wrapped = typeof result === "object" && result !== null && "init" in result;
     const status = (wrapped && init?.status) || 200;
     const headers = new Headers(init?.headers);
     for (const cookie of headers.getSetCookie()) this.store(cookie);
-    return { status, headers, data: wrapped ? data : result, location: null };
+    return { status, headers, data: wrapped ? data : result, location: null, flash: null };
   }
 
   private store(cookie: string): void {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    // The next page would remove it; handlers that are called by themselves do not.
+    if (FLASH.test(cookie)) return;
     if (/max-age=0/i.test(cookie) || value === "") this.cookies.delete(name);
     else this.cookies.set(name, value);
   }
@@ -136,6 +140,12 @@ export class Device {
   viewer(path = "/account") {
     return getViewer(this.context(this.request(path)));
   }
+}
+
+const FLASH = /^(?:__Host-)?flash-[0-9a-f]{16}=([^;]*)/;
+
+function flashIn(headers: Headers): string | null {
+  return headers.getSetCookie().flatMap((cookie) => FLASH.exec(cookie)?.[1] ?? [])[0] ?? null;
 }
 
 function isJson(headers: Headers): boolean {

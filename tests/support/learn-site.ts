@@ -206,6 +206,15 @@ export async function sendForm(
   path: string,
   filled: Record<string, string>,
 ): Promise<string> {
+  return (await sendFormFully(site, path, filled)).path;
+}
+
+/** The same, with the cookie of the result that the next page shows. */
+export async function sendFormFully(
+  site: TestServer,
+  path: string,
+  filled: Record<string, string>,
+): Promise<{ readonly path: string; readonly flash: string }> {
   const forms = formsOf((await site.ask(path)).text, path);
   const form = forms.find(({ fields }) => fields.some(({ name }) => name in filled));
   const hidden = form?.fields.filter(({ type }) => type === "hidden").map(({ name, value }) => [name, value]);
@@ -215,5 +224,7 @@ export async function sendForm(
     body: new URLSearchParams({ ...Object.fromEntries(hidden ?? []), ...filled }).toString(),
   });
   const { pathname, search } = new URL(answer.headers.location ?? "/none", site.origin);
-  return pathname + search;
+  const cookies = [answer.headers["set-cookie"] ?? []].flat();
+  const flash = cookies.find((cookie) => cookie.startsWith("flash-"))?.split(";")[0] ?? "";
+  return { path: pathname + search, flash };
 }

@@ -162,15 +162,15 @@ function adjustment(by: string, reason: string, seen = "5"): FormFields {
 describe("stock by hand", () => {
   it("takes differences and counts, and refuses a count that came too late", async () => {
     const { id } = await createProduct(db, { stock: 5 });
-    const said = async (by: string, reason: string, seen?: string) => {
+    const result = async (by: string, reason: string, seen?: string) => {
       const answer = await submitProduct(db, { id, form: adjustment(by, reason, seen), ...who });
-      return answer.kind === "go" && answer.said;
+      return answer.kind === "go" && answer.flash.name;
     };
-    expect(await said("-2", "hire-out")).toBe("stock");
-    expect(await said("=9", "count")).toBe("stock-fault");
-    expect(await said("=9", "count", "3")).toBe("stock");
-    expect(await said("-10", "damage")).toBe("stock-fault");
-    expect(await said("two", "damage")).toBe("stock-fault");
+    expect(await result("-2", "hire-out")).toBe("stock-line-saved");
+    expect(await result("=9", "count")).toBe("stock-refused");
+    expect(await result("=9", "count", "3")).toBe("stock-line-saved");
+    expect(await result("-10", "damage")).toBe("stock-refused");
+    expect(await result("two", "damage")).toBe("stock-refused");
     expect((await valuesOf(id)).stock).toBe("9");
   });
 });

@@ -5,20 +5,18 @@ import { ADJUST_REASONS } from "#app/features/inventory/enums.ts";
 import { undoAdjustment } from "#app/features/inventory/undo-adjustment.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
+import type { Flash, PlainFlash } from "#app/ui/flash.ts";
 import { deleteProduct, duplicateProduct, publishProduct } from "./change-state.server.ts";
 import { type ReturnedProduct, readBase, readProductValues } from "./product-values.ts";
 import { saveProduct } from "./save-product.server.ts";
 import { typedWhole } from "./typed.ts";
 
-/** What became of a form of a product's page. `said` is what the page says next. */
+/** What became of a form of a product's page, with the flash that its page shows next. */
 export type ProductAnswer =
   | {
       readonly kind: "go";
       readonly id: string;
-      readonly said: string;
-      readonly merged?: readonly string[];
-      /** The line of the stock ledger that was written, which can be taken back. */
-      readonly line?: string;
+      readonly flash: Flash;
     }
   | { readonly kind: "gone" }
   | { readonly kind: "deleted" }
@@ -42,24 +40,26 @@ export async function submitProduct(db: Db, submitted: Submitted): Promise<Produ
     case "publish":
     case "unpublish": {
       const done = await publishProduct(db, { ...who, on: intent === "publish" });
-      if (done.ok) return { kind: "go", id, said: intent };
-      return done.error.kind === "gone" ? { kind: "gone" } : { kind: "go", id, said: "lacks" };
+      if (done.ok) return go(id, intent === "publish" ? "product-published" : "product-unpublished");
+      return done.error.kind === "gone" ? { kind: "gone" } : go(id, "product-incomplete");
     }
     case "duplicate": {
       const copy = await duplicateProduct(db, { ...who, now });
-      return copy.ok ? { kind: "go", id: copy.value, said: "copied" } : { kind: "gone" };
+      return copy.ok ? go(copy.value, "product-copied") : { kind: "gone" };
     }
     case "delete": {
       const done = await deleteProduct(db, who);
       if (done.ok) return { kind: "deleted" };
-      return done.error.kind === "held" ? { kind: "go", id, said: "held" } : { kind: "gone" };
+      return done.error.kind === "held" ? go(id, "product-held") : { kind: "gone" };
     }
     case "undo-stock":
-      return { kind: "go", id, said: await undoStock(db, submitted, id) };
+      return go(id, await undoStock(db, submitted, id));
     default: {
       const done = await adjust(db, submitted, id);
-      if (!done) return { kind: "go", id, said: "stock-fault" };
-      return { kind: "go", id, said: "stock", ...(done.line && { line: done.line }) };
+      if (!done) return go(id, "stock-refused");
+      if (!done.line) return go(id, "stock-saved");
+      // The line can be taken back.
+      return { kind: "go", id, flash: { name: "stock-line-saved", id: done.line } };
     }
   }
 }
@@ -74,7 +74,12 @@ async function save(db: Db, { id, form, actorId, now }: Submitted, intent: strin
     now,
   });
   if (!done.ok) return done.error;
-  return { kind: "go", id: done.value.id, said: id ? "saved" : "created", merged: done.value.merged };
+  if (id === null) return go(done.value.id, "product-created");
+  return { kind: "go", id, flash: { name: "product-saved", parts: done.value.merged } };
+}
+
+function go(id: string, name: PlainFlash): ProductAnswer {
+  return { kind: "go", id, flash: { name } };
 }
 
 /** "-2" and "+3" change the count by so many, "=12" or "12" make it so many. Null when it is none, or came too late. */
@@ -102,13 +107,13 @@ async function adjust(db: Db, { form, actorId }: Submitted, id: string): Promise
   });
 }
 
-/** Takes a line of the ledger back, of the product or of one of its variations. Returns what the page says next. */
-async function undoStock(db: Db, { form, actorId }: Submitted, id: string): Promise<string> {
+/** Takes a line of the ledger back, of the product or of one of its variations. Returns its result. */
+async function undoStock(db: Db, { form, actorId }: Submitted, id: string): Promise<PlainFlash> {
   const [line, productId] = [form.get("line") ?? "", String(form.get("of") ?? id)];
   if (!isId(line) || !isId(productId)) return "stock-undo-gone";
   return inTransaction(db, async (tx) => {
     const done = await undoAdjustment(tx, { line, productId, actorId });
-    if (!done.ok) return `stock-undo-${done.error.kind}`;
+    if (!done.ok) return `stock-undo-${done.error.kind}` as const;
     const details = { line, available: done.value };
     await addAuditEntry(tx, { ...about(productId), actorId, action: "product.stock-undone", details });
     return "stock-undone";

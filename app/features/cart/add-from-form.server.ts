@@ -9,20 +9,18 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type CartEntry, type CartProblem, entryOf, toQuantity } from "./cart.ts";
 import { changeCart } from "./change-cart.server.ts";
 
-/** Why a form's product is refused, and where that is told: on the cart's page, or on the product's. */
+/** Why a form's product is refused, and which page shows it: the cart's or the product's. */
 export interface FormRefusal {
   readonly problem: CartProblem;
   readonly path: PagePath;
 }
 
-/** A refusal told on a page of the shop. */
+/** A refusal that a page of the shop shows. */
 export function refusal(
   problem: CartProblem,
   path: "/shop/cart" | `/shop/product/${string}` = "/shop/cart",
 ): { ok: false; error: FormRefusal } {
-  if (path === "/shop/cart") return refuse({ problem, path: `${path}?problem=${problem}` });
-  const mark = path.includes("?") ? "&" : "?";
-  return refuse({ problem, path: `${path}${mark}problem=${problem}` });
+  return refuse({ problem, path });
 }
 
 /** Where a posted form names what was chosen: `option.Colour`. */

@@ -52,10 +52,8 @@ export interface AccountCart {
   readonly gone: number;
 }
 
-/** Why a form's product did not, or not wholly, come into the cart, or no checkout was created: `?problem=`. */
+/** Why a form's product did not, or not wholly, come into the cart, or no checkout was created. */
 export type CartProblem = "quantity" | "gone" | "capped" | "choose" | "too-many";
-
-export const CART_PROBLEMS: readonly CartProblem[] = ["quantity", "gone", "capped", "choose", "too-many"];
 
 /** A whole quantity from 1 to MAX_QUANTITY, or null for anything that is not at least one. */
 export function toQuantity(value: unknown): number | null {

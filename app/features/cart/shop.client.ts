@@ -205,7 +205,6 @@ function keepSheetOpen(event: Event): void {
 async function share(): Promise<void> {
   const address = new URL(location.href);
   address.hash = "";
-  address.searchParams.delete("problem");
   const url = address.href;
   if (navigator.share) return navigator.share({ title: document.title, url });
   await navigator.clipboard.writeText(url);

@@ -4,7 +4,6 @@ import type { SaleDuties } from "#app/features/catalog/duties.ts";
 import type { Named } from "#app/features/catalog/named.ts";
 import type { Totals } from "#app/features/orders/totals.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import type { PagePath } from "#app/i18n/page-path.ts";
 import type { Cents, VatRate } from "#app/lib/money.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 
@@ -90,8 +89,3 @@ export type CheckoutRefusalView =
   | { readonly kind: "too-many-orders"; readonly retryAfter: number }
   /** More pieces than are held unpaid for one buyer. */
   | { readonly kind: "too-many-pieces"; readonly most: number };
-
-/** The page of an order whose payment page could not be opened: it says so and offers to try again. */
-export function paymentDownPath(orderToken: string): PagePath {
-  return `/shop/orders/${orderToken}?payment=unavailable`;
-}

@@ -3,7 +3,7 @@ import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Result } from "#app/lib/result.ts";
 import { deleteEntry, restoreEntry } from "./delete-entry.server.ts";
-import { SAID, type Said, type SaidKind } from "./desk-entries.ts";
+import type { Said, SaidKind } from "./desk-entries.ts";
 import { moveEntry, orderEntries } from "./order-entries.server.ts";
 import { publishEntry } from "./publish-entry.server.ts";
 import { type CollectionName, isFixed } from "./schema.ts";
@@ -49,11 +49,4 @@ export async function changeCollection(db: Db, { form, ...actor }: Press): Promi
     default:
       return null;
   }
-}
-
-/** What an address says was done, as far as it is one of ours. */
-export function saidIn(query: URLSearchParams): Said | null {
-  const kind = SAID.find((one) => one === query.get("said"));
-  const id = query.get("id") ?? "";
-  return kind ? { kind, id: isId(id) ? id : "" } : null;
 }

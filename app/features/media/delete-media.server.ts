@@ -28,7 +28,8 @@ export async function deleteMedia(
     if (row.artwork !== null) return refuse({ kind: "own" as const });
     if ((await listUses(tx, { id, ref: id })).length > 0) return refuse({ kind: "in-use" as const });
     await tx.delete(media).where(eq(media.id, id));
-    await addAuditEntry(tx, { actorId, action: "media.deleted", subjectType: "media", subjectId: id });
+    const about = { subjectType: "media", subjectId: id, details: { filename: row.filename } };
+    await addAuditEntry(tx, { actorId, action: "media.deleted", ...about });
     return ok({ filename: row.filename });
   });
 }

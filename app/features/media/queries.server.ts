@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "dr
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { media } from "#app/db/schema/media.ts";
+import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { artwork, isArtworkName } from "./artwork.ts";
@@ -11,6 +12,13 @@ import type { PictureRef } from "./media.ts";
 import { pictureOf } from "./picture-of.ts";
 
 const PAGE = 48;
+
+/** The name that the file of a deleted picture had; null for every other id. */
+export async function getDeletedFilename(db: Db, id: string): Promise<string | null> {
+  const [entry] = await listAuditEntries(db, { subjectType: "media", subjectId: id, limit: 1 });
+  const { filename } = (entry?.action === "media.deleted" && entry.details) || {};
+  return typeof filename === "string" ? filename : null;
+}
 
 const itemColumns = {
   ...libraryColumns,

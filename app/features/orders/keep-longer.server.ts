@@ -6,7 +6,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { type AttemptRule, countAttempt, networkKey } from "#app/features/identity/attempt-limits.server.ts";
 import { addMs, type Clock, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { KEEP_LONGER_MINUTES, type KeepAnswer, MOST_KEPT_LONGER } from "./orders.ts";
+import { KEEP_LONGER_MINUTES, MOST_KEPT_LONGER } from "./orders.ts";
 import { lockOrder } from "./transition-order.server.ts";
 
 /** More would be a program that keeps the shop's goods from everybody else. */
@@ -28,7 +28,7 @@ interface Ask {
 export async function keepLonger(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   { orderId, seen, clientAddress }: Ask,
-): Promise<Result<null, { readonly kind: Exclude<KeepAnswer, "done"> }>> {
+): Promise<Result<null, { readonly kind: "too-late" | "enough" | "too-often" }>> {
   const now = clock.now();
   const attempt = await countAttempt(db, networkKey("keep-goods", clientAddress), PER_NETWORK, now);
   if (!attempt.allowed) return refuse({ kind: "too-often" });

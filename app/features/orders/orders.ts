@@ -93,10 +93,6 @@ export const MOST_KEPT_LONGER = 10;
 /** So long before that moment a buyer who has the page open is warned, in minutes. */
 export const WARN_MINUTES = 5;
 
-/** What came of such a press. */
-export const KEEP_ANSWERS = ["done", "too-late", "enough", "too-often"] as const;
-export type KeepAnswer = (typeof KEEP_ANSWERS)[number];
-
 /** A mail about an order, as staff see it listed. */
 export interface OrderMail {
   readonly id: string;

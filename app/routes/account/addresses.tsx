@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { type AddressValues, toAddressStep } from "#app/features/addresses/addresses.ts";
 import { makeDefaultAddress, removeAddress } from "#app/features/addresses/arrange-addresses.server.ts";
 import { AddressForm } from "#app/features/addresses/components/address-form.tsx";
@@ -9,6 +9,7 @@ import { saveAddress } from "#app/features/addresses/save-address.server.ts";
 import { toAddressValues } from "#app/features/addresses/schema.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
@@ -39,7 +40,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     removing: own("remove"),
     adding: asked.has("add"),
     newName: viewer.name,
-    done: toAddressStep(asked.get("done")),
   };
 }
 
@@ -65,8 +65,14 @@ export async function action({ request, context }: Route.ActionArgs) {
           });
   if (!done.ok) return refused(done.error.kind, values, "faults" in done.error ? done.error.faults : {});
   const list = localeHref(localeOf(new URL(request.url).pathname), "/account/addresses");
-  return redirect(`${list}?done=${step}`, 303);
+  return redirectWith(context, list, RESULTS[step]);
 }
+
+const RESULTS = {
+  save: "address-saved",
+  remove: "address-removed",
+  default: "default-address-changed",
+} as const;
 
 const STATUS = { invalid: 400, "too-many": 409, "not-found": 404 } as const;
 
@@ -77,7 +83,7 @@ function refused(kind: keyof typeof STATUS, values: AddressValues, faults = {}) 
 export default function AddressesPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const locale = useLocale();
-  const { addresses, editing, removing, adding, newName, done } = loaderData;
+  const { addresses, editing, removing, adding, newName } = loaderData;
   const add = (
     <ButtonRouteLink variant="solid" to={localeHref(locale, "/account/addresses?add")}>
       {t(words.add)}
@@ -90,7 +96,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
       <h1 className="step-2">
         {t(words.title)} <Companion of={words.title} />
       </h1>
-      <AddressNotice done={done} refused={actionData?.kind ?? null} />
+      <AddressNotice refused={actionData?.kind ?? null} />
       {editing || adding || actionData?.kind === "invalid" ? (
         <AddressForm id={editing?.id ?? null} values={values} faults={actionData?.faults ?? {}} />
       ) : removing ? (

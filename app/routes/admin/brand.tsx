@@ -1,4 +1,4 @@
-import { data, Form, redirect } from "react-router";
+import { data, Form } from "react-router";
 import { BrandDelete, BrandQuestion } from "#app/features/assortment/components/brand-question.tsx";
 import {
   MakerFilled,
@@ -10,6 +10,7 @@ import { dutyProblems, MakerFields } from "#app/features/catalog/components/duti
 import { toMakerValues } from "#app/features/catalog/duties-form.ts";
 import { getDeskBrand } from "#app/features/catalog/makers-desk.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -21,7 +22,7 @@ import { isId } from "#app/lib/ids.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DeskDetail } from "#app/ui/desk-sheet.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/brand";
 import "#app/features/content/components/desk/desk.css";
@@ -29,11 +30,11 @@ import "#app/features/content/components/desk/desk-form.css";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const brand = await getDeskBrand(db, params.id);
   if (!brand) throw notFound();
-  return { brand, saved: new URL(request.url).searchParams.has("saved") };
+  return { brand };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -43,8 +44,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await postedForm(request);
   const answer = await submitBrand(db, { form, id: params.id, actorId });
   if (answer.kind === "gone") throw notFound();
-  if (answer.kind === "deleted") throw redirect("/admin/brands?deleted", 303);
-  if (answer.kind === "saved") throw redirect(`/admin/brands/${params.id}?saved`, 303);
+  if (answer.kind === "deleted") throw redirectWith(context, "/admin/brands", "brand-deleted");
+  if (answer.kind === "saved") throw redirectWith(context, `/admin/brands/${params.id}`, "brand-saved");
   const isRefused = answer.kind === "faulty" || (answer.kind === "ask" && answer.intoMissing);
   return data(answer, { status: isRefused ? 422 : 200 });
 }
@@ -54,18 +55,14 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function BrandPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { brand, saved } = loaderData;
+  const { brand } = loaderData;
   const t = useT();
   const faulty = actionData?.kind === "faulty" ? actionData : null;
   const typed = faulty?.values ?? (actionData?.kind === "ask-fill" ? actionData.values : null);
   const problems = dutyProblems(t, faulty?.faults ?? []);
   return (
     <DeskDetail back={{ to: "/admin/brands", label: words.seeBrands }} heading={brand.name}>
-      {saved && !actionData && (
-        <Notice kind="ok" role="status">
-          {t(words.saved)}
-        </Notice>
-      )}
+      <FlashMessage results={{ "brand-saved": words.saved }} />
       {actionData?.kind === "ask" && <BrandQuestion asked={actionData} brand={brand} />}
       {actionData?.kind === "ask-fill" && <MakerFillQuestion {...actionData} brand={brand} />}
       {actionData?.kind === "filled" && <MakerFilled outcome={actionData.outcome} />}

@@ -9,9 +9,9 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { queryText } from "#app/lib/query-text.ts";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { ListFilter } from "#app/ui/list-filter.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import { SearchField } from "#app/ui/search-field.tsx";
 import type { Route } from "./+types/brands";
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     missing: query.has("missing"),
     after: queryText(query, "after"),
   };
-  return { ...filter, deleted: query.has("deleted"), ...(await listDeskBrands(db, filter)) };
+  return { ...filter, ...(await listDeskBrands(db, filter)) };
 }
 
 function hrefOf(filter: { search: string; missing: boolean; after?: string }): string {
@@ -42,7 +42,7 @@ function hrefOf(filter: { search: string; missing: boolean; after?: string }): s
 }
 
 export default function BrandsPage({ loaderData }: Route.ComponentProps) {
-  const { brands, next, search, missing, after, deleted } = loaderData;
+  const { brands, next, search, missing, after } = loaderData;
   const t = useT();
   const chips = [
     { label: words.allBrands, missing: false },
@@ -50,11 +50,7 @@ export default function BrandsPage({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <DeskSheet title={words.brands} lead={words.brandsLead}>
-      {deleted && (
-        <Notice kind="ok" role="status">
-          {t(brandDeleted)}
-        </Notice>
-      )}
+      <FlashMessage results={{ "brand-deleted": brandDeleted }} />
       <p className="row row-links">
         <Link className="link" to="/admin/brands/missing">
           {t(words.seeGaps)}

@@ -1,8 +1,8 @@
 import { Link, redirect } from "react-router";
-import { changeCollection, saidIn } from "#app/features/content/change-collection.server.ts";
+import { changeCollection } from "#app/features/content/change-collection.server.ts";
 import { changeManyEntries } from "#app/features/content/change-many-entries.server.ts";
 import { CollectionEntries } from "#app/features/content/components/desk/collection-entries.tsx";
-import { SHOWN_AT } from "#app/features/content/desk-entries.ts";
+import { type Said, SHOWN_AT } from "#app/features/content/desk-entries.ts";
 import {
   collectionNamed,
   listDeletedEntries,
@@ -10,6 +10,7 @@ import {
 } from "#app/features/content/desk-queries.server.ts";
 import { COLLECTION_TITLES, isFixed } from "#app/features/content/schema.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -17,6 +18,7 @@ import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import type { Flash, PlainFlash } from "#app/ui/flash.ts";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import "#app/features/content/components/desk/desk.css";
 import type { Route } from "./+types/content-collection";
@@ -26,7 +28,7 @@ export const handle = { theme: "light", hydrate: true, footer: false } satisfies
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   noindexMeta(loaderData ? COLLECTION_TITLES[loaderData.collection] : words.title);
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const collection = collectionNamed(params.collection);
   if (!collection) throw notFound();
@@ -34,7 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     listDeskEntries(db, collection),
     listDeletedEntries(db, collection, clock.now()),
   ]);
-  return { collection, entries, deleted, said: saidIn(new URL(request.url).searchParams) };
+  return { collection, entries, deleted };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -51,8 +53,15 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const said = press && (await changeCollection(db, press));
   if (!said) throw notFound();
   if (form.has("quiet")) return said;
-  const query = new URLSearchParams({ said: said.kind, id: said.id });
-  throw redirect(`/admin/content/${collection}?${query}#entry-${said.id}`);
+  const page = `/admin/content/${collection}#entry-${said.id}`;
+  const flash = flashOfSaid(said);
+  throw flash ? redirectWith(context, page, flash) : redirect(page, 303);
+}
+
+function flashOfSaid({ kind, id }: Said): PlainFlash | Flash | null {
+  if (kind === "ordered") return null;
+  if (kind === "deleted") return { name: "entry-deleted", id };
+  return kind === "list-changed" ? "entries-changed" : `entry-${kind}`;
 }
 
 export default function CollectionPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
-import { data, Link, redirect } from "react-router";
+import { data, Link } from "react-router";
 import { EntryForm } from "#app/features/content/components/desk/entry-form.tsx";
 import { EntryHistory } from "#app/features/content/components/desk/entry-history.tsx";
 import { EntryMarks } from "#app/features/content/components/desk/entry-marks.tsx";
-import { EntryTold, TOLD } from "#app/features/content/components/desk/entry-told.tsx";
+import { EntryResult } from "#app/features/content/components/desk/entry-result.tsx";
 import { GreenClaimsNotice } from "#app/features/content/components/desk/green-claims-notice.tsx";
 import { collectionNamed, getDeskEntry, getNextSample } from "#app/features/content/desk-queries.server.ts";
 import { type EntryState, entryDifferences } from "#app/features/content/entry-state.ts";
@@ -16,12 +16,15 @@ import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { FIRST_PAGE } from "#app/features/media/library.ts";
 import { listLibrary } from "#app/features/media/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { flashOf, redirectWith } from "#app/http/flash.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import type { FlashName } from "#app/ui/flash.ts";
+import { useFlash } from "#app/ui/flash-provider.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import "#app/features/content/components/desk/desk.css";
 import "#app/features/content/components/desk/desk-form.css";
@@ -34,10 +37,16 @@ export const handle = { theme: "light", hydrate: true, footer: false } satisfies
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   noindexMeta(loaderData?.entry?.title.en || words.newEntry);
 
+const SAVED: Readonly<Partial<Record<FlashName, "new" | "again">>> = {
+  "entry-created": "new",
+  "entry-saved": "again",
+  "entry-version-restored": "again",
+};
+
 /** Stands in the address for an entry that is not there yet. */
 const NEW = "new";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const collection = collectionNamed(params.collection);
   if (!collection) throw notFound();
@@ -46,11 +55,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { items: library } = await listLibrary(db, FIRST_PAGE);
   const versions = entry ? await listVersions<EntryState>(db, "entry", entry.id) : [];
   const history = historyOf(versions, (before, after) => entryDifferences(collection, before, after));
-  const query = new URL(request.url).searchParams;
-  const told = TOLD.find((one) => query.has(one)) ?? null;
-  const saved = !told || told === "newer" ? null : query.get("saved") === "new" ? "new" : "again";
-  const next = told && entry && (await getNextSample(db, collection, entry.id));
-  return { collection, entry, history, library, told, saved, nextSample: next } as const;
+  const next = flashOf(context) && entry && (await getNextSample(db, collection, entry.id));
+  return { collection, entry, history, library, nextSample: next } as const;
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -60,13 +66,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!collection) throw notFound();
   const list = `/admin/content/${collection}`;
   const entry = params.id === NEW ? null : await getDeskEntry(db, collection, params.id);
-  if (!entry && (params.id !== NEW || isFixed(collection))) throw redirect(`${list}?said=gone`);
+  if (!entry && (params.id !== NEW || isFixed(collection))) throw redirectWith(context, list, "entry-gone");
   const form = await postedForm(request);
   const versionId = /^restore:(.+)$/.exec(String(form.get("intent")))?.[1];
   if (versionId && entry) {
     const who = { actorId: viewer.id, now: clock.now(), version: String(form.get("version")) };
     const back = await restoreVersion(db, { ...who, collection, id: entry.id, versionId });
-    throw redirect(`${list}/${entry.id}?${back.ok ? "restored" : "newer"}`);
+    const result = back.ok ? "entry-version-restored" : "entry-changed-meanwhile";
+    throw redirectWith(context, `${list}/${entry.id}`, result);
   }
   const submitted = await submitEntry(db, {
     collection,
@@ -76,15 +83,17 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     now: clock.now(),
     form,
   });
-  if (submitted.kind === "gone") throw redirect(`${list}?said=gone`);
-  if (submitted.kind === "saved") throw redirect(`${list}/${submitted.id}?saved${entry ? "" : "=new"}`);
+  if (submitted.kind === "gone") throw redirectWith(context, list, "entry-gone");
+  if (submitted.kind === "saved")
+    throw redirectWith(context, `${list}/${submitted.id}`, entry ? "entry-saved" : "entry-created");
   const { conflict, problems } = submitted.form;
   return data(submitted.form, { status: conflict ? 409 : problems.length > 0 ? 422 : 200 });
 }
 
 export default function EntryPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { collection, entry, library, history, told, saved, nextSample } = loaderData;
+  const { collection, entry, library, history, nextSample } = loaderData;
+  const flash = useFlash();
   return (
     <div className="desk-page">
       <header className="desk-head">
@@ -104,7 +113,7 @@ export default function EntryPage({ loaderData, actionData }: Route.ComponentPro
           </p>
         )}
       </header>
-      {told && !actionData && entry && <EntryTold {...{ told, entry, nextSample }} />}
+      {entry && <EntryResult entry={entry} nextSample={nextSample} />}
       {entry && <GreenClaimsNotice of={entry.data} />}
       <PickerLibrary value={library}>
         <EntryForm
@@ -112,7 +121,7 @@ export default function EntryPage({ loaderData, actionData }: Route.ComponentPro
           collection={collection}
           entry={entry}
           returned={actionData ?? undefined}
-          saved={saved}
+          saved={(flash && SAVED[flash.name]) ?? null}
         />
       </PickerLibrary>
       {entry && <EntryHistory collection={collection} history={history} version={entry.version} />}

@@ -1,9 +1,10 @@
-import { data, Link, redirect } from "react-router";
+import { data, Link } from "react-router";
 import { HoursForm } from "#app/features/enquiries/components/hours-form.tsx";
 import { changeEnquiryHours, getEnquiryHours } from "#app/features/enquiries/enquiry-hours.server.ts";
 import { readHoursForm } from "#app/features/enquiries/enquiry-hours.ts";
 import { irishPublicHolidays } from "#app/features/enquiries/irish-holidays.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
@@ -11,7 +12,7 @@ import * as desk from "#app/i18n/messages/enquiry-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { irishDate } from "#app/lib/irish-time.ts";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/enquiry-hours";
 import "#app/features/enquiries/components/enquiry-desk.css";
@@ -20,7 +21,7 @@ export const handle = { theme: "light", hydrate: true, footer: false } satisfies
 
 export const meta: Route.MetaFunction = () => noindexMeta(desk.hoursPage);
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const today = irishDate(clock.now());
   const year = Number(today.slice(0, 4));
@@ -30,7 +31,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       .flatMap(irishPublicHolidays)
       .filter((day) => day >= today)
       .slice(0, 10),
-    saved: new URL(request.url).searchParams.has("saved"),
   };
 }
 
@@ -42,12 +42,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = readHoursForm(typed);
   if (!read.ok) return data({ field: read.field, typed }, { status: 422 });
   await changeEnquiryHours(db, { hours: read.hours, actorId: viewer.id, now: clock.now() });
-  throw redirect("/admin/enquiries/hours?saved");
+  throw redirectWith(context, "/admin/enquiries/hours", "hours-saved");
 }
 
 export default function EnquiryHoursPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { hours, ahead, saved } = loaderData;
+  const { hours, ahead } = loaderData;
   return (
     <DeskSheet title={desk.hoursPage} lead={desk.hoursLead}>
       <p>
@@ -55,11 +55,7 @@ export default function EnquiryHoursPage({ loaderData, actionData }: Route.Compo
           {t(desk.back)}
         </Link>
       </p>
-      {saved && !actionData && (
-        <Notice kind="ok" role="status">
-          {t(desk.saved)}
-        </Notice>
-      )}
+      <FlashMessage results={{ "hours-saved": desk.saved }} />
       <HoursForm hours={hours} ahead={ahead} refused={actionData} />
     </DeskSheet>
   );

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { NoteForm, ReplyForm } from "#app/features/enquiries/components/answer-forms.tsx";
 import { Attachments } from "#app/features/enquiries/components/attachments.tsx";
 import { EnquiryEvents } from "#app/features/enquiries/components/enquiry-events.tsx";
@@ -10,6 +10,7 @@ import { TEMPLATE_NAMES } from "#app/features/enquiries/reply-templates.ts";
 import { listOrders } from "#app/features/orders/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { enquiryDeskAction } from "#app/http/enquiry-desk-action.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -17,6 +18,7 @@ import { readAgainAfterConflict } from "#app/http/read-again.ts";
 import * as desk from "#app/i18n/messages/enquiry-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
+import { useFlash } from "#app/ui/flash-provider.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/enquiry";
 
@@ -47,7 +49,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     orders: orders.map(({ id, number, placedAt }) => ({ id, number, placedAt })),
     viewerId: viewer.id,
     mark: newId(),
-    done: query.get("done"),
     draft: {
       template: TEMPLATE_NAMES.find((name) => name === query.get("template")) ?? null,
       locale: language === "ga" ? ("ga" as const) : ("en" as const),
@@ -61,20 +62,24 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (outcome.kind === "done") {
     const query = new URL(request.url).searchParams;
     for (const own of ["template", "in"]) query.delete(own);
-    query.set("done", outcome.what);
-    throw redirect(`/admin/enquiries/${params.id}?${query}#done`);
+    throw redirectWith(
+      context,
+      `/admin/enquiries/${params.id}${query.size > 0 ? `?${query}` : ""}`,
+      outcome.flash,
+    );
   }
   return data(outcome.refused, { status: 409 });
 }
 
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { enquiry, staff, orders, viewerId, mark, done, draft } = loaderData;
+  const { enquiry, staff, orders, viewerId, mark, draft } = loaderData;
   const t = useT();
+  const flash = useFlash();
   const refused = actionData ?? null;
   return (
     <article className="stack-6">
       <EnquiryHead enquiry={enquiry} />
-      <Outcome done={done} refused={refused} />
+      <Outcome refused={refused} />
       <ReplyBy enquiry={enquiry} />
       <div className="enquiry-columns">
         <div>
@@ -97,7 +102,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
               mark={mark}
               refused={refused}
               draft={draft}
-              sent={done === "reply"}
+              sent={flash?.name === "enquiry-replied"}
             />
           )}
           <NoteForm enquiry={enquiry} mark={mark} refused={refused} />

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { ImportForm } from "#app/features/imports/components/import-form.tsx";
 import { ImportHistory } from "#app/features/imports/components/import-history.tsx";
 import { ImportReport } from "#app/features/imports/components/import-report.tsx";
@@ -9,14 +9,16 @@ import { getImportRun, listImportProblems, listImportRuns } from "#app/features/
 import { refusalText } from "#app/features/imports/report-text.ts";
 import { summaryText } from "#app/features/imports/summary-text.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { flashOf, redirectWith } from "#app/http/flash.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/import.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { type Translate, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
@@ -35,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const run = await getImportRun(db, params.get("run") ?? "");
   return {
     run,
-    done: params.has("done"),
+    done: flashOf(context)?.name === "import-finished",
     problems: run && (await listImportProblems(db, run.id, Number(params.get("page")) || 1)),
     history: await listImportRuns(db, before),
     before,
@@ -57,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     blank: form.get("blank") === "clear" ? "clear" : "keep",
     tracked: true,
   });
-  if (outcome.ok) return redirect(`/admin/import?run=${outcome.value.runId}&done=1`);
+  if (outcome.ok) return redirectWith(context, `/admin/import?run=${outcome.value.runId}`, "import-finished");
   return outcome.error.kind === "busy"
     ? refused(messages.busy)
     : data({ failure: refusalText("en", outcome.error) }, { status: 422 });
@@ -65,6 +67,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function refused(message: typeof messages.noFile) {
   return data({ failure: format("en", message) }, { status: 422 });
+}
+
+function finished(t: Translate, text: string) {
+  return { kind: "ok", role: "status", title: `${t(messages.complete)}:`, text } as const;
 }
 
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -81,11 +87,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
           {failure}
         </Notice>
       )}
-      {summary && !failure && (
-        <Notice kind="ok" role="status" title={`${t(messages.complete)}:`}>
-          {summary}
-        </Notice>
-      )}
+      {summary && <FlashMessage results={{ "import-finished": finished(t, summary) }} />}
       <StepsInvitation />
       <section aria-labelledby="direct-title" className="stack-4">
         <h2 id="direct-title" className="step-1">

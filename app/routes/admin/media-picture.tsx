@@ -1,4 +1,4 @@
-import { data, Link, redirect } from "react-router";
+import { data, Link } from "react-router";
 import { COLLECTION_NAMES, COLLECTION_TITLES } from "#app/features/content/schema.ts";
 import { changeMedia, type MediaChange } from "#app/features/media/change-media.server.ts";
 import { DeleteForm, MediaUses, ReplaceForm } from "#app/features/media/components/media-actions.tsx";
@@ -8,13 +8,14 @@ import type { MediaUse } from "#app/features/media/library.ts";
 import { getMedia } from "#app/features/media/queries.server.ts";
 import { listUses } from "#app/features/media/uses.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/media.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import "#app/features/content/components/desk/desk.css";
 import "#app/features/content/components/desk/desk-form.css";
@@ -26,15 +27,13 @@ export const handle = { theme: "light", hydrate: true, footer: false } satisfies
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   noindexMeta(loaderData?.item.filename ?? words.title);
 
-const SAID = { saved: words.saved, replaced: words.replaced };
+const RESULTS = { "picture-saved": words.saved, "picture-replaced": words.replaced } as const;
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const item = await getMedia(db, params.id);
   if (!item) throw notFound();
-  const asked = new URL(request.url).searchParams.get("said");
-  const said: keyof typeof SAID | null = asked === "saved" || asked === "replaced" ? asked : null;
-  return { item, uses: await listUses(db, item), said };
+  return { item, uses: await listUses(db, item) };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -46,9 +45,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const change = item && (await changeMedia({ db, config }, press));
   if (!change || change.kind === "gone") throw notFound();
   if (change.kind === "saved" || change.kind === "replaced")
-    throw redirect(`/admin/media/${params.id}?said=${change.kind}`);
+    throw redirectWith(context, `/admin/media/${params.id}`, `picture-${change.kind}`);
   if (change.kind === "deleted")
-    throw redirect(`/admin/media?${new URLSearchParams({ deleted: change.filename })}`);
+    throw redirectWith(context, "/admin/media", { name: "picture-deleted", id: params.id });
   const conflict = change.kind === "changed-meanwhile" || change.kind === "in-use";
   const away = change.kind === "not-replaced" && change.problem.kind === "storage-away";
   return data(change, { status: conflict ? 409 : away ? 503 : 422 });
@@ -56,7 +55,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export default function MediaPicturePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { item, uses, said } = loaderData;
+  const { item, uses } = loaderData;
   const typed = actionData && "typed" in actionData ? actionData.typed : null;
   const { width, height } = item.picture;
   return (
@@ -69,11 +68,7 @@ export default function MediaPicturePage({ loaderData, actionData }: Route.Compo
         <p className="muted">{t(words.facts, { width: String(width), height: String(height) })}</p>
         {item.own && <p className="muted">{t(words.ownText)}</p>}
       </header>
-      {said && !actionData && (
-        <Notice kind="ok" role="status">
-          {t(SAID[said])}
-        </Notice>
-      )}
+      <FlashMessage results={RESULTS} />
       <MediaWordsForm
         key={item.version}
         item={item}

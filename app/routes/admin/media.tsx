@@ -4,8 +4,9 @@ import { LibraryFilter } from "#app/features/media/components/library-filter.tsx
 import { LibraryGrid } from "#app/features/media/components/library-grid.tsx";
 import { UploadZone } from "#app/features/media/components/upload-zone.tsx";
 import { libraryHref, parseLibraryQuery } from "#app/features/media/library.ts";
-import { listLibrary } from "#app/features/media/queries.server.ts";
+import { getDeletedFilename, listLibrary } from "#app/features/media/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { flashOf } from "#app/http/flash.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
@@ -14,6 +15,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
@@ -29,7 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const { searchParams } = new URL(request.url);
   const query = parseLibraryQuery(searchParams);
-  const deleted = searchParams.get("deleted")?.slice(0, 120) ?? null;
+  const flash = flashOf(context);
+  const deleted = flash?.name === "picture-deleted" ? await getDeletedFilename(db, flash.id) : null;
   return { query, deleted, ...(await listLibrary(db, query)) };
 }
 
@@ -49,11 +52,13 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
   const { query, items, next, deleted } = loaderData;
   return (
     <DeskSheet title={words.title} lead={words.lead}>
-      {deleted && (
-        <Notice kind="ok" role="status">
-          {t(words.deleted, { file: deleted })}
-        </Notice>
-      )}
+      <FlashMessage
+        results={
+          deleted === null
+            ? {}
+            : { "picture-deleted": { kind: "ok", role: "status", text: t(words.deleted, { file: deleted }) } }
+        }
+      />
       {actionData?.none && (
         <Notice kind="fault" role="alert">
           {t(words.noFile)}

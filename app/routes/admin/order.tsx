@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { listNames } from "#app/features/identity/list-users.server.ts";
 import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
@@ -19,6 +19,7 @@ import { OrderReception } from "#app/features/withdrawals/components/order-recep
 import { getStatedItems } from "#app/features/withdrawals/desk-queries.server.ts";
 import { getOrderReception } from "#app/features/withdrawals/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { flashOf, redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { orderDeskAction } from "#app/http/order-desk-action.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -56,15 +57,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!fulfilment) throw notFound();
   const { searchParams } = new URL(request.url);
   const stated = await getStatedItems(db, { id: searchParams.get("withdrawal"), order });
-  const said = { done: searchParams.has("done"), wrongDay: searchParams.get("day") === "wrong" };
+  const wrongDay = flashOf(context)?.name === "received-day-refused";
   const money = { payments, refunds, left, documents, stated };
-  return { order, mails, history, names, reception, fulfilment, money, said, mark: newId() };
+  return { order, mails, history, names, reception, fulfilment, money, wrongDay, mark: newId() };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   if (!isId(params.id)) throw notFound();
   const answer = await orderDeskAction({ request, context }, params.id);
-  if (!answer) throw redirect(`/admin/orders/${params.id}?done`);
+  if (!answer) throw redirectWith(context, `/admin/orders/${params.id}`, "order-changed");
   return data(answer, { status: statusOf(answer) });
 }
 
@@ -75,7 +76,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, mails, history, names, reception, fulfilment, money, said, mark } = loaderData;
+  const { order, mails, history, names, reception, fulfilment, money, wrongDay, mark } = loaderData;
   const { payments, refunds, left, documents, stated } = money;
   const [t, seen, answer] = [useT(), fulfilment.version, actionData ?? null];
   const wanted = stated && { ...stated, delivery: stated.whole, reason: t(withdrawal.refundReason) };
@@ -84,7 +85,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       back={{ to: "/admin/orders", label: words.allOrders }}
       heading={t(words.order, { number: String(order.number) })}
     >
-      <OrderNotices {...{ order, mark, seen, answer }} done={said.done} />
+      <OrderNotices {...{ order, mark, seen, answer }} />
       <div className="admin-order">
         <OrderLinesTable order={order} />
         <div className="admin-order-side">
@@ -96,7 +97,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           </section>
           <FulfilmentForms order={order} fulfilment={fulfilment} answer={answer} />
           {(order.paidAt || reception.statements.length > 0) && (
-            <OrderReception facts={reception} wrongDay={said.wrongDay} />
+            <OrderReception facts={reception} wrongDay={wrongDay} />
           )}
           <DocumentsList documents={documents} token={order.token} locale={order.locale} />
           <PaymentsTrail payments={payments} />

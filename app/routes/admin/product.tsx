@@ -1,7 +1,7 @@
-import { data, Link, redirect } from "react-router";
+import { data, Link } from "react-router";
 import { ProductForm } from "#app/features/assortment/components/product-form.tsx";
+import { ProductResult } from "#app/features/assortment/components/product-result.tsx";
 import { PriceHistory, ProductSide } from "#app/features/assortment/components/product-side.tsx";
-import { ProductTold } from "#app/features/assortment/components/product-told.tsx";
 import { StockLedger } from "#app/features/assortment/components/stock-ledger.tsx";
 import { getProductDesk } from "#app/features/assortment/get-product.server.ts";
 import { listBrandChoices, listCategoryChoices } from "#app/features/assortment/list-choices.server.ts";
@@ -10,6 +10,7 @@ import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { FIRST_PAGE } from "#app/features/media/library.ts";
 import { listLibrary, listLibraryItems } from "#app/features/media/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -17,6 +18,7 @@ import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/assortment.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
+import { useFlash } from "#app/ui/flash-provider.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import "#app/features/content/components/desk/desk.css";
 import "#app/features/content/components/desk/desk-form.css";
@@ -33,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** The address of a product that is not there yet ends in this instead of an id. */
 const NEW = "new";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const product = params.id === NEW ? null : await getProductDesk(db, params.id);
   if (!product && params.id !== NEW) throw notFound();
@@ -42,15 +44,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     listBrandChoices(db),
     listLibrary(db, FIRST_PAGE),
   ]);
-  const query = new URL(request.url).searchParams;
   return {
     product,
     categories,
     brands,
     library: library.items,
-    said: query.get("said"),
-    merged: query.get("merged")?.split(",") ?? [],
-    line: query.get("line"),
   };
 }
 
@@ -62,16 +60,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await postedForm(request);
   const answer = await submitProduct(db, { id, form, actorId, now: clock.now() });
   if (answer.kind === "gone" || answer.kind === "deleted")
-    throw redirect(`/admin/products?${new URLSearchParams({ said: answer.kind, id: params.id })}`);
-  if (answer.kind === "go") {
-    const { merged = [], line } = answer;
-    const query = new URLSearchParams({
-      said: answer.said,
-      ...(line && { line }),
-      ...(merged.length > 0 && { merged: merged.join() }),
-    });
-    throw redirect(`/admin/products/${answer.id}?${query}`);
-  }
+    throw redirectWith(
+      context,
+      "/admin/products",
+      answer.kind === "gone" ? "product-gone" : { name: "product-deleted", id: params.id },
+    );
+  if (answer.kind === "go") throw redirectWith(context, `/admin/products/${answer.id}`, answer.flash);
   const named = [answer.form.values.pictures ?? ""].join().split(",");
   const pictures = await listLibraryItems(db, named.filter(isId));
   const status = answer.form.conflicts.length > 0 ? 409 : 422;
@@ -80,7 +74,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { product, categories, brands, library, said, merged, line } = loaderData;
+  const { product, categories, brands, library } = loaderData;
+  const flash = useFlash()?.name;
   return (
     <div className="desk-page products-page">
       <header className="desk-head">
@@ -89,7 +84,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         </Link>
         <h1 className="step-3">{product ? product.name : t(words.newProduct)}</h1>
       </header>
-      {!actionData && <ProductTold said={said} merged={merged} line={line} />}
+      <ProductResult />
       <div className="desk-entry">
         <div className="stack-6">
           <PickerLibrary value={library}>
@@ -100,8 +95,8 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
               categories={categories}
               brands={brands}
               pictures={[...library, ...(product?.pictures ?? []), ...(actionData?.pictures ?? [])]}
-              saved={said === "saved" || said === "created"}
-              created={said === "created"}
+              saved={flash === "product-saved" || flash === "product-created"}
+              created={flash === "product-created"}
             />
           </PickerLibrary>
           {product && <StockLedger product={product} />}

@@ -1,7 +1,7 @@
 import { data, Link } from "react-router";
 import { BulkBar } from "#app/features/assortment/components/bulk-bar.tsx";
 import { ManyAnswer } from "#app/features/assortment/components/many-answer.tsx";
-import { ProductGone } from "#app/features/assortment/components/product-told.tsx";
+import { ProductGone } from "#app/features/assortment/components/product-result.tsx";
 import { ProductsFilter } from "#app/features/assortment/components/products-filter.tsx";
 import { ProductsTable } from "#app/features/assortment/components/products-table.tsx";
 import { SamplesNotice } from "#app/features/assortment/components/samples.tsx";
@@ -30,8 +30,7 @@ export const meta: Route.MetaFunction = () => noindexMeta(words.products);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  const params = new URL(request.url).searchParams;
-  const query = parseProductsQuery(params);
+  const query = parseProductsQuery(new URL(request.url).searchParams);
   const [list, samples, categories, brands] = await Promise.all([
     listDeskProducts(db, query),
     countSamples(db),
@@ -39,8 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listBrandChoices(db),
   ]);
   const matching = list.next || query.after ? await countMatching(db, query) : null;
-  const told = { said: params.get("said"), gone: params.get("id") };
-  return { query, samples, categories, brands, matching, ...told, ...list };
+  return { query, samples, categories, brands, matching, ...list };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -56,7 +54,7 @@ const BULK = "many";
 
 export default function ProductsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { query, samples, products, next, categories, brands, matching, said, gone } = loaderData;
+  const { query, samples, products, next, categories, brands, matching } = loaderData;
   const choices = { categories, brands };
   const here = productsHref(query);
   return (
@@ -70,7 +68,7 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
           {t(words.newProduct)}
         </ButtonRouteLink>
       </header>
-      {!actionData && <ProductGone said={said} id={gone} />}
+      <ProductGone />
       <ManyAnswer answer={actionData} back={here} samples={samples} choices={choices} />
       {actionData?.kind !== "ask-samples" && <SamplesNotice n={samples} shown={query.sample} />}
       <ProductsFilter query={query} {...choices} />

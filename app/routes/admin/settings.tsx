@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { listUntickedLegalPages } from "#app/features/content/legal/legal-ticks.server.ts";
 import { languagePickers } from "#app/features/media/components/language-pickers.tsx";
 import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
@@ -24,11 +24,13 @@ import { getSettings, listSettingVersions } from "#app/features/settings/queries
 import { saveSection } from "#app/features/settings/save-section.server.ts";
 import { KEY_OF, SECTIONS, type Section, typedIn } from "#app/features/settings/settings-form.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import * as words from "#app/i18n/messages/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { useFlash } from "#app/ui/flash-provider.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import "#app/features/content/components/desk/desk.css";
 import "#app/features/content/components/desk/desk-form.css";
@@ -38,9 +40,8 @@ export const handle = { theme: "light", hydrate: true, footer: false } satisfies
 
 export const meta: Route.MetaFunction = () => noindexMeta(words.title);
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  const query = new URL(request.url).searchParams;
   const [settings, versions, unread, library] = await Promise.all([
     getSettings(db),
     listSettingVersions(db),
@@ -55,7 +56,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     unread: unread.length,
     library: library.items,
     chosen,
-    saved: query.get("saved"),
   };
 }
 
@@ -67,7 +67,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!section) throw data(null, { status: 400 });
   const version = typed.version ?? "";
   const saved = await saveSection(db, { section, typed, version, actorId: viewer.id });
-  if (saved.ok) throw redirect(`/admin/settings?saved=${section}#${section}`);
+  if (saved.ok)
+    throw redirectWith(context, `/admin/settings#${section}`, { name: "settings-saved", parts: [section] });
   const problems = saved.error.kind === "invalid" ? saved.error.problems : [];
   const conflict = saved.error.kind === "changed-meanwhile";
   const returned: ReturnedSection = { section, typed, version, problems, conflict };
@@ -76,7 +77,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { settings, versions, saved, unread, library, chosen } = loaderData;
+  const { settings, versions, unread, library, chosen } = loaderData;
+  const flash = useFlash();
+  const saved = flash?.name === "settings-saved" ? flash.parts[0] : null;
   const pickers = languagePickers({ name: "guarantee", value: settings.guaranteeNotice, chosen });
   const [taken, take] = useState<ReturnedSection | null>(null);
   // Fields read what they hold when they are made, so a draft that is taken makes its form anew.

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { changeUser } from "#app/features/identity/change-user.server.ts";
 import { UserActions } from "#app/features/identity/components/user-actions.tsx";
@@ -8,6 +8,7 @@ import { ASKED_ACTIONS, includesAdmin, USER_ACTIONS } from "#app/features/identi
 import { inviteAgain } from "#app/features/identity/invite-user.server.ts";
 import { getUser, listNames } from "#app/features/identity/list-users.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -17,6 +18,7 @@ import { formatDateTime } from "#app/i18n/formats.ts";
 import * as words from "#app/i18n/messages/users.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { DeskDetail } from "#app/ui/desk-sheet.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import { Facts } from "#app/ui/table.tsx";
@@ -33,7 +35,7 @@ const REFUSALS = {
   exists: words.refusedGone,
 };
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
   const user = await getUser(db, params.id, clock.now());
@@ -43,9 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     db,
     history.flatMap((entry) => entry.actorId ?? []),
   );
-  const { searchParams } = new URL(request.url);
-  const said = searchParams.has("invited") ? ("invited" as const) : searchParams.has("done") ? "done" : null;
-  return { user, history, names, said, own: viewer.id === user.id };
+  return { user, history, names, own: viewer.id === user.id };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -62,7 +62,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       ? await inviteAgain(db, { ...change, origin: config.origin })
       : await changeUser(db, asked, change);
   if (!changed.ok) return data({ refused: changed.error.kind }, { status: 409 });
-  return redirect(`/admin/users/${params.id}?${asked === "invite-again" ? "invited" : "done"}`);
+  const result = asked === "invite-again" ? "user-invited" : "user-changed";
+  return redirectWith(context, `/admin/users/${params.id}`, result);
 }
 
 export const shouldRevalidate = readAgainAfterConflict;
@@ -72,7 +73,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function UserPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, history, names, said, own } = loaderData;
+  const { user, history, names, own } = loaderData;
   const refused = actionData && "refused" in actionData ? actionData.refused : null;
   const asked = actionData && "asked" in actionData ? actionData.asked : null;
   const t = useT();
@@ -84,11 +85,7 @@ export default function UserPage({ loaderData, actionData }: Route.ComponentProp
           {t(REFUSALS[refused])}
         </Notice>
       )}
-      {said && !actionData && (
-        <Notice kind="ok" role="status">
-          {t(said === "invited" ? words.invited : words.done)}
-        </Notice>
-      )}
+      <FlashMessage results={{ "user-invited": words.invited, "user-changed": words.done }} />
       {own && <Notice>{t(words.you)}</Notice>}
       <div className="user-columns">
         <Facts

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { InviteForm } from "#app/features/identity/components/invite-form.tsx";
 import { UsersFilter, UsersTable } from "#app/features/identity/components/users-list.tsx";
 import { inviteUser } from "#app/features/identity/invite-user.server.ts";
@@ -7,6 +7,7 @@ import { refusedForm } from "#app/features/identity/refused-form.ts";
 import { inviteSchema } from "#app/features/identity/schema.ts";
 import { parseUsersQuery, usersHref } from "#app/features/identity/users-query.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
@@ -45,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     origin: config.origin,
     now: clock.now(),
   });
-  if (invited.ok) return redirect(`/admin/users/${invited.value}?invited`);
+  if (invited.ok) return redirectWith(context, `/admin/users/${invited.value}`, "user-invited");
   const existing = invited.error.kind === "exists" ? invited.error.userId : null;
   const { values } = refusedForm(form, { code: undefined, retryAfter: undefined });
   return data({ existing, refused: { values, fieldErrors: {}, problem: null } }, { status: 409 });

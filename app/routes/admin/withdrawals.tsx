@@ -6,6 +6,7 @@ import { parseWithdrawalsQuery, withdrawalsHref } from "#app/features/withdrawal
 import { saveReception } from "#app/features/withdrawals/mark-received.server.ts";
 import { settleWithdrawal } from "#app/features/withdrawals/settle-withdrawal.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
@@ -40,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = readDeskForm(await postedForm(request), now);
   if (sent === null) throw data(null, { status: 400 });
   if (sent.kind === "received") {
-    if (sent.day === "wrong") throw redirect(`/admin/orders/${sent.id}?day=wrong`, 303);
+    if (sent.day === "wrong") throw redirectWith(context, `/admin/orders/${sent.id}`, "received-day-refused");
     await saveReception(db, { orderId: sent.id, receivedAt: sent.day, actorId });
     throw redirect(`/admin/orders/${sent.id}`, 303);
   }

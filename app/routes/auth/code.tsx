@@ -2,11 +2,10 @@ import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirect 
 import { AccountForm, useFieldError } from "#app/features/identity/components/account-form.tsx";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
 import { AFTER_SIGN_IN, returnPathFrom } from "#app/features/identity/identity.ts";
-import { noticeCookie } from "#app/features/identity/notice-cookie.ts";
 import { refusedForm } from "#app/features/identity/refused-form.ts";
 import { codeSchema } from "#app/features/identity/schema.ts";
-import { askAuth, refusalInit, withCookies } from "#app/http/auth-request.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { askAuth, refusalInit } from "#app/http/auth-request.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { NO_STORE, withHeaders } from "#app/http/private-headers.ts";
@@ -42,9 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await askAuth(context, path, { code: input.data.code });
   if (!answer.ok) return data(refusedForm(form, answer), refusalInit(answer));
   const to = returnPathFrom(form, localeHref(localeOf(new URL(request.url).pathname), AFTER_SIGN_IN));
-  const { config } = context.get(appContext);
-  const notice = noticeCookie("logged-in", config.origin);
-  return redirect(to, { headers: withCookies([...answer.cookies, notice]) });
+  return redirectWith(context, to, "logged-in", answer.cookies);
 }
 
 export default function CodePage({

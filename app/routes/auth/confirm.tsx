@@ -1,8 +1,9 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { AccountForm } from "#app/features/identity/components/account-form.tsx";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
 import { confirmByLink, isConfirmTokenLive } from "#app/features/identity/confirm-address.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
@@ -38,7 +39,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await postedForm(request);
   const confirmed = await confirmByLink(db, String(form.get("token") ?? ""), clock.now());
   if (!confirmed.ok) return data({ refused: confirmed.error.kind }, { status: 400 });
-  return redirect(localeHref(localeOf(new URL(request.url).pathname), "/auth?confirmed"), 303);
+  return redirectWith(
+    context,
+    localeHref(localeOf(new URL(request.url).pathname), "/auth"),
+    "address-confirmed",
+  );
 }
 
 export default function ConfirmPage({ loaderData: { token, alive }, actionData }: Route.ComponentProps) {

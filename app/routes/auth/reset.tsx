@@ -1,14 +1,14 @@
-import { data, Link, redirect } from "react-router";
+import { data, Link } from "react-router";
 import { AccountForm, useFieldError } from "#app/features/identity/components/account-form.tsx";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
 import { PasswordField } from "#app/features/identity/components/password-field.tsx";
 import { OwnAddress } from "#app/features/identity/components/security-forms.tsx";
 import { getResetAddress } from "#app/features/identity/mailed-links.server.ts";
-import { noticeCookie } from "#app/features/identity/notice-cookie.ts";
 import { refusedForm } from "#app/features/identity/refused-form.ts";
 import { resetSchema } from "#app/features/identity/schema.ts";
-import { askAuth, refusalInit, withCookies } from "#app/http/auth-request.server.ts";
+import { askAuth, refusalInit } from "#app/http/auth-request.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { SECRET_ADDRESS, withHeaders } from "#app/http/private-headers.ts";
@@ -48,8 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await askAuth(context, "/reset-password", { token, newPassword: password });
   if (!answer.ok) return data(refusedForm(form, answer), refusalInit(answer));
   const locale = localeOf(new URL(request.url).pathname);
-  const notice = noticeCookie("password-changed", context.get(appContext).config.origin);
-  return redirect(localeHref(locale, "/auth"), { headers: withCookies([...answer.cookies, notice]) });
+  return redirectWith(context, localeHref(locale, "/auth"), "password-changed", answer.cookies);
 }
 
 export default function ResetPage({ loaderData: { token, email }, actionData }: Route.ComponentProps) {

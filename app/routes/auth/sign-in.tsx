@@ -5,11 +5,10 @@ import { type AuthTab, AuthTabs } from "#app/features/identity/components/auth-t
 import { LogInForm } from "#app/features/identity/components/log-in-form.tsx";
 import { SignUpForm } from "#app/features/identity/components/sign-up-form.tsx";
 import { AFTER_SIGN_IN, returnPathFrom } from "#app/features/identity/identity.ts";
-import { noticeCookie } from "#app/features/identity/notice-cookie.ts";
 import { refusedForm } from "#app/features/identity/refused-form.ts";
 import { logInSchema, signUpSchema } from "#app/features/identity/schema.ts";
 import { type AuthAnswer, askAuth, refusalInit, withCookies } from "#app/http/auth-request.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { NO_STORE, withHeaders } from "#app/http/private-headers.ts";
@@ -18,6 +17,7 @@ import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { FormFields } from "#app/lib/form-fields.ts";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { personalMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/sign-in.ts";
@@ -38,8 +38,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     tab: searchParams.get("tab") === "sign-up" ? ("sign-up" as const) : ("log-in" as const),
     returnPath: asked === "" ? null : asked,
-    created: searchParams.has("created"),
-    confirmed: searchParams.has("confirmed"),
   };
 }
 
@@ -50,7 +48,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const input = signUpSchema.safeParse(Object.fromEntries(form));
     if (!input.success) return refused("sign-up", form, input.error);
     const answer = await askAuth(context, "/sign-up/email", input.data);
-    return answer.ok ? redirect(localeHref(locale, "/auth?created")) : refused("sign-up", form, answer);
+    return answer.ok
+      ? redirectWith(context, localeHref(locale, "/auth"), "account-created")
+      : refused("sign-up", form, answer);
   }
   const input = logInSchema.safeParse(Object.fromEntries(form));
   if (!input.success) return refused("log-in", form, input.error);
@@ -62,9 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(localeHref(locale, `/auth/code${query}`), { headers: withCookies(answer.cookies) });
   }
   const to = returnPathFrom(form, localeHref(locale, AFTER_SIGN_IN));
-  const { config } = context.get(appContext);
-  const notice = noticeCookie("logged-in", config.origin);
-  return redirect(to, { headers: withCookies([...answer.cookies, notice]) });
+  return redirectWith(context, to, "logged-in", answer.cookies);
 }
 
 /** The password was right, and the account asks for a code of its app too. */
@@ -83,7 +81,13 @@ const loginWords = (returnPath: string) =>
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const locale = useLocale();
-  const { returnPath, created, confirmed } = loaderData;
+  const { returnPath } = loaderData;
+  const confirmed = {
+    kind: "ok",
+    role: "status",
+    title: t(auth.confirmed),
+    text: t(auth.confirmedText),
+  } as const;
   const tab = actionData?.tab ?? loaderData.tab;
   const query = returnPath ? `&${new URLSearchParams({ return: returnPath })}` : "";
   const hrefs = {
@@ -92,16 +96,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   };
   return (
     <AccountFrame title={auth.title} lede={auth.lede} aside={[auth.keepsCart, auth.noAccountNeeded]}>
-      {created && !actionData && (
-        <Notice kind="ok" role="status">
-          {t(auth.accountCreated)}
-        </Notice>
-      )}
-      {confirmed && !actionData && (
-        <Notice kind="ok" role="status" title={t(auth.confirmed)}>
-          {t(auth.confirmedText)}
-        </Notice>
-      )}
+      <FlashMessage results={{ "account-created": auth.accountCreated, "address-confirmed": confirmed }} />
       {returnPath && !actionData && <Notice>{t(loginWords(returnPath))}</Notice>}
       <AuthTabs current={tab} hrefs={hrefs}>
         {tab === "sign-up" ? (

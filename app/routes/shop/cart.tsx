@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
-import { CART_PROBLEMS } from "#app/features/cart/cart.ts";
 import { getCartOffer } from "#app/features/cart/cart-offer.server.ts";
 import { GuestCart } from "#app/features/cart/components/guest-cart.tsx";
 import { getAccountCart } from "#app/features/cart/queries.server.ts";
 import { getGuaranteeGraphic } from "#app/features/catalog/guarantee-graphic.server.ts";
 import { answerCartForm } from "#app/http/cart-form.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { flashOf } from "#app/http/flash.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
@@ -15,18 +15,17 @@ import type { Route } from "./+types/cart";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
-/** `?add=<sku>:<n>,…` is a link of staff; `?problem=` tells what became of a plain form. */
+/** `?add=<sku>:<n>,…` is a link of staff. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = await getViewer(context);
   const { db } = context.get(appContext);
   const { searchParams, pathname } = new URL(request.url);
   const add = searchParams.get("add");
-  const problem = CART_PROBLEMS.find((known) => known === searchParams.get("problem")) ?? null;
   return {
     account: viewer && (await getAccountCart(db, viewer.id)),
     staff: viewer?.isAdmin ?? false,
     offer: add ? await getCartOffer(db, add) : null,
-    problem,
+    flash: flashOf(context),
     graphic: await getGuaranteeGraphic(db, localeOf(pathname)),
   };
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { getGuaranteeGraphic } from "#app/features/catalog/guarantee-graphic.server.ts";
-import { buyable, paymentDownPath } from "#app/features/checkout/checkout.ts";
+import { buyable } from "#app/features/checkout/checkout.ts";
 import { CheckoutForm } from "#app/features/checkout/components/checkout-form.tsx";
 import { CheckoutRefusal } from "#app/features/checkout/components/checkout-refusal.tsx";
 import { LineProblems } from "#app/features/checkout/components/checkout-summary.tsx";
@@ -19,6 +19,7 @@ import {
   requireCheckoutOwner,
 } from "#app/http/checkout-page.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { paymentRedirect } from "#app/http/payment-redirect.server.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
@@ -63,7 +64,11 @@ export async function action(args: Route.ActionArgs) {
   if (!submitted.ok) {
     const refusal = submitted.error;
     if (refusal.kind === "payment-unavailable")
-      throw redirect(localeHref(checkout.locale, paymentDownPath(refusal.orderToken)), 303);
+      throw redirectWith(
+        args.context,
+        localeHref(checkout.locale, `/shop/orders/${refusal.orderToken}`),
+        "payment-unavailable",
+      );
     return data({ refusal, values: toCheckoutValues(form) }, refusedOrderInit(refusal));
   }
   const next = submitted.value;

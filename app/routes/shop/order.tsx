@@ -9,7 +9,7 @@ import { OrderHead } from "#app/features/orders/components/order-head.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
 import { UnpaidNotices } from "#app/features/orders/components/unpaid-notices.tsx";
 import { isPaid } from "#app/features/orders/order-states.ts";
-import { KEEP_ANSWERS, WARN_MINUTES } from "#app/features/orders/orders.ts";
+import { WARN_MINUTES } from "#app/features/orders/orders.ts";
 import { getOrderByToken } from "#app/features/orders/queries.server.ts";
 import { ToldRefunds } from "#app/features/payments/components/told-refunds.tsx";
 import { getOrderOutcome } from "#app/features/payments/get-order-outcome.server.ts";
@@ -20,6 +20,7 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { OrderWithdrawal } from "#app/features/withdrawals/components/order-withdrawal.tsx";
 import { getOrderWithdrawal } from "#app/features/withdrawals/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { flashOf } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { answerOrderPost } from "#app/http/order-action.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -48,9 +49,7 @@ async function requireOrder({ params, context }: Pick<Route.LoaderArgs, "params"
 export async function loader(args: Route.LoaderArgs) {
   const { db, config, clock } = args.context.get(appContext);
   const found = await requireOrder(args);
-  const asked = new URL(args.request.url).searchParams;
-  const down = asked.get("payment") === "unavailable";
-  const keep = KEEP_ANSWERS.find((answer) => answer === asked.get("keep")) ?? null;
+  const down = flashOf(args.context)?.name === "payment-unavailable";
   const patienceMs = down ? SHORT_PATIENCE_MS : PATIENCE_MS;
   const outcome = isPaid(found.state)
     ? null
@@ -67,7 +66,7 @@ export async function loader(args: Route.LoaderArgs) {
   const checking = outcome?.kind === "checking";
   const about = { documents, refunds, withdrawal, fulfilment, transfer };
   const warnInMs = addMs(order.expiresAt, -WARN_MINUTES * MINUTE_MS).getTime() - clock.now().getTime();
-  return data({ order, checking, down, keep, warnInMs, ...about }, { headers: SECRET_ADDRESS });
+  return data({ order, checking, warnInMs, ...about }, { headers: SECRET_ADDRESS });
 }
 
 /** *Pay now*: back to the payment page, or to a new one. *Keep*: the goods are held for longer. */
@@ -86,20 +85,12 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 }
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, documents, refunds, checking, down, keep, warnInMs, withdrawal, fulfilment, transfer } =
-    loaderData;
+  const { order, documents, refunds, checking, warnInMs, withdrawal, fulfilment, transfer } = loaderData;
   return (
     <div className="wrap order-page">
       <ShopScript />
       <OrderHead order={order} fulfilment={fulfilment} />
-      <UnpaidNotices
-        order={order}
-        checking={checking}
-        paymentDown={down}
-        transfer={transfer}
-        keep={keep}
-        warnInMs={warnInMs}
-      />
+      <UnpaidNotices order={order} checking={checking} transfer={transfer} warnInMs={warnInMs} />
       <div className="order-layout">
         <OrderLinesTable order={order} />
         <div>

@@ -6,6 +6,7 @@ import { productMeta } from "#app/features/catalog/product-meta.ts";
 import { getCurrentSlug, getProductBySlug } from "#app/features/catalog/product-page.server.ts";
 import { structuredData } from "#app/features/catalog/structured-data.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { flashOf } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
@@ -31,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     product,
     chosen,
     graphic,
-    undecided: searchParams.get("problem") === "choose",
+    undecided: flashOf(context)?.name === "cart-choose",
     signedIn: viewer !== null,
     origin: config.origin,
     structured: structuredData(product, chosen, { origin: config.origin, path: pathname }),

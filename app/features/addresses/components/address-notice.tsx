@@ -1,18 +1,16 @@
 import * as words from "#app/i18n/messages/addresses.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { AddressStep } from "../addresses.ts";
 
-const DONE = { save: words.saved, remove: words.removed, default: words.defaultChanged } as const;
+const RESULTS = {
+  "address-saved": words.saved,
+  "address-removed": words.removed,
+  "default-address-changed": words.defaultChanged,
+} as const;
 
-/** What became of the last step: done, or why not. A form with faults says so itself. */
-export function AddressNotice({
-  done,
-  refused,
-}: {
-  done: AddressStep | null;
-  refused: "invalid" | "too-many" | "not-found" | null;
-}) {
+/** The result of the last step, or why it was refused. A form with faults says so itself. */
+export function AddressNotice({ refused }: { refused: "invalid" | "too-many" | "not-found" | null }) {
   const t = useT();
   if (refused === "too-many" || refused === "not-found")
     return (
@@ -20,10 +18,5 @@ export function AddressNotice({
         {t(refused === "too-many" ? words.tooMany : words.gone)}
       </Notice>
     );
-  if (done === null || refused) return null;
-  return (
-    <Notice kind="ok" role="status">
-      {t(DONE[done])}
-    </Notice>
-  );
+  return <FlashMessage results={RESULTS} />;
 }

@@ -1,14 +1,17 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { localeHref } from "#app/i18n/locale.ts";
+import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/cart.ts";
 import * as ui from "#app/i18n/messages/ui.ts";
-import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Companion, type Translate, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { Flash } from "#app/ui/flash.ts";
+import { FlashMessage, type FlashResults } from "#app/ui/flash-message.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { toast } from "#app/ui/toast-store.ts";
-import type { CartLine, CartProblem } from "../cart.ts";
+import type { CartLine } from "../cart.ts";
 import type { CartOffer } from "../cart-link.ts";
 import { handFocusOn } from "../hand-focus-on.ts";
 import type { Cart } from "../use-cart.ts";
@@ -30,21 +33,24 @@ interface CartViewProps {
   /** What the address brings; null when it brings nothing. */
   readonly offer: CartOffer | null;
   /** What became of a product added by a plain form. */
-  readonly problem: CartProblem | null;
+  readonly flash: Flash | null;
   /** The official notice on the legal guarantee, where staff have put it. */
   readonly graphic: PictureSource | null;
 }
 
-const PROBLEM_WORDS = {
-  quantity: words.problemQuantity,
-  gone: words.problemGone,
-  capped: words.tooMany,
-  choose: words.problemChoose,
-  "too-many": words.tooManyCheckouts,
-} as const satisfies Record<CartProblem, unknown>;
+function problems(t: Translate): FlashResults {
+  const problem = (message: Message) => ({ kind: "info", role: "alert", text: t(message) }) as const;
+  return {
+    "cart-quantity": problem(words.problemQuantity),
+    "cart-gone": problem(words.problemGone),
+    "cart-capped": problem(words.tooMany),
+    "cart-choose": problem(words.problemChoose),
+    "cart-too-many": problem(words.tooManyCheckouts),
+  };
+}
 
 /** The cart page, the same for a guest and for a signed-in customer. */
-export function CartView({ cart, guest = false, staff = false, offer, problem, graphic }: CartViewProps) {
+export function CartView({ cart, guest = false, staff = false, offer, flash, graphic }: CartViewProps) {
   const t = useT();
   return (
     <div className="wrap cart-page">
@@ -57,7 +63,7 @@ export function CartView({ cart, guest = false, staff = false, offer, problem, g
           <Notice>{t(words.noScript)}</Notice>
         </noscript>
       )}
-      {problem && <Notice role="alert">{t(PROBLEM_WORDS[problem])}</Notice>}
+      {flash && <FlashMessage flash={flash} results={problems(t)} />}
       {offer && (
         <Suspense>
           <CartOfferPanel offer={offer} cart={cart} />

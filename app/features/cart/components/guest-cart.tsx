@@ -1,7 +1,7 @@
 import { useState } from "react";
+import type { Flash } from "#app/ui/flash.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { createBrowserCart } from "../browser-cart.ts";
-import type { CartProblem } from "../cart.ts";
 import type { CartOffer } from "../cart-link.ts";
 import { useCart } from "../use-cart.ts";
 import { CartView } from "./cart-view.tsx";
@@ -9,7 +9,8 @@ import { CartView } from "./cart-view.tsx";
 /** What the address of a visit brings, for guests and customers. */
 export interface CartArrival {
   readonly offer: CartOffer | null;
-  readonly problem: CartProblem | null;
+  /** What became of a plain form; null where none was sent. */
+  readonly flash: Flash | null;
   readonly graphic: PictureSource | null;
 }
 

@@ -23,8 +23,8 @@ export const cookies: LegalDocument = {
       msg("Cookies", "Fianáin"),
       text(
         msg(
-          "Reading the site sets no cookie at all. These are set when you sign in or go to the checkout:",
-          "Ní shocraítear aon fhianán nuair a léann tú an suíomh. Socraítear iad seo nuair a logálann tú isteach nó nuair a théann tú chuig an tseiceáil amach:",
+          "Reading the site sets no cookie at all. These are set when you sign in, send a form or go to the checkout:",
+          "Ní shocraítear aon fhianán nuair a léann tú an suíomh. Socraítear iad seo nuair a logálann tú isteach, nuair a sheolann tú foirm nó nuair a théann tú chuig an tseiceáil amach:",
         ),
       ),
       {
@@ -59,12 +59,12 @@ export const cookies: LegalDocument = {
             msg("24 hours", "24 uair an chloig"),
           ],
           [
-            msg("notice", "notice"),
+            msg("flash-…", "flash-…"),
             msg(
               "Carries one message, such as “Logged in successfully!”, to the next page.",
               "Iompraíonn sé teachtaireacht amháin, mar shampla “Tá tú logáilte isteach!”, chuig an gcéad leathanach eile.",
             ),
-            msg("20 seconds", "20 soicind"),
+            msg("60 seconds", "60 soicind"),
           ],
         ],
       },

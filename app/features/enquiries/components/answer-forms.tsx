@@ -116,7 +116,6 @@ export function ReplyForm({ enquiry, mark, refused, draft, sent }: ReplyFormProp
 
 function withDraft(params: URLSearchParams, template: TemplateName, locale: Locale): string {
   const next = new URLSearchParams(params);
-  next.delete("done");
   next.set("template", template);
   next.set("in", locale);
   return next.toString();

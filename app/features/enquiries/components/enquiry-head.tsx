@@ -1,10 +1,10 @@
 import { Form, Link, useSearchParams } from "react-router";
 import { formatDateTime } from "#app/i18n/formats.ts";
-import type { Message } from "#app/i18n/message.ts";
 import * as desk from "#app/i18n/messages/enquiry-desk.ts";
 import * as ui from "#app/i18n/messages/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { EnquiryView, RefusedForm } from "../desk.ts";
 import { FORM_TYPE_WORDS } from "../enquiries.ts";
@@ -37,40 +37,42 @@ export function EnquiryHead({ enquiry }: { enquiry: EnquiryView }) {
 function useListSearch(): string {
   const [params] = useSearchParams();
   const list = new URLSearchParams(params);
-  for (const own of ["done", "template", "in"]) list.delete(own);
+  for (const own of ["template", "in"]) list.delete(own);
   return list.toString();
 }
 
-const DONE: Readonly<Record<string, Message>> = {
-  reply: desk.doneReply,
-  note: desk.doneNote,
-  move: desk.doneState,
-  undo: desk.doneUndo,
-  assign: desk.doneAssigned,
-};
-
-/** What the last form did; a refused text says so at its own field. */
-export function Outcome({ done, refused }: { done: string | null; refused: RefusedForm | null }) {
+/** The result of the last form; a refused text says so at its own field. */
+export function Outcome({ refused }: { refused: RefusedForm | null }) {
   const t = useT();
-  const said = done ? DONE[done] : undefined;
-  if (refused && !refused.text)
-    return (
+  if (refused)
+    return refused.text ? null : (
       <Notice kind="fault" role="alert">
         {t(refused.intent === "reply" || refused.intent === "note" ? desk.textRequired : desk.notAllowed)}
       </Notice>
     );
-  if (refused || !said) return null;
+  const undo = (
+    <Form method="post">
+      <input type="hidden" name="intent" value="undo" />
+      <Button type="submit" variant="quiet" small data-key="z">
+        {t(ui.undo)}
+      </Button>
+    </Form>
+  );
+  const moved = (
+    <>
+      <p>{t(desk.doneState)}</p>
+      {undo}
+    </>
+  );
   return (
-    <Notice kind="ok" role="status">
-      <p>{t(said)}</p>
-      {done === "move" && (
-        <Form method="post">
-          <input type="hidden" name="intent" value="undo" />
-          <Button type="submit" variant="quiet" small data-key="z">
-            {t(ui.undo)}
-          </Button>
-        </Form>
-      )}
-    </Notice>
+    <FlashMessage
+      results={{
+        "enquiry-replied": desk.doneReply,
+        "enquiry-note-added": desk.doneNote,
+        "enquiry-moved": { kind: "ok", role: "status", text: moved },
+        "enquiry-move-undone": desk.doneUndo,
+        "enquiry-assigned": desk.doneAssigned,
+      }}
+    />
   );
 }

@@ -1,17 +1,18 @@
 import type { Trade } from "#app/features/settings/settings.ts";
 import { formatDate, formatTime } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
+import type { Message } from "#app/i18n/message.ts";
 import * as checkout from "#app/i18n/messages/checkout.ts";
 import * as words from "#app/i18n/messages/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addMs } from "#app/lib/clock.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Facts } from "#app/ui/table.tsx";
 import { isAwaitingPayment } from "../order-states.ts";
 import {
   KEEP_LONGER_MINUTES,
-  type KeepAnswer,
   MOST_KEPT_LONGER,
   type OrderView,
   proFormaNumber,
@@ -23,10 +24,6 @@ interface Unpaid {
   readonly order: OrderView;
   /** Nobody can say yet whether it was paid. */
   readonly checking: boolean;
-  /** Its payment page could not be opened a moment ago. */
-  readonly paymentDown: boolean;
-  /** What came of having the goods kept for longer a moment ago; null when nobody has asked. */
-  readonly keep: KeepAnswer | null;
   /** Milliseconds after which the buyer is warned that the time is nearly over. */
   readonly warnInMs: number;
   /** Where the money of an order on invoice goes; null for every other order. */
@@ -34,7 +31,7 @@ interface Unpaid {
 }
 
 /** What the buyer of an order that is not paid is told, and can do about it. Nothing for one that is. */
-export function UnpaidNotices({ order, checking, paymentDown, transfer, keep, warnInMs }: Unpaid) {
+export function UnpaidNotices({ order, checking, transfer, warnInMs }: Unpaid) {
   const t = useT();
   if (checking)
     return (
@@ -47,12 +44,7 @@ export function UnpaidNotices({ order, checking, paymentDown, transfer, keep, wa
   if (transfer) return <TransferDue order={order} transfer={transfer} />;
   return (
     <>
-      {paymentDown && (
-        <Notice kind="fault" role="alert" title={t(checkout.paymentDownTitle)}>
-          {t(checkout.paymentDownText)}
-        </Notice>
-      )}
-      {keep && <KeepNotice order={order} keep={keep} />}
+      <UnpaidResult order={order} />
       <Notice title={t(words.unpaidTitle)} action={<WaitingForm order={order} />}>
         {t(words.unpaidText, { time: formatTime(order.expiresAt) })}
         {isKeptEnough(order) && ` ${t(words.keptEnough)}`}
@@ -89,19 +81,20 @@ function WaitingForm({ order }: { order: OrderView }) {
   );
 }
 
-function KeepNotice({ order, keep }: { order: OrderView; keep: KeepAnswer }) {
+function UnpaidResult({ order }: { order: OrderView }) {
   const t = useT();
-  if (keep === "done")
-    return (
-      <Notice kind="ok" role="status">
-        {t(words.keptLonger, { time: formatTime(order.expiresAt) })}
-      </Notice>
-    );
-  const said = { "too-late": words.keptTooLate, enough: words.keptEnough, "too-often": words.keptTooOften };
+  const refused = (text: Message) => ({ kind: "fault", role: "alert", text: t(text) }) as const;
+  const time = formatTime(order.expiresAt);
   return (
-    <Notice kind="fault" role="alert">
-      {t(said[keep])}
-    </Notice>
+    <FlashMessage
+      results={{
+        "payment-unavailable": { ...refused(checkout.paymentDownText), title: t(checkout.paymentDownTitle) },
+        "order-kept": { kind: "ok", role: "status", text: t(words.keptLonger, { time }) },
+        "order-not-kept-too-late": refused(words.keptTooLate),
+        "order-not-kept-enough": refused(words.keptEnough),
+        "order-not-kept-too-often": refused(words.keptTooOften),
+      }}
+    />
   );
 }
 

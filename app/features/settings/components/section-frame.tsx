@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useDraftKeeper } from "#app/ui/draft-keeper.ts";
 import { DraftNotice } from "#app/ui/draft-notice.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Section } from "../settings-form.ts";
 import type { SectionState } from "./section-state.ts";
@@ -42,11 +43,7 @@ export function SectionFrame({ section, state, title, text, children }: SectionF
       {draft.offered && !returned && !state.taken && (
         <DraftNotice at={draft.offered.at} onTake={take} onDrop={() => draft.dismiss(true)} />
       )}
-      {state.saved && (
-        <Notice kind="ok" role="status">
-          {t(words.saved)}
-        </Notice>
-      )}
+      {state.saved && <FlashMessage results={{ "settings-saved": words.saved }} />}
       {state.conflict && (
         <Notice kind="fault" role="alert" title={t(words.changedMeanwhile)}>
           {t(words.changedMeanwhileText)}

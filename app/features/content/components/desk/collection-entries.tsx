@@ -4,7 +4,8 @@ import * as words from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { useFlash } from "#app/ui/flash-provider.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { DeskEntry, Said, SaidKind, SaidOfMany } from "../../desk-entries.ts";
@@ -27,14 +28,12 @@ interface CollectionEntriesProps {
   readonly collection: CollectionName;
   readonly entries: readonly DeskEntry[];
   readonly deleted: readonly DeskEntry[];
-  /** What the press before this page was loaded has come to. */
-  readonly said: Said | null;
-  /** The same of a press for many. */
+  /** What a button for many entries did; null when none was pressed. */
   readonly many: SaidOfMany | null;
 }
 
 /** The work on one collection: its entries, what was just done with a way back, and what was deleted lately. */
-export function CollectionEntries({ collection, entries, deleted, said, many }: CollectionEntriesProps) {
+export function CollectionEntries({ collection, entries, deleted, many }: CollectionEntriesProps) {
   const t = useT();
   const undo = useFetcher();
   const tell = ({ kind, id }: Said, entry: DeskEntry | undefined) => {
@@ -53,7 +52,7 @@ export function CollectionEntries({ collection, entries, deleted, said, many }: 
   return (
     <>
       {many && <ManyTold many={many} />}
-      {said && !many && <SaidNotice said={said} deleted={deleted} />}
+      {!many && <ListResult deleted={deleted} />}
       {entries.length === 0 ? (
         <EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>
       ) : (
@@ -82,23 +81,30 @@ export function CollectionEntries({ collection, entries, deleted, said, many }: 
   );
 }
 
-function SaidNotice({ said, deleted }: { said: Said; deleted: readonly DeskEntry[] }) {
+function ListResult({ deleted }: { deleted: readonly DeskEntry[] }) {
   const t = useT();
-  if (said.kind === "ordered") return null;
-  if (said.kind !== "deleted") {
-    const refused = REFUSALS.includes(said.kind);
-    return (
-      <Notice kind={refused ? "fault" : "ok"} role={refused ? "alert" : "status"}>
-        {t(TOLD[said.kind])}
-      </Notice>
-    );
-  }
-  const entry = deleted.find(({ id }) => id === said.id);
-  if (!entry) return null;
+  const flash = useFlash();
+  const entry = flash?.name === "entry-deleted" ? deleted.find(({ id }) => id === flash.id) : undefined;
+  const refused = (message: Message) => ({ kind: "fault", role: "alert", text: t(message) }) as const;
   return (
-    <Notice kind="ok" role="status" action={<RestoreForm entry={entry} label={words.undo} />}>
-      {t(words.deleted, { title: entry.title.en })}
-    </Notice>
+    <FlashMessage
+      results={{
+        "entry-published": words.shownNow,
+        "entry-hidden": words.hiddenNow,
+        "entry-restored": words.restored,
+        "entry-gone": refused(words.gone),
+        "entry-incomplete": refused(words.incomplete),
+        "entries-changed": refused(words.listChanged),
+        ...(entry && {
+          "entry-deleted": {
+            kind: "ok",
+            role: "status",
+            text: t(words.deleted, { title: entry.title.en }),
+            action: <RestoreForm entry={entry} label={words.undo} />,
+          },
+        }),
+      }}
+    />
   );
 }
 

@@ -1,0 +1,107 @@
+import { isId } from "#app/lib/ids.ts";
+
+/** Results of which the name says everything. */
+const PLAIN_FLASHES = [
+  "account-created",
+  "account-deleted",
+  "address-changed",
+  "address-confirmed",
+  "address-removed",
+  "address-saved",
+  "admin-closed",
+  "brand-deleted",
+  "brand-saved",
+  "cart-capped",
+  "cart-choose",
+  "cart-gone",
+  "cart-quantity",
+  "cart-too-many",
+  "default-address-changed",
+  "enquiry-assigned",
+  "enquiry-moved",
+  "enquiry-move-undone",
+  "enquiry-note-added",
+  "enquiry-replied",
+  "entry-changed-meanwhile",
+  "entry-created",
+  "entry-gone",
+  "entry-hidden",
+  "entry-incomplete",
+  "entry-published",
+  "entry-restored",
+  "entry-saved",
+  "entry-version-restored",
+  "entries-changed",
+  "hours-saved",
+  "import-finished",
+  "logged-in",
+  "logged-out",
+  "order-changed",
+  "order-kept",
+  "order-not-kept-enough",
+  "order-not-kept-too-late",
+  "order-not-kept-too-often",
+  "password-changed",
+  "payment-unavailable",
+  "picture-replaced",
+  "picture-saved",
+  "product-copied",
+  "product-created",
+  "product-gone",
+  "product-held",
+  "product-incomplete",
+  "product-published",
+  "product-unpublished",
+  "received-day-refused",
+  "stock-refused",
+  "stock-saved",
+  "stock-undo-below-zero",
+  "stock-undo-gone",
+  "stock-undo-not-counted",
+  "stock-undo-not-staff",
+  "stock-undo-undone-already",
+  "stock-undone",
+  "text-reset",
+  "text-restored",
+  "text-saved",
+  "user-changed",
+  "user-invited",
+] as const;
+
+/** Results about one record that the page cannot name by itself, such as a deleted one. */
+const RECORD_FLASHES = ["entry-deleted", "picture-deleted", "product-deleted", "stock-line-saved"] as const;
+
+/** Results about some parts of a page, such as fields or sections. */
+const PART_FLASHES = ["product-saved", "settings-saved"] as const;
+
+export type PlainFlash = (typeof PLAIN_FLASHES)[number];
+
+/** What a page shows once after a redirect. It has no text of its own: the page has the words for each name. */
+export type Flash =
+  | { readonly name: PlainFlash }
+  | { readonly name: (typeof RECORD_FLASHES)[number]; readonly id: string }
+  | { readonly name: (typeof PART_FLASHES)[number]; readonly parts: readonly string[] };
+
+export type FlashName = Flash["name"];
+
+const PART = /^[A-Za-z][\w.-]{0,59}$/;
+const MOST_PARTS = 20;
+
+/** A flash as the value of a cookie, of at most 1,300 characters. Parts beyond the twentieth are left out. */
+export function encodeFlash(flash: Flash): string {
+  if ("id" in flash) return `${flash.name}:${flash.id}`;
+  return "parts" in flash ? [flash.name, ...flash.parts.slice(0, MOST_PARTS)].join(":") : flash.name;
+}
+
+/** The flash of a cookie's value; null for every value that `encodeFlash` does not make. */
+export function decodeFlash(value: string): Flash | null {
+  const [typed, ...rest] = value.split(":");
+  const plain = PLAIN_FLASHES.find((name) => name === typed);
+  if (plain) return rest.length === 0 ? { name: plain } : null;
+  const record = RECORD_FLASHES.find((name) => name === typed);
+  const [id] = rest;
+  if (record) return isId(id) && rest.length === 1 ? { name: record, id } : null;
+  const some = PART_FLASHES.find((name) => name === typed);
+  const known = rest.length <= MOST_PARTS && rest.every((part) => PART.test(part));
+  return some && known ? { name: some, parts: rest } : null;
+}
