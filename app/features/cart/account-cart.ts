@@ -1,5 +1,6 @@
 import { type AccountCart, type CartLine, toEntry, toQuantity } from "./cart.ts";
-import { postDrain, tellCartChanged } from "./guest-cart-store.ts";
+import { postDrain } from "./drain-guest-cart.ts";
+import { tellCartChanged } from "./guest-cart-store.ts";
 import { postSaved } from "./post-saved.ts";
 import type { SavedChange } from "./schema.ts";
 import { rememberProducts } from "./seen-products.ts";

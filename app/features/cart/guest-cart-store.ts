@@ -1,6 +1,6 @@
 import type { Options } from "#app/features/catalog/choices.ts";
 import type { Result } from "#app/lib/result.ts";
-import { type CartEntry, countPieces, entryOf, subtractEntries, toQuantity } from "./cart.ts";
+import { type CartEntry, countPieces, entryOf, toQuantity } from "./cart.ts";
 import {
   BROWSER_RULES,
   type CartAction,
@@ -10,13 +10,10 @@ import {
   reduceCart,
 } from "./cart-reducer.ts";
 import {
-  beginDrain,
   damageOf,
-  finishDrain,
   GUEST_CART_DRAIN_KEY,
   GUEST_CART_KEY,
   type GuestCartState,
-  type PendingDrain,
   parseGuestCart,
   parsePendingDrain,
   SAVED_KEY,
@@ -32,7 +29,7 @@ const CHANGED = "cart:changed";
 /** Stands in for a storage that the browser refuses: the cart then lives as long as the page. */
 const memory = new Map<string, string>();
 
-function read(key: string): string | null {
+export function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -40,7 +37,7 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string | null): void {
+export function write(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
@@ -93,7 +90,7 @@ export function changeGuestCart(
   return changed;
 }
 
-function writeSaved(saved: readonly CartEntry[]): void {
+export function writeSaved(saved: readonly CartEntry[]): void {
   write(SAVED_KEY, saved.length > 0 ? JSON.stringify(saved) : null);
 }
 
@@ -101,17 +98,6 @@ function writeSaved(saved: readonly CartEntry[]): void {
 export function saveForLater(key: string): boolean {
   const held = readState().pending?.items ?? [];
   return changeGuestCart({ kind: "save", key, held }).ok;
-}
-
-/** Gives what is saved in this browser to the account. Sending it twice is harmless, so it leaves after an answer. */
-export async function handSavedOver(
-  send: (items: readonly CartEntry[]) => Promise<boolean>,
-): Promise<boolean> {
-  const items = readSaved();
-  if (items.length === 0 || !(await send(items))) return false;
-  writeSaved(subtractEntries(readSaved(), items));
-  tellCartChanged();
-  return true;
 }
 
 /** Tells the page's own listeners, such as the count in the header. `count` where a server knows the number. */
@@ -140,69 +126,7 @@ export function subscribeToGuestCart(listener: () => void): () => void {
   };
 }
 
-function readState(): GuestCartState {
+/** What this browser holds, with the hand-over that is under way. */
+export function readState(): GuestCartState {
   return { entries: readGuestCart(), pending: parsePendingDrain(read(GUEST_CART_DRAIN_KEY)) };
-}
-
-function writeState(state: GuestCartState): void {
-  write(GUEST_CART_DRAIN_KEY, state.pending ? JSON.stringify(state.pending) : String(Date.now()));
-  write(GUEST_CART_KEY, JSON.stringify(state.entries));
-  tellCartChanged();
-}
-
-/** When a tab of this browser last handed the cart over, in ms since 1970; 0 when none has, or one is about to. */
-export function lastHandOver(): number {
-  return Number(read(GUEST_CART_DRAIN_KEY)) || 0;
-}
-
-/** What the account's side answered. `count` is the pieces in the account's cart now. */
-export interface DrainAnswer {
-  readonly count: number;
-  readonly capped: readonly string[];
-}
-
-/**
- * Hands the guest cart over to the account of whoever is signed in, until nothing is left of it. `send` posts
- * one hand-over and gives null when it failed: then everything stays as it is, for the next attempt. One tab
- * at a time, where the browser can say so. Returns the last answer, or null when there was nothing to hand over.
- */
-export async function drainGuestCart(
-  send: (drain: PendingDrain) => Promise<DrainAnswer | null>,
-): Promise<DrainAnswer | null> {
-  if (readGuestCart().length === 0 && readState().pending === null) return null;
-  const work = (): Promise<DrainAnswer | null> => drainAll(send);
-  return navigator.locks ? navigator.locks.request(GUEST_CART_DRAIN_KEY, work) : work();
-}
-
-async function drainAll(
-  send: (drain: PendingDrain) => Promise<DrainAnswer | null>,
-): Promise<DrainAnswer | null> {
-  let last: DrainAnswer | null = null;
-  const capped: string[] = [];
-  for (;;) {
-    const state = beginDrain(readState(), crypto.randomUUID());
-    if (!state.pending) return last && { ...last, capped };
-    write(GUEST_CART_DRAIN_KEY, JSON.stringify(state.pending));
-    const answer = await send(state.pending);
-    if (!answer) return null;
-    last = answer;
-    capped.push(...answer.capped);
-    writeState(finishDrain(readState(), state.pending.key));
-  }
-}
-
-/** Posts one hand-over to the site. */
-export async function postDrain(drain: PendingDrain): Promise<DrainAnswer | null> {
-  try {
-    const response = await fetch("/api/cart-items", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(drain),
-    });
-    if (!response.ok) return null;
-    const answer = (await response.json()) as { items: readonly CartEntry[]; capped: readonly string[] };
-    return { count: countPieces(answer.items), capped: answer.capped };
-  } catch {
-    return null;
-  }
 }

@@ -14,14 +14,8 @@ import {
   subtractEntries,
 } from "./cart.ts";
 import { BROWSER_RULES, type CartAction, type CartLists, reduceCart } from "./cart-reducer.ts";
-import {
-  beginDrain,
-  damageOf,
-  finishDrain,
-  type GuestCartState,
-  parseGuestCart,
-  parsePendingDrain,
-} from "./guest-cart.ts";
+import { beginDrain, finishDrain } from "./drain-guest-cart.ts";
+import { damageOf, type GuestCartState, parseGuestCart, parsePendingDrain } from "./guest-cart.ts";
 import { mergeSeen, parseSeen } from "./seen-products.ts";
 
 const ids = ["a", "b", "c", "d"];

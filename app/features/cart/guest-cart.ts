@@ -1,6 +1,6 @@
 import type { Options } from "#app/features/catalog/choices.ts";
 import { propertiesOf } from "#app/lib/records.ts";
-import { type CartEntry, entryOf, mergeEntries, subtractEntries, toQuantity } from "./cart.ts";
+import { type CartEntry, entryOf, mergeEntries, toQuantity } from "./cart.ts";
 
 /** Where the browser keeps a guest's cart: a JSON list of `{"product_id", "quantity"}`, with `"options"` where needed. */
 export const GUEST_CART_KEY = "guest_cart";
@@ -86,24 +86,6 @@ export function parsePendingDrain(text: string | null): PendingDrain | null {
 export interface GuestCartState {
   readonly entries: readonly CartEntry[];
   readonly pending: PendingDrain | null;
-}
-
-/**
- * Starts handing the cart over, or takes up the hand-over that an earlier attempt or another tab left open.
- * The entries stay in the cart until the hand-over is confirmed, so that nothing is lost in between.
- */
-export function beginDrain(state: GuestCartState, newKey: string): GuestCartState {
-  if (state.pending || state.entries.length === 0) return state;
-  return { entries: state.entries, pending: { key: newKey, items: state.entries } };
-}
-
-/**
- * The account has what was handed over: it leaves the guest cart. What was added meanwhile stays, for the
- * next hand-over. A confirmation for another key than the open one changes nothing.
- */
-export function finishDrain(state: GuestCartState, key: string): GuestCartState {
-  if (state.pending?.key !== key) return state;
-  return { entries: subtractEntries(state.entries, state.pending.items), pending: null };
 }
 
 function parseJson(text: string | null): unknown {

@@ -6,12 +6,11 @@
 
 import { TIP_KEY, TRADE_KEY } from "./before-paint.ts";
 import { toQuantity } from "./cart.ts";
+import { drainGuestCart, postDrain } from "./drain-guest-cart.ts";
 import { toEntries } from "./guest-cart.ts";
 import {
   addToGuestCart,
   changeGuestCart,
-  drainGuestCart,
-  postDrain,
   readGuestCart,
   readSaved,
   tellCartChanged,

@@ -1,13 +1,7 @@
 import { useEffect, useRef } from "react";
+import { drainGuestCart, handSavedOver, lastHandOver, postDrain } from "./drain-guest-cart.ts";
 import { GUEST_CART_KEY } from "./guest-cart.ts";
-import {
-  drainGuestCart,
-  handSavedOver,
-  lastHandOver,
-  postDrain,
-  readGuestCart,
-  subscribeToGuestCart,
-} from "./guest-cart-store.ts";
+import { readGuestCart, subscribeToGuestCart } from "./guest-cart-store.ts";
 import { postSaved } from "./post-saved.ts";
 
 /** Hands what this browser keeps over as soon as the page of a signed-in customer runs. */
