@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useMatches } from "react-router";
 import { tellAlive } from "#app/ui/alive.ts";
 
 /**
@@ -7,7 +7,8 @@ import { tellAlive } from "#app/ui/alive.ts";
  * the shell's script looks at the page again. A new query on the same page moves nothing.
  */
 export function RouteAnnouncer() {
-  const { pathname } = useLocation();
+  // The address of an action that refused lies below its page, which stays.
+  const pathname = useMatches().findLast((match) => match.handle)?.pathname;
   const shown = useRef(pathname);
   const [title, setTitle] = useState("");
   useEffect(tellAlive, []);

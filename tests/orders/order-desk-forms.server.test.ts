@@ -3,7 +3,8 @@ import { orders } from "#app/db/schema/orders.ts";
 import { createAdmin } from "#app/features/identity/create-first-admin.server.ts";
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
-import { action } from "#app/routes/admin/order.tsx";
+import { action as cancellation } from "#app/routes/admin/order/cancellation.ts";
+import { action as fulfilments } from "#app/routes/admin/order/fulfilments.ts";
 import { Device, type Handler } from "#tests/support/device.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/purchase.ts";
@@ -26,7 +27,7 @@ async function atTheDesk() {
     if (!row) throw new Error("Nothing was ordered");
     return row;
   };
-  const send = async (form: Record<string, string>) => {
+  const send = async (action: unknown, form: Record<string, string>) => {
     const { id, version } = await order();
     return device.run(action as Handler, `/admin/orders/${id}`, { seen: String(version), ...form }, { id });
   };
@@ -40,9 +41,9 @@ async function atTheDesk() {
 describe("a form of an order's page in the back office", () => {
   it("asks before an order is cancelled", async () => {
     const { order, send } = await atTheDesk();
-    expect(await send({ intent: "cancel" })).toMatchObject({ status: 200, data: { kind: "to-confirm" } });
+    expect(await send(cancellation, {})).toMatchObject({ status: 200, data: { kind: "to-confirm" } });
     expect(await order()).toMatchObject({ state: "pending" });
-    expect((await send({ intent: "cancel", sure: "yes" })).status).toBe(303);
+    expect((await send(cancellation, { sure: "yes" })).status).toBe(303);
     expect(await order()).toMatchObject({ state: "cancelled" });
   });
 
@@ -51,11 +52,14 @@ describe("a form of an order's page in the back office", () => {
     await pay();
     const address = (await order()).billingAddress;
     await db.update(orders).set({ deliveryMethod: "delivery", address });
-    const typed = { intent: "dispatched", carrier: "An Post", tracking: "CE1IE", link: "my van" };
-    expect(await send(typed)).toMatchObject({ status: 422, data: { kind: "bad-link", sent: typed } });
+    const typed = { step: "dispatched", carrier: "An Post", tracking: "CE1IE", link: "my van" };
+    expect(await send(fulfilments, typed)).toMatchObject({
+      status: 422,
+      data: { kind: "bad-link", sent: typed },
+    });
     const late = { ...typed, link: "", seen: String((await order()).version - 1) };
-    expect(await send(late)).toMatchObject({ status: 409, data: { kind: "changed-meanwhile" } });
-    expect((await send({ ...typed, link: "" })).status).toBe(303);
+    expect(await send(fulfilments, late)).toMatchObject({ status: 409, data: { kind: "changed-meanwhile" } });
+    expect((await send(fulfilments, { ...typed, link: "" })).status).toBe(303);
     expect(await order()).toMatchObject({ state: "completed", carrier: "An Post" });
   });
 });

@@ -25,8 +25,8 @@ export function listRoutes(): ListedRoute[] {
 function walk(entries: readonly RouteConfigEntry[], base = ""): { pattern: string; file: string }[] {
   return entries.flatMap((entry) => {
     const pattern = [base, entry.path].filter(Boolean).join("/");
-    if (entry.children) return walk(entry.children, pattern);
-    return [{ pattern, file: entry.file }];
+    const own = entry.path || !entry.children ? [{ pattern, file: entry.file }] : [];
+    return [...own, ...walk(entry.children ?? [], pattern)];
   });
 }
 

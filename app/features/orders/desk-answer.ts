@@ -2,8 +2,18 @@ import type { Message } from "#app/i18n/message.ts";
 import * as desk from "#app/i18n/messages/order-desk.ts";
 import type { Cents } from "#app/lib/money.ts";
 
+/** The resources of an order that its page sends forms to. */
+export type OrderAction =
+  | "cancellation"
+  | "fulfilments"
+  | "mail-copies"
+  | "refunds"
+  | "resolutions"
+  | "transfers";
+
 /** What a form of an order's page in the back office is told when nothing was done. */
 export interface DeskAnswer {
+  readonly action: OrderAction;
   /** Why. "to-confirm": it waits for a yes. */
   readonly kind: string;
   /** What would be given back, including VAT; null for everything but a refund. */
@@ -24,12 +34,14 @@ export function statusOf({ kind }: DeskAnswer): number {
   return STATUS[kind] ?? 422;
 }
 
-/** The answer, if it is to the form that sends this; null otherwise. */
+/** The answer, if it is to the form that sends this there; null otherwise. */
 export function answerTo(
   answer: DeskAnswer | null,
-  sent: Readonly<Record<string, string>>,
+  action: OrderAction,
+  sent: Readonly<Record<string, string>> = {},
 ): DeskAnswer | null {
-  return answer && Object.entries(sent).every(([name, value]) => answer.sent[name] === value) ? answer : null;
+  if (answer?.action !== action) return null;
+  return Object.entries(sent).every(([name, value]) => answer.sent[name] === value) ? answer : null;
 }
 
 /** The field that was filled in wrongly, and what is wrong with it; null when it is none in particular. */

@@ -7,7 +7,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Question } from "#app/ui/question.tsx";
 import { usePressed } from "#app/ui/use-pressed.ts";
-import { answerTo, type DeskAnswer, problemIn } from "../desk-answer.ts";
+import { answerTo, type DeskAnswer, type OrderAction, problemIn } from "../desk-answer.ts";
 import type { Fulfilment } from "../fulfilment.ts";
 import { canBecome } from "../order-states.ts";
 import type { OrderView } from "../orders.ts";
@@ -28,9 +28,7 @@ export function FulfilmentForms(props: FormsProps) {
     <section>
       <h2>{t(desk.goods)}</h2>
       <OrderProgress fulfilment={fulfilment} />
-      {order.state === "paid" && order.deliveryMethod === "collection" && (
-        <CollectionForm fulfilment={fulfilment} />
-      )}
+      {order.state === "paid" && order.deliveryMethod === "collection" && <CollectionForm {...props} />}
       {order.state === "paid" && order.deliveryMethod === "delivery" && <DispatchForm {...props} />}
       {canBeTransferred(order) && <TransferForm {...props} />}
       {order.state === "pending" && <CancelForm {...props} />}
@@ -41,23 +39,23 @@ export function FulfilmentForms(props: FormsProps) {
   );
 }
 
-function CollectionForm({ fulfilment }: Pick<FormsProps, "fulfilment">) {
+function CollectionForm({ order, fulfilment }: FormsProps) {
   const t = useT();
   const pressed = usePressed();
   return (
-    <Form method="post" className="desk-buttons">
+    <Form method="post" action={`/admin/orders/${order.id}/fulfilments`} className="desk-buttons">
       <input type="hidden" name="seen" value={fulfilment.version} />
       {!fulfilment.readyAt && (
-        <Button type="submit" name="intent" value="ready" variant="solid" busy={pressed({ intent: "ready" })}>
+        <Button type="submit" name="step" value="ready" variant="solid" busy={pressed({ step: "ready" })}>
           {t(desk.markReady)}
         </Button>
       )}
       <Button
         type="submit"
-        name="intent"
+        name="step"
         value="collected"
         variant={fulfilment.readyAt ? "solid" : "outline"}
-        busy={pressed({ intent: "collected" })}
+        busy={pressed({ step: "collected" })}
       >
         {t(desk.markCollected)}
       </Button>
@@ -66,9 +64,9 @@ function CollectionForm({ fulfilment }: Pick<FormsProps, "fulfilment">) {
 }
 
 /** What one of the forms with fields holds: what was typed and what is wrong with it, if it was refused. */
-function useReturned(answer: DeskAnswer | null, intent: string) {
+function useReturned(answer: DeskAnswer | null, action: OrderAction) {
   const t = useT();
-  const refused = answerTo(answer, { intent });
+  const refused = answerTo(answer, action);
   const problem = refused && problemIn(refused);
   const problems = problem ? [{ field: problem.field, message: t(problem.message) }] : [];
   return {
@@ -82,12 +80,12 @@ function useReturned(answer: DeskAnswer | null, intent: string) {
   };
 }
 
-function DispatchForm({ fulfilment, answer }: FormsProps) {
+function DispatchForm({ order, fulfilment, answer }: FormsProps) {
   const t = useT();
   const pressed = usePressed();
-  const { problems, field } = useReturned(answer, "dispatched");
+  const { problems, field } = useReturned(answer, "fulfilments");
   return (
-    <Form method="post" className="desk-form" noValidate>
+    <Form method="post" action={`/admin/orders/${order.id}/fulfilments`} className="desk-form" noValidate>
       <ErrorSummary problems={problems} />
       <input type="hidden" name="seen" value={fulfilment.version} />
       <Field {...field("carrier")} label={desk.carrier} maxLength={80} />
@@ -96,10 +94,10 @@ function DispatchForm({ fulfilment, answer }: FormsProps) {
       <div className="desk-buttons">
         <Button
           type="submit"
-          name="intent"
+          name="step"
           value="dispatched"
           variant="solid"
-          busy={pressed({ intent: "dispatched" })}
+          busy={pressed({ step: "dispatched" })}
         >
           {t(desk.markDispatched)}
         </Button>
@@ -113,25 +111,20 @@ function canBeTransferred({ provider, state }: OrderView): boolean {
   return provider === "invoice" && canBecome(state, "paid");
 }
 
-function TransferForm({ fulfilment, answer }: FormsProps) {
+function TransferForm({ order, fulfilment, answer }: FormsProps) {
   const t = useT();
   const pressed = usePressed();
-  const { problems, field } = useReturned(answer, "transfer");
+  const action = `/admin/orders/${order.id}/transfers`;
+  const { problems, field } = useReturned(answer, "transfers");
   return (
-    <Form method="post" className="desk-form" noValidate>
+    <Form method="post" action={action} className="desk-form" noValidate>
       <ErrorSummary problems={problems} />
       <input type="hidden" name="seen" value={fulfilment.version} />
       <p className="muted">{t(desk.transferHint)}</p>
       <Field {...field("received")} label={desk.receivedOn} type="date" required />
       <Field {...field("reference")} label={desk.bankReference} maxLength={140} required />
       <div className="desk-buttons">
-        <Button
-          type="submit"
-          name="intent"
-          value="transfer"
-          variant="solid"
-          busy={pressed({ intent: "transfer" })}
-        >
+        <Button type="submit" variant="solid" busy={pressed({}, action)}>
           {t(desk.markPaid)}
         </Button>
       </div>
@@ -141,12 +134,12 @@ function TransferForm({ fulfilment, answer }: FormsProps) {
 
 function CancelForm({ order, fulfilment, answer }: FormsProps) {
   const t = useT();
-  const busy = usePressed()({ intent: "cancel" });
-  const asked = answerTo(answer, { intent: "cancel" })?.kind === "to-confirm";
+  const action = `/admin/orders/${order.id}/cancellation`;
+  const busy = usePressed()({}, action);
+  const asked = answerTo(answer, "cancellation")?.kind === "to-confirm";
   const { id, name, totals } = order;
   return (
-    <Form method="post" className="desk-form">
-      <input type="hidden" name="intent" value="cancel" />
+    <Form method="post" action={action} className="desk-form">
       <input type="hidden" name="seen" value={fulfilment.version} />
       <p className="muted">{t(desk.cancelHint)}</p>
       {asked ? (

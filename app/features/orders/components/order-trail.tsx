@@ -42,7 +42,7 @@ export function PaymentsTrail({ payments }: { payments: readonly PaymentRow[] })
 }
 
 /** Mails about the order, each a link to its text. */
-export function MailsTrail({ mails }: { mails: readonly OrderMail[] }) {
+export function MailsTrail({ orderId, mails }: { orderId: string; mails: readonly OrderMail[] }) {
   const t = useT();
   const pressed = usePressed();
   return (
@@ -58,16 +58,8 @@ export function MailsTrail({ mails }: { mails: readonly OrderMail[] }) {
             </small>
           </span>
           <At instant={mail.createdAt} />
-          <Form method="post">
-            <input type="hidden" name="mail" value={mail.id} />
-            <Button
-              type="submit"
-              name="intent"
-              value="resend"
-              variant="quiet"
-              small
-              busy={pressed({ mail: mail.id })}
-            >
+          <Form method="post" action={copiesOf(orderId, mail.id)}>
+            <Button type="submit" variant="quiet" small busy={pressed({}, copiesOf(orderId, mail.id))}>
               {t(desk.resend)}
             </Button>
           </Form>
@@ -76,6 +68,8 @@ export function MailsTrail({ mails }: { mails: readonly OrderMail[] }) {
     </Trail>
   );
 }
+
+const copiesOf = (orderId: string, mailId: string) => `/admin/orders/${orderId}/mails/${mailId}/copies`;
 
 /** What was done to the order, by whom. */
 export function HistoryTrail({

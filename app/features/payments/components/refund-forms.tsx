@@ -46,11 +46,10 @@ function ItemsForm({ wanted, ...props }: RefundProps & { readonly wanted: Wanted
   const t = useT();
   const pressed = usePressed();
   const back =
-    answerTo(answer, { intent: "refund", what: "lines" }) ??
-    answerTo(answer, { intent: "refund", what: "whole" });
+    answerTo(answer, "refunds", { what: "lines" }) ?? answerTo(answer, "refunds", { what: "whole" });
   const sent = back?.sent;
   return (
-    <Form method="post" className="desk-form">
+    <Form method="post" action={`/admin/orders/${order.id}/refunds`} className="desk-form">
       <RefundMark {...props} />
       <ul className="admin-trail">
         {left.lines.map((line) => (
@@ -92,11 +91,11 @@ function ItemsForm({ wanted, ...props }: RefundProps & { readonly wanted: Wanted
 function SumForm({ order, answer, ...props }: RefundProps) {
   const t = useT();
   const pressed = usePressed();
-  const back = answerTo(answer, { intent: "refund", what: "sum" });
+  const back = answerTo(answer, "refunds", { what: "sum" });
   const problem = back && problemIn(back);
   const problems = problem ? [{ field: problem.field, message: t(problem.message) }] : [];
   return (
-    <Form method="post" className="desk-form">
+    <Form method="post" action={`/admin/orders/${order.id}/refunds`} className="desk-form">
       <ErrorSummary problems={problems} />
       <RefundMark {...props} />
       <Field

@@ -11,7 +11,6 @@ import { usePressed } from "#app/ui/use-pressed.ts";
 export function RefundMark({ mark, seen }: { mark: string; seen: number }) {
   return (
     <>
-      <input type="hidden" name="intent" value="refund" />
       <input type="hidden" name="mark" value={mark} />
       <input type="hidden" name="seen" value={seen} />
     </>

@@ -47,32 +47,23 @@ function RefundWays({ order, refund }: { order: OrderView; refund: RefundView })
   const failed = refund.state === "failed" && refund.takenAt !== null;
   const owed = failed || (refund.state === "pending" && order.provider === "invoice");
   if (!owed) return null;
+  const path = `/admin/orders/${order.id}/refunds/${refund.id}`;
+  const [retries, settlement] = [`${path}/retries`, `${path}/settlement`];
   return (
-    <Form method="post" className="desk-buttons">
-      <input type="hidden" name="refund" value={refund.id} />
+    <div className="desk-buttons">
       {failed && (
-        <Button
-          type="submit"
-          name="intent"
-          value="retry-refund"
-          variant="outline"
-          small
-          busy={pressed({ intent: "retry-refund", refund: refund.id })}
-        >
-          {t(desk.tryAgain)}
-        </Button>
+        <Form method="post" action={retries}>
+          <Button type="submit" variant="outline" small busy={pressed({}, retries)}>
+            {t(desk.tryAgain)}
+          </Button>
+        </Form>
       )}
-      <Button
-        type="submit"
-        name="intent"
-        value="refund-by-hand"
-        variant="outline"
-        small
-        busy={pressed({ intent: "refund-by-hand", refund: refund.id })}
-      >
-        {t(desk.byHand)}
-      </Button>
-    </Form>
+      <Form method="post" action={settlement}>
+        <Button type="submit" variant="outline" small busy={pressed({}, settlement)}>
+          {t(desk.byHand)}
+        </Button>
+      </Form>
+    </div>
   );
 }
 
@@ -87,55 +78,50 @@ interface AttentionProps {
 export function AttentionWays({ order, mark, seen, answer }: AttentionProps) {
   const t = useT();
   const pressed = usePressed();
-  const asked = answerTo(answer, { intent: "refund", what: "duplicate" });
+  const asked = answerTo(answer, "refunds", { what: "duplicate" });
+  const refunds = `/admin/orders/${order.id}/refunds`;
   if (asked?.kind === "to-confirm")
     return (
-      <Form method="post">
+      <Form method="post" action={refunds}>
         <RefundMark mark={mark} seen={seen} />
         <RefundQuestion order={order} answer={asked} />
       </Form>
     );
   return (
-    <Form method="post" className="desk-buttons">
-      <input type="hidden" name="seen" value={seen} />
-      <input type="hidden" name="mark" value={mark} />
-      {order.attention === "paid-without-stock" && (
-        <Button
-          type="submit"
-          name="intent"
-          value="take-stock"
-          variant="solid"
-          small
-          busy={pressed({ intent: "take-stock" })}
-        >
-          {t(desk.takeStock)}
-        </Button>
-      )}
+    <div className="desk-buttons">
       {order.attention === "paid-twice" && (
-        <>
-          <input type="hidden" name="what" value="duplicate" />
+        <Form method="post" action={refunds}>
+          <RefundMark mark={mark} seen={seen} />
           <Button
             type="submit"
-            name="intent"
-            value="refund"
+            name="what"
+            value="duplicate"
             variant="solid"
             small
-            busy={pressed({ intent: "refund", what: "duplicate" })}
+            busy={pressed({ what: "duplicate" })}
           >
             {t(desk.refundDuplicate)}
           </Button>
-        </>
+        </Form>
       )}
-      <Button
-        type="submit"
-        name="intent"
-        value="dealt-with"
-        variant="outline"
-        small
-        busy={pressed({ intent: "dealt-with" })}
-      >
-        {t(desk.dealtWith)}
-      </Button>
-    </Form>
+      <Form method="post" action={`/admin/orders/${order.id}/resolutions`} className="desk-buttons">
+        <input type="hidden" name="seen" value={seen} />
+        {order.attention === "paid-without-stock" && (
+          <Button
+            type="submit"
+            name="how"
+            value="stock"
+            variant="solid"
+            small
+            busy={pressed({ how: "stock" })}
+          >
+            {t(desk.takeStock)}
+          </Button>
+        )}
+        <Button type="submit" name="how" value="seen" variant="outline" small busy={pressed({ how: "seen" })}>
+          {t(desk.dealtWith)}
+        </Button>
+      </Form>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { Outlet } from "react-router";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { listNames } from "#app/features/identity/list-users.server.ts";
 import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
@@ -8,7 +8,7 @@ import { FulfilmentForms } from "#app/features/orders/components/fulfilment-form
 import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
 import { HistoryTrail, MailsTrail, PaymentsTrail } from "#app/features/orders/components/order-trail.tsx";
-import { statusOf } from "#app/features/orders/desk-answer.ts";
+import type { DeskAnswer } from "#app/features/orders/desk-answer.ts";
 import { getOrder, listMailsOfOrder } from "#app/features/orders/queries.server.ts";
 import { OrderNotices } from "#app/features/payments/components/order-notices.tsx";
 import { RefundForms } from "#app/features/payments/components/refund-forms.tsx";
@@ -18,10 +18,10 @@ import { getRefundable, listRefunds } from "#app/features/payments/list-refunds.
 import { OrderReception } from "#app/features/withdrawals/components/order-reception.tsx";
 import { getStatedItems } from "#app/features/withdrawals/desk-queries.server.ts";
 import { getOrderReception } from "#app/features/withdrawals/queries.server.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
-import { flashOf, redirectWith } from "#app/http/flash.server.ts";
+import { flashOf } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
-import { orderDeskAction } from "#app/http/order-desk-action.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { readAgainAfterConflict } from "#app/http/read-again.ts";
 import { localeHref } from "#app/i18n/locale.ts";
@@ -31,7 +31,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
 import { DeskDetail } from "#app/ui/desk-sheet.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/order";
+import type { Route } from "./+types/route";
 import "#app/features/orders/components/order.css";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
@@ -62,23 +62,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { order, mails, history, names, reception, fulfilment, money, wrongDay, mark: newId() };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  if (!isId(params.id)) throw notFound();
-  const answer = await orderDeskAction({ request, context }, params.id);
-  if (!answer) throw redirectWith(context, `/admin/orders/${params.id}`, "order-changed");
-  return data(answer, { status: statusOf(answer) });
-}
-
 export const shouldRevalidate = readAgainAfterConflict;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return noindexMeta(`Order ${loaderData?.order.number ?? ""}`);
 }
 
-export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const { order, mails, history, names, reception, fulfilment, money, wrongDay, mark } = loaderData;
   const { payments, refunds, left, documents, stated } = money;
-  const [t, seen, answer] = [useT(), fulfilment.version, actionData ?? null];
+  const [t, seen, answer] = [useT(), fulfilment.version, useActionResult<DeskAnswer>()];
   const wanted = stated && { ...stated, delivery: stated.whole, reason: t(withdrawal.refundReason) };
   return (
     <DeskDetail
@@ -105,10 +98,11 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         <div className="admin-order-main">
           <RefundForms {...{ order, left, mark, seen, wanted, answer }} />
           <RefundsTrail order={order} refunds={refunds} />
-          <MailsTrail mails={mails} />
+          <MailsTrail orderId={order.id} mails={mails} />
         </div>
         <HistoryTrail entries={history} names={names} />
       </div>
+      <Outlet />
     </DeskDetail>
   );
 }

@@ -1,0 +1,13 @@
+import { cancelOrder } from "#app/features/payments/cancel-order.server.tsx";
+import { refuse } from "#app/lib/result.ts";
+import type { Route } from "./+types/cancellation";
+import { appOf, changeOrder } from "./change-order.server.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Cancels an unpaid order. Asks first. */
+export function action(args: Route.ActionArgs) {
+  return changeOrder(args, "cancellation", async ({ field, who }) =>
+    field("sure") ? cancelOrder(appOf(args.context), who) : refuse({ kind: "to-confirm" }),
+  );
+}

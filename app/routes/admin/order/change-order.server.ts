@@ -1,0 +1,66 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { DeskAnswer, OrderAction } from "#app/features/orders/desk-answer.ts";
+import { statusOf } from "#app/features/orders/desk-answer.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { isId } from "#app/lib/ids.ts";
+import type { Cents } from "#app/lib/money.ts";
+import { type Result, refuse } from "#app/lib/result.ts";
+
+interface ActionArgs {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+  readonly params: { readonly id: string };
+}
+
+type Outcome = Result<unknown, { readonly kind: string; readonly amount?: Cents }>;
+
+/** What an action of an order works with. */
+export interface OrderForm {
+  readonly form: FormData;
+  /** A field's text without its ends, at most 500 characters; empty for a file and for none. */
+  readonly field: (name: string) => string;
+  /** The order, the version that the page showed, and who acts. */
+  readonly who: { readonly orderId: string; readonly seen: number; readonly actorId: string };
+}
+
+/**
+ * The action of an order's resource: runs `change`, then redirects to the order's page. When it is refused, the page
+ * is rendered with the reason and what was typed.
+ */
+export async function changeOrder(
+  { request, context, params }: ActionArgs,
+  action: OrderAction,
+  change: (input: OrderForm) => Promise<Outcome>,
+) {
+  if (!isId(params.id)) throw notFound();
+  const { id: actorId } = await requireViewer(context);
+  const form = await postedForm(request);
+  const field = (name: string) => textIn(form, name);
+  const who = { orderId: params.id, seen: Number(field("seen")), actorId };
+  const outcome = await change({ form, field, who });
+  if (outcome.ok) throw redirectWith(context, `/admin/orders/${params.id}`, "order-changed");
+  const { kind, amount = null } = outcome.error;
+  const sent = Object.fromEntries([...form.keys()].map((name) => [name, field(name)]));
+  const answer: DeskAnswer = { action, kind, amount, sent };
+  return data(answer, { status: statusOf(answer) });
+}
+
+/** The refusal of a form that no page of ours sends. */
+export function notAllowed(): Promise<Outcome> {
+  return Promise.resolve(refuse({ kind: "not-allowed" }));
+}
+
+/** What features need to change an order. */
+export function appOf(context: Readonly<RouterContextProvider>) {
+  const { db, config, clock } = context.get(appContext);
+  return { db, config, clock };
+}
+
+function textIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value.trim().slice(0, 500).toWellFormed() : "";
+}

@@ -1,0 +1,16 @@
+import { resendMail } from "#app/features/mail/resend-mail.server.ts";
+import { isId } from "#app/lib/ids.ts";
+import type { Route } from "./+types/mail-copies";
+import { appOf, changeOrder, notAllowed } from "./change-order.server.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Sends a mail about an order again. */
+export function action(args: Route.ActionArgs) {
+  const { mail: id } = args.params;
+  return changeOrder(args, "mail-copies", async ({ who: { orderId, actorId } }) =>
+    isId(id)
+      ? resendMail(appOf(args.context).db, { id, subjectType: "order", subjectId: orderId, actorId })
+      : notAllowed(),
+  );
+}

@@ -1,0 +1,14 @@
+import { retryRefund } from "#app/features/payments/retry-refund.server.ts";
+import { isId } from "#app/lib/ids.ts";
+import type { Route } from "./+types/refund-retries";
+import { appOf, changeOrder, notAllowed } from "./change-order.server.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Asks the payment provider for a failed refund again. */
+export function action(args: Route.ActionArgs) {
+  const { refund: refundId } = args.params;
+  return changeOrder(args, "refunds", async ({ who: { orderId, actorId } }) =>
+    isId(refundId) ? retryRefund(appOf(args.context), { orderId, actorId, refundId }) : notAllowed(),
+  );
+}

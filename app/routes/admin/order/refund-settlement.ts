@@ -1,0 +1,14 @@
+import { settleRefundByHand } from "#app/features/payments/retry-refund.server.ts";
+import { isId } from "#app/lib/ids.ts";
+import type { Route } from "./+types/refund-settlement";
+import { appOf, changeOrder, notAllowed } from "./change-order.server.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Records that a refund was paid outside of the payment provider. */
+export function action(args: Route.ActionArgs) {
+  const { refund: refundId } = args.params;
+  return changeOrder(args, "refunds", async ({ who: { orderId, actorId } }) =>
+    isId(refundId) ? settleRefundByHand(appOf(args.context), { orderId, actorId, refundId }) : notAllowed(),
+  );
+}

@@ -1,0 +1,15 @@
+import { parseRefundForm } from "#app/features/payments/refund-form.ts";
+import { requestRefund } from "#app/features/payments/request-refund.server.ts";
+import { isId } from "#app/lib/ids.ts";
+import type { Route } from "./+types/refunds";
+import { appOf, changeOrder, notAllowed } from "./change-order.server.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Requests a refund by lines, of everything, of a sum or of a second payment. Asks first. */
+export function action(args: Route.ActionArgs) {
+  return changeOrder(args, "refunds", async ({ form, who }) => {
+    const wanted = parseRefundForm(form);
+    return isId(wanted.id) ? requestRefund(appOf(args.context), { ...who, ...wanted }) : notAllowed();
+  });
+}

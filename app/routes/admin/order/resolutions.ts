@@ -1,0 +1,16 @@
+import { resolveAttention } from "#app/features/orders/resolve-attention.server.ts";
+import type { Route } from "./+types/resolutions";
+import { appOf, changeOrder, notAllowed } from "./change-order.server.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Ends what an order needs a person for: "stock" takes the goods from stock, "seen" changes nothing else. */
+export function action(args: Route.ActionArgs) {
+  return changeOrder(args, "resolutions", async ({ field, who }) => {
+    const { db, clock } = appOf(args.context);
+    const how = field("how");
+    return how === "stock" || how === "seen"
+      ? resolveAttention(db, { ...who, how, now: clock.now() })
+      : notAllowed();
+  });
+}

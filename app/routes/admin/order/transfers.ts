@@ -1,0 +1,13 @@
+import { recordTransfer } from "#app/features/payments/record-transfer.server.ts";
+import type { Route } from "./+types/transfers";
+import { appOf, changeOrder } from "./change-order.server.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Records the bank transfer that pays an order on invoice. */
+export function action(args: Route.ActionArgs) {
+  return changeOrder(args, "transfers", ({ field, who }) => {
+    const reference = field("reference").slice(0, 140);
+    return recordTransfer(appOf(args.context), { ...who, receivedOn: field("received"), reference });
+  });
+}
