@@ -2,15 +2,6 @@
  * What Enter in a one-line field presses: the first submit button of the form. Stands at the head of a form whose
  * first visible one does more than its main action. Neither seen nor reached by keys or a screen reader.
  */
-export function DefaultSubmit({ intent }: { intent: string }) {
-  return (
-    <button
-      type="submit"
-      name="intent"
-      value={intent}
-      className="hidden-visually"
-      tabIndex={-1}
-      aria-hidden="true"
-    />
-  );
+export function DefaultSubmit() {
+  return <button type="submit" className="hidden-visually" tabIndex={-1} aria-hidden="true" />;
 }

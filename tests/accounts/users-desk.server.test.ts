@@ -5,7 +5,8 @@ import { sessions, twoFactors, userRoles, users } from "#app/db/schema/identity.
 import { createAdmin } from "#app/features/identity/create-first-admin.server.ts";
 import { listUsers } from "#app/features/identity/list-users.server.ts";
 import { parseUsersQuery, usersHref } from "#app/features/identity/users-query.ts";
-import { action as userAction, loader as userLoader } from "#app/routes/admin/user.tsx";
+import { action as userAction } from "#app/routes/admin/user/change.ts";
+import { loader as userLoader } from "#app/routes/admin/user/route.tsx";
 import { action as usersAction, loader as usersLoader } from "#app/routes/admin/users.tsx";
 import { action as resetAction } from "#app/routes/auth/reset.tsx";
 import { Device, type Handler, linkTo, NORA, register } from "#tests/support/device.ts";
@@ -29,7 +30,7 @@ async function idOf(email: string): Promise<string> {
 }
 
 const change = (boss: Device, id: string, action: string) =>
-  boss.run(userAction as Handler, `/admin/users/${id}`, { action }, { id });
+  boss.run(userAction as Handler, `/admin/users/${id}/${action}`, {}, { id, change: action });
 
 const actions = async () => (await db.select().from(auditLog)).map((entry) => entry.action);
 
@@ -141,8 +142,8 @@ describe("an admin", () => {
     const enabled = async () => (await db.select().from(users).where(eq(users.id, id)))[0]?.twoFactorEnabled;
     expect(await change(boss, id, "remove-factor")).toMatchObject({ data: { asked: "remove-factor" } });
     expect(await enabled()).toBe(true);
-    const yes = { action: "remove-factor", sure: "yes" };
-    await boss.run(userAction as Handler, `/admin/users/${id}`, yes, { id });
+    const params = { id, change: "remove-factor" };
+    await boss.run(userAction as Handler, `/admin/users/${id}/remove-factor`, { sure: "yes" }, params);
     expect(await enabled()).toBe(false);
   });
 
@@ -181,7 +182,7 @@ describe("an admin", () => {
       data: { refused: { fieldErrors: { name: "nameRequired", email: "emailInvalid" } } },
     });
     expect((await change(boss, "nobody", "lock")).status).toBe(404);
-    expect((await change(boss, await idOf(BOSS.email), "destroy")).status).toBe(400);
+    expect((await change(boss, await idOf(BOSS.email), "destroy")).status).toBe(404);
     expect((await boss.run(usersLoader as Handler, "/admin/users?search=boss")).data).toMatchObject({
       users: { length: 1 },
     });

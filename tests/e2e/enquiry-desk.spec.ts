@@ -49,8 +49,8 @@ test("the desk by keys: queue, letter, reply, done and undo, with help @desktop"
   await page.getByRole("button", { name: "Go on with it" }).click();
   await expect(field).toHaveValue("We have twelve profiles.");
   const { origin, pathname } = new URL(page.url());
-  const theirs = { intent: "reply", seen: "", locale: "en", text: "A colleague was faster." };
-  await page.request.post(pathname, { form: theirs, headers: { Origin: origin } });
+  const theirs = { seen: "", locale: "en", text: "A colleague was faster." };
+  await page.request.post(`${pathname}/replies`, { form: theirs, headers: { Origin: origin } });
   await page.getByRole("button", { name: "Send the answer" }).click();
   await expect(page.getByText("Somebody else has answered meanwhile.", { exact: false })).toBeVisible();
   await expect(page.locator(".enquiry-letter")).toContainText("A colleague was faster.");

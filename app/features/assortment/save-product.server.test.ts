@@ -16,10 +16,10 @@ import { cents } from "#app/lib/money.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { deleteProduct, duplicateProduct, publishProduct } from "./change-state.server.ts";
+import { changeStock } from "./change-stock.server.ts";
 import { type ProductValues, readProductValues } from "./product-values.ts";
 import { readStoredForm } from "./read-values.server.ts";
 import { saveProduct } from "./save-product.server.ts";
-import { submitProduct } from "./submit-product.server.ts";
 
 const db = await useTestDb();
 const now = new Date("2026-11-21T12:00:00Z");
@@ -139,7 +139,7 @@ describe("two people at the same product", () => {
   it("does not take back what an order has bought while somebody typed", async () => {
     const { id } = await createProduct(db, { stock: 5 });
     const seen = await valuesOf(id);
-    await submitProduct(db, { id, form: adjustment("-2", "damage"), ...who });
+    await changeStock(db, { id, by: "-2", reason: "damage", seen: "5", actorId: who.actorId });
     await save(id, { name: "Typed slowly" }, seen);
     expect((await valuesOf(id)).stock).toBe("3");
   });
@@ -152,25 +152,16 @@ describe("two people at the same product", () => {
   });
 });
 
-function adjustment(by: string, reason: string, seen = "5"): FormFields {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ intent: "adjust", by, reason, seen }))
-    form.append(name, value);
-  return new FormFields(form);
-}
-
 describe("stock by hand", () => {
   it("takes differences and counts, and refuses a count that came too late", async () => {
     const { id } = await createProduct(db, { stock: 5 });
-    const result = async (by: string, reason: string, seen?: string) => {
-      const answer = await submitProduct(db, { id, form: adjustment(by, reason, seen), ...who });
-      return answer.kind === "go" && answer.flash.name;
-    };
-    expect(await result("-2", "hire-out")).toBe("stock-line-saved");
-    expect(await result("=9", "count")).toBe("stock-refused");
-    expect(await result("=9", "count", "3")).toBe("stock-line-saved");
-    expect(await result("-10", "damage")).toBe("stock-refused");
-    expect(await result("two", "damage")).toBe("stock-refused");
+    const isDone = async (by: string, reason: string, seen = "5") =>
+      (await changeStock(db, { id, by, reason, seen, actorId: who.actorId })) !== null;
+    expect(await isDone("-2", "hire-out")).toBe(true);
+    expect(await isDone("=9", "count")).toBe(false);
+    expect(await isDone("=9", "count", "3")).toBe(true);
+    expect(await isDone("-10", "damage")).toBe(false);
+    expect(await isDone("two", "damage")).toBe(false);
     expect((await valuesOf(id)).stock).toBe("9");
   });
 });

@@ -125,9 +125,12 @@ export function spanText(locale: Locale, minutes: number): string {
     : format(locale, m.onlyMinutes, { minutes: rest });
 }
 
+/** The resources of an enquiry that its page sends forms to. */
+export type EnquiryAction = "assignments" | "moves" | "notes" | "replies" | "reversal";
+
 /** What the action refused, with the words that must not be lost. */
 export interface RefusedForm {
-  readonly intent: string;
+  readonly action: EnquiryAction;
   readonly problem: string;
   readonly text: string;
   readonly locale: Locale;

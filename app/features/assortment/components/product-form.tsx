@@ -85,13 +85,14 @@ export function ProductForm(props: ProductFormProps) {
       )}
       <form
         method="post"
+        action={`/admin/products/${product?.id ?? "new"}`}
         ref={form}
         className="desk-entry-fields stack-6"
         onInput={keep}
         noValidate
         key={taken ? "draft" : "stored"}
       >
-        <DefaultSubmit intent="save" />
+        <DefaultSubmit />
         <input type="hidden" name="base" value={JSON.stringify(start.base)} />
         <FormBody {...props} values={start.values} onEdit={keep} />
       </form>
@@ -142,9 +143,7 @@ function FormBody({
       </div>
       <PublishingSection {...section} />
       <p className="product-save">
-        <Button type="submit" name="intent" value="save">
-          {t(words.save)}
-        </Button>
+        <Button type="submit">{t(words.save)}</Button>
       </p>
     </>
   );

@@ -23,12 +23,12 @@ const done = (text: React.ReactNode, action?: React.ReactNode) =>
 const refused = (t: Translate, text: Message) => ({ kind: "fault", role: "status", text: t(text) }) as const;
 
 /** The result of the last form and, for the stock, the way back; what a publishing lacks stands beside the button. */
-export function ProductResult() {
+export function ProductResult({ id }: { id: string }) {
   const t = useT();
   const flash = useFlash();
   const merged = flash?.name === "product-saved" ? flash.parts : [];
   const fields = merged.map((field) => fieldLabel(t, field)).join(", ");
-  const undo = flash?.name === "stock-line-saved" && <UndoStock line={flash.id} />;
+  const undo = flash?.name === "stock-line-saved" && <UndoStock id={id} line={flash.id} />;
   const results: FlashResults = {
     "product-saved": done(t(fields === "" ? words.saved : words.savedMerged, { fields })),
     "product-created": words.created,
@@ -49,12 +49,11 @@ export function ProductResult() {
   return <FlashMessage results={results} />;
 }
 
-function UndoStock({ line }: { line: string }) {
+function UndoStock({ id, line }: { id: string; line: string }) {
   const t = useT();
   return (
-    <form method="post">
-      <input type="hidden" name="line" value={line} />
-      <Button type="submit" name="intent" value="undo-stock" variant="quiet" small data-key="z">
+    <form method="post" action={`/admin/products/${id}/stock-changes/${line}/reversal`}>
+      <Button type="submit" variant="quiet" small data-key="z">
         {t(ui.undo)}
       </Button>
     </form>

@@ -11,6 +11,7 @@ import { ProductStateWord } from "./products-table.tsx";
 /** What concerns the whole product: its state, ways to look at it, and what can be done with it. */
 export function ProductSide({ product }: { product: ProductDesk }) {
   const t = useT();
+  const page = `/admin/products/${product.id}`;
   const on = product.status === "published";
   return (
     <aside className="desk-side">
@@ -20,17 +21,13 @@ export function ProductSide({ product }: { product: ProductDesk }) {
           {t(list.cannotPublish, { what: product.obstacles.map((one) => t(lackWord(one))).join(", ") })}
         </p>
       )}
-      <form method="post" className="stack-2 items-start">
-        <Button
-          type="submit"
-          name="intent"
-          value={on ? "unpublish" : "publish"}
-          small
-          variant={on ? "outline" : "solid"}
-        >
+      <form method="post" action={`${page}/publication`}>
+        <Button type="submit" name="on" value={on ? "no" : "yes"} small variant={on ? "outline" : "solid"}>
           {t(on ? words.unpublish : words.publish)}
         </Button>
-        <Button type="submit" name="intent" value="duplicate" variant="quiet" small>
+      </form>
+      <form method="post" action={`${page}/copies`}>
+        <Button type="submit" variant="quiet" small>
           {t(words.duplicate)}
         </Button>
       </form>
@@ -44,8 +41,8 @@ export function ProductSide({ product }: { product: ProductDesk }) {
       </p>
       <details>
         <summary>{t(words.remove)}</summary>
-        <form method="post">
-          <Button type="submit" name="intent" value="delete" variant="outline" small>
+        <form method="post" action={`${page}/deletion`}>
+          <Button type="submit" variant="outline" small>
             {t(words.removeSure)}
           </Button>
         </form>

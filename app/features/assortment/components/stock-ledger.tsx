@@ -19,7 +19,7 @@ export function StockLedger({ product }: { product: ProductDesk }) {
     <section className="desk-card" id="ledger">
       <h2>{t(words.ledger)}</h2>
       <p>{count === "" ? t(words.notCounted) : t(words.ledgerText, { n: count })}</p>
-      <form method="post" className="products-bulk">
+      <form method="post" action={`/admin/products/${product.id}/stock-changes`} className="products-bulk">
         <input type="hidden" name="seen" value={count} />
         <Field id="ledger-by" name="by" label={words.by} companion={false} autoComplete="off" />
         <Select id="ledger-reason" name="reason" label={words.reason} companion={false}>
@@ -29,7 +29,7 @@ export function StockLedger({ product }: { product: ProductDesk }) {
             </option>
           ))}
         </Select>
-        <Button type="submit" name="intent" value="adjust" variant="outline" small>
+        <Button type="submit" variant="outline" small>
           {t(words.change)}
         </Button>
       </form>
@@ -50,11 +50,13 @@ export function StockLedger({ product }: { product: ProductDesk }) {
 interface Line extends StockMovement {
   /** Null for a line of the product itself. */
   readonly variation: string | null;
+  /** The id of the product whose page this is. */
+  readonly page: string;
 }
 
-function linesOf({ movements, variations }: ProductDesk): readonly Line[] {
+function linesOf({ id: page, movements, variations }: ProductDesk): readonly Line[] {
   const labels = new Map(variations.map(({ id, label }) => [id, label]));
-  return movements.map((line) => ({ ...line, variation: labels.get(line.productId) ?? null }));
+  return movements.map((line) => ({ ...line, page, variation: labels.get(line.productId) ?? null }));
 }
 
 const COLUMNS = {
@@ -100,17 +102,9 @@ function WayBack({ line }: { line: Line }) {
   if (!isOfStaff(line.reason)) return null;
   const what = `${signed(line.delta)} ${t(reasonWord(line))}, ${formatDateTime(locale, line.at)}`;
   return (
-    <form method="post">
-      <input type="hidden" name="line" value={line.id} />
+    <form method="post" action={`/admin/products/${line.page}/stock-changes/${line.id}/reversal`}>
       <input type="hidden" name="of" value={line.productId} />
-      <Button
-        type="submit"
-        name="intent"
-        value="undo-stock"
-        variant="quiet"
-        small
-        aria-label={t(words.undoLine, { what })}
-      >
+      <Button type="submit" variant="quiet" small aria-label={t(words.undoLine, { what })}>
         {t(ui.undo)}
       </Button>
     </form>

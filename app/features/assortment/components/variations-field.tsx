@@ -36,7 +36,7 @@ export function ChoicesSection({ product, pictures, ...props }: VariationsProps)
       ) : (
         <p className="field-hint">{t(words.noVariations)}</p>
       )}
-      <Button type="submit" name="intent" value="generate" variant="outline" small className="self-start">
+      <Button type="submit" name="generate" value="yes" variant="outline" small className="self-start">
         {t(words.saveAndGenerate)}
       </Button>
     </Section>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Form, Link, useNavigation, useSearchParams } from "react-router";
+import { Form, Link, useLocation, useNavigation, useSearchParams } from "react-router";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as desk from "#app/i18n/messages/enquiry-desk.ts";
@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useDraftKeeper } from "#app/ui/draft-keeper.ts";
 import { DraftNotice } from "#app/ui/draft-notice.tsx";
 import { Select, TextArea } from "#app/ui/field.tsx";
-import type { EnquiryView, RefusedForm } from "../desk.ts";
+import type { EnquiryAction, EnquiryView, RefusedForm } from "../desk.ts";
 import { replySubject } from "../enquiries.ts";
 import { REPLY_TEMPLATES, TEMPLATE_NAMES, type TemplateName, templateText } from "../reply-templates.ts";
 
@@ -31,14 +31,16 @@ const PROBLEMS: Readonly<Record<string, Message>> = {
   spam: desk.notAllowed,
 };
 
-function problemOf(refused: RefusedForm | null, intent: string): Message | null {
-  return refused?.intent === intent ? (PROBLEMS[refused.problem] ?? desk.notAllowed) : null;
+function problemOf(refused: RefusedForm | null, action: EnquiryAction): Message | null {
+  return refused?.action === action ? (PROBLEMS[refused.problem] ?? desk.notAllowed) : null;
 }
 
-/** True while the form with this intent is on its way. */
-export function useBusy(intent: string): boolean {
-  const { state, formData } = useNavigation();
-  return state !== "idle" && formData?.get("intent") === intent;
+/** The address of an enquiry's resource, with the query of the list beside it, and whether a form is on its way there. */
+export function useEnquiryAction(id: string, action: EnquiryAction): { path: string; busy: boolean } {
+  const { search } = useLocation();
+  const { formAction } = useNavigation();
+  const path = `/admin/enquiries/${id}/${action}`;
+  return { path: path + search, busy: formAction?.split("?")[0] === path };
 }
 
 interface ReplyFormProps extends FormProps {
@@ -53,9 +55,9 @@ interface ReplyFormProps extends FormProps {
  */
 export function ReplyForm({ enquiry, mark, refused, draft, sent }: ReplyFormProps) {
   const t = useT();
-  const busy = useBusy("reply");
-  const kept = refused?.intent === "reply" ? refused : null;
-  const problem = kept && problemOf(kept, "reply");
+  const { path, busy } = useEnquiryAction(enquiry.id, "replies");
+  const kept = refused?.action === "replies" ? refused : null;
+  const problem = kept && problemOf(kept, "replies");
   const typed = useDraftKeeper(`reply:${enquiry.id}`, { saved: sent && !kept });
   const [taken, setTaken] = useState<Readonly<Record<string, string>> | null>(null);
   const take = () => {
@@ -79,12 +81,12 @@ export function ReplyForm({ enquiry, mark, refused, draft, sent }: ReplyFormProp
       )}
       <Form
         method="post"
+        action={path}
         noValidate
         className="form"
         onInput={({ currentTarget }) => typed.keep(currentTarget)}
         key={taken ? "draft" : "stored"}
       >
-        <input type="hidden" name="intent" value="reply" />
         <input type="hidden" name="mark" value={mark} />
         <input type="hidden" name="seen" value={enquiry.lastReply ?? ""} />
         <TextArea
@@ -146,13 +148,12 @@ function TemplateLinks({ draft }: { draft: Draft }) {
 /** A note among staff. */
 export function NoteForm({ enquiry, mark, refused }: FormProps) {
   const t = useT();
-  const busy = useBusy("note");
-  const problem = problemOf(refused, "note");
+  const { path, busy } = useEnquiryAction(enquiry.id, "notes");
+  const problem = problemOf(refused, "notes");
   return (
     <section className="enquiry-block" id="note">
       <h2>{t(desk.note)}</h2>
-      <Form method="post" noValidate className="form" key={enquiry.events.length}>
-        <input type="hidden" name="intent" value="note" />
+      <Form method="post" action={path} noValidate className="form" key={enquiry.events.length}>
         <input type="hidden" name="mark" value={mark} />
         <TextArea
           name="text"
@@ -164,7 +165,7 @@ export function NoteForm({ enquiry, mark, refused }: FormProps) {
           data-key="n"
           data-key-does={t(desk.addNote)}
           dir="auto"
-          defaultValue={refused?.intent === "note" ? refused.text : ""}
+          defaultValue={refused?.action === "notes" ? refused.text : ""}
         />
         <div className="form-actions">
           <Button type="submit" variant="outline" busy={busy} busyText={t(desk.saving)}>

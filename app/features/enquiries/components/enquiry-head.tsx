@@ -8,6 +8,7 @@ import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { EnquiryView, RefusedForm } from "../desk.ts";
 import { FORM_TYPE_WORDS } from "../enquiries.ts";
+import { useEnquiryAction } from "./answer-forms.tsx";
 import { EnquiryStateWord } from "./state-word.tsx";
 
 /** What the page is about: form, name, reference, arrival, language and state. */
@@ -42,17 +43,17 @@ function useListSearch(): string {
 }
 
 /** The result of the last form; a refused text says so at its own field. */
-export function Outcome({ refused }: { refused: RefusedForm | null }) {
+export function Outcome({ enquiry, refused }: { enquiry: EnquiryView; refused: RefusedForm | null }) {
   const t = useT();
+  const { path } = useEnquiryAction(enquiry.id, "reversal");
   if (refused)
     return refused.text ? null : (
       <Notice kind="fault" role="alert">
-        {t(refused.intent === "reply" || refused.intent === "note" ? desk.textRequired : desk.notAllowed)}
+        {t(refused.action === "replies" || refused.action === "notes" ? desk.textRequired : desk.notAllowed)}
       </Notice>
     );
   const undo = (
-    <Form method="post">
-      <input type="hidden" name="intent" value="undo" />
+    <Form method="post" action={path}>
       <Button type="submit" variant="quiet" small data-key="z">
         {t(ui.undo)}
       </Button>

@@ -7,7 +7,7 @@ import { Select } from "#app/ui/field.tsx";
 import { type EnquiryView, type StaffMember, spanText } from "../desk.ts";
 import { ENQUIRY_STATE_WORDS, type EnquiryState } from "../enquiries.ts";
 import { TRANSITIONS } from "../enquiry-states.ts";
-import { useBusy } from "./answer-forms.tsx";
+import { useEnquiryAction } from "./answer-forms.tsx";
 
 /** Until when it must be answered, and how much working time that leaves. */
 export function ReplyBy({ enquiry: { dueAt, minutesLeft } }: { enquiry: EnquiryView }) {
@@ -34,12 +34,11 @@ const MOVE_KEYS: Readonly<Partial<Record<EnquiryState, string>>> = { answered: "
 /** Every state it may go to from here, a button each. */
 export function StateForm({ enquiry }: { enquiry: EnquiryView }) {
   const t = useT();
-  const busy = useBusy("move");
+  const { path, busy } = useEnquiryAction(enquiry.id, "moves");
   return (
     <section className="enquiry-block">
       <h2>{t(desk.changeState)}</h2>
-      <Form method="post" className="enquiry-actions">
-        <input type="hidden" name="intent" value="move" />
+      <Form method="post" action={path} className="enquiry-actions">
         {TRANSITIONS[enquiry.state].map((to) => (
           <Button
             key={to}
@@ -72,11 +71,10 @@ export function AssignForm({
   viewerId: string;
 }) {
   const t = useT();
-  const busy = useBusy("assign");
+  const { path, busy } = useEnquiryAction(enquiry.id, "assignments");
   return (
     <section className="enquiry-block">
-      <Form method="post" className="enquiry-inline" key={enquiry.assigneeId}>
-        <input type="hidden" name="intent" value="assign" />
+      <Form method="post" action={path} className="enquiry-inline" key={enquiry.assigneeId}>
         <Select name="assignee" label={desk.assignee} defaultValue={enquiry.assigneeId ?? ""}>
           <option value="">{t(desk.nobody)}</option>
           {staff.map(({ id, name }) => (
@@ -90,8 +88,7 @@ export function AssignForm({
         </Button>
       </Form>
       {enquiry.assigneeId !== viewerId && (
-        <Form method="post">
-          <input type="hidden" name="intent" value="assign" />
+        <Form method="post" action={path}>
           <input type="hidden" name="assignee" value={viewerId} />
           <Button type="submit" variant="quiet" small busy={busy} data-key="m">
             {t(desk.takeIt)}

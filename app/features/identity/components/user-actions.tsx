@@ -36,6 +36,7 @@ interface UserActionsProps {
 export function UserActions({ user, own, asked }: UserActionsProps) {
   const t = useT();
   const pressed = usePressed();
+  const pathOf = (action: UserAction) => `/admin/users/${user.id}/${action}`;
   return (
     <section aria-labelledby="actions" className="stack-4">
       <h2 id="actions" className="step-1">
@@ -46,22 +47,21 @@ export function UserActions({ user, own, asked }: UserActionsProps) {
           const { label, hint, danger } = ACTION_WORDS[action];
           return (
             <li key={action} className="stack-2">
-              <Form method="post">
-                <input type="hidden" name="action" value={action} />
+              <Form method="post" action={pathOf(action)}>
                 {action === asked ? (
                   <Question
                     text={t(words.removeFactorQuestion, { name: user.name })}
                     yes={t(words.removeFactorYes)}
                     sure="yes"
                     back={`/admin/users/${user.id}`}
-                    busy={pressed({ action })}
+                    busy={pressed({}, pathOf(action))}
                   />
                 ) : (
                   <Button
                     type="submit"
                     variant={danger ? "danger" : "outline"}
                     small
-                    busy={pressed({ action })}
+                    busy={pressed({}, pathOf(action))}
                     {...(hint && { "aria-describedby": `${action}-hint` })}
                   >
                     {t(label)}

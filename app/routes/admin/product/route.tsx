@@ -1,11 +1,12 @@
-import { data, Link } from "react-router";
+import { data, Link, Outlet } from "react-router";
 import { ProductForm } from "#app/features/assortment/components/product-form.tsx";
 import { ProductResult } from "#app/features/assortment/components/product-result.tsx";
 import { PriceHistory, ProductSide } from "#app/features/assortment/components/product-side.tsx";
 import { StockLedger } from "#app/features/assortment/components/stock-ledger.tsx";
 import { getProductDesk } from "#app/features/assortment/get-product.server.ts";
 import { listBrandChoices, listCategoryChoices } from "#app/features/assortment/list-choices.server.ts";
-import { submitProduct } from "#app/features/assortment/submit-product.server.ts";
+import { readBase, readProductValues } from "#app/features/assortment/product-values.ts";
+import { saveProduct } from "#app/features/assortment/save-product.server.ts";
 import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { FIRST_PAGE } from "#app/features/media/library.ts";
 import { listLibrary, listLibraryItems } from "#app/features/media/queries.server.ts";
@@ -25,7 +26,7 @@ import "#app/features/content/components/desk/desk-form.css";
 import "#app/features/media/components/media.css";
 import "#app/features/assortment/components/products.css";
 import "#app/features/assortment/components/product-form.css";
-import type { Route } from "./+types/product";
+import type { Route } from "./+types/route";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
@@ -58,18 +59,23 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (params.id !== NEW && !isId(params.id)) throw notFound();
   const id = params.id === NEW ? null : params.id;
   const form = await postedForm(request);
-  const answer = await submitProduct(db, { id, form, actorId, now: clock.now() });
-  if (answer.kind === "gone" || answer.kind === "deleted")
-    throw redirectWith(
-      context,
-      "/admin/products",
-      answer.kind === "gone" ? "product-gone" : { name: "product-deleted", id: params.id },
-    );
-  if (answer.kind === "go") throw redirectWith(context, `/admin/products/${answer.id}`, answer.flash);
-  const named = [answer.form.values.pictures ?? ""].join().split(",");
+  const saved = await saveProduct(db, {
+    id,
+    values: readProductValues(form),
+    base: readBase(String(form.get("base") ?? "")),
+    generate: form.get("generate") === "yes",
+    actorId,
+    now: clock.now(),
+  });
+  if (saved.ok) {
+    const flash = id ? ({ name: "product-saved", parts: saved.value.merged } as const) : "product-created";
+    throw redirectWith(context, `/admin/products/${saved.value.id}`, flash);
+  }
+  if (saved.error.kind === "gone") throw redirectWith(context, "/admin/products", "product-gone");
+  const { form: returned } = saved.error;
+  const named = [returned.values.pictures ?? ""].join().split(",");
   const pictures = await listLibraryItems(db, named.filter(isId));
-  const status = answer.form.conflicts.length > 0 ? 409 : 422;
-  return data({ form: answer.form, pictures }, { status });
+  return data({ form: returned, pictures }, { status: returned.conflicts.length > 0 ? 409 : 422 });
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -84,7 +90,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         </Link>
         <h1 className="step-3">{product ? product.name : t(words.newProduct)}</h1>
       </header>
-      <ProductResult />
+      <ProductResult id={product?.id ?? NEW} />
       <div className="desk-entry">
         <div className="stack-6">
           <PickerLibrary value={library}>
@@ -104,6 +110,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         </div>
         {product && <ProductSide product={product} />}
       </div>
+      <Outlet />
     </div>
   );
 }

@@ -1,20 +1,18 @@
-import { data } from "react-router";
+import { Outlet } from "react-router";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
-import { changeUser } from "#app/features/identity/change-user.server.ts";
 import { UserActions } from "#app/features/identity/components/user-actions.tsx";
 import { UserHistory } from "#app/features/identity/components/user-history.tsx";
 import { UserState } from "#app/features/identity/components/users-list.tsx";
-import { ASKED_ACTIONS, includesAdmin, USER_ACTIONS } from "#app/features/identity/identity.ts";
-import { inviteAgain } from "#app/features/identity/invite-user.server.ts";
+import { includesAdmin } from "#app/features/identity/identity.ts";
 import { getUser, listNames } from "#app/features/identity/list-users.server.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
-import { redirectWith } from "#app/http/flash.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { readAgainAfterConflict } from "#app/http/read-again.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
+import type { Message } from "#app/i18n/message.ts";
 import * as words from "#app/i18n/messages/users.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { DeskDetail } from "#app/ui/desk-sheet.tsx";
@@ -22,11 +20,12 @@ import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import { Facts } from "#app/ui/table.tsx";
-import type { Route } from "./+types/user";
+import type { Route } from "./+types/route";
+import type { UserAnswer, UserRefusal } from "./change.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-const REFUSALS = {
+const REFUSALS: Readonly<Record<UserRefusal, Message>> = {
   "last-admin": words.refusedLastAdmin,
   "own-account": words.refusedOwn,
   "not-held": words.refusedGone,
@@ -48,41 +47,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { user, history, names, own: viewer.id === user.id };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, config, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
-  const form = await postedForm(request);
-  const asked = USER_ACTIONS.find((one) => one === form.get("action"));
-  if (!asked) throw new Response(null, { status: 400 });
-  if (!(await getUser(db, params.id, clock.now()))) throw notFound();
-  if (ASKED_ACTIONS.includes(asked) && form.get("sure") !== "yes") return { asked };
-  const change = { actorId, userId: params.id, now: clock.now() };
-  const changed =
-    asked === "invite-again"
-      ? await inviteAgain(db, { ...change, origin: config.origin })
-      : await changeUser(db, asked, change);
-  if (!changed.ok) return data({ refused: changed.error.kind }, { status: 409 });
-  const result = asked === "invite-again" ? "user-invited" : "user-changed";
-  return redirectWith(context, `/admin/users/${params.id}`, result);
-}
-
 export const shouldRevalidate = readAgainAfterConflict;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return noindexMeta(loaderData?.user.name ?? "User");
 }
 
-export default function UserPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function UserPage({ loaderData }: Route.ComponentProps) {
   const { user, history, names, own } = loaderData;
-  const refused = actionData && "refused" in actionData ? actionData.refused : null;
-  const asked = actionData && "asked" in actionData ? actionData.asked : null;
+  const answer = useActionResult<UserAnswer>();
   const t = useT();
   const locale = useLocale();
   return (
     <DeskDetail back={{ to: "/admin/users", label: words.allUsers }} heading={<bdi>{user.name}</bdi>}>
-      {refused && (
+      {answer?.kind === "refused" && (
         <Notice kind="fault" role="alert">
-          {t(REFUSALS[refused])}
+          {t(REFUSALS[answer.refused])}
         </Notice>
       )}
       <FlashMessage results={{ "user-invited": words.invited, "user-changed": words.done }} />
@@ -103,9 +83,10 @@ export default function UserPage({ loaderData, actionData }: Route.ComponentProp
             [t(words.since), formatDateTime(locale, user.createdAt)],
           ]}
         />
-        <UserActions user={user} own={own} asked={asked} />
+        <UserActions user={user} own={own} asked={answer?.kind === "asked" ? answer.asked : null} />
         <UserHistory entries={history} names={names} />
       </div>
+      <Outlet />
     </DeskDetail>
   );
 }

@@ -1,16 +1,16 @@
-import { data } from "react-router";
+import { Outlet } from "react-router";
 import { NoteForm, ReplyForm } from "#app/features/enquiries/components/answer-forms.tsx";
 import { Attachments } from "#app/features/enquiries/components/attachments.tsx";
 import { EnquiryEvents } from "#app/features/enquiries/components/enquiry-events.tsx";
 import { EnquiryFacts, KitTable, Ties } from "#app/features/enquiries/components/enquiry-facts.tsx";
 import { EnquiryHead, Outcome } from "#app/features/enquiries/components/enquiry-head.tsx";
 import { AssignForm, ReplyBy, StateForm } from "#app/features/enquiries/components/handling.tsx";
+import type { RefusedForm } from "#app/features/enquiries/desk.ts";
 import { getEnquiry, listStaff } from "#app/features/enquiries/desk-queries.server.ts";
 import { TEMPLATE_NAMES } from "#app/features/enquiries/reply-templates.ts";
 import { listOrders } from "#app/features/orders/queries.server.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
-import { enquiryDeskAction } from "#app/http/enquiry-desk-action.server.ts";
-import { redirectWith } from "#app/http/flash.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -20,7 +20,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
 import { useFlash } from "#app/ui/flash-provider.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/enquiry";
+import type { Route } from "./+types/route";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
@@ -56,30 +56,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  if (!isId(params.id)) throw notFound();
-  const outcome = await enquiryDeskAction({ request, context }, params.id);
-  if (outcome.kind === "done") {
-    const query = new URL(request.url).searchParams;
-    for (const own of ["template", "in"]) query.delete(own);
-    throw redirectWith(
-      context,
-      `/admin/enquiries/${params.id}${query.size > 0 ? `?${query}` : ""}`,
-      outcome.flash,
-    );
-  }
-  return data(outcome.refused, { status: 409 });
-}
-
-export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
   const { enquiry, staff, orders, viewerId, mark, draft } = loaderData;
   const t = useT();
   const flash = useFlash();
-  const refused = actionData ?? null;
+  const refused = useActionResult<RefusedForm>();
   return (
     <article className="stack-6">
       <EnquiryHead enquiry={enquiry} />
-      <Outcome refused={refused} />
+      <Outcome enquiry={enquiry} refused={refused} />
       <ReplyBy enquiry={enquiry} />
       <div className="enquiry-columns">
         <div>
@@ -114,6 +99,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           <Ties enquiry={enquiry} orders={orders} />
         </div>
       </div>
+      <Outlet />
     </article>
   );
 }

@@ -1,0 +1,71 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { EnquiryAction, RefusedForm } from "#app/features/enquiries/desk.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { isId, newId } from "#app/lib/ids.ts";
+import { type Result, refuse } from "#app/lib/result.ts";
+import type { PlainFlash } from "#app/ui/flash.ts";
+
+interface ActionArgs {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+  readonly params: { readonly id: string };
+}
+
+type Outcome = Result<null, { readonly kind: string }>;
+
+/** What an action of an enquiry works with. */
+export interface EnquiryForm {
+  /** A field's text; empty for a file and for none. */
+  readonly field: (name: string) => string;
+  readonly id: string;
+  readonly viewerId: string;
+  /** The form's own mark, or a new one: the same form sent twice counts once. */
+  readonly mark: string;
+  readonly now: Date;
+}
+
+/**
+ * The action of an enquiry's resource: runs `change`, then redirects to the enquiry beside the list it was opened
+ * from. When it is refused, the page is rendered with the reason and what was typed.
+ */
+export async function changeEnquiry(
+  { request, context, params: { id } }: ActionArgs,
+  { action, flash }: { readonly action: EnquiryAction; readonly flash: PlainFlash },
+  change: (input: EnquiryForm) => Promise<Outcome>,
+) {
+  if (!isId(id)) throw notFound();
+  const { clock } = context.get(appContext);
+  const { id: viewerId } = await requireViewer(context);
+  const form = await postedForm(request);
+  const field = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const mark = isId(field("mark")) ? field("mark") : newId();
+  const outcome = await change({ field, id, viewerId, mark, now: clock.now() });
+  if (outcome.ok) throw redirectWith(context, pageOf(id, request), flash);
+  const text = field("text").slice(0, 20_000);
+  const refused: RefusedForm = { action, problem: outcome.error.kind, text, locale: localeIn(field) };
+  return data(refused, { status: 409 });
+}
+
+/** The language that a reply is written in. */
+export function localeIn(field: EnquiryForm["field"]): "en" | "ga" {
+  return field("locale") === "ga" ? "ga" : "en";
+}
+
+/** The refusal of a form that no page of ours sends. */
+export function notAllowed(): Promise<Outcome> {
+  return Promise.resolve(refuse({ kind: "not-allowed" }));
+}
+
+/** The enquiry's page with the query of the list, without that of the reply. */
+function pageOf(id: string, request: Request): string {
+  const query = new URL(request.url).searchParams;
+  for (const own of ["template", "in"]) query.delete(own);
+  return `/admin/enquiries/${id}${query.size > 0 ? `?${query}` : ""}`;
+}

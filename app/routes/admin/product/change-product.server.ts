@@ -1,0 +1,47 @@
+import type { RouterContextProvider } from "react-router";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { isId } from "#app/lib/ids.ts";
+import type { Flash, PlainFlash } from "#app/ui/flash.ts";
+
+interface ActionArgs {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+  readonly params: { readonly id: string };
+}
+
+/** What an action of a product works with. */
+export interface ProductForm {
+  readonly id: string;
+  readonly actorId: string;
+  /** A field's text; empty for a file and for none. */
+  readonly field: (name: string) => string;
+}
+
+/** The result that a page shows: the product's, unless another is named. */
+export interface ProductResult {
+  readonly flash: Flash | PlainFlash;
+  /** Null for the list. */
+  readonly page?: string | null;
+}
+
+/** The action of a product's resource: runs `change`, then redirects to the page that shows its result. */
+export async function changeProduct(
+  { request, context, params: { id } }: ActionArgs,
+  change: (input: ProductForm) => Promise<ProductResult>,
+): Promise<Response> {
+  if (!isId(id)) throw notFound();
+  const { id: actorId } = await requireViewer(context);
+  const form = await postedForm(request);
+  const field = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const { flash, page = id } = await change({ id, actorId, field });
+  return redirectWith(context, page === null ? "/admin/products" : `/admin/products/${page}`, flash);
+}
+
+/** The result of every action for a product that was deleted. */
+export const GONE: ProductResult = { flash: "product-gone", page: null };

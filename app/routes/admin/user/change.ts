@@ -1,0 +1,43 @@
+import { data } from "react-router";
+import { changeUser } from "#app/features/identity/change-user.server.ts";
+import { ASKED_ACTIONS, USER_ACTIONS, type UserAction } from "#app/features/identity/identity.ts";
+import { inviteAgain } from "#app/features/identity/invite-user.server.ts";
+import { getUser } from "#app/features/identity/list-users.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import type { Route } from "./+types/change";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Why an account was not changed, or the change that waits for a yes. */
+export type UserAnswer =
+  | { readonly kind: "asked"; readonly asked: UserAction }
+  | { readonly kind: "refused"; readonly refused: UserRefusal };
+
+export type UserRefusal = "last-admin" | "own-account" | "not-held" | "not-found" | "confirmed" | "exists";
+
+/** Changes somebody's account as the address says: `/admin/users/:id/lock`. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { db, config, clock } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  const wanted = USER_ACTIONS.find((one) => one === params.change);
+  if (!wanted || !(await getUser(db, params.id, clock.now()))) throw notFound();
+  const form = await postedForm(request);
+  if (ASKED_ACTIONS.includes(wanted) && form.get("sure") !== "yes")
+    return answer({ kind: "asked", asked: wanted });
+  const change = { actorId, userId: params.id, now: clock.now() };
+  const changed =
+    wanted === "invite-again"
+      ? await inviteAgain(db, { ...change, origin: config.origin })
+      : await changeUser(db, wanted, change);
+  if (!changed.ok) return answer({ kind: "refused", refused: changed.error.kind });
+  const flash = wanted === "invite-again" ? "user-invited" : "user-changed";
+  throw redirectWith(context, `/admin/users/${params.id}`, flash);
+}
+
+function answer(why: UserAnswer) {
+  return data(why, { status: why.kind === "refused" ? 409 : 200 });
+}
