@@ -132,7 +132,9 @@ describe("F-18: somebody else's", () => {
     for (const who of ["visitor", "owner", "other"] as const)
       for (const form of [null, { intent: "remove", form: "remove", altEn: "Stolen" }]) {
         const { status, headers, text } = await send(`/admin/media/${id}`, form, cookies[who]);
-        expect([who, status, text.includes("secret-rig")]).toEqual([who, 302, false]);
+        // A form that was refused comes from somebody who had the role a moment ago: they are told.
+        const expected = form !== null && who !== "visitor" ? 303 : 302;
+        expect([who, status, text.includes("secret-rig")]).toEqual([who, expected, false]);
         expect(headers.location).toMatch(REFUSED[who].to ?? /^$/);
       }
     expect((await send(`/admin/media/picker?search=rig`, null, cookies.other)).text).not.toContain(
@@ -171,11 +173,7 @@ test("F-22: a session that was there before the login is worth nothing after it"
 
   // A new role ends what was open.
   const { userId } = own.other;
-  const made = await send(
-    `/admin/users/${userId}`,
-    { form: "make-admin", action: "make-admin" },
-    cookies.admin,
-  );
+  const made = await send(`/admin/users/${userId}/make-admin`, { sent: "" }, cookies.admin);
   expect(made.status).toBeLessThan(400);
   const roles = await database().select().from(schema.userRoles).where(eq(schema.userRoles.userId, userId));
   expect(roles).toHaveLength(1);
