@@ -49,8 +49,15 @@ export default {
     {
       name: "routes-do-not-import-routes",
       severity: "error",
-      from: { path: "^app/routes/" },
+      from: { path: "^app/routes/[^/]+/[^/]+$" },
       to: { path: "^app/routes/" },
+    },
+    {
+      name: "pages-do-not-import-other-pages",
+      comment: "The files of one page lie in one folder, and import each other.",
+      severity: "error",
+      from: { path: "^app/routes/([^/]+/[^/]+)/" },
+      to: { path: "^app/routes/", pathNot: "^app/routes/$1/" },
     },
     {
       name: "routes-stay-above-the-database",

@@ -14,7 +14,8 @@ const ways = tour
   }));
 
 /** A request or a job starts here; nothing before it on the way needs to import it. */
-const isEntry = (file: string) => file.startsWith("app/routes/") || file === "server/worker.ts";
+const isEntry = (file: string) =>
+  (file.startsWith("app/routes/") && !file.includes(".server.")) || file === "server/worker.ts";
 
 function importsOf(file: string): readonly string[] {
   const source = readFileSync(join(root, file), "utf8");

@@ -6,7 +6,7 @@ import { getKnownDetails } from "#app/features/checkout/known-details.server.ts"
 import { getCheckout } from "#app/features/checkout/queries.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { action, loader } from "#app/routes/account/addresses.tsx";
-import { action as checkoutAction, middleware } from "#app/routes/shop/checkout.tsx";
+import { action as checkoutAction, middleware } from "#app/routes/shop/checkout/route.tsx";
 import { Device, type Handler, NORA, register } from "#tests/support/device.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { useTestDb } from "#tests/support/test-db.ts";

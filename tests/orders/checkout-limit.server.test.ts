@@ -4,7 +4,7 @@ import { checkouts } from "#app/db/schema/orders.ts";
 import { networkKey } from "#app/features/identity/attempt-limits.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { action as createAction } from "#app/routes/api/create-checkout.ts";
-import { action as cartAction } from "#app/routes/shop/cart.tsx";
+import { action as cartAction } from "#app/routes/shop/cart/route.tsx";
 import { Device, type Handler, ORIGIN } from "#tests/support/device.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { one } from "#tests/support/purchase.ts";

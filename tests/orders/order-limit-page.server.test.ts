@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { getCheckout } from "#app/features/checkout/queries.server.ts";
 import { action as createAction } from "#app/routes/api/create-checkout.ts";
-import { action as checkoutAction } from "#app/routes/shop/checkout.tsx";
+import { action as checkoutAction } from "#app/routes/shop/checkout/route.tsx";
 import { Device, type Handler, ORIGIN } from "#tests/support/device.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { BUYER, one, openCheckout, postCheckout, shopOf } from "#tests/support/purchase.ts";

@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { type Adjusted, adjustStock } from "#app/features/inventory/adjust-stock.server.ts";
-import { ADJUST_REASONS } from "#app/features/inventory/stock-ledger.ts";
+import { ADJUST_REASONS } from "#app/features/inventory/enums.ts";
 import { undoAdjustment } from "#app/features/inventory/undo-adjustment.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { typedWhole } from "./typed.ts";

@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext);
   const viewer = await requireViewer(context);
   const form = await postedForm(request);
-  const id = String(form.get("id") ?? "");
+  const id = form.get("id") ?? "";
   const step = toAddressStep(form.get("form"));
   const own = { userId: viewer.id, id };
   const values = toAddressValues(form);

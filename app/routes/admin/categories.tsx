@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext);
   const { id: actorId } = await requireViewer(context);
   const form = await postedForm(request);
-  const text = (name: string) => String(form.get(name) ?? "").slice(0, 200);
+  const text = (name: string) => (form.get(name) ?? "").slice(0, 200);
   const id = text("id");
   const done = await changeCategories(db, { form, actorId });
   if (done.ok) return data({ id, problem: null, typed: null, asked: done.value });

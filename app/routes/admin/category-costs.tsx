@@ -27,10 +27,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext);
   const { id: actorId } = await requireViewer(context);
   const form = await postedForm(request);
-  const categoryId = String(form.get("id") ?? "");
-  const typed = String(form.get("cost") ?? "")
-    .slice(0, 20)
-    .toWellFormed();
+  const categoryId = form.get("id") ?? "";
+  const typed = (form.get("cost") ?? "").slice(0, 20).toWellFormed();
   const cost = readCategoryCost(typed);
   if (!isId(categoryId)) throw data(null, { status: 400 });
   if (cost === "wrong") return data({ saved: false, id: categoryId, typed }, { status: 422 });

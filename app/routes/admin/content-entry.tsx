@@ -68,9 +68,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const entry = params.id === NEW ? null : await getDeskEntry(db, collection, params.id);
   if (!entry && (params.id !== NEW || isFixed(collection))) throw redirectWith(context, list, "entry-gone");
   const form = await postedForm(request);
-  const versionId = /^restore:(.+)$/.exec(String(form.get("intent")))?.[1];
+  const versionId = /^restore:(.+)$/.exec(form.get("intent") ?? "")?.[1];
   if (versionId && entry) {
-    const who = { actorId: viewer.id, now: clock.now(), version: String(form.get("version")) };
+    const who = { actorId: viewer.id, now: clock.now(), version: form.get("version") ?? "" };
     const back = await restoreVersion(db, { ...who, collection, id: entry.id, versionId });
     const result = back.ok ? "entry-version-restored" : "entry-changed-meanwhile";
     throw redirectWith(context, `${list}/${entry.id}`, result);

@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireViewer(context);
   const form = await postedForm(request);
   const ticked = await tickLegalPage(db, {
-    path: String(form.get("path") ?? ""),
+    path: form.get("path") ?? "",
     done: form.get("done") === "yes",
     actorId: viewer.id,
     now: clock.now(),

@@ -37,8 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const typed: Record<string, string> = {};
-  for (const [name, value] of await postedForm(request)) if (typeof value === "string") typed[name] = value;
+  const typed = Object.fromEntries(await postedForm(request));
   const read = readHoursForm(typed);
   if (!read.ok) return data({ field: read.field, typed }, { status: 422 });
   await changeEnquiryHours(db, { hours: read.hours, actorId: viewer.id, now: clock.now() });

@@ -12,10 +12,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const { db, clock } = context.get(appContext);
   const { id: actorId } = await requireViewer(context);
   const form = await postedForm(request);
-  const text = (name: string) =>
-    String(form.get(name) ?? "")
-      .slice(0, 200)
-      .toWellFormed();
+  const text = (name: string) => (form.get(name) ?? "").slice(0, 200).toWellFormed();
   const field = CELL_FIELDS.find((one) => one === text("field"));
   const id = text("id");
   if (!field || !isId(id)) return new Response(null, { status: 400 });

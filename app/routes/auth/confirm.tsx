@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock } = context.get(appContext);
   const form = await postedForm(request);
-  const confirmed = await confirmByLink(db, String(form.get("token") ?? ""), clock.now());
+  const confirmed = await confirmByLink(db, form.get("token") ?? "", clock.now());
   if (!confirmed.ok) return data({ refused: confirmed.error.kind }, { status: 400 });
   return redirectWith(
     context,

@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, config, clock } = context.get(appContext);
   const form = await postedForm(request);
-  const token = String(form.get("token") ?? "");
+  const token = form.get("token") ?? "";
   const changed = await changeEmail(db, { token, origin: config.origin, now: clock.now() });
   if (!changed.ok)
     return data(refusedForm(form, { code: "INVALID_TOKEN", retryAfter: undefined }), { status: 400 });

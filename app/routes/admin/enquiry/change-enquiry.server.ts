@@ -19,7 +19,7 @@ type Outcome = Result<null, { readonly kind: string }>;
 
 /** What an action of an enquiry works with. */
 export interface EnquiryForm {
-  /** A field's text; empty for a file and for none. */
+  /** A field's text; empty where there is none. */
   readonly field: (name: string) => string;
   readonly id: string;
   readonly viewerId: string;
@@ -41,10 +41,7 @@ export async function changeEnquiry(
   const { clock } = context.get(appContext);
   const { id: viewerId } = await requireViewer(context);
   const form = await postedForm(request);
-  const field = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
+  const field = (name: string): string => form.get(name) ?? "";
   const mark = isId(field("mark")) ? field("mark") : newId();
   const outcome = await change({ field, id, viewerId, mark, now: clock.now() });
   if (outcome.ok) throw redirectWith(context, pageOf(id, request), flash);

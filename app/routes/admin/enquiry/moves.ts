@@ -1,5 +1,5 @@
 import { changeState } from "#app/features/enquiries/change-state.server.ts";
-import { ENQUIRY_STATES } from "#app/features/enquiries/enquiries.ts";
+import { ENQUIRY_STATES } from "#app/features/enquiries/enums.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { Route } from "./+types/moves";
 import { changeEnquiry, notAllowed } from "./change-enquiry.server.ts";

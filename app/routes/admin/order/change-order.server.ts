@@ -6,6 +6,7 @@ import { redirectWith } from "#app/http/flash.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
@@ -20,8 +21,8 @@ type Outcome = Result<unknown, { readonly kind: string; readonly amount?: Cents 
 
 /** What an action of an order works with. */
 export interface OrderForm {
-  readonly form: FormData;
-  /** A field's text without its ends, at most 500 characters; empty for a file and for none. */
+  readonly form: FormFields;
+  /** A field's text without its ends, at most 500 characters; empty where there is none. */
   readonly field: (name: string) => string;
   /** The order, the version that the page showed, and who acts. */
   readonly who: { readonly orderId: string; readonly seen: number; readonly actorId: string };
@@ -60,7 +61,6 @@ export function appOf(context: Readonly<RouterContextProvider>) {
   return { db, config, clock };
 }
 
-function textIn(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value.trim().slice(0, 500).toWellFormed() : "";
+function textIn(form: FormFields, name: string): string {
+  return (form.get(name) ?? "").trim().slice(0, 500);
 }

@@ -16,7 +16,7 @@ interface ActionArgs {
 export interface ProductForm {
   readonly id: string;
   readonly actorId: string;
-  /** A field's text; empty for a file and for none. */
+  /** A field's text; empty where there is none. */
   readonly field: (name: string) => string;
 }
 
@@ -35,10 +35,7 @@ export async function changeProduct(
   if (!isId(id)) throw notFound();
   const { id: actorId } = await requireViewer(context);
   const form = await postedForm(request);
-  const field = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
+  const field = (name: string): string => form.get(name) ?? "";
   const { flash, page = id } = await change({ id, actorId, field });
   return redirectWith(context, page === null ? "/admin/products" : `/admin/products/${page}`, flash);
 }

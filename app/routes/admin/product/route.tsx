@@ -62,7 +62,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const saved = await saveProduct(db, {
     id,
     values: readProductValues(form),
-    base: readBase(String(form.get("base") ?? "")),
+    base: readBase(form.get("base") ?? ""),
     generate: form.get("generate") === "yes",
     actorId,
     now: clock.now(),

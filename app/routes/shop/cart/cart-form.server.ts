@@ -9,13 +9,13 @@ import { addOffer } from "#app/features/cart/add-offer.server.ts";
 import { type CartEntry, toEntry } from "#app/features/cart/cart.ts";
 import { getCartOffer } from "#app/features/cart/cart-offer.server.ts";
 import { listCartLines } from "#app/features/cart/queries.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { openCheckout } from "#app/http/open-checkout.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
-import { appContext } from "./context.server.ts";
-import { redirectWith } from "./flash.server.ts";
-import { openCheckout } from "./open-checkout.server.ts";
-import { postedForm } from "./posted-form.server.ts";
-import { getViewer } from "./viewer.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -27,7 +27,7 @@ export async function answerCartForm(request: Request, context: Context): Promis
   const { db } = context.get(appContext);
   const form = await postedForm(request);
   const viewer = await getViewer(context);
-  const link = form.get("intent") === "add-link" ? String(form.get("add") ?? "") : null;
+  const link = form.get("intent") === "add-link" ? (form.get("add") ?? "") : null;
   if (form.get("intent") === "checkout")
     return toCheckout(request, context, viewer ? (await listCartLines(db, viewer.id)).map(toEntry) : []);
   if (viewer) {

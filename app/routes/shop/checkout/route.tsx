@@ -11,13 +11,6 @@ import { toCheckoutValues } from "#app/features/checkout/schema.ts";
 import { getOrderOfCheckout } from "#app/features/orders/queries.server.ts";
 import { activeProvider } from "#app/features/payments/providers.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import {
-  invoiceDaysFor,
-  orderFromForm,
-  refusedOrderInit,
-  requireCheckout,
-  requireCheckoutOwner,
-} from "#app/http/checkout-page.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -32,7 +25,14 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/checkout";
+import type { Route } from "./+types/route";
+import {
+  invoiceDaysFor,
+  orderFromForm,
+  refusedOrderInit,
+  requireCheckout,
+  requireCheckoutOwner,
+} from "./checkout-page.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireCheckoutOwner];
 

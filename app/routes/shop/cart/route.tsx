@@ -3,7 +3,6 @@ import { getCartOffer } from "#app/features/cart/cart-offer.server.ts";
 import { GuestCart } from "#app/features/cart/components/guest-cart.tsx";
 import { getAccountCart } from "#app/features/cart/queries.server.ts";
 import { getGuaranteeGraphic } from "#app/features/catalog/guarantee-graphic.server.ts";
-import { answerCartForm } from "#app/http/cart-form.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { flashOf } from "#app/http/flash.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -11,7 +10,8 @@ import { getViewer } from "#app/http/viewer.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as words from "#app/i18n/messages/cart.ts";
 import { personalMeta } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/cart";
+import type { Route } from "./+types/route";
+import { answerCartForm } from "./cart-form.server.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 

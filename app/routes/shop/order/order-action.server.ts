@@ -2,11 +2,11 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { payOrder } from "#app/features/checkout/pay-order.server.ts";
 import { keepLonger } from "#app/features/orders/keep-longer.server.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { paymentRedirect } from "#app/http/payment-redirect.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import { appContext } from "./context.server.ts";
-import { redirectWith } from "./flash.server.ts";
-import { paymentRedirect } from "./payment-redirect.server.ts";
-import { postedForm } from "./posted-form.server.ts";
 
 /** What a button of an order's page leads to: its payment page, or its own page with what came of it. */
 export async function answerOrderPost(

@@ -22,7 +22,6 @@ import { getOrderWithdrawal } from "#app/features/withdrawals/queries.server.ts"
 import { appContext } from "#app/http/context.server.ts";
 import { flashOf } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
-import { answerOrderPost } from "#app/http/order-action.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
 import { localeOf } from "#app/i18n/locale.ts";
@@ -31,7 +30,8 @@ import * as words from "#app/i18n/messages/orders.ts";
 import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
 import { isToken } from "#app/lib/ids.ts";
 import { pageTitle } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/order";
+import type { Route } from "./+types/route";
+import { answerOrderPost } from "./order-action.server.ts";
 import "#app/features/orders/components/order.css";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
