@@ -10,11 +10,12 @@ const FEATURES = [
   "addresses",
   "media",
   "content",
+  "site-text",
   "enquiries",
   "catalog",
   "redirects",
   "inventory",
-  "assortment",
+  "catalog-desk",
   "cart",
   "orders",
   "withdrawals",
@@ -23,7 +24,7 @@ const FEATURES = [
   "checkout",
   "imports",
   "help",
-  "desk",
+  "admin-home",
   "styleguide",
 ];
 

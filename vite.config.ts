@@ -8,7 +8,7 @@ import { scriptAsset } from "./vite/script-asset.ts";
 
 /** Small parts of pages. Left out: what brings a library. */
 const COMMON =
-  /[\\/]app[\\/](?:ui|i18n|lib)[\\/](?!toaster|dialog|video|pagination|button-route|desk-|list-filter|draft-|list-pages|logo-strip|cue-tag|patch-table|card)[\w-]+\.tsx?$/;
+  /[\\/]app[\\/](?:ui|i18n|lib)[\\/](?!toaster|dialog|video|pagination|button-route|admin-|list-filter|draft-|list-pages|logo-strip|cue-tag|patch-table|card)[\w-]+\.tsx?$/;
 
 /**
  * What most hydrated pages share, in few files instead of forty. The first group whose test holds takes a file, and
@@ -20,7 +20,7 @@ const SHARED = [
   // The root layout, what it shows around every hydrated page, and what most pages use besides.
   {
     name: "site",
-    test: /[\\/]app[\\/](?:root\.tsx|entry\.client|ui[\\/](?:shell[\\/]|(?:toast(?:er-on-demand|-store)|alive|button|icons|notice|picture|tag|empty-state|page-title)\.)|http[\\/]|i18n[\\/](?:messages[\\/](?:ui|errors|offline|session|shell)|[\w-]+)\.|lib[\\/](?:money|clock)\.|features[\\/]identity[\\/](?:session-sync|components[\\/](?:notice-toast|session-watch)|form-draft|notice-cookie))|vite[\\/]preload-helper/,
+    test: /[\\/]app[\\/](?:root\.tsx|entry\.client|ui[\\/](?:shell[\\/]|(?:toast(?:er-on-demand|-store)|alive|button|icons|banner|flash|flash-message|flash-provider|picture|tag|empty-state|page-title)\.)|http[\\/]|i18n[\\/](?:messages[\\/](?:ui|errors|offline|session|shell)|[\w-]+)\.|lib[\\/](?:money|clock)\.|features[\\/]identity[\\/](?:session-sync|components[\\/]session-watch|form-draft))|vite[\\/]preload-helper/,
   },
   // Lists of the back office and of an account.
   {

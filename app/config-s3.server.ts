@@ -10,7 +10,7 @@ export interface S3Config {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** The bucket stands in the path, not in the host name. */
+  /** The bucket is in the path, not in the host name. */
   readonly pathStyle: boolean;
   /** Other patience than usual; no variable sets it. */
   readonly limits?: S3Limits;

@@ -13,11 +13,11 @@ import {
 import "#app/ui/styles/app.css";
 import "#app/pages.css";
 import { countCartPieces } from "#app/features/cart/queries.server.ts";
-import { getReplacements } from "#app/features/content/words/queries.server.ts";
 import { SessionWatch } from "#app/features/identity/components/session-watch.tsx";
 import { SESSION_RESULTS } from "#app/features/identity/session-results.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { noticeAt } from "#app/features/settings/settings.ts";
+import { announcementAt } from "#app/features/settings/settings.ts";
+import { getReplacements } from "#app/features/site-text/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { ErrorPage } from "#app/http/error-page.tsx";
 import { flashMiddleware, flashOf } from "#app/http/flash.server.ts";
@@ -25,8 +25,8 @@ import { HeadLinks } from "#app/http/head-links.tsx";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { redirectsMiddleware } from "#app/http/redirects.server.ts";
 import { RouteAnnouncer } from "#app/http/route-announcer.tsx";
+import { siteTextMiddleware } from "#app/http/site-text.server.ts";
 import { getViewer, viewerMiddleware } from "#app/http/viewer.server.ts";
-import { wordsMiddleware } from "#app/http/words.server.ts";
 import { type Locale, localeOf } from "#app/i18n/locale.ts";
 import { format, installReplacements, type Message } from "#app/i18n/message.ts";
 import * as errors from "#app/i18n/messages/errors.ts";
@@ -34,22 +34,22 @@ import * as session from "#app/i18n/messages/session.ts";
 import { LocaleContext } from "#app/i18n/use-t.tsx";
 import { irishYear } from "#app/lib/irish-time.ts";
 import pageScript from "#app/page.client.ts?script";
+import { Banner } from "#app/ui/banner.tsx";
 import { FlashMessage, FlashToast } from "#app/ui/flash-message.tsx";
 import { FlashProvider } from "#app/ui/flash-provider.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { noindexMeta, SITE_NAME } from "#app/ui/page-title.ts";
 import { Shell } from "#app/ui/shell/shell.tsx";
 import { START_SCRIPT } from "#app/ui/shell/start-scripts.ts";
 import { THEME_SCRIPT } from "#app/ui/shell/theme.ts";
 import { ToasterOnDemand } from "#app/ui/toaster-on-demand.tsx";
 import workStyles from "#app/work.css?url";
-import type { Route } from "./+types/root";
+import type { Route } from "./+types/root.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [
   viewerMiddleware,
   flashMiddleware,
-  wordsMiddleware,
+  siteTextMiddleware,
   redirectsMiddleware,
 ];
 
@@ -78,7 +78,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       name: tradingName,
       openingHours: openingHours[localeOf(new URL(request.url).pathname)],
     },
-    notice: noticeAt(settings.notice, clock.now()),
+    notice: announcementAt(settings.notice, clock.now()),
     flash: flashOf(context),
     year: irishYear(clock.now()),
   };
@@ -130,7 +130,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
               <FlashMessage wide results={{ "admin-closed": adminClosed(locale) }} />
               <FlashToast results={SESSION_RESULTS} hydrated={hydrate} />
               {data?.notice && !pathname.startsWith("/admin") && (
-                <Notice wide>{format(locale, data.notice)}</Notice>
+                <Banner wide>{format(locale, data.notice)}</Banner>
               )}
               {children}
             </Shell>
@@ -154,7 +154,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 /** The start page has no toasts. */
 function adminClosed(locale: Locale) {
-  return { kind: "fault", role: "status", text: format(locale, session.deskClosed) } as const;
+  return { kind: "fault", role: "status", text: format(locale, session.adminClosed) } as const;
 }
 
 export default function App() {

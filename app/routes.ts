@@ -59,7 +59,7 @@ export default [
 
   ...prefix("admin", [
     layout("routes/admin/layout.tsx", [
-      index("routes/admin/desk.tsx"),
+      index("routes/admin/home.tsx"),
       route("find", "routes/admin/find.ts"),
       route("import", "routes/admin/import.tsx"),
       route("categories", "routes/admin/categories.tsx"),
@@ -122,8 +122,8 @@ export default [
       route("media", "routes/admin/media.tsx"),
       route("redirects", "routes/admin/redirects.tsx"),
       route("redirects/coverage", "routes/admin/redirects-coverage.tsx"),
-      route("words", "routes/admin/words.tsx"),
-      route("words/:key", "routes/admin/word.tsx"),
+      route("words", "routes/admin/site-texts.tsx"),
+      route("words/:key", "routes/admin/site-text.tsx"),
       route("media/picker", "routes/admin/media-picker.ts"),
       route("media/:id", "routes/admin/media-picture.tsx"),
       route("settings", "routes/admin/settings.tsx"),

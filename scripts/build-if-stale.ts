@@ -79,7 +79,7 @@ function hashTree(path: string, hash: ReturnType<typeof createHash>): void {
   }
 }
 
-/** The same wherever the project's folder stands, so that a finished folder can be moved to its place. */
+/** The same wherever the project's folder is, so that a finished folder can be moved to its place. */
 const nameOf = (path: string) => relative(root, path);
 
 function hashFile(path: string, hash: ReturnType<typeof createHash>): void {

@@ -29,6 +29,7 @@ async function runOtherChecks(): Promise<StepOutcome[]> {
     ),
     await runStep("commit subjects", ["bash", "scripts/check-commits.sh"]),
     await runStep("regular expressions", [process.execPath, "scripts/regexps.ts"]),
+    await runStep("old terms", [process.execPath, "scripts/check/old-terms.ts"]),
     await runStep("unused code", ["npx", "--no-install", "knip"]),
     // Leaves the build that the tests and the journeys use.
     await runStep("build", [process.execPath, "scripts/build.ts"]),

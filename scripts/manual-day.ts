@@ -42,7 +42,7 @@ async function ask(page: Page, { name, email, message }: (typeof QUESTIONS)[numb
   await page.getByLabel(/^Email/i).fill(email);
   await page.getByLabel(/^Phone/i).fill("091 555 012");
   await page.getByLabel(/^Message/i).fill(message);
-  // Nobody types that fast; the form would take it for a machine.
+  // No one types that fast; the form would take it for a machine.
   await page.waitForTimeout(4000);
   await page.getByRole("button", { name: /^Send/ }).click();
   await page

@@ -25,7 +25,7 @@ const CSV = [
 
 /** Opens the first row's link of a list, and waits for the page behind it. */
 async function openFirst(page: Page, to: string, name = /./): Promise<void> {
-  await page.locator("[data-desk-row]").filter({ hasText: name }).first().locator("a").first().click();
+  await page.locator("[data-admin-row]").filter({ hasText: name }).first().locator("a").first().click();
   await page.waitForURL(to);
   await page.getByText("Loading", { exact: true }).waitFor({ state: "hidden" });
   await page.waitForLoadState("networkidle");

@@ -1,5 +1,5 @@
 /**
- * Makes the list of passwords that nobody may choose: `npm run passwords -- <folder>`. Reads the ranked list of the
+ * Makes the list of passwords that no one may choose: `npm run passwords -- <folder>`. Reads the ranked list of the
  * package @zxcvbn-ts/language-common (MIT), unpacked into that folder by
  * `npm pack @zxcvbn-ts/language-common && tar -xzf zxcvbn-ts-language-common-*.tgz`, keeps the first 10,000 that are
  * long enough to be chosen here, and writes app/features/identity/common-passwords.json. OWASP ASVS 5.0.0 asks for 3,000.
@@ -24,8 +24,8 @@ async function main([folder]: readonly string[]): Promise<number> {
   };
   const ranked = JSON.parse(await readFile(join(folder, "src/passwords.json"), "utf8")) as readonly string[];
   const passwords = ranked.filter((one) => one.length >= MIN_PASSWORD_LENGTH).slice(0, KEPT);
-  const notice = (await readFile(join(folder, "LICENSE.txt"), "utf8")).trim();
-  const file = { source: `${name} ${version}`, license, notice, passwords: passwords.join(" ") };
+  const banner = (await readFile(join(folder, "LICENSE.txt"), "utf8")).trim();
+  const file = { source: `${name} ${version}`, license, banner, passwords: passwords.join(" ") };
   await writeFile(OUT, `${JSON.stringify(file, null, 2)}\n`);
   console.log(`${passwords.length} passwords of ${file.source}`);
   return 0;

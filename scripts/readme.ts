@@ -5,7 +5,7 @@ import { VARIABLES } from "../app/config-variables.ts";
 const START = "<!-- configuration:start (made by npm run readme) -->";
 const END = "<!-- configuration:end -->";
 
-/** The README with its table made anew. Throws when the marks are missing. */
+/** The README with its table made again. Throws when the marks are missing. */
 export function withConfigurationTable(readme: string): string {
   const from = readme.indexOf(START);
   const to = readme.indexOf(END);

@@ -40,7 +40,7 @@ export interface RunningServer {
   drain(): void;
   /**
    * Lets requests in flight finish, then closes everything; takes 12 seconds at most. For the first `lingerMs`
-   * new connections are still answered, so that whoever sends visitors here can see /readyz say no.
+   * new connections are still answered, so that anyone who sends visitors here can see /readyz say no.
    */
   close(lingerMs?: number): Promise<void>;
 }

@@ -13,7 +13,7 @@ import type { Services } from "./services.ts";
 
 const db = await useTestDb();
 
-describe("a fault that nobody catches", () => {
+describe("a fault that no one catches", () => {
   it("is a plain page, and a line without the values of the statement", async () => {
     const work = workContext(db);
     const state = { draining: false, accepted: 0, newestMigration: 0 };

@@ -134,7 +134,7 @@ function shed(c: Context<Env>, { shedding }: ApplicationOptions): Response {
   return answer;
 }
 
-/** For the log alone, when nobody waits for the answer any more: that is no fault of ours. */
+/** For the log alone, when no one waits for the answer any more: that is no fault of ours. */
 const gone = () => new Response(null, { status: 499 });
 
 /** When to come back after an outage, in seconds, where the answer itself does not say. */
@@ -142,7 +142,7 @@ const OUTAGE_RETRY_S = "10";
 
 /**
  * What cannot be answered now is a 503 that says when to come back. The router's own answer for calls and for steps
- * between pages, 500, would be a fault of ours that nobody needs to repeat.
+ * between pages, 500, would be a fault of ours that no one needs to repeat.
  */
 function honestly(response: Response, away: boolean): Response {
   if (response.status !== 503 && !(away && response.status === 500)) return response;
@@ -150,9 +150,9 @@ function honestly(response: Response, away: boolean): Response {
   if (!headers.has("Retry-After")) headers.set("Retry-After", OUTAGE_RETRY_S);
   if (response.status === 503 || headers.get("Content-Type")?.startsWith("text/x-script"))
     return new Response(response.body, { status: 503, headers });
-  const told = problem(503, "The site cannot do this at the moment. Please ask again.");
-  told.headers.set("Retry-After", OUTAGE_RETRY_S);
-  return told;
+  const result = problem(503, "The site cannot do this at the moment. Please ask again.");
+  result.headers.set("Retry-After", OUTAGE_RETRY_S);
+  return result;
 }
 
 /** The key of the finished page that may answer this request; null when it needs an answer of its own. */

@@ -8,7 +8,7 @@ export interface ClientLimits {
   readonly requestTimeout: number;
   /** For a connection that is kept and asks nothing. */
   readonly keepAliveTimeout: number;
-  /** For a connection on which nobody reads or writes a byte: longer than any answer may take. */
+  /** For a connection on which no one reads or writes a byte: longer than any answer may take. */
   readonly timeout: number;
   readonly maxConnections: number;
   /** Average bytes a second that a request body must keep, once `bodyGrace` milliseconds are over. */
@@ -55,7 +55,7 @@ export function hardenServer(server: Server, limits: ClientLimits): void {
     if (error.code === "ECONNRESET" || !socket.writable) return;
     const status = REFUSALS[error.code ?? ""] ?? "400 Bad Request";
     socket.end(`HTTP/1.1 ${status}\r\n${REFUSED_HEADERS}\r\n\r\n`);
-    // Whoever does not hang up when told so would hold the connection for as long as bytes go on coming.
+    // Anyone who does not hang up when told so would hold the connection for as long as bytes go on coming.
     setTimeout(() => socket.destroy(), TIME_TO_HANG_UP_MS).unref();
   });
   // Node answers an expectation that it does not know by itself, without any of our headers.

@@ -49,7 +49,7 @@ describe("examine", () => {
     ]);
   });
 
-  it("finds an open road, a guessed password, a silent mail server, and a sender nobody takes mail from", async () => {
+  it("finds an open road, a guessed password, a silent mail server, and a sender no one takes mail from", async () => {
     const peer = await startSmtpPeer();
     await peer.close();
     const found = await failures({
@@ -111,7 +111,7 @@ describe("examine", () => {
     );
   });
 
-  it("sees that nobody can open the back office", async () => {
+  it("sees that no one can open the back office", async () => {
     const found = await lookInside({ db, engine: "server" });
     expect(found.filter(({ level }) => level === "fail")).toEqual([
       { level: "fail", text: expect.stringContaining("npm run admin -- create") },

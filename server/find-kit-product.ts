@@ -1,6 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
+import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
 import { listProducts } from "#app/features/catalog/queries.server.ts";
-import { listProductsByIds } from "#app/features/catalog/sellables.server.ts";
 import type { KitMatch } from "#app/features/enquiries/match-kit.server.ts";
 import { fold, foldCode } from "#app/lib/fold.ts";
 
@@ -16,8 +16,8 @@ export async function findKitProduct(db: Db, text: string): Promise<KitMatch | n
   const found = await listProducts(db, { search: text, categoryId: null, page: 1 });
   const [first] = found.products;
   if (!first || found.closest) return null;
-  const [sellable] = await listProductsByIds(db, [first.id]);
-  const sku = sellable?.sku ?? null;
+  const [purchasable] = await listProductsByIds(db, [first.id]);
+  const sku = purchasable?.sku ?? null;
   const named = [first.name, first.nameGa].some((name) => name !== null && fold(name) === fold(text));
   const numbered = sku !== null && foldCode(sku) === foldCode(text);
   return named || numbered || found.total === 1 ? { id: first.id, name: first.name, sku } : null;

@@ -14,7 +14,7 @@ const LINGER_MS = 1000;
 /** Ends the process with this code; once visitors are served, after their requests. */
 let end: (code: number, lingerMs?: number) => void = (code) => process.exit(code);
 
-/** Whoever supervises the process starts it again, so nothing that was thought of goes on here for long. */
+/** Anyone who supervises the process starts it again, so nothing that was thought of goes on here for long. */
 process.on("unhandledRejection", (reason) => {
   tell("unhandled rejection", reason);
   end(1);
@@ -45,12 +45,12 @@ try {
       },
     );
   };
-  let toldAt: number | undefined;
+  let announcedAt: number | undefined;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
       const now = performance.now();
-      if (toldAt !== undefined && now - toldAt > SAME_SIGNAL_MS) process.exit(1);
-      toldAt ??= now;
+      if (announcedAt !== undefined && now - announcedAt > SAME_SIGNAL_MS) process.exit(1);
+      announcedAt ??= now;
       end(0, signal === "SIGTERM" ? LINGER_MS : 0);
     });
   }

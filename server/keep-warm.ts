@@ -17,7 +17,7 @@ export interface WarmKeeper {
 
 /**
  * Asks this very process for every page that should be there while the database is not, again and again: a page that
- * nobody has asked for since the start, or that many others have pushed out of memory, could not be made then.
+ * no one has asked for since the start, or that many others have pushed out of memory, could not be made then.
  */
 export function keepWarm(
   { config, state }: Services,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("whoever opens the site while it starts gets a page in their language that loads again by itself", async () => {
+test("anyone who opens the site while it starts gets a page in their language that loads again by itself", async () => {
   for (const [path, lang, title] of [
     ["/", "en", "The doors are opening"],
     ["/ga/shop?q=x", "ga", "Tá na doirse á n-oscailt"],

@@ -113,7 +113,7 @@ function asStream(body: Buffer): ReadableStream<Uint8Array> {
 
 function isDecodable(path: string): boolean {
   try {
-    // The bundler would leave out a call whose value nobody uses.
+    // The bundler would leave out a call whose value no one uses.
     return decodeURI(path) !== "";
   } catch {
     return false;

@@ -49,7 +49,7 @@ export const JOBS: JobHandlers = {
   [MATCH_KIT]: ({ db }, { enquiryId }) => matchKit(db, enquiryId, findKitProduct),
   "remove-orphaned-media": { everyMs: DAY_MS, run: removeOrphanedMedia },
   [PUBLISH_ON_TIME]: (ctx, { entryId }) => publishOnTime(ctx, entryId),
-  housekeeping: { everyMs: HOUR_MS, run: keepHouse },
+  housekeeping: { everyMs: HOUR_MS, run: runHousekeeping },
 };
 
 const LOOK_EVERY_MS = SECOND_MS;
@@ -199,7 +199,7 @@ function rest(handOver: (hurry: () => void) => void): Promise<void> {
 }
 
 /** Removes what the privacy notice says is not kept longer. Every step bears being run twice. */
-async function keepHouse({ db, config, clock }: WorkContext): Promise<void> {
+async function runHousekeeping({ db, config, clock }: WorkContext): Promise<void> {
   const now = clock.now();
   for (const step of HOUSEKEEPING) await step(db, now);
   await removeOrphanedAttachments({ db, config }, now);

@@ -1,10 +1,10 @@
 import { describe, it } from "vitest";
-import { readAttributes } from "#app/features/assortment/attributes.ts";
-import { readManuals } from "#app/features/assortment/manuals.ts";
-import { typedPrice, typedWhole } from "#app/features/assortment/typed.ts";
 import { sanitizeDescription } from "#app/features/catalog/sanitize-description.server.ts";
 import { listedWords, tokensOf, wordsOf } from "#app/features/catalog/search-words.ts";
 import { slugOf } from "#app/features/catalog/slug.ts";
+import { readAttributes } from "#app/features/catalog-desk/attributes.ts";
+import { readManuals } from "#app/features/catalog-desk/manuals.ts";
+import { typedPrice, typedWhole } from "#app/features/catalog-desk/typed.ts";
 import { greenClaimsIn } from "#app/features/content/green-claims.ts";
 import { addKitLine } from "#app/features/enquiries/kit-line.ts";
 import { parseKitList } from "#app/features/enquiries/kit-list.ts";

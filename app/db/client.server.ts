@@ -226,7 +226,7 @@ async function inSavepoint<T>(outer: Tx, work: (tx: Tx) => Promise<T>): Promise<
 
 /**
  * Runs `callback` after the outermost transaction has been saved, in the order of the calls, before
- * `inTransaction` returns; never when it is rolled back, or a savepoint around the call is. The write stands
+ * `inTransaction` returns; never when it is rolled back, or a savepoint around the call is. The write is
  * whatever the callback does: its failure is logged, not thrown.
  */
 export function afterCommit(tx: Tx, callback: () => void | Promise<void>): void {

@@ -7,7 +7,7 @@ import { DurableFiles } from "./embedded-files.server.ts";
 import { embeddedPaths, makeEmptyFolder } from "./embedded-folder.server.ts";
 
 /**
- * Copies the embedded database and opens the copy, so that reading all of it holds up nobody: the engine has one
+ * Copies the embedded database and opens the copy, so that reading all of it holds up no one: the engine has one
  * connection, and its snapshot would be everybody's. Statements wait only while the files are copied. The copy is
  * removed at the end; one that a kill left behind goes when the next is made.
  */

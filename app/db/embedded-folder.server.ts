@@ -28,7 +28,7 @@ export interface EmbeddedPaths {
   readonly copy: string;
   /** A restore makes its database in here and moves it into place at the end. */
   readonly restoring: string;
-  /** The database that a restore takes the place of, until the new one stands there. */
+  /** The database that a restore takes the place of, until the new one is there. */
   readonly replaced: string;
   /** There when the data have moved to a server: says where and when. */
   readonly moved: string;
@@ -122,7 +122,7 @@ export function takeBackReplaced(paths: EmbeddedPaths): void {
   else renameSync(paths.replaced, paths.database);
 }
 
-/** Notes that the data have moved to a server, so that nobody goes on here by mistake. */
+/** Notes that the data have moved to a server, so that no one goes on here by mistake. */
 export function markMoved(dataDir: string, text: string): void {
   writeFileSync(embeddedPaths(dataDir).moved, `${text}\n`, { flush: true });
 }

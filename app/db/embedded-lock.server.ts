@@ -3,7 +3,7 @@ import { DatabaseStartError, FolderInUseError } from "./errors.server.ts";
 
 const SQLITE_BUSY = 5;
 
-/** Locks in force. A handle nobody references is closed by the garbage collector, which would free its lock. */
+/** Locks in force. A handle no one references is closed by the garbage collector, which would free its lock. */
 const held = new Set<DatabaseSync>();
 
 /**

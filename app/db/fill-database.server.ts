@@ -155,7 +155,7 @@ async function clear(tx: Tx, replace: boolean): Promise<void> {
   for (const thing of things) await tx.execute(sql.raw(`DROP ${thing} CASCADE`));
 }
 
-/** What stands in the database besides extensions, as SQL drops it: "TABLE orders". */
+/** What is in the database besides extensions, as SQL drops it: "TABLE orders". */
 async function listThings(db: Db): Promise<string[]> {
   const rows = await listRows<{ thing: string }>(
     db,

@@ -7,7 +7,7 @@ const directive = (policy: string, name: string) =>
   policy.split("; ").find((part) => part.startsWith(`${name} `));
 const OPEN = { frameOrigin: null, formOrigins: [] };
 
-/** The policy's scripts of a page in which MARK stands for the rendering's mark. */
+/** The policy's scripts of a page in which MARK means the rendering's mark. */
 function scriptsOf(template: string): string | undefined {
   const mark = newScriptMark();
   const page = unmarkPage(template.replaceAll("MARK", mark), mark);

@@ -169,7 +169,7 @@ function textFields(form: FormFields): Record<string, string> {
 const KEPT = ["name", "email", "phone", "company", "message", "productName", "description"];
 const LONGEST_KEPT = 20_000;
 
-/** What goes back into the form; nobody types more than that, and a program need not get its megabytes back. */
+/** What goes back into the form; no one types more than that, and a program need not get its megabytes back. */
 function keptFields(form: FormName, values: Readonly<Record<string, string>>): Record<string, string> {
   const names = [...KEPT, ...(EXTRA_FIELDS[form] ?? [])];
   return Object.fromEntries(names.map((name) => [name, (values[name] ?? "").slice(0, LONGEST_KEPT)]));

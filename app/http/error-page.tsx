@@ -27,6 +27,6 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
     return <UnexpectedError status={error.status} text={t(text)} requestId={requestId} />;
   }
   // Errors that reach the browser or a production page carry React Router's own words instead of theirs.
-  const told = import.meta.env.DEV && error instanceof Error ? error.message : t(errors.unexpectedText);
-  return <UnexpectedError status={info ? 500 : null} text={told} requestId={requestId} />;
+  const result = import.meta.env.DEV && error instanceof Error ? error.message : t(errors.unexpectedText);
+  return <UnexpectedError status={info ? 500 : null} text={result} requestId={requestId} />;
 }

@@ -34,8 +34,8 @@ export const requireAdmin: MiddlewareFunction<Response> = async ({ request, cont
  */
 function redirectHome(request: Request, context: Context): Response {
   const reads = request.method === "GET" || request.method === "HEAD";
-  const told = !reads || flashOf(context)?.name === "logged-in";
-  return told ? redirectWith(context, "/", "admin-closed") : redirect("/", { headers: NO_STORE });
+  const result = !reads || flashOf(context)?.name === "logged-in";
+  return result ? redirectWith(context, "/", "admin-closed") : redirect("/", { headers: NO_STORE });
 }
 
 /** The viewer with the session, inside a guarded layout, where there always is one. */

@@ -9,7 +9,7 @@ interface HeadLinksProps {
   readonly search: string;
 }
 
-/** Icons, the font of the first view, and where the page stands in both languages. */
+/** Icons, the font of the first view, and where the page is in both languages. */
 export function HeadLinks({ origin, pathname, search }: HeadLinksProps) {
   return (
     <>

@@ -7,8 +7,8 @@ import { countFailedJobs } from "#app/features/jobs/queries.server.ts";
 import { countMails } from "#app/features/mail/queries.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
 
-/** Where figures of the house are read. */
-interface House {
+/** Where figures of the site are read. */
+interface MetricsSource {
   readonly db: Db;
   readonly config: Config;
   readonly clock: Clock;
@@ -25,7 +25,7 @@ export interface Metrics {
   /** A statement that took long. */
   slowStatement(): void;
   /** Everything as text, with the queues as the database has them now. */
-  render(house: House): Promise<{ text: string; contentType: string }>;
+  render(source: MetricsSource): Promise<{ text: string; contentType: string }>;
 }
 
 /** Null where no token is configured: then nothing is counted and nothing is shown. */
@@ -57,8 +57,8 @@ export function createMetrics(): Metrics {
     keptPage: () => kept.inc(),
     loadShed: () => shed.inc(),
     slowStatement: () => slow.inc(),
-    async render(house) {
-      await Promise.all([queues.read(house.db), backups.read(house)]);
+    async render(source) {
+      await Promise.all([queues.read(source.db), backups.read(source)]);
       return { text: await registry.metrics(), contentType: registry.contentType };
     },
   };
@@ -85,7 +85,7 @@ function createQueueGauges(registers: Registry[]): { read(db: Db): Promise<void>
   };
 }
 
-function createBackupGauges(registers: Registry[]): { read(house: House): Promise<void> } {
+function createBackupGauges(registers: Registry[]): { read(source: MetricsSource): Promise<void> } {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const at = gauge(
     "backup_last_success_timestamp_seconds",

@@ -10,7 +10,7 @@ const STORAGE_AWAY = "STORAGE_AWAY";
  */
 const POSTGRES_AWAY = /^(?:08\w{3}|57P0[1-5]|53\w{3}|25006|58030)$/;
 /** The driver's words where it gives no code. */
-const DRIVER_WORDS =
+const DRIVER_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/i;
 
 /** Whether an error means that the database or the storage of uploads is away for now, rather than that something is wrong with the request. */
@@ -23,7 +23,7 @@ export function isOutage(error: unknown): boolean {
       (typeof code === "string" && (UNREACHABLE.test(code) || POSTGRES_AWAY.test(code)))
     )
       return true;
-    if (current instanceof Error && DRIVER_WORDS.test(current.message)) return true;
+    if (current instanceof Error && DRIVER_MESSAGES.test(current.message)) return true;
     const errors: unknown = Reflect.get(current, "errors");
     if (Array.isArray(errors) && errors.some(isOutage)) return true;
     current = Reflect.get(current, "cause");

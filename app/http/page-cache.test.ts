@@ -49,7 +49,7 @@ describe("finished pages", () => {
     });
   });
 
-  test("are rendered anew after a write", async () => {
+  test("are rendered again after a write", async () => {
     const { site, cache, page } = setup();
     await cache.get("/", page("old"));
     site.version = 2;

@@ -10,5 +10,5 @@ export interface PagePolicy {
   away: boolean;
 }
 
-/** Set anew for every request by the server. */
+/** Set again for every request by the server. */
 export const pagePolicy = createContext<PagePolicy>();

@@ -1,5 +1,5 @@
 /**
- * Addresses that machines of whoever runs the site ask. They are answered when the house is full, and whatever the
+ * Addresses that machines of anyone who runs the site ask. They are answered when the site is full, and whatever the
  * Host header says, because probes ask by address.
  */
 export const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);

@@ -15,7 +15,7 @@ export function reportError(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): void {
-  // Whoever went away needs no answer, and reading what they did not send is no error of ours.
+  // Anyone who went away needs no answer, and reading what they did not send is no error of ours.
   if (request.signal.aborted) return;
   const { db, clock, log, requestId } = context.get(appContext);
   const facts = { requestId, method: request.method, path: loggedPath(new URL(request.url).pathname) };

@@ -16,7 +16,7 @@ describe("the Host header in production", () => {
     "127.0.0.1:3000",
     "",
     undefined,
-  ])("%s is nobody here", (host) => {
+  ])("%s is no one here", (host) => {
     expect(destinationOf(host, config)).toEqual({ kind: "unknown" });
   });
 

@@ -90,7 +90,7 @@ describe("a parameter in Irish", () => {
     }
   });
 
-  it("stands where nothing changes its first letter", () => {
+  it("is where nothing changes its first letter", () => {
     const faults = TEXTS.filter(({ text }) => isNameAfterMutation(text) || GENITIVE.test(text));
     expect(faults).toEqual([]);
   });

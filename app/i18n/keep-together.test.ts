@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { keepFigures, keepTogether } from "./keep-together.ts";
 
-const told = (text: string) => keepTogether(text).replaceAll("\u2060", "_");
+const result = (text: string) => keepTogether(text).replaceAll("\u2060", "_");
 
-it("keeps an Irish letter with the word that it stands before", () => {
+it("keeps an Irish letter with the word that it is before", () => {
   const rest = " agus gach rud eile a theastaíonn ar an stáitse anocht.";
-  expect(told(`Nó an t-aon solas, 7 n-earra; T-ionad${rest}`)).toBe(
+  expect(result(`Nó an t-aon solas, 7 n-earra; T-ionad${rest}`)).toBe(
     `Nó an t-_aon solas, 7 n-_earra; T-_ionad${rest}`,
   );
 });

@@ -5,7 +5,7 @@ const LONGEST_LABEL = 60;
 const PREFIX = /(^|[^\p{L}\p{N}-])([tnh]-)(?=\p{L})/giu;
 
 /**
- * Irish text for the eye: a letter that stands before a word with a hyphen, as in "an t-am", never stays behind at the
+ * Irish text for the eye: a letter that is before a word with a hyphen, as in "an t-am", never stays behind at the
  * end of a line of running text. What is stored, sent or compared keeps its plain hyphens.
  */
 export function keepTogether(irish: string): string {

@@ -87,18 +87,18 @@ let replacements: ReadonlyMap<string, Replacement> = new Map();
 export function installReplacements(list: readonly Replacement[]): void {
   if (list === installed) return;
   installed = list;
-  replacements = new Map(list.map((one) => [wordsKey(one.of), one]));
+  replacements = new Map(list.map((one) => [siteTextKey(one.of), one]));
 }
 
 /** The same for messages with the same words in both languages. */
-export function wordsKey({ en, ga }: Pick<Message, "en" | "ga">): string {
+export function siteTextKey({ en, ga }: Pick<Message, "en" | "ga">): string {
   return `${typeof en === "string" ? en : en.other}\n${typeof ga === "string" ? ga : ga.other}`;
 }
 
 /** What is said of a message now, with every form of it. */
 function formsOf(locale: Locale, message: Message<unknown>): string | EnglishForms | IrishForms {
   if (replacements.size === 0 || !declared.has(message)) return message[locale];
-  return replacements.get(wordsKey(message))?.[locale] ?? message[locale];
+  return replacements.get(siteTextKey(message))?.[locale] ?? message[locale];
 }
 
 /** True when a text reads the same in both languages, as names do. */

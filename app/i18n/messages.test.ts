@@ -4,7 +4,7 @@ import { format, type Message } from "./message.ts";
 
 const files = import.meta.glob<Record<string, unknown>>("./messages/*.ts", { eager: true });
 
-/** Names, marks and abbreviations that both languages share; what is only parameters and signs is said by nobody. */
+/** Names, marks and abbreviations that both languages share; what is only parameters and signs is said by no one. */
 const SHARED = new Set([
   "#ItsShowTime",
   "Studio@5",
@@ -36,7 +36,7 @@ const ALWAYS_MANY = new Set([
 /** One number of each plural category of both languages. */
 const COUNTS = [0, 1, 2, 3, 7, 11, 1200];
 
-/** Whatever a message asks for is answered; what is left in braces is a parameter that nobody can give. */
+/** Whatever a message asks for is answered; what is left in braces is a parameter that no one can give. */
 const anything = (n: number) =>
   new Proxy<Record<string, string | number>>({}, { get: (_target, name) => (name === "n" ? n : "x") });
 

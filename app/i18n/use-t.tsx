@@ -5,7 +5,7 @@ import { format, type Message } from "./message.ts";
 
 export type Translate = <P>(message: Message<P>, ...args: P extends undefined ? [] : [params: P]) => string;
 
-/** The language of everything inside. Whoever shows a page gives it, as the page's address decides. */
+/** The language of everything inside. Anyone who shows a page gives it, as the page's address decides. */
 export const LocaleContext = createContext<Locale>("en");
 
 /** The language of the page being shown. */

@@ -59,7 +59,7 @@ export async function whyUnwritable(folder: string): Promise<string | null> {
   }
 }
 
-/** The sentence for whoever set DATA_DIR to a folder in which nothing can be kept. Null when it can be used. */
+/** The sentence for anyone who set DATA_DIR to a folder in which nothing can be kept. Null when it can be used. */
 export async function dataFolderComplaint(dataDir: string): Promise<string | null> {
   const reason = await whyUnwritable(dataDir);
   return reason === null

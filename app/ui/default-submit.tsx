@@ -1,5 +1,5 @@
 /**
- * What Enter in a one-line field presses: the first submit button of the form. Stands at the head of a form whose
+ * What Enter in a one-line field presses: the first submit button of the form. Is at the head of a form whose
  * first visible one does more than its main action. Neither seen nor reached by keys or a screen reader.
  */
 export function DefaultSubmit() {

@@ -56,7 +56,7 @@ export function Dialog({
   );
 }
 
-/** Closes the dialog it stands in; wraps one button. */
+/** Closes the dialog it is in; wraps one button. */
 export function DialogClose({ children }: { children: React.ReactNode }) {
   return <Radix.Close asChild>{children}</Radix.Close>;
 }

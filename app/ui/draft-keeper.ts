@@ -17,7 +17,7 @@ export interface Draft {
 
 /**
  * Keeps what somebody types into a form in this browser, so that a lost connection, a closed tab or an ended session
- * loses nothing, and offers it when the form is opened again. `saved` says that the page stands after a save: what
+ * loses nothing, and offers it when the form is opened again. `saved` says that the page is after a save: what
  * was kept has served its purpose; `began` is the name under which it was kept before the save gave it this one.
  * Files are not kept.
  */
@@ -88,7 +88,7 @@ export function useForgottenDraft(name: string | null): void {
   }, [owned, name]);
 }
 
-/** What was typed since the save is still to be offered when the page that stands after it is loaded again. */
+/** What was typed since the save is still to be offered when the page that is after it is loaded again. */
 function isLoadedAgain(arrival: ReturnType<typeof useNavigationType>): boolean {
   // Pushed or replaced: the page came without loading.
   if (arrival !== "POP") return false;

@@ -12,7 +12,7 @@ export interface FieldProblem {
 const SUBMITTER = "body, button:not([type=button])";
 
 /**
- * Stands above a form that was refused; takes the focus when it appears. Renders nothing without problems.
+ * Is above a form that was refused; takes the focus when it appears. Renders nothing without problems.
  * Pages without React get the focus from the shell's script.
  */
 export function ErrorSummary({ problems, id }: { problems: readonly FieldProblem[]; id?: string }) {

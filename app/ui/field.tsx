@@ -74,7 +74,7 @@ function FieldFrame({
   );
 }
 
-/** Says what the star beside a label means; stands above the fields. */
+/** Says what the star beside a label means; is above the fields. */
 export function RequiredHint() {
   const t = useT();
   return <p className="field-hint field-full">{t(ui.requiredHint)}</p>;

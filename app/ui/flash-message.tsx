@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import type { Message } from "#app/i18n/message.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { Banner, type BannerKind } from "./banner.tsx";
 import type { Flash, FlashName } from "./flash.ts";
 import { useFlash } from "./flash-provider.tsx";
-import { Notice, type NoticeKind } from "./notice.tsx";
 import { toast } from "./toast-store.ts";
 
 /** A result in other form than a plain sentence about a success. */
 export interface FlashResult {
-  readonly kind: NoticeKind;
+  readonly kind: BannerKind;
   readonly role: "status" | "alert";
   readonly title?: React.ReactNode;
   readonly text: React.ReactNode;
@@ -36,9 +36,9 @@ export function FlashMessage({ results, flash, wide = false }: FlashMessageProps
   const { text, ...form } =
     "text" in result ? result : ({ text: t(result), kind: "ok", role: "status" } as const);
   return (
-    <Notice wide={wide} {...form}>
+    <Banner wide={wide} {...form}>
       {text}
-    </Notice>
+    </Banner>
   );
 }
 

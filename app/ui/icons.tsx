@@ -34,7 +34,7 @@ export const PersonIcon = (props: IconProps) => (
 );
 
 /** A bulb: its rays show in the light theme. */
-export const HouseLightsIcon = (props: IconProps) => (
+export const ThemeIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M9.2 17.2c0-1.7-3-2.9-3-6.6a5.8 5.8 0 0 1 11.6 0c0 3.7-3 4.9-3 6.6zM9.8 20.8h4.4" />
     <path className="lamp-rays" d="M12 2.4V1.2M3.4 10.6H2.2m19.6 0h-1.2M5.9 4.5l-.9-.9m13.1.9.9-.9" />

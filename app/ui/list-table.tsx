@@ -18,7 +18,7 @@ interface ListTableProps<R, C extends string> {
   readonly caption: Message;
   readonly rows: readonly R[];
   readonly keyOf: (row: R) => string;
-  /** What a row is; leads to its page and always stands. */
+  /** What a row is; leads to its page and always is. */
   readonly head: Head<R>;
   readonly columns: Readonly<Record<C, ListColumn<R>>>;
   readonly chosen: readonly C[];
@@ -42,7 +42,7 @@ export function ListTable<R, C extends string>(props: ListTableProps<R, C>) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)} data-desk-row="">
+          <tr key={keyOf(row)} data-admin-row="">
             <th scope="row">{head.cell(row)}</th>
             {chosen.map((column) => (
               <td
@@ -61,7 +61,7 @@ export function ListTable<R, C extends string>(props: ListTableProps<R, C>) {
 }
 
 /** What the columns of a list are called, for the choice of them. */
-export function columnWords<R, C extends string>(
+export function columnMessages<R, C extends string>(
   columns: Readonly<Record<C, ListColumn<R>>>,
 ): Readonly<Record<C, Message>> {
   return recordOf(keysOf(columns), (column) => columns[column].word);

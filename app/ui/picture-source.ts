@@ -7,7 +7,7 @@ export interface PictureVariant {
   readonly src: string;
 }
 
-/** A picture as the site serves it: every size, its own size in pixels, its words and what stands in for it. */
+/** A picture as the site serves it: every size, its own size in pixels, its words and what is in for it. */
 export interface PictureSource {
   readonly width: number;
   readonly height: number;
@@ -20,6 +20,6 @@ export interface PictureSource {
   readonly color?: string;
   /** What stays in view when the picture is cropped, in percent from the left and from the top; the middle if left out. */
   readonly focal?: { readonly x: number; readonly y: number };
-  /** A JPEG for whoever shows a link to the page and reads neither AVIF nor WebP. Sizes in pixels. */
+  /** A JPEG for anyone who shows a link to the page and reads neither AVIF nor WebP. Sizes in pixels. */
   readonly share?: { readonly src: string; readonly width: number; readonly height: number };
 }

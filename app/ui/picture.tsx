@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 import type { PictureSource } from "./picture-source.ts";
 
 interface PictureProps {
-  /** Null shows the drawing that stands in for a missing picture. */
+  /** Null shows the drawing that is in for a missing picture. */
   readonly source: PictureSource | null;
   /** Shown instead on upright screens (narrower than 4:5). */
   readonly portrait?: PictureSource;

@@ -17,7 +17,7 @@ interface QuestionProps {
 }
 
 /**
- * The question before something that cannot be taken back. It stands in the form, in place of the button that led to
+ * The question before something that cannot be taken back. It is in the form, in place of the button that led to
  * it, and takes the focus.
  */
 export function Question({ text, yes, sure, back, busy }: QuestionProps) {

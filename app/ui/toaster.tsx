@@ -11,7 +11,7 @@ const STAY_MS = 5000;
 const STAY_LONG_MS = 9000;
 
 /**
- * Shows what `toast()` is given; stands once in a hydrated page. Not in the server's page: its list is empty there,
+ * Shows what `toast()` is given; is once in a hydrated page. Not in the server's page: its list is empty there,
  * and Radix's viewport carries a style attribute that the content security policy refuses.
  */
 export function Toaster() {

@@ -63,7 +63,7 @@ it("refuses what the checkout would refuse, and loses nothing of what was typed"
   expect(await stored()).toEqual([]);
 });
 
-it("F-17, F-18: touches nobody else's address, and takes no more than its fields", async () => {
+it("F-17, F-18: touches no one else's address, and takes no more than its fields", async () => {
   const nora = await signedIn();
   await post(nora, { form: "save", ...HOME });
   const [hers] = await stored();

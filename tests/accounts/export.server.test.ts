@@ -124,7 +124,7 @@ function keysOf(file: Record<string, readonly object[]>, table: string): boolean
   return (list?.length ?? 0) > 0;
 }
 
-it("L21: an export holds nobody else's rows", async () => {
+it("L21: an export holds no one else's rows", async () => {
   const nora = await register(db);
   const other = await register(db, {
     name: "Eleanora",

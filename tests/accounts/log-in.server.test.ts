@@ -53,16 +53,16 @@ describe("logging in", () => {
 
   it("ends here, and only here, with the button", async () => {
     const phone = await register(db);
-    const desk = new Device(db);
+    const admin = new Device(db);
     await phone.logIn();
-    await desk.logIn();
+    await admin.logIn();
     const old = new Map(phone.cookies);
     const out = await phone.run(signOutAction as Handler, "/auth/sign-out", {});
     expect(out.location).toBe("/auth");
     expect(await phone.viewer()).toBeNull();
     for (const [name, value] of old) phone.cookies.set(name, value);
     expect(await phone.viewer()).toBeNull();
-    expect(await desk.viewer()).not.toBeNull();
+    expect(await admin.viewer()).not.toBeNull();
   });
 
   it("asks no database without a session cookie, and refuses a forged one", async () => {
@@ -94,7 +94,7 @@ describe("limits", () => {
     expect((await later.logIn()).location).toBe("/shop/browse");
   });
 
-  it("are kept in the database and name nobody", async () => {
+  it("are kept in the database and name no one", async () => {
     await new Device(db).logIn("nobody@example.ie", "wrong-password");
     const rows = await db.select().from(rateLimits);
     expect(rows.length).toBeGreaterThan(0);

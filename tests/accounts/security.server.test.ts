@@ -96,9 +96,9 @@ describe("a new address", () => {
     expect(await db.select().from(sessions)).toEqual([]);
     expect((await new Device(db).logIn()).status).toBe(401);
     expect((await new Device(db).logIn(NEW)).location).toBe("/shop/browse");
-    const told = (await mailsTo(db, NORA.email))[0];
-    expect(told?.kind).toBe("account-address-changed");
-    expect(told?.text).not.toContain(NEW);
+    const result = (await mailsTo(db, NORA.email))[0];
+    expect(result?.kind).toBe("account-address-changed");
+    expect(result?.text).not.toContain(NEW);
     const reset = await new Device(db).run(resetAction as Handler, "/auth/reset", {
       token: oldReset,
       password: "taken over by the old address",
@@ -133,7 +133,7 @@ describe("a new address", () => {
     expect((await mailsTo(db, "other@example.ie"))[0]?.kind).toBe("account-exists");
   });
 
-  it("is not lost to whoever typed it without confirming it", async () => {
+  it("is not lost to anyone who typed it without confirming it", async () => {
     const here = await loggedIn();
     await new Device(db).signUp({ name: "Squatter", email: NEW, password: "squatters password" });
     await send(here, { form: "email", current: NORA.password, email: NEW });

@@ -105,7 +105,7 @@ describe("signing up", () => {
     expect(await db.select().from(users)).toEqual([]);
   });
 
-  it("F-17: lets nobody set more than name, address and password", async () => {
+  it("F-17: lets no one set more than name, address and password", async () => {
     const extra = {
       role: "admin",
       emailVerified: "true",

@@ -1,23 +1,23 @@
 import { readConfig } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { listDeskProducts } from "#app/features/assortment/list-products.server.ts";
-import { parseProductsQuery } from "#app/features/assortment/list-query.ts";
-import { countMatching } from "#app/features/assortment/submit-many.server.ts";
-import { auditFilter, parseAuditQuery } from "#app/features/audit/audit.ts";
-import { listAuditEntries } from "#app/features/audit/queries.server.ts";
-import { listMisses } from "#app/features/catalog/search-desk.server.ts";
-import { findAnything } from "#app/features/desk/find.server.ts";
-import { getRailCounts } from "#app/features/desk/rail-counts.server.ts";
+import { findAnything } from "#app/features/admin-home/find.server.ts";
+import { getRailCounts } from "#app/features/admin-home/rail-counts.server.ts";
 import {
-  getHouseState,
+  getOperationsState,
   listDueEnquiries,
   listDueOrders,
   listDueWithdrawals,
   listLowStock,
-} from "#app/features/desk/today.server.ts";
-import { listWeeks } from "#app/features/desk/weeks.server.ts";
-import { parseDeskQuery } from "#app/features/enquiries/desk.ts";
-import { listDesk } from "#app/features/enquiries/desk-queries.server.ts";
+} from "#app/features/admin-home/today.server.ts";
+import { listWeeks } from "#app/features/admin-home/weeks.server.ts";
+import { auditFilter, parseAuditQuery } from "#app/features/audit/audit.ts";
+import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { listMisses } from "#app/features/catalog/search-admin.server.ts";
+import { listAdminProducts } from "#app/features/catalog-desk/list-products.server.ts";
+import { parseProductsQuery } from "#app/features/catalog-desk/list-query.ts";
+import { countMatching } from "#app/features/catalog-desk/submit-many.server.ts";
+import { listEnquiries } from "#app/features/enquiries/admin-queries.server.ts";
+import { parseAdminQuery } from "#app/features/enquiries/enquiry-admin.ts";
 import { countEnquiries } from "#app/features/enquiries/queries.server.ts";
 import { listErrorReports } from "#app/features/error-reports/queries.server.ts";
 import { listUsers } from "#app/features/identity/list-users.server.ts";
@@ -29,7 +29,7 @@ import { listLibrary } from "#app/features/media/queries.server.ts";
 import { listOrders } from "#app/features/orders/queries.server.ts";
 import { parseOrdersQuery } from "#app/features/orders/schema.ts";
 import { listRedirects } from "#app/features/redirects/queries.server.ts";
-import { listWithdrawals } from "#app/features/withdrawals/desk-queries.server.ts";
+import { listWithdrawals } from "#app/features/withdrawals/admin-queries.server.ts";
 
 const ask = (text: string) => new URLSearchParams(text);
 
@@ -38,13 +38,13 @@ async function orders(db: Db, query: string): Promise<number> {
 }
 
 async function products(db: Db, query: string, second = false): Promise<number> {
-  const first = await listDeskProducts(db, parseProductsQuery(ask(query)));
-  return (second && first.next ? await listDeskProducts(db, first.next) : first).products.length;
+  const first = await listAdminProducts(db, parseProductsQuery(ask(query)));
+  return (second && first.next ? await listAdminProducts(db, first.next) : first).products.length;
 }
 
 async function enquiries(db: Db, query: string): Promise<number> {
   const [{ rows }] = await Promise.all([
-    listDesk(db, parseDeskQuery(ask(query)), { viewerId: "bench-1", now: new Date() }),
+    listEnquiries(db, parseAdminQuery(ask(query)), { viewerId: "bench-1", now: new Date() }),
     countEnquiries(db),
   ]);
   return rows.length;
@@ -66,7 +66,7 @@ async function today(db: Db): Promise<number> {
     listDueOrders(db),
     listDueWithdrawals(db),
     listLowStock(db),
-    getHouseState(db, readConfig({}), now),
+    getOperationsState(db, readConfig({}), now),
     listWeeks(db, now),
   ]);
   return due.length;

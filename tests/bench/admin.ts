@@ -8,8 +8,8 @@ import { type Db, openDatabase } from "#app/db/client.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { ERRANDS } from "./admin-errands.ts";
+import { fillAdminTables } from "./generate-admin.ts";
 import { fillCatalogue } from "./generate-catalogue.ts";
-import { fillDesk } from "./generate-desk.ts";
 
 const SIZES = { products: 10_000, orders: 50_000, enquiries: 100_000 };
 const TABLES = [
@@ -53,7 +53,7 @@ try {
   try {
     await migrateDatabase(database, "drizzle");
     await fillCatalogue(database.db, SIZES.products);
-    await fillDesk(database.db, SIZES);
+    await fillAdminTables(database.db, SIZES);
     // As the server's own housekeeping has long done in a database of that age.
     for (const table of TABLES) await database.db.execute(sql`vacuum analyze ${sql.identifier(table)}`);
     console.log(

@@ -6,7 +6,7 @@ import { watchPage } from "./in-page.ts";
 const WATCH_PATH = "/__watch-page.js";
 
 /**
- * Stands between the browsers and the site, and puts a script before all others of every page: not every browser tells
+ * Is between the browsers and the site, and puts a script before all others of every page: not every browser tells
  * its driver what goes wrong in a page. `forwardTo` names the site's port once it is known.
  */
 export async function watchSite(): Promise<{

@@ -124,9 +124,9 @@ async function startDisplay(): Promise<{ display: string; screen: ChildProcess }
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", SCREEN, "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
-  const told = screen.stdio[3];
-  if (!told) throw new Error("Xvfb has no pipe to tell its display.");
-  const [number] = (await once(told, "data")) as [Buffer];
+  const result = screen.stdio[3];
+  if (!result) throw new Error("Xvfb has no pipe to tell its display.");
+  const [number] = (await once(result, "data")) as [Buffer];
   return { display: `:${number.toString().trim()}`, screen };
 }
 

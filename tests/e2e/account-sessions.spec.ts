@@ -10,7 +10,7 @@ import {
   test,
 } from "./site.ts";
 
-// Each makes accounts of its own, over the outbox of the desk.
+// Each makes accounts of its own, over the outbox of the back office.
 test.slow();
 
 const fillAddress = async (page: Page) => {
@@ -20,7 +20,7 @@ const fillAddress = async (page: Page) => {
   await page.getByLabel(/^Eircode/).fill("H91 E2K3");
 };
 
-test("a session that ends in the middle of a form loses nothing that was typed, and shows it to nobody else @desktop", async ({
+test("a session that ends in the middle of a form loses nothing that was typed, and shows it to no one else @desktop", async ({
   page,
   browser,
 }) => {
@@ -74,7 +74,7 @@ test("what happens in one tab reaches the other, and going back after it shows n
   await page.getByRole("button", { name: "Log out here" }).click();
   await expect(page).toHaveURL(/\/auth/);
   await expect(other.getByRole("alert")).toContainText(/logged out/i);
-  // Kept for whoever comes back, and out of the sight of whoever sits down meanwhile.
+  // Kept for anyone who comes back, and out of the sight of anyone who sits down meanwhile.
   await expect(other.getByLabel(/^Address line 1/)).toHaveValue("Half typed");
   await expect(other.getByLabel(/^Address line 1/)).toBeHidden();
   await expect(other.getByRole("main").getByText("Nóirín")).toBeHidden();

@@ -60,7 +60,7 @@ test("A9: what a form is busy with is said while its answer is on the way @deskt
   expect(await heard()).toContain("|Importing...|");
 });
 
-/** The landmarks of every page, with what stands in the main one. */
+/** The landmarks of every page, with what is in the main one. */
 const frameAround = (main: string) => `
 - link "Skip to main content"
 - banner:

@@ -76,7 +76,7 @@ interface AxeOptions {
 /**
  * Runs axe in the page itself, where it is loaded once per document. Frames are left out: a mail is shown in one in
  * which no script runs. With `rules`, only these; what fits `exclude` is passed over. Of what
- * axe leaves to a person, only what nobody has judged yet.
+ * axe leaves to a person, only what no one has judged yet.
  */
 export async function runAxe(
   page: Page,
@@ -106,7 +106,7 @@ export async function runAxe(
       };
       const block = (node: Rule["nodes"][number]) => {
         const around = node.element?.closest(
-          "[class]:is(section, header, footer, nav, article, form, figure, aside, ol, ul, table, dialog), [class]:is(a, button, label), .notice",
+          "[class]:is(section, header, footer, nav, article, form, figure, aside, ol, ul, table, dialog), [class]:is(a, button, label), .banner",
         );
         return around ? `${around.localName}.${around.classList[0]}` : "the page";
       };

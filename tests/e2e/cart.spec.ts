@@ -128,10 +128,16 @@ test("a stored cart that cannot be read, or asks for nonsense, is told on the pa
   ];
   await page.evaluate((text) => localStorage.setItem("guest_cart", text), JSON.stringify(store));
   const seen = { productId: a?.id, sku: null, name: "x", nameGa: null, options: "", href: "/shop/product/x" };
-  const glance = { ...seen, imageUrl: null, price: 1, stock: { word: "in", left: null }, available: null };
+  const cartProduct = {
+    ...seen,
+    imageUrl: null,
+    price: 1,
+    stock: { word: "in", left: null },
+    available: null,
+  };
   await page.evaluate(
     (text) => localStorage.setItem("cart_products", text),
-    JSON.stringify([{ glance, priceThen: 1 }]),
+    JSON.stringify([{ cartProduct, priceThen: 1 }]),
   );
   await page.reload();
   await expect(page.getByText(/asked for less than one, and was left out/)).toBeVisible();

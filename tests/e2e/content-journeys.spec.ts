@@ -10,7 +10,7 @@ function inDays(days: number): string {
 
 async function openFirstProject(page: Page): Promise<void> {
   await page.goto("/admin/content/projects");
-  await page.locator(".desk-row-link").first().click();
+  await page.locator(".admin-row-link").first().click();
   await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
 }
 
@@ -27,7 +27,7 @@ test.describe("staff edit the site @desktop", () => {
     const bill = page.locator("#studio .bill li");
     const [first, second] = [await bill.nth(0).innerText(), await bill.nth(1).innerText()];
     await page.goto("/admin/content/productions");
-    const down = page.locator('.desk-row-actions [value="down"]').first();
+    const down = page.locator('.admin-row-actions [value="down"]').first();
     await down.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("status").filter({ hasText: "now 2 of 8" })).toBeAttached();
@@ -35,7 +35,7 @@ test.describe("staff edit the site @desktop", () => {
     await page.goto("/");
     expect([await bill.nth(0).innerText(), await bill.nth(1).innerText()]).toEqual([second, first]);
     await page.goto("/admin/content/productions");
-    await page.locator('.desk-row-actions [value="up"]').nth(1).press("Enter");
+    await page.locator('.admin-row-actions [value="up"]').nth(1).press("Enter");
     await expect(page.getByRole("status").filter({ hasText: "now 1 of 8" })).toBeAttached();
 
     // An entry with a beginning waits for it.
@@ -51,7 +51,7 @@ test.describe("staff edit the site @desktop", () => {
       await page.locator(`[name="${name}"]`).fill(text);
     // Enter in a field saves what is there, and publishes nothing.
     await page.locator('[name="name"]').press("Enter");
-    await expect(page.locator(".desk-side")).toContainText("Hidden");
+    await expect(page.locator(".admin-side")).toContainText("Hidden");
     await page.getByText("Show only at a time").click();
     await page.getByLabel("Show from").fill(inDays(3));
     await page.getByRole("button", { name: "Save and publish" }).click();
@@ -59,7 +59,7 @@ test.describe("staff edit the site @desktop", () => {
     await page.goto("/");
     await expect(page.locator("#partners .maker")).toHaveCount(14);
     await page.goto("/admin/content/partners");
-    const row = page.locator(".desk-row", { hasText: "Lantern Works" });
+    const row = page.locator(".admin-row", { hasText: "Lantern Works" });
     await expect(row).toContainText(/From \d/);
     await row.getByRole("button", { name: "Delete: Lantern Works" }).click();
     await expect(page.getByText("Lantern Works was deleted.", { exact: true })).toBeVisible();
@@ -129,10 +129,10 @@ test.describe("staff edit the site @desktop", () => {
     await page.goto("/admin/content/page-pictures");
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await expect(page.locator(".desk-row button")).toHaveCount(0);
+    await expect(page.locator(".admin-row button")).toHaveCount(0);
     await page.getByRole("link", { name: "Dry Hire: the store" }).click();
     await page.getByRole("button", { name: "Change the picture" }).click();
-    await page.getByRole("dialog").locator('.desk-pick:has([value="festival"])').click();
+    await page.getByRole("dialog").locator('.admin-pick:has([value="festival"])').click();
     await expect(page.getByRole("dialog")).toBeHidden();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Save", exact: true }).click();

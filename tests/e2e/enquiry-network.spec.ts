@@ -84,8 +84,8 @@ for (const { locale, prefix } of LANGUAGES)
       for (const [kind, begin] of Object.entries(FAILURES)) {
         const end = await begin(context);
         await submit.click();
-        const notice = form.getByRole("alert");
-        await expect(notice, kind).toHaveText(`${title}${text}`);
+        const banner = form.getByRole("alert");
+        await expect(banner, kind).toHaveText(`${title}${text}`);
         await expect(form.locator("[data-problem]"), kind).toBeFocused();
         await expect(page).toHaveTitle(locale === "en" ? /^Error: / : /^Earráid: /);
         expect(page.url()).toBe(address);
@@ -103,7 +103,7 @@ for (const { locale, prefix } of LANGUAGES)
       await expect(form.locator("[name=message]")).toHaveValue("");
     });
 
-test("a refused form goes on where it stands, and an answer that is lost counts once @desktop", async ({
+test("a refused form goes on where it is, and an answer that is lost counts once @desktop", async ({
   page,
 }) => {
   await page.goto("/contact");
@@ -129,7 +129,7 @@ test("a refused form goes on where it stands, and an answer that is lost counts 
   expect(references).toEqual([expect.stringMatching(/^IST-/), references[0]]);
 });
 
-test("a post that stands still fails in the end, and one press more sends it @desktop", async ({ page }) => {
+test("a post that is still fails in the end, and one press more sends it @desktop", async ({ page }) => {
   await page.clock.install();
   await page.goto("/contact");
   const form = page.locator("form[data-enquiry]");

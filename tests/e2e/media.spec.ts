@@ -10,10 +10,10 @@ test.describe("the picture library @desktop", () => {
   test("an upload becomes a team member's picture on the page in both languages", async ({ page }) => {
     await signIn(page);
     await page.goto("/admin/content/team");
-    await page.locator(".desk-row-link").first().click();
+    await page.locator(".admin-row-link").first().click();
     await page.getByRole("button", { name: "Change the picture" }).click();
     const dialog = page.getByRole("dialog");
-    await expect(dialog.locator(".desk-pick").first()).toBeVisible();
+    await expect(dialog.locator(".admin-pick").first()).toBeVisible();
     await expectAccessible(page);
     const file = { name: "rigger at work.jpg", mimeType: "image/jpeg", buffer: await picture("#2a6f4e") };
     await dialog.locator('input[type="file"]').setInputFiles(file);
@@ -104,8 +104,8 @@ test.describe("the picture library @desktop", () => {
       await expect(page.getByText(/^text\.png: This is no JPEG/)).toBeVisible();
       await page.goto("/admin/content/projects");
       // Other journeys edit the first one.
-      await page.locator(".desk-row-link").last().click();
-      const choice = page.locator(".desk-pick", { hasText: "plain form.jpg" }).first();
+      await page.locator(".admin-row-link").last().click();
+      const choice = page.locator(".admin-pick", { hasText: "plain form.jpg" }).first();
       await choice.locator("input").check();
       await page.getByRole("button", { name: "Save", exact: true }).click();
       await expect(page.getByRole("status").filter({ hasText: /^Saved/ })).toBeVisible();

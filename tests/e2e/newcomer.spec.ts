@@ -53,8 +53,8 @@ for (const { prefix, locale } of LANGUAGES) {
     await page.locator('[autocomplete="current-password"]').fill(FIRST);
     await send();
     await page.waitForURL("**/shop/browse");
-    const told = { en: "Logged in successfully!", ga: "Tá tú logáilte isteach!" };
-    await expect(page.getByText(told[locale]).first()).toBeVisible();
+    const result = { en: "Logged in successfully!", ga: "Tá tú logáilte isteach!" };
+    await expect(page.getByText(result[locale]).first()).toBeVisible();
 
     for (const path of ["", "/orders", "/invoices", "/enquiries", "/security", "/data", "/delete"]) {
       await page.goto(`${prefix}/account${path}`);

@@ -60,10 +60,10 @@ test("the cart of an account goes to the checkout in a tab of its own, without J
   browser,
 }) => {
   await signInByHand(page, await newCustomer(browser, "Plain Buyer"));
-  const told = page.getByText("Logged in successfully!");
-  await expect(told).toBeVisible();
+  const result = page.getByText("Logged in successfully!");
+  await expect(result).toBeVisible();
   await page.goto("/shop/browse?search=xlr");
-  await expect(told).toHaveCount(0);
+  await expect(result).toHaveCount(0);
   await page
     .getByRole("button", { name: /^Add to Cart/ })
     .first()

@@ -8,7 +8,7 @@ test("the language switch keeps the page and its query", async ({ page }) => {
   await expect(page).toHaveURL(/[^a]\/shop\/browse\?search=led$/);
 });
 
-test("the language chosen before is offered in its own words, once, and nobody is moved @phone", async ({
+test("the language chosen before is offered in its own words, once, and no one is moved @phone", async ({
   page,
 }) => {
   const hint = page.getByRole("complementary", { name: /Ghaeilge/ });

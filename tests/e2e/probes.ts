@@ -32,7 +32,7 @@ export function findCut(): string[] {
       const { overflowX, overflowY, position, textOverflow, webkitLineClamp } = getComputedStyle(box);
       if (/auto|scroll/.test(overflowX + overflowY) || position === "fixed") break;
       if (overflowX === "visible" && overflowY === "visible") continue;
-      // An excerpt says that it goes on; the whole text stands where it leads.
+      // An excerpt says that it goes on; the whole text is where it leads.
       if (textOverflow === "ellipsis" || webkitLineClamp !== "none") break;
       const frame = box.getBoundingClientRect();
       // Said to screen readers alone.
@@ -48,7 +48,7 @@ export function findCut(): string[] {
 
 /**
  * WCAG 2.4.7, 2.4.11, 1.4.11: walks the focus through the page and compares what each element looks like with and
- * without it. A ring has a contrast of 3:1 with what lies around it, and no bar stands over the focused element.
+ * without it. A ring has a contrast of 3:1 with what lies around it, and no bar is over the focused element.
  */
 export function findFocusFaults(judgeColours: boolean): string[] {
   const faults: string[] = [];

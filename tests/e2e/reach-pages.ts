@@ -1,15 +1,15 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { decode } from "../support/html-words.ts";
+import { decode } from "../support/html-text.ts";
 import { formsOf } from "../support/page-forms.ts";
 import { fillPattern, listRoutes, matchPattern } from "../support/route-list.ts";
 
 /** Public pages, those of an account, and the screens of the back office, previews included. */
-export type Area = "public" | "account" | "desk";
+export type Area = "public" | "account" | "admin";
 
 const AREAS: Readonly<Record<Area, RegExp>> = {
   public: /^ga\?(?!\/(?:account|preview|auth\/sign-out|\*))/,
   account: /^ga\?\/(?:account|auth\/sign-out)/,
-  desk: /^admin|^ga\?\/preview/,
+  admin: /^admin|^ga\?\/preview/,
 };
 
 /**
@@ -78,13 +78,13 @@ export async function sendForm(
 
 const HEADERS = { "Sec-Fetch-Site": "same-origin" };
 const WHO = { name: "Reach Walker", email: "reach@example.ie", phone: "091 000 000" };
-const HOUSE = { line1: "1 Shop Street", town: "Galway", county: "", postcode: "H91 E2K3" };
+const OPERATIONS = { line1: "1 Shop Street", town: "Galway", county: "", postcode: "H91 E2K3" };
 const BILL = { billLine1: "1 Shop Street", billTown: "Galway", billPostcode: "H91 E2K3" };
-const ORDER = { ...WHO, ...HOUSE, ...BILL, delivery: "collection", terms: "yes" };
+const ORDER = { ...WHO, ...OPERATIONS, ...BILL, delivery: "collection", terms: "yes" };
 
 const pathOf = (href: string) => new URL(href, "http://localhost").pathname;
 
-/** A checkout of one product that nobody has filled in yet. Gives its address. */
+/** A checkout of one product that no one has filled in yet. Gives its address. */
 async function openCheckout(request: APIRequestContext, lang = "en"): Promise<string> {
   const { products } = await (await request.get("/api/products?search=cable")).json();
   const data = { items: [{ product_id: products[0].id, quantity: 1 }] };

@@ -32,10 +32,10 @@ const FACES: Readonly<Record<Area, readonly string[]>> = {
     "/no/such/page",
   ],
   account: ["/shop"],
-  desk: ["/admin/words?page=home", "/admin/content/projects"],
+  admin: ["/admin/words?page=home", "/admin/content/projects"],
 };
 
-/** Names that the cookie page lists; what stands after a colon belongs to one form or one cart. */
+/** Names that the cookie page lists; what is after a colon belongs to one form or one cart. */
 const LISTED = JSON.stringify(cookies);
 
 async function expectArea(
@@ -100,5 +100,5 @@ test("A1, A3, A6, A7, A8, A16: every screen of the back office @desktop", async 
   const csvData = "Type,SKU,Name,Regular price\nsimple,REACH-1,Reach lamp,10\n";
   const headers = { "Sec-Fetch-Site": "same-origin" };
   await page.request.post("/api/import-csv-products", { data: { csvData }, headers });
-  await expectArea(page, "desk", LANGUAGES[0], []);
+  await expectArea(page, "admin", LANGUAGES[0], []);
 });

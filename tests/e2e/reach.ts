@@ -15,9 +15,9 @@ import {
 /** WCAG 1.4.10: a window of 1280 × 1024 pixels at 400 %. */
 const NARROW = { width: 320, height: 256 };
 const PHONE = { width: 360, height: 740 };
-const DESK = { width: 1280, height: 800 };
+const ADMIN = { width: 1280, height: 800 };
 
-type View = readonly [size: typeof DESK, colorScheme: "light" | "dark"];
+type View = readonly [size: typeof ADMIN, colorScheme: "light" | "dark"];
 
 /**
  * Two languages, two sizes, two themes: every pair of these meets. The first English view is judged by the whole of axe,
@@ -25,12 +25,12 @@ type View = readonly [size: typeof DESK, colorScheme: "light" | "dark"];
  */
 const VIEWS = {
   en: [
-    [DESK, "light"],
+    [ADMIN, "light"],
     [PHONE, "dark"],
   ],
   ga: [
     [PHONE, "light"],
-    [DESK, "dark"],
+    [ADMIN, "dark"],
   ],
 } as const satisfies Record<string, readonly [View, View]>;
 
@@ -83,7 +83,7 @@ export async function findFaults(page: Page, address: string, locale: Locale) {
   note("A6 spaced", await spread());
   await page.evaluate(holdStill, false);
 
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(ADMIN);
   // Colours of the reader's own are the same in both languages.
   if (locale === "en") {
     await page.emulateMedia({ forcedColors: "active" });

@@ -9,7 +9,7 @@ const WATCH_SHIFTS = `
 `;
 
 for (const pieces of [0, 1, 3]) {
-  test(`the cart page stands still while it learns of ${pieces} products`, async ({ page }) => {
+  test(`the cart page is still while it learns of ${pieces} products`, async ({ page }) => {
     const { products } = (await (await page.request.get("/api/products")).json()) as {
       products: { id: string; price: number | null }[];
     };

@@ -79,24 +79,24 @@ const pressOrder = (page: Page, locale: Locale) =>
 
 /** Staff see one paid order of this buyer, one payment of it, and each mail to the buyer once. */
 async function expectPaidOnce(browser: Browser, email: string): Promise<void> {
-  const desk = await browser.newPage({ baseURL: shop.origin });
-  await signIn(desk);
-  await desk.goto(`/admin/orders?search=${encodeURIComponent(email)}`);
-  const rows = desk.locator("[data-desk-row]");
+  const admin = await browser.newPage({ baseURL: shop.origin });
+  await signIn(admin);
+  await admin.goto(`/admin/orders?search=${encodeURIComponent(email)}`);
+  const rows = admin.locator("[data-admin-row]");
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText("Paid");
   await rows.getByRole("link").click();
   const entries = (title: string) =>
-    desk
+    admin
       .locator("section")
-      .filter({ has: desk.getByRole("heading", { name: title, exact: true }) })
+      .filter({ has: admin.getByRole("heading", { name: title, exact: true }) })
       .getByRole("listitem");
   await expect(entries("Payments")).toHaveText([/Card \(Stripe\) · Paid/]);
   const toBuyer = entries("Mails").filter({ hasText: email });
   await expect(toBuyer).toHaveCount(2);
   await expect(toBuyer.filter({ hasText: /confirmed/ })).toHaveCount(1);
-  await expect(desk.getByRole("link", { name: /^Invoice INV-/ })).toHaveCount(1);
-  await desk.close();
+  await expect(admin.getByRole("link", { name: /^Invoice INV-/ })).toHaveCount(1);
+  await admin.close();
 }
 
 for (const { locale, prefix } of LANGUAGES) {

@@ -51,7 +51,7 @@ test("the second person at a computer finds nothing of the first @desktop", asyn
   await signInByHand(page, nora);
   const { product, checkout } = await noraAtTheComputer(page);
   const secrets = [ADDRESS, "091 777 777", "nora-elsewhere", "Nora", nora.email, product];
-  // A page out of the browser's memory is loaded anew, which takes its moment.
+  // A page out of the browser's memory is loaded again, which takes its moment.
   const expectNothingOf = (where: string) =>
     expect(async () => {
       const text = await textOf(page);

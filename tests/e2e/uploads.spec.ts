@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, test } from "./site.ts";
 
-/** A page and an SVG drawing that change the title of whoever runs them. */
+/** A page and an SVG drawing that change the title of anyone who runs them. */
 const RUN = "document.title='ran'";
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" onload="${RUN}"><script>${RUN}</script></svg>`;
 const PAGE = `<!doctype html><script>${RUN}</script>`;
@@ -81,7 +81,7 @@ test.describe("files of an enquiry", () => {
   });
 });
 
-test("F-15: an imported description runs nothing, asks nobody and shows no form @desktop", async ({
+test("F-15: an imported description runs nothing, asks no one and shows no form @desktop", async ({
   page,
 }) => {
   await signIn(page);

@@ -22,7 +22,7 @@ const WORTH_STEALING = [
   ...["addresses", "withdrawals", "enquiries", "settings", "content_entries"],
 ];
 
-test("F-11: every route refuses a write from a foreign page, whoever is signed in", async () => {
+test("F-11: every route refuses a write from a foreign page, anyone who is signed in", async () => {
   const before = await snapshot(WORTH_STEALING);
   for (const path of addresses()) {
     if (path === "/api/webhooks/stripe") continue;

@@ -62,7 +62,7 @@ const file = (bytes: Buffer | string, name: string) => new File([new Uint8Array(
 const sized = (bytes: number) => file(Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]), "big.jpg");
 
 describe.each(["/equipment-servicing", "/shop/request"] as const)("files with %s", (path) => {
-  test("takes a photo, encoded anew, and a PDF as it is, which only staff may save", async () => {
+  test("takes a photo, encoded again, and a PDF as it is, which only staff may save", async () => {
     const attachments = [file(photo, "rig.jpg"), file(PDF, "plan.pdf")];
     const sent = await post(path, { ...asker, attachments });
     expect(sent.status).toBe(200);

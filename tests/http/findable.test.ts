@@ -2,7 +2,7 @@ import { eq, not } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { products } from "#app/db/schema/catalog.ts";
 import { listPublicPages } from "../../scripts/public-pages.ts";
-import { decode } from "../support/html-words.ts";
+import { decode } from "../support/html-text.ts";
 import { useTestServer } from "../support/test-server.ts";
 
 const site = useTestServer({ SAMPLE_DATA: "1" });
@@ -199,7 +199,7 @@ test("every page below the start names the way to it, and each step of it is the
   }
 });
 
-test("a product is offered with price and stock, and no name can end the script it stands in", async () => {
+test("a product is offered with price and stock, and no name can end the script it is in", async () => {
   const { db } = site.running.services.database;
   const wicked = "Lamp </script><script>alert(1)</script> & Son";
   const [chosen] = await db

@@ -135,7 +135,7 @@ describe.each(routes.map(({ pattern }) => pattern))("%s", (pattern) => {
 });
 
 describe("after all of it", () => {
-  test("nothing that was sent stands on a page or in a mail as markup", async () => {
+  test("nothing that was sent is on a page or in a mail as markup", async () => {
     await signEverybodyIn(site, cookies);
     for (const { addresses } of targets.values())
       for (const address of addresses) {
@@ -151,7 +151,7 @@ describe("after all of it", () => {
     }
   });
 
-  test("F-21: the log has one line for each event, no error, and nobody's data", () => {
+  test("F-21: the log has one line for each event, no error, and no one's data", () => {
     expect(site.log.length).toBeGreaterThan(RUNS);
     const lines = site.log.map((line) => JSON.stringify(line));
     expect(lines.filter((_, index) => (site.log[index]?.level ?? 0) >= 50)).toEqual([]);

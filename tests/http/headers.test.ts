@@ -20,7 +20,7 @@ const ANSWERS = [
   ["a large body", "/contact", { method: "POST", headers: { "Content-Length": "1000001" }, body: "" }],
 ] as const;
 
-describe("F-23: every answer is guarded, and may be framed by nobody", () => {
+describe("F-23: every answer is guarded, and may be framed by no one", () => {
   test.each(ANSWERS)("%s", async (_name, path, options) => {
     const { headers } = await site.ask(path, options);
     expect(headers).toMatchObject({

@@ -10,7 +10,7 @@ import { returns } from "#app/features/content/legal/returns.ts";
 import { terms } from "#app/features/content/legal/terms.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { listPublicPages } from "../../scripts/public-pages.ts";
-import { type Words, wordsOf } from "../support/html-words.ts";
+import { type Words, wordsOf } from "../support/html-text.ts";
 import { useTestServer } from "../support/test-server.ts";
 
 const site = useTestServer({ SAMPLE_DATA: "1" });
@@ -24,7 +24,7 @@ interface Said {
   readonly ga: string;
 }
 
-/** Every wording of the site in both languages, wherever in these values it stands. */
+/** Every wording of the site in both languages, wherever in these values it is. */
 function wordingsIn(value: unknown): Said[] {
   if (typeof value !== "object" || value === null) return [];
   if (!("en" in value && "ga" in value)) return Object.values(value).flatMap(wordingsIn);
@@ -38,7 +38,7 @@ function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }
 
-/** Recognises the wordings of a language, with whatever stands for their parameters, that the other does not have. */
+/** Recognises the wordings of a language, with whatever means their parameters, that the other does not have. */
 function recogniser(locale: Locale): (text: string) => boolean {
   const others = new Set(WORDINGS.map((said) => said[locale === "en" ? "ga" : "en"]));
   const own = WORDINGS.map((said) => said[locale]).filter((text) => !others.has(text));
@@ -59,7 +59,7 @@ function recogniser(locale: Locale): (text: string) => boolean {
 }
 
 /** Small words that only one of the two languages has. */
-const SMALL_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
+const SMALL_MESSAGES: Readonly<Record<Locale, ReadonlySet<string>>> = {
   en: new Set("the and of with for your from this that you are we our to it by or can not be on".split(" ")),
   ga: new Set(
     "agus na ar le ag atá tá seo sin nó chun don ón gach leis againn nach ó bhfuil níl cad".split(" "),
@@ -69,7 +69,7 @@ const SMALL_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
 /** Whether a text of four words or more has two small words of a language: texts of the database, say. */
 function soundsLike(locale: Locale, text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.length >= 4 && words.filter((word) => SMALL_WORDS[locale].has(word)).length >= 2;
+  return words.length >= 4 && words.filter((word) => SMALL_MESSAGES[locale].has(word)).length >= 2;
 }
 
 const isWording = { en: recogniser("en"), ga: recogniser("ga") };
@@ -119,7 +119,7 @@ test("A10: a sample product is described in the language of its page", async () 
   expect(text).not.toContain(product?.description);
 });
 
-test("a name that nobody has written in Irish says so on an Irish page, wherever it stands", async () => {
+test("a name that no one has written in Irish says so on an Irish page, wherever it is", async () => {
   const { db } = site.running.services.database;
   const listed = /href="\/ga\/shop\/product\/([\w-]+)"/.exec((await site.ask("/ga/shop")).text)?.[1] ?? "";
   const [first] = await db.select().from(products).where(eq(products.slug, listed));

@@ -97,7 +97,7 @@ test.each([
       "costas a gcurtha ar ais",
     ],
   },
-])("L5: beside the button of $prefix/shop/checkout stands all that binds the buyer", async (language) => {
+])("L5: beside the button of $prefix/shop/checkout is all that binds the buyer", async (language) => {
   const { prefix, said } = language;
   const text = (await checkoutPage(prefix)).replace(/<!-- -->/g, "");
   for (const words of [...said, ...Object.values(COMPANY)]) expect(text).toMatch(words);
@@ -110,7 +110,7 @@ test("L10: no payment on the way to an order costs more than another", async () 
   expect(await checkoutPage("")).not.toMatch(/surcharge|card fee|booking fee|handling fee/i);
 });
 
-test("L15: nobody is kept from looking at the shop because of a country", async () => {
+test("L15: no one is kept from looking at the shop because of a country", async () => {
   for (const country of ["FR", "US", "GB"]) {
     const headers = { "CF-IPCountry": country, "Accept-Language": `${country.toLowerCase()};q=1` };
     const { status, headers: answered } = await site.ask("/shop/browse", { headers });
@@ -150,13 +150,13 @@ test("L18: the page on accessibility is one click from every page and from the t
     expect(text).toMatch(new RegExp(words));
 });
 
-test("L26: what the law of radio asks of its user stands with the product, in both languages", async () => {
+test("L26: what the law of radio asks of its user is with the product, in both languages", async () => {
   const { url } = await anyProduct();
   expect(await page(url)).toContain("Needs a ComReg licence.");
   expect(await page(`/ga${url}`)).toContain("Ceadúnas ComReg de dhíth.");
 });
 
-test("L27: before a hire is asked for, it is said that the enquiry binds nobody", async () => {
+test("L27: before a hire is asked for, it is said that the enquiry binds no one", async () => {
   for (const [path, words] of [
     ["/hire-terms", "An enquiry is not a contract"],
     ["/ga/hire-terms", "Ní conradh é fiosrúchán"],

@@ -13,7 +13,7 @@ function figure(text: string, series: string): number {
 }
 
 describe("/metrics", () => {
-  test("is shown to whoever knows the token, and to nobody else", async () => {
+  test("is shown to anyone who knows the token, and to no one else", async () => {
     expect((await site.ask("/metrics")).status).toBe(401);
     expect((await site.ask("/metrics", bearer("a-token-for-the-scrapes"))).status).toBe(401);
     const answer = await site.ask("/metrics", {
@@ -57,7 +57,7 @@ describe("/metrics", () => {
   });
 });
 
-test("a login is a line of the log that names nobody", async () => {
+test("a login is a line of the log that names no one", async () => {
   await signInAs(site);
   const line = site.log.find(({ msg }) => msg === "authentication");
   expect(line).toMatchObject({ operation: "/sign-in/email", factor: "password", status: 200 });

@@ -68,7 +68,7 @@ describe("R11: far more visitors than can be answered", () => {
     expect((await site.ask("/shop/browse?q=lamp+afterwards")).status).toBe(200);
   });
 
-  test("a browser is told so on a page in its language, and the log counts them in one line a second", async () => {
+  test("a browser gets that answer on a page in its language, and the log counts them in one line a second", async () => {
     const before = site.log.length;
     const asked = Array.from({ length: 200 }, (_, n) => askAtOnce(`/ga/shop/browse?q=x${n}`, "text/html"));
     const refused = (await Promise.all(asked)).filter(({ status }) => status === 503);
@@ -80,10 +80,10 @@ describe("R11: far more visitors than can be answered", () => {
       expect(headers["content-security-policy"]).toContain("default-src 'none'; style-src 'sha256-");
       expect(headers["x-content-type-options"]).toBe("nosniff");
     }
-    const told = () => site.log.slice(before).filter(({ msg }) => msg === "load shed");
-    const sum = () => told().reduce((n, line) => n + Number(line["requests"]), 0);
+    const result = () => site.log.slice(before).filter(({ msg }) => msg === "load shed");
+    const sum = () => result().reduce((n, line) => n + Number(line["requests"]), 0);
     await expect.poll(sum, { timeout: 60_000 }).toBeGreaterThanOrEqual(refused.length);
-    expect(told().length).toBeLessThan(20);
+    expect(result().length).toBeLessThan(20);
   });
 });
 
@@ -103,7 +103,7 @@ describe("light load", () => {
 });
 
 describe("R13: visitors who send a byte now and then", () => {
-  test("keep nobody else waiting", async () => {
+  test("keep no one else waiting", async () => {
     for (let n = 0; n < 300; n += 1) {
       const socket = connect(site.port, "localhost", () => socket.write("GET / HTTP/1.1\r\nHost: loc"));
       socket.on("error", () => {});

@@ -181,8 +181,8 @@ describe("when something fails", () => {
       expect(text).not.toMatch(/hunter2|node_modules|\bat \w+ \(/);
       const id = got["x-request-id"];
       expect(text).toContain(`<code>${id}</code>`);
-      const told = site.log.slice(before).filter(({ requestId }) => requestId === id);
-      expect(told).toContainEqual(expect.objectContaining({ level: 50 }));
+      const result = site.log.slice(before).filter(({ requestId }) => requestId === id);
+      expect(result).toContainEqual(expect.objectContaining({ level: 50 }));
       expect((await site.ask(path.replace("lamp", `after-${before}`))).status).toBe(200);
     },
   );
@@ -214,7 +214,7 @@ describe("when something fails", () => {
       expect(away.text).toContain("Beimid ar ais láithreach");
       expect(away.text).toContain('href="tel:+35391555000"');
       expect(away.text).toContain('href="mailto:hello@example.ie"');
-      // Nobody has asked for these since the start.
+      // No one has asked for these since the start.
       for (const path of LASTING_PATHS) expect([path, (await site.ask(path)).status]).toEqual([path, 200]);
       const call = await site.ask("/api/products?search=lamp");
       expect([call.status, call.headers["retry-after"]]).toEqual([503, "10"]);

@@ -63,7 +63,7 @@ async function ready(site: Started): Promise<void> {
   throw new Error(`not ready:\n${site.output()}`);
 }
 
-/** Resolves once the process that was told to end says so. `agent` keeps the connection: nobody new gets in for long. */
+/** Resolves once the process that was told to end says so. `agent` keeps the connection: no one new gets in for long. */
 async function untilDraining({ port }: Started, agent: Agent): Promise<void> {
   await vi.waitFor(async () => expect(await statusOf(port, "/readyz", agent)).toBe(503), {
     timeout: 60_000,
@@ -120,7 +120,7 @@ describe("the process", () => {
     agent.destroy();
   }, 120_000);
 
-  test("R18: a rejection that nobody handles is logged, what is under way is finished, and the process ends to be started again", async () => {
+  test("R18: a rejection that no one handles is logged, what is under way is finished, and the process ends to be started again", async () => {
     const site = start(await freePort(), {}, ["--import", "./tests/support/children/leave-rejection.ts"]);
     await ready(site);
     const slow = slowPost(site.port);

@@ -6,7 +6,7 @@ import { fillPattern, listRoutes } from "../support/route-list.ts";
 import { signInAs } from "../support/sign-in.ts";
 import { ADMIN, type Answer, useTestServer } from "../support/test-server.ts";
 
-/** Who may see a route. "secret": whoever knows its token, which nobody here does. "api": answers by problem, not redirect. "signpost": leads everybody to one guarded page. */
+/** Who may see a route. "secret": anyone who knows its token, which no one here does. "api": answers by problem, not redirect. "signpost": leads everybody to one guarded page. */
 type Access = "public" | "customer" | "admin" | "secret" | "customer-api" | "write-only" | "signpost";
 
 /** Every route of the site, classed by hand. A route that is missing here fails the suite. */
@@ -165,7 +165,7 @@ const NOWHERE = { id: "01890000-0000-7000-8000-000000000000", token: "A".repeat(
 const site = useTestServer();
 const cookies = { visitor: "", customer: "", admin: "" };
 
-/** An address that fits the pattern and belongs to nobody. */
+/** An address that fits the pattern and belongs to no one. */
 const addressOf = (pattern: string) =>
   fillPattern(pattern, { id: NOWHERE.id, token: NOWHERE.token, session: NOWHERE.token }, NOWHERE.other);
 
@@ -192,7 +192,7 @@ test("every route is classed, and every class has its route", () => {
   expect(Object.keys(ACCESS).filter((pattern) => !patterns.includes(pattern))).toEqual([]);
 });
 
-/** What a GET of somebody else's, or nobody's, address must answer. `to` is where a refusal leads. */
+/** What a GET of somebody else's, or no one's, address must answer. `to` is where a refusal leads. */
 const EXPECTED: Record<Access, Record<keyof typeof cookies, { statuses: number[]; to?: RegExp }>> = {
   public: {
     visitor: { statuses: [200] },
@@ -243,7 +243,7 @@ const IMPERSONAL = [
   "admin/redirects/export",
 ];
 
-test("whoever takes a file with data of people along is written down, on every route that gives one", async () => {
+test("anyone who takes a file with data of people along is written down, on every route that gives one", async () => {
   const { db } = site.running.services.database;
   const [admin] = await db.select({ id: users.id }).from(users).where(eq(users.email, ADMIN.email));
   const newest = () => db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);

@@ -46,7 +46,7 @@ async function askHonestly(times: number): Promise<void> {
 const HEAD = `POST /contact HTTP/1.1\r\nHost: localhost\r\n`;
 
 describe("slow clients", () => {
-  test(`R13: ${SLOW} that never finish their headers hold nobody up, and are let go`, async () => {
+  test(`R13: ${SLOW} that never finish their headers hold no one up, and are let go`, async () => {
     const slow = await Promise.all(
       Array.from({ length: SLOW }, (_, n) => open(n % 2 === 0 ? "GET / HTTP/1.1\r\nHost: local" : "")),
     );
@@ -154,7 +154,7 @@ describe("broken clients", () => {
     ["a bare line break", "GET / HTTP/1.1\nHost: localhost\n\n", "400"],
     ["a name with a blank", "GET / HTTP/1.1\r\nHost : localhost\r\n\r\n", "400"],
     ["no host", "GET / HTTP/1.1\r\n\r\n", "421"],
-    ["an expectation nobody knows", "GET / HTTP/1.1\r\nHost: localhost\r\nExpect: zq7\r\n\r\n", "417"],
+    ["an expectation no one knows", "GET / HTTP/1.1\r\nHost: localhost\r\nExpect: zq7\r\n\r\n", "417"],
   ])("%s is refused in one line, with the headers of every answer", async (_name, text, status) => {
     const { socket, ended } = await open(text.replace("Host: localhost\r", `Host: localhost:${site.port}\r`));
     setTimeout(() => socket.end(), 500);

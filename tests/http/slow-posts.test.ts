@@ -85,7 +85,7 @@ describe("R13: clients that send their bodies byte by byte", () => {
 });
 
 describe("a body that arrives slowly but surely", () => {
-  test("is answered 401 when nobody is signed in, however large it is", async () => {
+  test("is answered 401 when no one is signed in, however large it is", async () => {
     const body = Buffer.alloc(900_000, " ");
     for (const connection of ["keep-alive", "close"]) {
       const lines = ["Content-Type: application/json", `Content-Length: ${body.length}`];

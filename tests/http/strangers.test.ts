@@ -18,13 +18,13 @@ describe("F-18: somebody else's", () => {
 
   test("order, enquiry, file, mail and account are opened by admins alone", async () => {
     const { orderId, enquiryId, attachmentId, mailId, userId } = own.owner;
-    const desk = [`/admin/orders/${orderId}`, `/admin/enquiries/${enquiryId}`, `/admin/users/${userId}`];
+    const admin = [`/admin/orders/${orderId}`, `/admin/enquiries/${enquiryId}`, `/admin/users/${userId}`];
     const papers = [
       `/admin/orders/${orderId}/packing-sheet`,
       `/admin/mail/${mailId}`,
       `/admin/mail/${mailId}/html`,
     ];
-    for (const path of [...desk, ...papers])
+    for (const path of [...admin, ...papers])
       for (const who of Object.keys(cookies) as Who[]) {
         const { status, headers, text } = await send(path, null, cookies[who]);
         expect([path, who, status]).toEqual([path, who, REFUSED[who].status]);

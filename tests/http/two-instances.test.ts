@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildIfStale } from "../../scripts/build-if-stale.ts";
-import { type House, openHouse } from "../load/house.ts";
+import { type Cluster, startCluster } from "../load/cluster.ts";
 import { runStorm } from "../load/storm.ts";
 
-let house: House;
+let cluster: Cluster;
 beforeAll(async () => {
   await buildIfStale();
-  house = await openHouse();
+  cluster = await startCluster();
 }, 240_000);
-afterAll(() => house?.close());
+afterAll(() => cluster?.close());
 
 /** The long form with figures: `npm run load`. */
 const PLAN = {
@@ -24,7 +24,7 @@ const PLAN = {
 };
 
 test("R1, R5, R7, R14: two instances, one killed, one drained, the database crashed: nothing acknowledged is lost or doubled", async () => {
-  const report = await runStorm(house, PLAN);
+  const report = await runStorm(cluster, PLAN);
   expect(report.differences).toEqual([]);
   expect(report.mails.problems).toEqual([]);
   expect(report.unexcused, JSON.stringify(report.events)).toEqual([]);

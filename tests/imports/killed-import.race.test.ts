@@ -46,7 +46,7 @@ async function untilDone(runId: string, rows: number) {
     if (now.rowsDone >= rows) return now;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  throw new Error(`The import stands at ${(await run(runId)).rowsDone} rows`);
+  throw new Error(`The import is at ${(await run(runId)).rowsDone} rows`);
 }
 
 it("R1, R7: an import of a server that is drained in the middle, then killed in the middle, is whole in the end", async () => {

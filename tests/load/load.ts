@@ -7,8 +7,8 @@
  */
 import { cpus, totalmem } from "node:os";
 import { buildIfStale } from "../../scripts/build-if-stale.ts";
+import { type Cluster, startCluster } from "./cluster.ts";
 import { stormLines, stormVerdicts } from "./figures.ts";
-import { type House, openHouse } from "./house.ts";
 import { killOften } from "./kills.ts";
 import { overload, overloadLines, overloadVerdicts } from "./overload.ts";
 import { slowClients, slowVerdicts } from "./slow.ts";
@@ -31,22 +31,22 @@ const STEADY_SECONDS = 60;
 /** Longer than slow connections are borne. */
 const SLOW_SECONDS = 30;
 
-const PARTS: Readonly<Record<string, (house: House) => Promise<Verdict[]>>> = {
-  async steady(house) {
-    const report = await steady(house, STEADY_SECONDS);
+const PARTS: Readonly<Record<string, (cluster: Cluster) => Promise<Verdict[]>>> = {
+  async steady(cluster) {
+    const report = await steady(cluster, STEADY_SECONDS);
     console.log(steadyLines(report, STEADY_SECONDS).join("\n"));
     return steadyVerdicts(report);
   },
-  async slow(house) {
-    return slowVerdicts(await slowClients(house, SLOW_SECONDS));
+  async slow(cluster) {
+    return slowVerdicts(await slowClients(cluster, SLOW_SECONDS));
   },
-  async overload(house) {
-    const report = await overload(house, OVERLOAD);
+  async overload(cluster) {
+    const report = await overload(cluster, OVERLOAD);
     console.log(overloadLines(report).join("\n"));
     return overloadVerdicts(report);
   },
-  async storm(house) {
-    const report = await runStorm(house, STORM);
+  async storm(cluster) {
+    const report = await runStorm(cluster, STORM);
     console.log(stormLines(report).join("\n"));
     return stormVerdicts(report);
   },
@@ -59,17 +59,17 @@ if (wanted !== undefined && !(wanted in PARTS)) {
   process.exit(2);
 }
 await buildIfStale();
-const house = await openHouse();
+const cluster = await startCluster();
 try {
   console.log(
-    `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, PostgreSQL ${house.postgres.version}, which share them with whoever asks`,
+    `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, PostgreSQL ${cluster.postgres.version}, which share them with whoever asks`,
   );
   const verdicts: Verdict[] = [];
   for (const [name, run] of Object.entries(PARTS))
-    if (wanted === undefined || wanted === name) verdicts.push(...(await run(house)));
-  for (const { faults } of house.instances) for (const line of faults.slice(0, 5)) console.log(line);
+    if (wanted === undefined || wanted === name) verdicts.push(...(await run(cluster)));
+  for (const { faults } of cluster.instances) for (const line of faults.slice(0, 5)) console.log(line);
   console.log(verdictLines(verdicts).join("\n"));
   process.exitCode = verdicts.every(({ met }) => met) ? 0 : 1;
 } finally {
-  await house.close();
+  await cluster.close();
 }

@@ -1,6 +1,6 @@
 import { setTimeout as rest } from "node:timers/promises";
+import type { Cluster } from "./cluster.ts";
 import { type Generated, generate, readers } from "./generate.ts";
-import type { House } from "./house.ts";
 import type { Instance } from "./instance.ts";
 import { atMost, countStatuses, never, quantile, timesOf, type Verdict } from "./verdict.ts";
 
@@ -15,7 +15,7 @@ export interface OverloadPlan {
 }
 
 export interface OverloadReport {
-  /** What one instance can serve in a second when nobody has to be turned away. */
+  /** What one instance can serve in a second when no one has to be turned away. */
   readonly sustainable: number;
   readonly offered: number;
   readonly flood: Generated;
@@ -34,7 +34,7 @@ export interface OverloadReport {
 const SETTLE_MS = 5_000;
 const MEMORY_PATIENCE_MS = 60_000;
 const MEMORY_MARGIN = 1.2;
-/** As many at once as are made at once: nobody is turned away. */
+/** As many at once as are made at once: no one is turned away. */
 const COMFORTABLE = 8;
 /** More than are kept in memory. */
 const WARM_PAGES = 2_000;
@@ -45,9 +45,9 @@ const pagesOf = (word: string) => [
 ];
 
 /** Asks one instance for many times more than it can make, and looks at what it does. */
-export async function overload(house: House, plan: OverloadPlan): Promise<OverloadReport> {
-  const [instance] = house.instances;
-  const to = { port: instance.port, host: new URL(house.origin).host };
+export async function overload(cluster: Cluster, plan: OverloadPlan): Promise<OverloadReport> {
+  const [instance] = cluster.instances;
+  const to = { port: instance.port, host: new URL(cluster.origin).host };
   const comfortable = { connections: COMFORTABLE, perSecond: null };
   // What the first visitors of a young process cost is no measure, nor is its memory before pages are kept in it.
   for (let made = 0; made < WARM_PAGES; ) {

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
+import type { Cluster } from "./cluster.ts";
 import { type Generated, generate, readers } from "./generate.ts";
-import type { House } from "./house.ts";
 import { atMost, never, quantile, timesOf, type Verdict } from "./verdict.ts";
 
 const SLOW = 500;
@@ -14,8 +14,8 @@ export interface SlowReport {
 }
 
 /** Hundreds of connections that never finish their headers, and honest visitors meanwhile. */
-export async function slowClients(house: House, seconds: number): Promise<SlowReport> {
-  const { port } = house.instances[0];
+export async function slowClients(cluster: Cluster, seconds: number): Promise<SlowReport> {
+  const { port } = cluster.instances[0];
   let ended = 0;
   const sockets = Array.from({ length: SLOW }, () => {
     const socket: Socket = connect(port, "127.0.0.1", () => socket.write("GET / HTTP/1.1\r\nHost: loc"));
@@ -31,7 +31,7 @@ export async function slowClients(house: House, seconds: number): Promise<SlowRe
   try {
     const paths = ["/", "/shop/browse?search=lamp+s[<n>]", "/contact", "/api/products?search=lamp+s[<n>]"];
     const lanes = [readers("honest", paths, HONEST)];
-    const honest = await generate({ port, host: new URL(house.origin).host, seconds, lanes });
+    const honest = await generate({ port, host: new URL(cluster.origin).host, seconds, lanes });
     return { honest, ended };
   } finally {
     clearInterval(drip);

@@ -1,6 +1,6 @@
 import { Client } from "./client.ts";
+import { type Cluster, PASSWORD } from "./cluster.ts";
 import { type Generated, generate, type Lane, readers } from "./generate.ts";
-import { type House, PASSWORD } from "./house.ts";
 import { Ledger } from "./ledger.ts";
 import { atMost, countStatuses, never, quantile, timesOf, type Verdict } from "./verdict.ts";
 
@@ -9,8 +9,8 @@ const CART_CONNECTIONS = 13;
 const CART = "cart post";
 
 /** 50 connections that ask one instance as fast as they are answered: three kinds of pages, and carts being filled. */
-export async function steady(house: House, seconds: number): Promise<Generated> {
-  const products = house.products.flatMap(({ slug }) => [
+export async function steady(cluster: Cluster, seconds: number): Promise<Generated> {
+  const products = cluster.products.flatMap(({ slug }) => [
     `/shop/product/${slug}`,
     `/ga/shop/product/${slug}`,
   ]);
@@ -19,9 +19,9 @@ export async function steady(house: House, seconds: number): Promise<Generated> 
     readers("home", ["/", "/ga"], pace("home")),
     readers("shop list", ["/shop/browse", "/ga/shop/browse", "/shop/browse?sort=price"], pace("shop list")),
     readers("product", products, pace("product")),
-    await cartLane(house),
+    await cartLane(cluster),
   ];
-  const to = { port: house.instances[0].port, host: new URL(house.origin).host };
+  const to = { port: cluster.instances[0].port, host: new URL(cluster.origin).host };
   // Finished pages are made when they are first asked for, which R11 is about.
   const paths = lanes.flatMap((lane) => (lane.body === undefined ? lane.paths : []));
   const alone = { connections: 1, perSecond: null };
@@ -33,22 +33,22 @@ export async function steady(house: House, seconds: number): Promise<Generated> 
   return generate({ ...to, seconds, lanes });
 }
 
-async function cartLane(house: House): Promise<Lane> {
-  const cookies = await Promise.all(house.spareCustomers.map(({ email }) => signIn(house, email)));
-  const items = [{ product_id: house.products[0]?.id, quantity: 1 }];
+async function cartLane(cluster: Cluster): Promise<Lane> {
+  const cookies = await Promise.all(cluster.spareCustomers.map(({ email }) => signIn(cluster, email)));
+  const items = [{ product_id: cluster.products[0]?.id, quantity: 1 }];
   return {
     name: CART,
     paths: ["/api/cart-items"],
     connections: CART_CONNECTIONS,
     perSecond: null,
-    headers: { "Content-Type": "application/json", Origin: house.origin },
+    headers: { "Content-Type": "application/json", Origin: cluster.origin },
     cookies,
     body: JSON.stringify({ key: "filled-steadily-[<n>]", items }),
   };
 }
 
-async function signIn(house: House, email: string): Promise<string> {
-  const client = new Client(house.origin, new Ledger());
+async function signIn(cluster: Cluster, email: string): Promise<string> {
+  const client = new Client(cluster.origin, new Ledger());
   const asked = { kind: "sign-in", json: { email, password: PASSWORD } };
   await client.insist("/api/auth/sign-in/email", asked, { giveUpAt: performance.now() + 20_000 });
   return client.cookieHeader();

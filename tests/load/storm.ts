@@ -1,5 +1,5 @@
 import { setTimeout as rest } from "node:timers/promises";
-import type { House } from "./house.ts";
+import type { Cluster } from "./cluster.ts";
 import { Ledger, type Sent } from "./ledger.ts";
 import { compareMails, compareWithDatabase, type MailReport } from "./verify.ts";
 import { type Crowd, letIn } from "./visitors.ts";
@@ -17,7 +17,7 @@ export interface StormPlan {
   readonly afterOutage: number;
 }
 
-/** What happened to the house, on the clock of `performance.now()`. */
+/** What happened to the site, on the clock of `performance.now()`. */
 interface Events {
   killedAt: number;
   /** When the process was gone. */
@@ -53,17 +53,17 @@ const JUST_THEN_MS = 100;
  * Visitors browse, fill carts, buy and enquire, while one instance is killed and started again, the other is drained and
  * started again, and the database server crashes and comes back. Tells what was lost, doubled or refused.
  */
-export async function runStorm(house: House, plan: StormPlan): Promise<StormReport> {
+export async function runStorm(cluster: Cluster, plan: StormPlan): Promise<StormReport> {
   const ledger = new Ledger();
   const visit = {
-    house,
+    cluster,
     ledger,
     until: Number.POSITIVE_INFINITY,
     giveUpAt: Number.POSITIVE_INFINITY,
     pauseMs: plan.pauseMs,
   };
   const crowd = letIn(plan.crowd, visit);
-  const events = await strike(house, plan);
+  const events = await strike(cluster, plan);
   visit.until = performance.now();
   visit.giveUpAt = performance.now() + MAILS_MS;
   await crowd;
@@ -75,15 +75,15 @@ export async function runStorm(house: House, plan: StormPlan): Promise<StormRepo
     ledger,
     events,
     unexcused: ledger.sent.filter((sent) => !isExcused(sent, events)),
-    mails: await compareMails(house, ledger, MAILS_MS),
-    differences: await compareWithDatabase(house, ledger),
+    mails: await compareMails(cluster, ledger, MAILS_MS),
+    differences: await compareWithDatabase(cluster, ledger),
   };
 }
 
 export const WRITES: ReadonlySet<string> = new Set(["cart", "order", "payment", "enquiry"]);
 
-async function strike(house: House, plan: StormPlan): Promise<Events> {
-  const [first, second] = house.instances;
+async function strike(cluster: Cluster, plan: StormPlan): Promise<Events> {
+  const [first, second] = cluster.instances;
   await rest(plan.calm);
   const killedAt = performance.now();
   await first.end("SIGKILL");
@@ -95,9 +95,9 @@ async function strike(house: House, plan: StormPlan): Promise<Events> {
   const drainedBackMs = plan.bringBack ? await second.start() : Number.NaN;
   await rest(plan.afterDrain);
   const databaseGoneAt = performance.now();
-  await house.postgres.crash();
+  await cluster.postgres.crash();
   await rest(plan.outage);
-  await house.postgres.resume();
+  await cluster.postgres.resume();
   const databaseBackAt = performance.now();
   await rest(plan.afterOutage);
   const writesBackMs = Number.NaN;
@@ -120,6 +120,6 @@ function isExcused({ outcome, begun, ended }: Sent, events: Events): boolean {
   const { killedAt, killedGoneAt, databaseGoneAt, databaseBackAt } = events;
   const inFlight = begun < killedGoneAt + JUST_THEN_MS && ended > killedAt;
   if (outcome === "cut") return inFlight;
-  // Whoever asks for something the database knows is told to come back, until it is there again.
+  // Anyone who asks for something the database knows is told to come back, until it is there again.
   return outcome === "away" && ended > databaseGoneAt && begun < databaseBackAt + RECOVERY_MS;
 }

@@ -1,10 +1,10 @@
 import { runOn } from "#tests/support/postgres.ts";
-import { type House, STOCK } from "./house.ts";
+import { type Cluster, STOCK } from "./cluster.ts";
 import type { Ledger } from "./ledger.ts";
 
 /** Everything in which the database differs from what visitors were told; empty when nothing was lost or doubled. */
-export async function compareWithDatabase(house: House, ledger: Ledger): Promise<string[]> {
-  const ask = (statement: string) => runOn(house.databaseUrl, statement);
+export async function compareWithDatabase(cluster: Cluster, ledger: Ledger): Promise<string[]> {
+  const ask = (statement: string) => runOn(cluster.databaseUrl, statement);
   return [
     ...ledger.contradictions,
     ...compareEnquiries(ledger, await ask("select email, reference from enquiries")),
@@ -17,7 +17,7 @@ export async function compareWithDatabase(house: House, ledger: Ledger): Promise
       ),
     ),
     ...compareStock(
-      house,
+      cluster,
       ledger,
       await ask(
         `select l.product_id, l.available,
@@ -25,7 +25,7 @@ export async function compareWithDatabase(house: House, ledger: Ledger): Promise
          from stock_levels l`,
       ),
     ),
-    ...compareCarts(house, ledger, await ask("select user_id, product_id, quantity from cart_items")),
+    ...compareCarts(cluster, ledger, await ask("select user_id, product_id, quantity from cart_items")),
     ...(await compareInvoices(ask)),
   ];
 }
@@ -57,7 +57,7 @@ function compareOrders({ placed, paid }: Ledger, rows: readonly Row[]): string[]
   return problems;
 }
 
-function compareStock({ products }: House, { placed }: Ledger, rows: readonly Row[]): string[] {
+function compareStock({ products }: Cluster, { placed }: Ledger, rows: readonly Row[]): string[] {
   const sold = new Map<string, number>();
   for (const { productId, quantity } of placed.values())
     sold.set(productId, (sold.get(productId) ?? 0) + quantity);
@@ -71,7 +71,7 @@ function compareStock({ products }: House, { placed }: Ledger, rows: readonly Ro
   });
 }
 
-function compareCarts({ customers }: House, { carts }: Ledger, rows: readonly Row[]): string[] {
+function compareCarts({ customers }: Cluster, { carts }: Ledger, rows: readonly Row[]): string[] {
   const looked = new Set(customers.map(({ id }) => id));
   const own = rows.filter((row) => looked.has(String(row["user_id"])));
   const stored = new Map(own.map((row) => [`${row["user_id"]} ${row["product_id"]}`, row["quantity"]]));
@@ -107,8 +107,8 @@ export interface MailReport {
 }
 
 /** Waits until every mail is out, and tells which are missing or written twice. */
-export async function compareMails(house: House, ledger: Ledger, limitMs: number): Promise<MailReport> {
-  const ask = (statement: string) => runOn(house.databaseUrl, statement);
+export async function compareMails(cluster: Cluster, ledger: Ledger, limitMs: number): Promise<MailReport> {
+  const ask = (statement: string) => runOn(cluster.databaseUrl, statement);
   // A mail in the hands of the instance that was killed stays there for half a minute.
   await ask("update outbox_mails set lease_until = now(), next_attempt_at = now() where state = 'queued'");
   const giveUpAt = performance.now() + limitMs;
@@ -128,7 +128,7 @@ export async function compareMails(house: House, ledger: Ledger, limitMs: number
     rows.map((row) => `${row["kind"]} to ${row["recipient"]} about ${row["subject_id"]}`),
   );
   for (const [what, n] of about) if (n > 1) problems.push(`${n} times ${what}`);
-  const arrived = counted(house.mails.received.map(({ messageId }) => messageId ?? ""));
+  const arrived = counted(cluster.mails.received.map(({ messageId }) => messageId ?? ""));
   for (const row of rows)
     if (!arrived.has(String(row["message_id"])))
       problems.push(

@@ -4,14 +4,14 @@ import type { Db } from "#app/db/client.server.ts";
 import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
 import { newRandom } from "../support/random.ts";
 import { type Answer, Client } from "./client.ts";
-import { type House, PASSWORD, SECRET } from "./house.ts";
+import { type Cluster, PASSWORD, SECRET } from "./cluster.ts";
 import type { Ledger } from "./ledger.ts";
 
 const random = newRandom();
 
 /** What every visitor of a storm goes by. Times are on the clock of `performance.now()`. */
 export interface Visit {
-  readonly house: Pick<House, "origin" | "products" | "customers">;
+  readonly cluster: Pick<Cluster, "origin" | "products" | "customers">;
   readonly ledger: Ledger;
   /** Nothing new is begun after this. */
   readonly until: number;
@@ -52,15 +52,15 @@ function pick<T>(list: readonly T[]): T {
 
 /** Half of the pages are finished ones, the others are made for each visitor. */
 async function browse(visit: Visit): Promise<void> {
-  const { house, ledger } = visit;
-  const client = new Client(house.origin, ledger);
+  const { cluster, ledger } = visit;
+  const client = new Client(cluster.origin, ledger);
   while (goesOn(visit)) {
     const path = pick([
       "/",
       "/ga",
       "/shop/browse",
       `/shop/browse?search=lamp+${random(1000)}`,
-      `/shop/product/${pick(house.products).slug}`,
+      `/shop/product/${pick(cluster.products).slug}`,
       "/contact",
       `/api/products?search=lamp&page=${1 + random(2)}`,
       "/hire",
@@ -71,14 +71,14 @@ async function browse(visit: Visit): Promise<void> {
 }
 
 async function fillCart(visit: Visit, n: number): Promise<void> {
-  const { house, ledger } = visit;
-  const customer = house.customers[n % house.customers.length];
+  const { cluster, ledger } = visit;
+  const customer = cluster.customers[n % cluster.customers.length];
   if (!customer) return;
-  const client = new Client(house.origin, ledger);
+  const client = new Client(cluster.origin, ledger);
   const json = { email: customer.email, password: PASSWORD };
   await client.insist("/api/auth/sign-in/email", { kind: "sign-in", json }, visit);
   while (goesOn(visit)) {
-    const product = pick(house.products);
+    const product = pick(cluster.products);
     // The key makes a hand-over count once, however often it is sent.
     const handOver = { key: randomUUID(), items: [{ product_id: product.id, quantity: 1 }] };
     await client.insist("/api/cart-items", { kind: "cart", json: handOver }, visit);
@@ -90,10 +90,10 @@ async function fillCart(visit: Visit, n: number): Promise<void> {
 const isRedirect = ({ status, location }: Answer) => status === 303 && location !== "";
 
 async function buy(visit: Visit, n: number): Promise<void> {
-  const { house, ledger } = visit;
+  const { cluster, ledger } = visit;
   for (let round = 0; goesOn(visit); round += 1) {
-    const client = new Client(house.origin, ledger);
-    const { id: productId } = pick(house.products);
+    const client = new Client(cluster.origin, ledger);
+    const { id: productId } = pick(cluster.products);
     const order = { email: `buyer-${n}-${round}@example.ie`, productId, quantity: 1 + (round % 3) };
     const items = [{ product_id: productId, quantity: order.quantity }];
     const made = await client.insist("/api/create-checkout", { kind: "checkout", json: { items } }, visit);
@@ -123,10 +123,10 @@ async function buy(visit: Visit, n: number): Promise<void> {
 const tellsSuccess = ({ status, text }: Answer) => status === 200 && text.includes("Order Successful!");
 
 async function enquire(visit: Visit, n: number): Promise<void> {
-  const { house, ledger } = visit;
+  const { cluster, ledger } = visit;
   const secret = await getFormSecret({} as Db, { secret: SECRET });
   for (let round = 0; goesOn(visit); round += 1) {
-    const client = new Client(house.origin, ledger);
+    const client = new Client(cluster.origin, ledger);
     const email = `person-${n}-${round}@example.ie`;
     const form = {
       form_token: makeFormToken(secret, { now: new Date(Date.now() - 60_000) }),

@@ -143,8 +143,8 @@ it("S6: killed at every step of the checkout, each buyer ends with one order, on
   expect(new Set(done.map((order) => order.email)).size).toBe(5);
   expect((await db.select().from(payments)).map((payment) => payment.state)).toEqual(Array(5).fill("paid"));
   for (const { email } of buyers) {
-    const told = await db.select().from(outboxMails).where(eq(outboxMails.recipient, email));
-    expect(told.map((mail) => mail.kind).sort(), email).toEqual(["order-paid", "order-received"]);
+    const result = await db.select().from(outboxMails).where(eq(outboxMails.recipient, email));
+    expect(result.map((mail) => mail.kind).sort(), email).toEqual(["order-paid", "order-received"]);
   }
   const [level] = await db.select().from(stockLevels).where(eq(stockLevels.productId, id));
   expect(level?.available).toBe(5);

@@ -122,7 +122,7 @@ describe("creating a session", () => {
     expect(error).toMatchObject({ type: "StripeInvalidRequestError", statusCode: 400, param });
   });
 
-  it("lets nobody in without the key", async () => {
+  it("lets no one in without the key", async () => {
     const stranger = sdkFor({ origin: peer.origin, secretKey: "sk_test_other" });
     await expect(stranger.checkout.sessions.list()).rejects.toMatchObject({ statusCode: 401 });
   });

@@ -184,7 +184,7 @@ export function faultsOf(answer: Answer, ms: number, origin: string): string[] {
   return faults;
 }
 
-/** Whether something of a request stands in a page as an element or an attribute. */
+/** Whether something of a request is in a page as an element or an attribute. */
 export function holdsForeignMarkup(html: string): boolean {
   return (
     html.includes(`<${FOREIGN_ELEMENT}`) ||

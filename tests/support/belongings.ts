@@ -21,7 +21,7 @@ export interface Belongings {
 
 interface Owner {
   readonly email: string;
-  /** Stands on every paper. */
+  /** Is on every paper. */
   readonly name: string;
   /** The order's number; others follow from it. */
   readonly number: number;

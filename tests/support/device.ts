@@ -180,7 +180,7 @@ export async function register(db: Db, person = NORA): Promise<Device> {
   return device;
 }
 
-/** What can be told apart from outside: status, key order, header names, cookies' names; not the values. */
+/** What can be distinguished from outside: status, key order, header names, cookies' names; not the values. */
 export function shape(answer: Answer) {
   const user = (answer.data as { user?: object } | null)?.user ?? {};
   return {

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 
-/** The name of an element that nobody else writes: seen in a page, something was not escaped. */
+/** The name of an element that no one else writes: seen in a page, something was not escaped. */
 export const FOREIGN_ELEMENT = "zq7-foreign";
-/** A header that nobody else sends: seen in an answer, a line break got through. */
+/** A header that no one else sends: seen in an answer, a line break got through. */
 export const FOREIGN_HEADER = "x-zq7-foreign";
-/** Stands in every made-up person's name, address, number and words: seen in the log, personal data got there. */
+/** Is in every made-up person's name, address, number and words: seen in the log, personal data got there. */
 export const PERSON = {
   name: "Zqperson Ó Sé",
   email: "zqperson@personal.example",
@@ -159,7 +159,7 @@ export const hostileSegment: fc.Arbitrary<string> = fc.oneof(
   ),
 );
 
-/** A query of the given names, and of names nobody knows. */
+/** A query of the given names, and of names no one knows. */
 export function hostileQuery(names: readonly string[]): fc.Arbitrary<string> {
   const name = fc.constantFrom(...names, "__proto__", "page", "return", "lang", "_routes", "a[]", "");
   const pair = fc.oneof(

@@ -3,7 +3,7 @@ import * as schema from "#app/db/schema/all.ts";
 import { newId } from "#app/lib/ids.ts";
 import { giveBelongings } from "./belongings.ts";
 import { PERSON } from "./hostile-input.ts";
-import { decode } from "./html-words.ts";
+import { decode } from "./html-text.ts";
 import { formsOf, type PageForm } from "./page-forms.ts";
 import { fillPattern, type ListedRoute, matchPattern } from "./route-list.ts";
 import { tryToSignIn } from "./sign-in.ts";
@@ -31,7 +31,7 @@ export async function signEverybodyIn(site: TestServer, cookies: Cookies): Promi
   if (!(await signedIn(site, cookies.customer))) cookies.customer = await signInCustomer(site);
 }
 
-/** The id of whoever a cookie lets in; asked before every route, so no page is made for it. */
+/** The id of anyone who a cookie lets in; asked before every route, so no page is made for it. */
 async function signedIn(site: TestServer, cookie: string): Promise<string | null> {
   const answer = await site.ask("/api/auth/get-session", { headers: { Cookie: cookie } });
   return answer.status === 200 ? (JSON.parse(answer.text)?.user?.id ?? null) : null;

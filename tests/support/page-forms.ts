@@ -1,6 +1,6 @@
-import { decode } from "./html-words.ts";
+import { decode } from "./html-text.ts";
 
-/** A field of a form as a browser would send it, with what stands in it. */
+/** A field of a form as a browser would send it, with what is in it. */
 export interface FormField {
   readonly name: string;
   readonly value: string;

@@ -81,7 +81,7 @@ export function sessionOf(result: Result<PayResult, SubmitRefusal>): string {
 /** A cart of one product. */
 export const one = (productId: string, quantity = 1): CartEntry[] => [{ product_id: productId, quantity }];
 
-/** Pieces of a product that nobody holds or has bought; undefined where they are not counted. */
+/** Pieces of a product that no one holds or has bought; undefined where they are not counted. */
 export async function availableOf(db: Db, productId: string): Promise<number | undefined> {
   const [row] = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
   return row?.available;

@@ -30,7 +30,7 @@ function walk(entries: readonly RouteConfigEntry[], base = ""): { pattern: strin
   });
 }
 
-/** The address of a pattern in English, with its parameters filled; `none` stands for those without a value. */
+/** The address of a pattern in English, with its parameters filled; `none` means those without a value. */
 export function fillPattern(
   pattern: string,
   values: Readonly<Record<string, string>> = {},

@@ -65,7 +65,7 @@ export function useStripeShop(db: Db) {
       return ready(peer);
     },
 
-    /** Orders these items and pays for them at Stripe. Returns the order as it stands then. */
+    /** Orders these items and pays for them at Stripe. Returns the order as it is then. */
     async buy(items: readonly CartEntry[]) {
       const open = ready(shop);
       await postCheckout(open, await openCheckout(open, items));
@@ -93,7 +93,7 @@ export function useStripeShop(db: Db) {
       return [order?.state, order?.attention];
     },
 
-    /** Pieces of a product that nobody has bought or holds. */
+    /** Pieces of a product that no one has bought or holds. */
     async available(productId: string) {
       const [level] = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
       return level?.available;

@@ -84,7 +84,7 @@ async function rememberRows(db: Db): Promise<() => Promise<void>> {
   }
   return () =>
     inTransaction(db, async (tx) => {
-      // What is kept by the version is read anew from now on; the version itself is put back with the rest.
+      // What is kept by the version is read again from now on; the version itself is put back with the rest.
       await bumpSiteVersion(tx);
       const names = sql.join(
         (await listFilled(tx)).map((name) => sql.identifier(name)),

@@ -3,7 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { addMs } from "#app/lib/clock.ts";
 
-/** A clock that stands still until it is moved. */
+/** A clock that is still until it is moved. */
 export interface HandClock {
   now(): Date;
   move(ms: number): void;

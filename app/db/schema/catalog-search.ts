@@ -54,7 +54,7 @@ const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
 export const catalogChanges = pgTable(
   "catalog_changes",
   {
-    /** Whoever has seen a snapshot has seen everything of the transactions before its xmin. */
+    /** Anyone who has seen a snapshot has seen everything of the transactions before its xmin. */
     xid: xid8("xid").notNull().default(sql`pg_current_xact_id()`),
     /** A product's id (a variation counts as its parent), "terms" for what surrounds products, or "all". */
     subject: text("subject").notNull(),

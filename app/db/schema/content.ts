@@ -31,11 +31,11 @@ export const contentEntries = pgTable(
 );
 
 /** What staff say instead of the program's own words. Null in a language: the program's words stand. */
-export const siteWords = pgTable("site_words", {
+export const siteTexts = pgTable("site_words", {
   /** Area and name of the text, e.g. "home.lede". */
   key: text("key").primaryKey(),
   /** The program's words when this was written; they find the text again when its name has changed. */
-  source: jsonb("source").$type<StoredWords>().notNull(),
+  source: jsonb("source").$type<StoredSiteText>().notNull(),
   en: jsonb("en").$type<StoredForms>(),
   ga: jsonb("ga").$type<StoredForms>(),
   /** The English has changed since the Irish last did. */
@@ -45,7 +45,7 @@ export const siteWords = pgTable("site_words", {
 
 /** One text, or one text for each plural category. */
 type StoredForms = string | Readonly<Record<string, string>>;
-type StoredWords = { readonly en: StoredForms; readonly ga: StoredForms };
+type StoredSiteText = { readonly en: StoredForms; readonly ga: StoredForms };
 
 /** That the company's solicitor has read a legal page, as staff note it. */
 export const legalTicks = pgTable("legal_ticks", {

@@ -106,7 +106,7 @@ export const enquiryEntries = pgTable(
 );
 
 /**
- * A picture sent with an enquiry, as it was encoded anew, or a PDF as it came; `file` names it in the
+ * A picture sent with an enquiry, as it was encoded again, or a PDF as it came; `file` names it in the
  * storage. The table is called after the more frequent kind.
  */
 export const enquiryAttachments = pgTable(

@@ -28,7 +28,7 @@ export interface StoredChange {
   readonly new: unknown;
 }
 
-/** One run of the product import and what came of it. */
+/** One run of the product import and the result. */
 export const importRuns = pgTable(
   "import_runs",
   {
@@ -112,7 +112,7 @@ export const importChanges = pgTable(
     sku: text("sku").notNull(),
     name: text("name").notNull(),
     changes: jsonb("changes").$type<readonly StoredChange[]>().notNull().default([]),
-    /** When it was written; the product's own time of change as long as nobody else has touched it. */
+    /** When it was written; the product's own time of change as long as no one else has touched it. */
     at: instant("at").notNull(),
     /** Why an undo left it as it is. */
     kept: text("kept", { enum: KEPT_REASONS }),

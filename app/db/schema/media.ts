@@ -9,7 +9,7 @@ export interface StoredVariant {
   readonly webp: string;
 }
 
-/** A JPEG of a picture, for whoever shows links and reads neither AVIF nor WebP. Sizes in pixels. */
+/** A JPEG of a picture, for anyone who shows links and reads neither AVIF nor WebP. Sizes in pixels. */
 export interface StoredShare {
   readonly src: string;
   readonly width: number;

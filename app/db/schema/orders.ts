@@ -32,7 +32,7 @@ export const checkouts = pgTable(
     token: text("token").notNull().unique(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     locale: text("locale", { enum: LOCALES }).notNull(),
-    /** Whose cart it was: the same for every checkout of one cart. Null when nobody can tell. */
+    /** Whose cart it was: the same for every checkout of one cart. Null when no one can tell. */
     cartKey: text("cart_key"),
     items: jsonb("items").$type<readonly StoredCheckoutItem[]>().notNull(),
     expiresAt: instant("expires_at").notNull(),
@@ -70,7 +70,7 @@ export const orders = pgTable(
       .references(() => checkouts.id),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     state: text("state", { enum: ORDER_STATES }).notNull().default("pending"),
-    /** Why a person must look at the order; null when nobody must. */
+    /** Why a person must look at the order; null when no one must. */
     attention: text("attention", { enum: ATTENTIONS }),
     locale: text("locale", { enum: LOCALES }).notNull(),
     name: text("name").notNull(),
@@ -80,7 +80,7 @@ export const orders = pgTable(
     vatNumber: text("vat_number"),
     deliveryMethod: text("delivery_method", { enum: DELIVERY_METHODS }).notNull(),
     address: jsonb("address").$type<StoredAddress>(),
-    /** Whom the invoice is made out to; null: the delivery address, or nobody asked for one. */
+    /** Whom the invoice is made out to; null: the delivery address, or no one asked for one. */
     billingAddress: jsonb("billing_address").$type<StoredAddress>(),
     /** Sold without VAT to a business outside the State, which accounts for it itself. */
     reverseCharge: boolean("reverse_charge").notNull().default(false),
@@ -99,7 +99,7 @@ export const orders = pgTable(
     /** How often the buyer has had the goods kept for longer. */
     keptLonger: integer("kept_longer").notNull().default(0),
     paidAt: instant("paid_at"),
-    /** When the buyer took possession of the last of the goods; null while nobody has said so. */
+    /** When the buyer took possession of the last of the goods; null while no one has said so. */
     receivedAt: instant("received_at"),
     /** Counts every change; a form made from an older one is refused. */
     version: integer("version").notNull().default(1),

@@ -14,7 +14,7 @@ export interface AuditEntry {
   readonly details: Record<string, unknown>;
 }
 
-/** Columns that can be left out; what was done always stands. */
+/** Columns that can be left out; what was done always is. */
 export const AUDIT_COLUMNS = ["at", "actor", "subject", "details"] as const;
 
 export type AuditColumn = (typeof AUDIT_COLUMNS)[number];

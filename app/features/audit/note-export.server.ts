@@ -10,7 +10,7 @@ interface Export {
   readonly narrowed?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes down who took a file with data of people out of the house, and how much of it. */
+/** Writes down who took a file with data of people out of the site, and how much of it. */
 export async function noteExport(db: Db, { actorId, list, rows, narrowed = {} }: Export): Promise<void> {
   const set = Object.entries(narrowed).filter(
     ([, value]) => value !== null && value !== undefined && value !== "",

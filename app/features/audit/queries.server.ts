@@ -17,7 +17,7 @@ interface AuditFilter {
 }
 
 /** What undoes a change of many may be megabytes; a list says how many were changed instead. */
-const told = sql`case when jsonb_typeof(${auditLog.details} -> 'before') = 'array'
+const result = sql`case when jsonb_typeof(${auditLog.details} -> 'before') = 'array'
   then (${auditLog.details} - 'before') || jsonb_build_object('changed', jsonb_array_length(${auditLog.details} -> 'before'))
   else ${auditLog.details} end`.mapWith(auditLog.details);
 
@@ -28,7 +28,7 @@ export async function listAuditEntries(
 ): Promise<AuditEntry[]> {
   // Ids are made in the order of time, so they also serve as the place to go on from.
   return db
-    .select({ ...getTableColumns(auditLog), details: told })
+    .select({ ...getTableColumns(auditLog), details: result })
     .from(auditLog)
     .where(
       and(

@@ -8,7 +8,7 @@ import { reasonOf } from "./keep-backup.server.ts";
 
 /*
  * The embedded database belongs to the process that runs the site, so a command asks that process for a backup by a
- * file in DATA_DIR. Whoever may write there may read the database anyway; no port and no password is needed.
+ * file in DATA_DIR. Anyone who may write there may read the database anyway; no port and no password is needed.
  */
 
 /** A running site looks every second; one that has not taken a request by then does not run here. In ms. */

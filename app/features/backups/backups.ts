@@ -4,12 +4,12 @@ import { PlainError } from "#app/lib/plain-error.ts";
 /** The kind of the job that makes backups. */
 export const MAKE_BACKUP = "make-backup";
 
-/** A backup that cannot be made or read. The message is one sentence for whoever has to act. */
+/** A backup that cannot be made or read. The message is one sentence for anyone who has to act. */
 export class BackupError extends PlainError {
   override readonly name = "BackupError";
 }
 
-/** A backup that stands in its folder. */
+/** A backup that is in its folder. */
 export interface MadeBackup {
   /** Name of the file inside of the folder. */
   readonly file: string;
@@ -21,7 +21,7 @@ export interface MadeBackup {
   readonly tookMs: number;
 }
 
-/** How backups stand, for probes, the desk and metrics. */
+/** How backups stand, for probes, the back office and metrics. */
 export interface BackupState {
   /** Made by themselves at all. */
   readonly scheduled: boolean;
@@ -61,7 +61,7 @@ export function madeAt(name: string): Date | null {
 /**
  * Which of these files have had their time: kept are all of the last 24 hours, the last one of each of the newest
  * `keepDaily` days and `keepWeekly` weeks (from Monday, in UTC) that have one, and always the newest. Files of other
- * names are nobody's business.
+ * names are no one's business.
  */
 export function listOutdated(
   names: readonly string[],

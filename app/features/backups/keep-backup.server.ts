@@ -12,7 +12,7 @@ const KEPT_DAYS = 90;
 
 const UNDEFINED_TABLE = "42P01";
 
-/** Makes a backup and writes down what became of it, for probes and the desk. Throws what `makeBackup` throws. */
+/** Makes a backup and writes down what became of it, for probes and the back office. Throws what `makeBackup` throws. */
 export async function keepBackup(ctx: BackupContext & { readonly db: Db }): Promise<MadeBackup> {
   const { db, clock } = ctx;
   const host = hostname();
@@ -21,7 +21,7 @@ export async function keepBackup(ctx: BackupContext & { readonly db: Db }): Prom
   try {
     made = await makeBackup(ctx);
   } catch (error) {
-    // Whoever is told to end has not failed: the next start makes it.
+    // Anyone who is told to end has not failed: the next start makes it.
     if (!ctx.stopped?.()) await note(db, { state: "failed", at, host, reason: reasonOf(error) });
     throw error;
   }

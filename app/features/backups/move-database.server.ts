@@ -41,7 +41,7 @@ export interface MoveReport {
 /**
  * Copies the embedded database to a server in one transaction and compares every table there with what was read. The
  * embedded one is held by this process from the first row to the end, so nothing can be written meanwhile; afterwards
- * it refuses to start, so that nobody goes on in the old place by mistake. Throws BackupError or DatabaseStartError
+ * it refuses to start, so that no one goes on in the old place by mistake. Throws BackupError or DatabaseStartError
  * with one sentence.
  */
 export async function moveDatabase(options: MoveOptions): Promise<MoveReport> {

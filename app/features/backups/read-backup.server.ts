@@ -87,7 +87,7 @@ async function* readEntries(path: string, key: string | undefined): AsyncGenerat
   if (sealed && key === undefined)
     throw new BackupError("The backup is encrypted: set BACKUP_KEY to the key it was made with.");
   const file = createReadStream(path, { start: sealed ? SEAL_MAGIC.length : 0 });
-  // An error of any part reaches whoever reads from the last.
+  // An error of any part reaches anyone who reads from the last.
   const joined =
     sealed && key !== undefined
       ? pipeline(

@@ -129,7 +129,7 @@ async function restoreUploads({ file, config }: RestoreOptions): Promise<string[
   return added;
 }
 
-/** Removes what a failed restore has stored. What no row names is housekeeping's anyway, so nobody waits for it. */
+/** Removes what a failed restore has stored. What no row names is housekeeping's anyway, so no one waits for it. */
 async function takeBack(config: Config, names: readonly string[]): Promise<void> {
   const storage = uploadStorage(config);
   for (const name of names) {

@@ -28,7 +28,7 @@ interface Keys {
   readonly check: Buffer;
 }
 
-/** The stretching is done beside this thread, so that nobody waits for it. */
+/** The stretching is done beside this thread, so that no one waits for it. */
 async function keysFor(key: string, salt: Buffer): Promise<Keys> {
   const material = await new Promise<Buffer>((resolve, reject) => {
     scrypt(key.normalize("NFC"), salt, 64, STRETCH, (error, made) => (error ? reject(error) : resolve(made)));

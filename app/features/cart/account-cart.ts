@@ -6,7 +6,7 @@ import type { SavedChange } from "./schema.ts";
 import { rememberProducts } from "./seen-products.ts";
 import type { CartState, CartStore } from "./use-cart.ts";
 
-/** Stands for a line that has left its list while the server is being told. */
+/** Is for a line that has left its list while the server is being told. */
 const GONE = 0;
 
 export interface AccountCartStore extends CartStore {
@@ -82,12 +82,12 @@ function createShown(first: AccountCart) {
     ...{ damage: null, stale: false, unseen: 0, failed: false },
   });
   let state = toState();
-  let told: number | null = null;
+  let result: number | null = null;
   const tell = (): void => {
     state = toState();
     const pieces = state.lines.reduce((sum, line) => sum + line.quantity, 0);
-    if (pieces !== told) tellCartChanged(pieces);
-    told = pieces;
+    if (pieces !== result) tellCartChanged(pieces);
+    result = pieces;
     for (const listener of listeners) listener();
   };
   return {
@@ -124,10 +124,10 @@ function createShown(first: AccountCart) {
 }
 
 function rememberLines(lines: readonly CartLine[]): void {
-  const glances = lines.map(
-    ({ key: _key, quantity: _quantity, chosen: _chosen, missing: _missing, ...glance }) => glance,
+  const cartProducts = lines.map(
+    ({ key: _key, quantity: _quantity, chosen: _chosen, missing: _missing, ...cartProduct }) => cartProduct,
   );
-  rememberProducts(glances, new Set(lines.map((line) => line.productId)));
+  rememberProducts(cartProducts, new Set(lines.map((line) => line.productId)));
 }
 
 /** Sends the quantity that a line was given last, one request of a line at a time. */

@@ -10,13 +10,13 @@ import {
   saveForLater,
   subscribeToGuestCart,
 } from "./guest-cart-store.ts";
-import { fetchGlances, type ProductGlance, readSeen, rememberProducts } from "./seen-products.ts";
+import { type CartProduct, fetchCartProducts, readSeen, rememberProducts } from "./seen-products.ts";
 import type { CartCommands, CartState, CartStore } from "./use-cart.ts";
 
 /** Products that the site was asked for, or those of an earlier visit where it could not be reached (`stale`). */
 interface Products {
   readonly asked: ReadonlySet<string>;
-  readonly found: ReadonlyMap<string, ProductGlance>;
+  readonly found: ReadonlyMap<string, CartProduct>;
   readonly stale: boolean;
 }
 
@@ -110,7 +110,7 @@ function createProducts(tell: () => void) {
     asking = abort;
     const asked = new Set(ids.split(","));
     set(known, false);
-    fetchGlances([...asked], abort.signal).then(
+    fetchCartProducts([...asked], abort.signal).then(
       (list) => {
         rememberProducts(list, asked);
         set({ asked, found: byId(list), stale: false }, false);
@@ -184,13 +184,13 @@ function idsOf(...lists: (readonly CartEntry[])[]): string {
   return [...new Set(lists.flat().map((entry) => entry.product_id))].sort().join(",");
 }
 
-function byId(list: readonly ProductGlance[]): ReadonlyMap<string, ProductGlance> {
+function byId(list: readonly CartProduct[]): ReadonlyMap<string, CartProduct> {
   return new Map(list.map((glance) => [glance.productId, glance]));
 }
 
 function toLines(
   entries: readonly CartEntry[],
-  products: ReadonlyMap<string, ProductGlance>,
+  products: ReadonlyMap<string, CartProduct>,
 ): readonly CartLine[] {
   return entries.flatMap((entry) => {
     const product = products.get(entry.product_id);

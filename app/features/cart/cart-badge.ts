@@ -19,11 +19,11 @@ export function watchCartBadge(): void {
 }
 
 /** `told` is the account's own count, where a server just said it. */
-function showCount(told?: number): void {
+function showCount(result?: number): void {
   for (const badge of document.querySelectorAll<HTMLElement>("[data-cart-count]")) {
     const known = badge.dataset["cartCount"];
-    if (told !== undefined && known) badge.dataset["cartCount"] = String(told);
-    const count = told ?? Number(known ?? 0) + countPieces(readGuestCart());
+    if (result !== undefined && known) badge.dataset["cartCount"] = String(result);
+    const count = result ?? Number(known ?? 0) + countPieces(readGuestCart());
     const text = count > 0 ? String(count) : "";
     if (badge.textContent === text) continue;
     badge.textContent = text;

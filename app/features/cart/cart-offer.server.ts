@@ -1,10 +1,10 @@
 import { inArray, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
-import { productPath, type Sellable } from "#app/features/catalog/catalog.ts";
+import { type Purchasable, productPath } from "#app/features/catalog/catalog.ts";
 import { type Choice, type Options, settleChoices } from "#app/features/catalog/choices.ts";
 import type { Named } from "#app/features/catalog/named.ts";
-import { listProductsByIds } from "#app/features/catalog/sellables.server.ts";
+import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
 import { fold } from "#app/lib/fold.ts";
 import { isId } from "#app/lib/ids.ts";
 import { entryKey, entryOf, MAX_QUANTITY } from "./cart.ts";
@@ -14,7 +14,7 @@ import { lineOf } from "./queries.server.ts";
 /** What a link of staff (`?add=<sku>:<n>,…`) brings at this moment: names, prices and stock come from here. */
 export async function getCartOffer(db: Db, text: string): Promise<CartOffer> {
   const { entries, unread, cut } = parseCartLink(text);
-  const found = await findSellables(db, entries);
+  const found = await findPurchasable(db, entries);
   const lines: CartOffer["lines"][number][] = [];
   const problems: OfferProblem[] = unread.map((code) => ({ kind: "unread", item: named(code), href: null }));
   for (const { code, quantity, options: asked } of entries) {
@@ -55,7 +55,7 @@ function knownChoices(choices: readonly Choice[], asked: Options): Options {
   return settleChoices(choices, Object.fromEntries(chosen)).chosen;
 }
 
-function refusalOf(product: Sellable, options: Options): "choose" | "sold-out" | "on-request" | null {
+function refusalOf(product: Purchasable, options: Options): "choose" | "sold-out" | "on-request" | null {
   if (product.kind === "variable" || product.kind === "grouped") return "choose";
   if (settleChoices(product.choices, options).missing.length > 0) return "choose";
   if (product.kind === "external" || product.price === null) return "on-request";
@@ -65,7 +65,10 @@ function refusalOf(product: Sellable, options: Options): "choose" | "sold-out" |
 }
 
 /** The products by what the link calls them, in lower case. */
-async function findSellables(db: Db, entries: readonly LinkEntry[]): Promise<ReadonlyMap<string, Sellable>> {
+async function findPurchasable(
+  db: Db,
+  entries: readonly LinkEntry[],
+): Promise<ReadonlyMap<string, Purchasable>> {
   if (entries.length === 0) return new Map();
   const codes = entries.map((entry) => entry.code.toLowerCase());
   const ids = codes.filter(isId);
@@ -74,11 +77,11 @@ async function findSellables(db: Db, entries: readonly LinkEntry[]): Promise<Rea
     .select({ id: products.id, code: sql<string | null>`lower(${products.sku})` })
     .from(products)
     .where(ids.length > 0 ? or(bySku, inArray(products.id, ids)) : bySku);
-  const sellables = await listProductsByIds(
+  const purchasable = await listProductsByIds(
     db,
     rows.map((row) => row.id),
   );
-  const byId = new Map(sellables.map((product) => [product.id, product]));
+  const byId = new Map(purchasable.map((product) => [product.id, product]));
   return new Map(
     rows.flatMap(({ id, code }) => {
       const product = byId.get(id);
@@ -91,7 +94,7 @@ function named(code: string) {
   return { name: code, nameGa: null };
 }
 
-function titleOf({ name, nameGa, options, optionsGa }: Sellable) {
+function titleOf({ name, nameGa, options, optionsGa }: Purchasable) {
   const titled = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(", ");
   const isKnown = nameGa !== null || optionsGa !== null;
   return {

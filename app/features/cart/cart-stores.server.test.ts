@@ -50,7 +50,7 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 const amounts = (entries: readonly CartEntry[]) =>
   Object.fromEntries(entries.map((entry) => [entryKey(entry), entry.quantity]));
 
-/** The action that a step stands for; `keyOf` gives the line's key in one of the stores. */
+/** The action that a step means; `keyOf` gives the line's key in one of the stores. */
 function toAction(
   { kind, at, other, quantity }: Step,
   keyOf: (list: "cart" | "saved", entry: CartEntry) => string,

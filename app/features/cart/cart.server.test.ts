@@ -73,18 +73,18 @@ describe("a variation that leaves its colour open", () => {
     const of = (colour: string, quantity: number) => entryOf(id, quantity, { Colour: colour });
     const items = [of("Red", 1), of("Black", 2), of("Red", 3)];
     await drainGuestCart(db, user.id, { key: "0123456789abcdef-5", items });
-    const told = async () => {
+    const result = async () => {
       const { lines, saved } = await getAccountCart(db, user.id);
       const tell = (list: readonly CartLine[]) =>
         list.map((line) => `${line.quantity} ${optionsIn("en", line, line.chosen)}`).sort();
       return [tell(lines), tell(saved)];
     };
-    expect(await told()).toEqual([["2 5 m, Black", "4 5 m, Red"], []]);
+    expect(await result()).toEqual([["2 5 m, Black", "4 5 m, Red"], []]);
     const [red] = (await listCartLines(db, user.id)).filter((line) => line.chosen.Colour === "Red");
     await changeCart(db, user.id, { kind: "save", key: red?.key ?? "", quantity: 4 });
-    expect(await told()).toEqual([["2 5 m, Black"], ["4 5 m, Red"]]);
+    expect(await result()).toEqual([["2 5 m, Black"], ["4 5 m, Red"]]);
     await changeCart(db, user.id, { kind: "subtract", entries: [of("Black", 1), of("Red", 9)] });
-    expect(await told()).toEqual([["1 5 m, Black"], ["4 5 m, Red"]]);
+    expect(await result()).toEqual([["1 5 m, Black"], ["4 5 m, Red"]]);
   });
 
   it("is kept without a colour, and without one it never had, but has to be told it", async () => {

@@ -122,7 +122,7 @@ export function isOrderable({
   return price !== null && stock.word !== "out" && available !== 0;
 }
 
-/** The entry that a line stands for. */
+/** The entry that a line means. */
 export function toEntry(line: Pick<CartLine, "productId" | "quantity" | "chosen">): CartEntry {
   return entryOf(line.productId, line.quantity, line.chosen);
 }

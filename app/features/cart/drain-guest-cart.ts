@@ -62,7 +62,7 @@ export interface DrainAnswer {
 }
 
 /**
- * Hands the guest cart over to the account of whoever is signed in, until nothing is left of it. `send` posts
+ * Hands the guest cart over to the account of anyone who is signed in, until nothing is left of it. `send` posts
  * one hand-over and gives null when it failed: then everything stays as it is, for the next attempt. One tab
  * at a time, where the browser can say so. Returns the last answer, or null when there was nothing to hand over.
  */

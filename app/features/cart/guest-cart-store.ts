@@ -26,7 +26,7 @@ import {
  */
 const CHANGED = "cart:changed";
 
-/** Stands in for a storage that the browser refuses: the cart then lives as long as the page. */
+/** Is in for a storage that the browser refuses: the cart then lives as long as the page. */
 const memory = new Map<string, string>();
 
 export function read(key: string): string | null {

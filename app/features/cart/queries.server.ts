@@ -1,9 +1,9 @@
 import { asc, eq, sum } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { cartItems, savedItems } from "#app/db/schema/cart.ts";
-import { productPath, type Sellable } from "#app/features/catalog/catalog.ts";
+import { type Purchasable, productPath } from "#app/features/catalog/catalog.ts";
 import { type Options, settleChoices } from "#app/features/catalog/choices.ts";
-import { listProductsByIds } from "#app/features/catalog/sellables.server.ts";
+import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
 import type { AccountCart, CartLine } from "./cart.ts";
 
 /** A customer's cart with today's names, prices and stock, oldest line first. Products gone from sale are left out. */
@@ -47,7 +47,7 @@ function readRows(db: Db, table: typeof cartItems | typeof savedItems, userId: s
 
 /** A sellable as a line of a cart. */
 export function lineOf(
-  product: Sellable,
+  product: Purchasable,
   { key, quantity, options: wanted }: { key: string; quantity: number; options?: Options },
 ): CartLine {
   const { id: productId, sku, name, nameGa, options, optionsGa, choices, price, picture, stock } = product;

@@ -17,10 +17,10 @@ export const SEEN_KEY = "cart_products";
 const IDS_LIMIT = 100;
 
 /** A product as a line of a cart shows it. */
-export type ProductGlance = Omit<CartLine, "key" | "quantity" | "chosen" | "missing">;
+export type CartProduct = Omit<CartLine, "key" | "quantity" | "chosen" | "missing">;
 
 export interface SeenProduct {
-  readonly glance: ProductGlance;
+  readonly glance: CartProduct;
   /** The price when it was added here; null: on request. */
   readonly priceThen: Cents | null;
 }
@@ -62,7 +62,7 @@ function isVariant(value: unknown): value is PictureVariant {
   return (format === "avif" || format === "webp") && isCount(width) && isText(src);
 }
 
-/** A picture that cannot be read is none: the drawing that stands in for it shows. */
+/** A picture that cannot be read is none: the drawing that is in for it shows. */
 function toPicture(value: unknown): PictureSource | null {
   const { width, height, variants, focal } = propertiesOf(value);
   const readable = Array.isArray(variants) ? variants.filter(isVariant) : [];
@@ -124,7 +124,7 @@ function toSeen(item: unknown): SeenProduct | null {
 /** What is known with `news`: the newest look at each product, its first price. Only `wanted` ids stay. */
 export function mergeSeen(
   known: ReadonlyMap<string, SeenProduct>,
-  news: readonly ProductGlance[],
+  news: readonly CartProduct[],
   wanted: ReadonlySet<string>,
 ): readonly SeenProduct[] {
   const fresh = new Map(news.map((glance) => [glance.productId, glance]));
@@ -146,29 +146,29 @@ export function readSeen(): ReadonlyMap<string, SeenProduct> {
 }
 
 /** Remembers a look at products that are in the cart or saved; all others are forgotten. */
-export function rememberProducts(news: readonly ProductGlance[], wanted: ReadonlySet<string>): void {
+export function rememberProducts(news: readonly CartProduct[], wanted: ReadonlySet<string>): void {
   try {
     localStorage.setItem(SEEN_KEY, JSON.stringify(mergeSeen(readSeen(), news, wanted)));
   } catch {}
 }
 
 /** Today's products with these ids. Rejects when the site cannot be reached. */
-export async function fetchGlances(
+export async function fetchCartProducts(
   ids: readonly string[],
   signal?: AbortSignal,
-): Promise<readonly ProductGlance[]> {
-  const found: ProductGlance[] = [];
+): Promise<readonly CartProduct[]> {
+  const found: CartProduct[] = [];
   for (let start = 0; start < ids.length; start += IDS_LIMIT) {
     const query = new URLSearchParams({ ids: ids.slice(start, start + IDS_LIMIT).join(",") });
     const response = await fetch(`/api/products?${query}`, signal ? { signal } : {});
     if (!response.ok) throw new Error("Products not read");
     const { products } = (await response.json()) as { products: readonly ApiProduct[] };
-    found.push(...products.map(toGlance));
+    found.push(...products.map(toCartProduct));
   }
   return found;
 }
 
-function toGlance(product: ApiProduct): ProductGlance {
+function toCartProduct(product: ApiProduct): CartProduct {
   return {
     productId: product.id,
     sku: product.sku,

@@ -15,7 +15,7 @@ import {
   readSaved,
   tellCartChanged,
 } from "./guest-cart-store.ts";
-import { fetchGlances, readSeen, rememberProducts } from "./seen-products.ts";
+import { fetchCartProducts, readSeen, rememberProducts } from "./seen-products.ts";
 
 const TOAST_MS = 4000;
 const ANSWER_MS = 1600;
@@ -89,7 +89,7 @@ function add(form: HTMLFormElement): void {
 async function rememberAdded(id: string): Promise<void> {
   if (readSeen().has(id) || !navigator.onLine) return;
   const entries = [...readGuestCart(), ...readSaved(), { product_id: id }];
-  rememberProducts(await fetchGlances([id]), new Set(entries.map((entry) => entry.product_id)));
+  rememberProducts(await fetchCartProducts([id]), new Set(entries.map((entry) => entry.product_id)));
 }
 
 /** Gives the guest cart to the signed-in customer's cart. Failures keep it here, for the next page. */

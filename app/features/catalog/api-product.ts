@@ -1,12 +1,12 @@
 import type { Cents } from "#app/lib/money.ts";
 import { pictureSrc } from "#app/ui/picture.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
-import { productPath, type Sellable, TILE_WIDTH } from "./catalog.ts";
+import { type Purchasable, productPath, TILE_WIDTH } from "./catalog.ts";
 import type { Named } from "./named.ts";
 import type { ApiProduct } from "./schema.ts";
 
 /** A product as the API gives it: prices in euro. */
-export function toApiProduct(product: Sellable): ApiProduct {
+export function toApiProduct(product: Purchasable): ApiProduct {
   return {
     id: product.id,
     name: product.name,

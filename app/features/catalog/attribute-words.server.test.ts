@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
-import { listWordsInUse } from "./attribute-words.server.ts";
-import { changedWords, needsIrish, wordIn } from "./attribute-words.ts";
+import { listSiteTextsInUse } from "./attribute-words.server.ts";
+import { changedSiteTexts, needsIrish, wordIn } from "./attribute-words.ts";
 import { getProductBySlug } from "./product-page.server.ts";
+import { listProductsByIds } from "./purchasable.server.ts";
 import { browseProducts } from "./queries.server.ts";
 import { saveAttributeWords } from "./save-attribute-words.server.ts";
 import { parseListQuery } from "./schema.ts";
-import { listProductsByIds } from "./sellables.server.ts";
 
 const db = await useTestDb();
 
@@ -16,11 +16,11 @@ const attribute = (name: string, values: readonly string[], variation = false) =
   ...{ name, values, visible: true, variation },
 });
 
-const list = (search = "", onlyMissing = false) => listWordsInUse(db, { page: 1, search, onlyMissing });
+const list = (search = "", onlyMissing = false) => listSiteTextsInUse(db, { page: 1, search, onlyMissing });
 
 type Row = readonly [kind: string, english: string, was: string, irish: string];
 
-/** A posted page of the desk: each word with its Irish before and now. */
+/** A posted page of the back office: each word with its Irish before and now. */
 function formOf(rows: readonly Row[]) {
   const form = new FormData();
   for (const [row, [kind, english, was, irish]] of rows.entries()) {
@@ -34,7 +34,7 @@ function formOf(rows: readonly Row[]) {
 
 async function save(...rows: Row[]) {
   const { id: actorId } = await createUser(db);
-  return saveAttributeWords(db, { changes: changedWords(formOf(rows)), actorId });
+  return saveAttributeWords(db, { changes: changedSiteTexts(formOf(rows)), actorId });
 }
 
 describe("words of attributes", () => {

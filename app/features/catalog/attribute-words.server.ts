@@ -3,7 +3,7 @@ import { type Db, listRows } from "#app/db/client.server.ts";
 import { attributeWords } from "#app/db/schema/catalog-search.ts";
 import type { AttributeWords, WordInUse, WordKind, WordList } from "./attribute-words.ts";
 
-/** Words on one page of the desk. */
+/** Words on one page of the back office. */
 export const WORDS_PAGE = 100;
 
 /** The Irish of these words, as far as it is known; of all words without a list. */
@@ -31,7 +31,7 @@ interface UseRow extends Record<string, unknown> {
  * The words that attributes of products use and that are not the same in both languages: names before values, what is
  * missing first, then by how many products have it.
  */
-export async function listWordsInUse(
+export async function listSiteTextsInUse(
   db: Db,
   {
     page,

@@ -65,7 +65,7 @@ export interface WordChange {
 }
 
 /** The rows of a posted form whose Irish was changed in it; spaces are tidied. */
-export function changedWords(form: FormFields): readonly WordChange[] {
+export function changedSiteTexts(form: FormFields): readonly WordChange[] {
   const text = (name: string): string => (form.get(name) ?? "").replace(/\s+/g, " ").trim();
   const changes: WordChange[] = [];
   for (let row = 0; form.has(`english-${row}`); row += 1) {

@@ -12,8 +12,8 @@ import { recordMiss } from "./record-miss.server.ts";
 import { removeSynonym } from "./remove-synonym.server.ts";
 import { saveSynonym } from "./save-synonym.server.ts";
 import { parseListQuery } from "./schema.ts";
-import { listMisses, listSynonyms } from "./search-desk.server.ts";
-import { type MissCursor, readMissCursor, writeMissCursor } from "./search-desk.ts";
+import { listMisses, listSynonyms } from "./search-admin.server.ts";
+import { type MissCursor, readMissCursor, writeMissCursor } from "./search-admin.ts";
 import { searchTextOf } from "./search-text.ts";
 
 const db = await useTestDb();
@@ -191,7 +191,7 @@ describe("synonyms", () => {
 describe("searches that find nothing", () => {
   const day = (n: number) => new Date(Date.UTC(2026, 10, n));
 
-  it("are told apart from lists that filters have emptied", async () => {
+  it("are distinguished from lists that filters have emptied", async () => {
     await fillShop();
     expect(await browse("search=xylophone")).toMatchObject({ missed: true, list: { closest: false } });
     expect((await browse("search=beam&brand=etc")).missed).toBe(false);

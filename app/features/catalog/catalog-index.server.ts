@@ -10,7 +10,7 @@ import { readIndexRows, readIndexRowsAfter, readIndexTerms } from "./index-rows.
 const ROWS_AT_ONCE = 2_000;
 /** Changes up to this many are taken over before the next list is answered, more of them while it is. */
 const MOST_AWAITED = 2_000;
-/** The log of changes keeps a day, so an index that has not looked into it for so long is made anew. In ms. */
+/** The log of changes keeps a day, so an index that has not looked into it for so long is made again. In ms. */
 const LOG_TRUSTED_MS = 12 * HOUR_MS;
 /** An index looks into the log this often at least. In ms. */
 const LOG_UNREAD_MS = HOUR_MS;
@@ -109,7 +109,7 @@ class Kept {
       }
       await inTransaction(this.#db, bumpSiteVersion);
     } catch {
-      // The database is gone for now; whoever asks next goes on with it.
+      // The database is gone for now; anyone who asks next goes on with it.
       this.#doubt();
     } finally {
       this.#draining = false;
@@ -150,7 +150,7 @@ const kept = new WeakMap<Db, Kept>();
 /**
  * The index of the catalogue, as new as every write that was announced before the call, in any instance: what
  * changed is read and put in before the answer. A change of thousands of products at once is the exception; the
- * index answers on while those are put in, and pages made meanwhile are renewed afterwards. Whoever reads from
+ * index answers on while those are put in, and pages made meanwhile are renewed afterwards. Anyone who reads from
  * the index does so without waiting in between: it may be another one after that.
  */
 export async function readCatalogIndex(db: Db): Promise<CatalogIndex> {

@@ -52,7 +52,7 @@ const SPEC_PART = 60;
 /**
  * All products that lists may show, as numbers and texts. A product is a number that it keeps until it goes, and
  * that another one may then get. Lists, counts and searches are read off it without asking the database; every
- * change is complete when `apply` returns, so whoever reads without waiting in between sees one state.
+ * change is complete when `apply` returns, so anyone who reads without waiting in between sees one state.
  */
 export class CatalogIndex {
   /** Products are numbered below this. */

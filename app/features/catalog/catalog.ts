@@ -123,7 +123,7 @@ export interface ProductPage extends ProductCard {
   readonly shortDescription: string;
   /** Sanitised HTML. */
   readonly description: string;
-  /** Sanitised HTML; "" where nobody wrote it in Irish. */
+  /** Sanitised HTML; "" where no one wrote it in Irish. */
   readonly shortDescriptionGa: string;
   readonly descriptionGa: string;
   readonly images: readonly ProductImage[];
@@ -145,7 +145,7 @@ export interface ProductPage extends ProductCard {
 }
 
 /** A product as it can be bought: what carts, checkouts and the API read. */
-export interface Sellable extends Named, OptionTexts {
+export interface Purchasable extends Named, OptionTexts {
   readonly id: string;
   /** The page that shows it: a variation's is its parent's. */
   readonly slug: string;
@@ -270,7 +270,7 @@ export function optionsText(
     .join(", ");
 }
 
-/** True when a variation stands for these values; a value it does not fix is any. */
+/** True when a variation means these values; a value it does not fix is any. */
 export function matchesOptions(
   variation: Pick<Variation, "options">,
   chosen: Readonly<Record<string, string>>,

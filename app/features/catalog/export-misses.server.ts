@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import { csvText, MOST_EXPORTED } from "#app/lib/csv.ts";
-import { listMisses } from "./search-desk.server.ts";
-import type { MissesQuery } from "./search-desk.ts";
+import { listMisses } from "./search-admin.server.ts";
+import type { MissesQuery } from "./search-admin.ts";
 
 /** The searches that a list shows, all pages of them up to MOST_EXPORTED, for a spreadsheet. */
 export async function exportMisses(db: Db, query: MissesQuery): Promise<string> {

@@ -43,7 +43,7 @@ export class Column implements ValueColumn {
     return ordinal;
   }
 
-  /** The number of the value if it is known, else of a new one that nobody can name yet. */
+  /** The number of the value if it is known, else of a new one that no one can name yet. */
   unnamed(identity: string): number {
     return this.#ordinals.get(identity) ?? this.ordinal(identity, "");
   }
@@ -118,7 +118,7 @@ export class Words {
   }
 }
 
-/** Products in an order that is kept while some leave it and others come in, without making lists anew. */
+/** Products in an order that is kept while some leave it and others come in, without making lists again. */
 export class Ranking {
   #places = new Int32Array(0);
   #length = 0;

@@ -3,7 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { brands, products } from "#app/db/schema/catalog.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Company } from "#app/features/settings/settings.ts";
-import { lacksMaker } from "./makers-desk.server.ts";
+import { lacksMaker } from "./makers-admin.server.ts";
 
 /** A particular of the company that the law wants shown, and that is empty. */
 type CompanyGap = Extract<
@@ -19,7 +19,7 @@ type CompanyGap = Extract<
   | "email"
 >;
 
-/** What stands between the shop and the law, as far as a program can see it. */
+/** What is between the shop and the law, as far as a program can see it. */
 export type LegalGap =
   | { readonly kind: "company"; readonly field: CompanyGap }
   /** Published products for which a maker's name, postal or electronic address is missing. */

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { breadcrumbList, sharedMeta } from "#app/features/content/page-meta.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as words from "#app/i18n/messages/shop.ts";
+import * as messages from "#app/i18n/messages/shop.ts";
 import { pageTitle } from "#app/ui/page-title.ts";
 import { pictureSrc } from "#app/ui/picture.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
@@ -30,11 +30,12 @@ export function productMeta(locale: Locale, origin: string, product: ProductPage
       origin,
       path,
       title: pageTitle(name),
-      description: plainText(product.shortDescription) || `${name}. ${format(locale, words.shopDescription)}`,
+      description:
+        plainText(product.shortDescription) || `${name}. ${format(locale, messages.shopDescription)}`,
       ...(image && { picture: sharedPicture(image, name) }),
     }),
     breadcrumbList(locale, origin, [
-      { name: format(locale, words.shop), path: "/shop" },
+      { name: format(locale, messages.shop), path: "/shop" },
       ...departments,
       { name, path },
     ]),

@@ -10,11 +10,11 @@ import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { handClock } from "#tests/support/work-context.ts";
 import { getCurrentSlug, getProductBySlug } from "./product-page.server.ts";
+import { listProductsByIds } from "./purchasable.server.ts";
 import { listCategories, listProducts } from "./queries.server.ts";
 import { refreshSalePrices } from "./refresh-sale-prices.server.ts";
 import { PAGE_SIZE } from "./schema.ts";
 import { searchCodeOf, searchTextOf } from "./search-text.ts";
-import { listProductsByIds } from "./sellables.server.ts";
 
 const db = await useTestDb();
 

@@ -121,7 +121,7 @@ export async function readCards(db: Db, ids: readonly string[]): Promise<readonl
 export interface Browsed {
   readonly list: ProductList;
   readonly facets: readonly Facet[];
-  /** Categories that browsing shows, by name, with how many products each would list as the rest stands. */
+  /** Categories that browsing shows, by name, with how many products each would list as the rest is. */
   readonly categories: readonly CategoryView[];
   readonly category: CategoryView | null;
   /** True when the address names a category that there is not. */

@@ -7,7 +7,7 @@ import { fold } from "#app/lib/fold.ts";
 const KEPT = 2_000;
 
 /**
- * Counts a search that found nothing, one row for each text however it is written. Whoever searched gets their
+ * Counts a search that found nothing, one row for each text however it is written. Anyone who searched gets their
  * answer whether or not it could be written down.
  */
 export async function recordMiss(db: Db, typed: string, now: Date): Promise<void> {

@@ -130,7 +130,7 @@ function isShortcode(name: string, attributes: string): boolean {
 }
 
 /**
- * Takes out WordPress shortcodes and keeps what stands between an opening and a closing one. Ordinary square
+ * Takes out WordPress shortcodes and keeps what is between an opening and a closing one. Ordinary square
  * brackets (`[IP65]`, `[m]`) stay; `[[gallery]]` is an escaped one and becomes `[gallery]`.
  */
 function stripShortcodes(source: string): { text: string; shortcodes: string[] } {
@@ -151,7 +151,7 @@ function stripShortcodes(source: string): { text: string; shortcodes: string[] }
 
 const BLOCK_TAG = /<(\/?)(p|ul|ol|dl|table|blockquote|pre|h[2-6]|hr)\b[^<>]*>/gi;
 
-/** Wraps text that stands outside block elements into paragraphs: blank line = new paragraph, line = break. */
+/** Wraps text that is outside block elements into paragraphs: blank line = new paragraph, line = break. */
 function addParagraphs(html: string): string {
   const out: string[] = [];
   let depth = 0;

@@ -5,7 +5,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type { SynonymRefusal } from "./search-desk.ts";
+import type { SynonymRefusal } from "./search-admin.ts";
 import { listedWords } from "./search-words.ts";
 
 /** Every search reads them all. */

@@ -87,7 +87,7 @@ export function listHref(path: "/shop/browse", query: Partial<ListQuery>): PageP
   return text === "" ? path : `${path}?${text}`;
 }
 
-/** The order of a list that nobody chose one for. */
+/** The order of a list that no one chose one for. */
 export function usualSort(search: string): Sort {
   return search === "" ? "name" : "best";
 }
@@ -199,7 +199,7 @@ export const SYNONYM_LIMIT = 300;
 const synonymSide = z.string().max(SYNONYM_LIMIT).transform(cleanSearch);
 
 /** What the forms of the back office's page of searches send. */
-export const searchDeskSchema = z.discriminatedUnion("intent", [
+export const searchAdminSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("forget"), term: z.string().min(1).max(1_000) }),
   z.object({ intent: z.literal("remove"), id }),
   z.object({ intent: z.literal("save"), id: id.optional(), terms: synonymSide, meanings: synonymSide }),

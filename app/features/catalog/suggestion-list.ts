@@ -2,7 +2,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as catalog from "#app/i18n/messages/catalog.ts";
-import * as words from "#app/i18n/messages/shop.ts";
+import * as messages from "#app/i18n/messages/shop.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { type ProductCard, productPath } from "./catalog.ts";
 import { type Named, nameIn, nameLang } from "./named.ts";
@@ -20,7 +20,7 @@ export function toSuggestionList(locale: Locale, search: string, found: Found): 
   const to = (path: PagePath) => localeHref(locale, path);
   const groups = [
     {
-      label: format(locale, words.products),
+      label: format(locale, messages.products),
       items: found.products.map((product) => ({
         ...called(locale, product),
         href: to(productPath(product)),
@@ -30,13 +30,13 @@ export function toSuggestionList(locale: Locale, search: string, found: Found): 
       })),
     },
     {
-      label: format(locale, words.categories),
+      label: format(locale, messages.categories),
       items: found.categories.map((category) =>
         plain(called(locale, category), to(listHref("/shop/browse", { category: category.slug }))),
       ),
     },
     {
-      label: format(locale, words.brand),
+      label: format(locale, messages.brand),
       items: found.brands.map((brand) =>
         plain(called(locale, brand), to(listHref("/shop/browse", { brands: [brand.slug] }))),
       ),
@@ -44,11 +44,12 @@ export function toSuggestionList(locale: Locale, search: string, found: Found): 
   ].filter(({ items }) => items.length > 0);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return {
-    status: count === 0 ? format(locale, words.noProducts) : format(locale, words.suggested, { n: count }),
+    status:
+      count === 0 ? format(locale, messages.noProducts) : format(locale, messages.suggested, { n: count }),
     all:
       found.total > found.products.length
         ? {
-            name: format(locale, words.allResults, { n: found.total }),
+            name: format(locale, messages.allResults, { n: found.total }),
             href: to(listHref("/shop/browse", { search })),
           }
         : null,
@@ -83,7 +84,7 @@ const plain = (name: Called, href: string) => ({
 });
 
 function priceIn(locale: Locale, { price, from }: ProductCard): string {
-  if (price === null) return format(locale, words.priceOnRequest);
+  if (price === null) return format(locale, messages.priceOnRequest);
   const text = formatMoney(price);
   return from ? format(locale, catalog.from, { price: text }) : text;
 }

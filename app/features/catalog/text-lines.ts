@@ -1,4 +1,4 @@
-/** Lists of texts by three letters in a row. A power of two; texts whose letters fall together are told apart by looking. */
+/** Lists of texts by three letters in a row. A power of two; texts whose letters fall together are distinguished by looking. */
 const BUCKETS = 1 << 15;
 const GRAM = 3;
 /** With more texts than one in so many to look at, going through all of them as one is less work. */

@@ -49,7 +49,7 @@ export async function getDetailsBefore(
     )
     .orderBy(desc(orders.placedAt))
     .limit(1);
-  // What an account ordered is not shown to whoever uses the browser after it.
+  // What an account ordered is not shown to anyone who uses the browser after it.
   if (!row || row.userId !== userId) return null;
   const { address, billingAddress } = row;
   return {

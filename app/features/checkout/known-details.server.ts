@@ -6,7 +6,7 @@ import { buyable, type CheckoutView } from "./checkout.ts";
 import { getDetailsBefore, wayTo } from "./details-before.server.ts";
 import type { CheckoutValues } from "./schema.ts";
 
-/** What the form of a checkout begins with, so that nobody types twice what the shop knows. */
+/** What the form of a checkout begins with, so that no one types twice what the shop knows. */
 export interface KnownDetails {
   readonly values: CheckoutValues;
   /** The addresses of the account that is signed in. */

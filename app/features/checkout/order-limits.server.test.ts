@@ -59,7 +59,7 @@ const receivedBy = async (email: string) =>
     ({ kind }) => kind === "order-received" || kind === "order-pro-forma",
   ).length;
 
-describe("orders that nobody pays", () => {
+describe("orders that no one pays", () => {
   it("are refused to a network after twenty in an hour, however the IPv6 address changes; they hold nothing", async () => {
     const shop = shopOf(db);
     const { id } = await createProduct(db, { stock: 100 });

@@ -96,7 +96,7 @@ describe("one payment reported many times at once", () => {
     expect(order).toMatchObject({ state: "paid", attention: null });
   });
 
-  it("A12: and a press to keep the goods, the expiry and a second press leave nothing held twice or for nobody", async () => {
+  it("A12: and a press to keep the goods, the expiry and a second press leave nothing held twice or for no one", async () => {
     const shop = shopOf(db);
     const { id } = await createProduct(db, { stock: 12 });
     const bought = await times(12, async (n) =>

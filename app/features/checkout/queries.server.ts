@@ -4,10 +4,10 @@ import type { Db } from "#app/db/client.server.ts";
 import { checkouts } from "#app/db/schema/orders.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import { toEntries } from "#app/features/cart/guest-cart.ts";
-import { productPath, type Sellable } from "#app/features/catalog/catalog.ts";
+import { type Purchasable, productPath } from "#app/features/catalog/catalog.ts";
 import { settleChoices } from "#app/features/catalog/choices.ts";
 import { NO_DUTIES } from "#app/features/catalog/duties.ts";
-import { listProductsByIds } from "#app/features/catalog/sellables.server.ts";
+import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
 import { totalsOf } from "#app/features/orders/totals.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { type DeliveryZone, deliveryPrice } from "#app/features/settings/settings.ts";
@@ -64,7 +64,7 @@ export async function getCheckout(db: Db, token: string, now: Date): Promise<Che
 }
 
 /** How many of each item can be had; items that share one stock share it in the order of the cart. */
-function shareStock(items: readonly CartEntry[], products: ReadonlyMap<string, Sellable>) {
+function shareStock(items: readonly CartEntry[], products: ReadonlyMap<string, Purchasable>) {
   const taken = new Map<string, number>();
   return items.map((item) => {
     const product = products.get(item.product_id);
@@ -79,7 +79,7 @@ function shareStock(items: readonly CartEntry[], products: ReadonlyMap<string, S
   });
 }
 
-function toLine(item: CartEntry, product: Sellable | undefined, left: number): CheckoutLine {
+function toLine(item: CartEntry, product: Purchasable | undefined, left: number): CheckoutLine {
   const duties = product?.duties ?? NO_DUTIES;
   const kept = { productId: item.product_id, stock: product?.stock ?? null, duties };
   const nothing = { quantity: 0, unitPrice: ZERO, vatRate: 0, lineTotal: ZERO };
@@ -114,7 +114,7 @@ function toLine(item: CartEntry, product: Sellable | undefined, left: number): C
 /** Collection, and every zone that these goods can be sent to. */
 function optionsOf(
   lines: readonly CheckoutLine[],
-  products: ReadonlyMap<string, Sellable>,
+  products: ReadonlyMap<string, Purchasable>,
   zones: readonly DeliveryZone[],
 ): readonly DeliveryOption[] {
   const goods = buyable(lines);

@@ -94,7 +94,7 @@ describe("an order that is not paid", () => {
     expect((await db.select().from(outboxMails)).map((mail) => mail.kind)).toContain("order-attention");
   });
 
-  it("S10: is found paid by the reconciler when nobody came back", async () => {
+  it("S10: is found paid by the reconciler when no one came back", async () => {
     const work = workContext(db, { MAIL_TO: "staff@example.ie" });
     const shop = { ...shopOf(db), clock: work.clock };
     const { id } = await createProduct(db);

@@ -1,9 +1,9 @@
 import type { Db } from "#app/db/client.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
+import { MANY, type ManyDid, type SaidOfMany } from "./admin-entries.ts";
+import { listAdminEntries } from "./admin-queries.server.ts";
 import { deleteEntry, restoreEntry } from "./delete-entry.server.ts";
-import { MANY, type ManyDid, type SaidOfMany } from "./desk-entries.ts";
-import { listDeskEntries } from "./desk-queries.server.ts";
 import { markEntry } from "./mark-entry.server.ts";
 import { publishEntry } from "./publish-entry.server.ts";
 import { type CollectionName, isFixed } from "./schema.ts";
@@ -23,7 +23,7 @@ const MOST = 500;
 export async function changeManyEntries(db: Db, { form, ...actor }: Press): Promise<SaidOfMany | null> {
   const did = MANY.find((one) => one === form.get("many"));
   if (!did || isFixed(actor.collection)) return null;
-  const listed = await listDeskEntries(db, actor.collection);
+  const listed = await listAdminEntries(db, actor.collection);
   const shown = new Set(
     did === "restore"
       ? form.getAll("shown")

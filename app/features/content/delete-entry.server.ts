@@ -5,7 +5,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { KEPT_DAYS } from "./desk-entries.ts";
+import { KEPT_DAYS } from "./admin-entries.ts";
 import { laterThan, lockEntry } from "./save-entry.server.ts";
 import { type CollectionName, schemaOf } from "./schema.ts";
 

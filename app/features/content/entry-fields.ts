@@ -33,7 +33,7 @@ export const OPTION_LABELS: Readonly<Record<string, Message>> = {
   virtual: studio.virtual,
 };
 
-/** The fields of a collection in the order of its schema. A field that nobody described is a bug. */
+/** The fields of a collection in the order of its schema. A field that no one described is a bug. */
 export function fieldsOf(collection: CollectionName): readonly EntryField[] {
   return Object.entries(schemaOf(collection).shape).map(([name, schema]) =>
     describeField(name, schema as z.ZodType),

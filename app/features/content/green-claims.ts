@@ -23,7 +23,7 @@ export function greenClaimsIn(text: string): readonly string[] {
   );
 }
 
-/** The claims in everything of an entry or product that is text, however deep it stands. */
+/** The claims in everything of an entry or product that is text, however deep it is. */
 export function greenClaimsInside(value: unknown): readonly string[] {
   return greenClaimsIn(textsIn(value).join("\n"));
 }

@@ -71,7 +71,7 @@ async function writeOrder(
 ): Promise<void> {
   for (const { id, position, updatedAt } of rows) {
     const place = (ids.indexOf(id) + 1) * POSITION_STEP;
-    // Whoever edits the entry at this moment has lost nothing: its version stays.
+    // Anyone who edits the entry at this moment has lost nothing: its version stays.
     if (place !== position)
       await tx.update(contentEntries).set({ position: place, updatedAt }).where(eq(contentEntries.id, id));
   }

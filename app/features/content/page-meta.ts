@@ -34,7 +34,7 @@ interface PageFacts {
   readonly description: Message;
   /** What the way to this page calls it. Left out on the home page. */
   readonly crumb?: Message;
-  /** What opens the page. One that staff put there stands on the page's card, too. */
+  /** What opens the page. One that staff put there is on the page's card, too. */
   readonly opening?: PagePicture;
 }
 

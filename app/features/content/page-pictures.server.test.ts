@@ -16,8 +16,8 @@ import { FormFields } from "#app/lib/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { handClock, workContext } from "#tests/support/work-context.ts";
+import { getAdminEntry, listAdminEntries } from "./admin-queries.server.ts";
 import { changeCollection } from "./change-collection.server.ts";
-import { getDeskEntry, listDeskEntries } from "./desk-queries.server.ts";
 import { pageMeta } from "./page-meta.ts";
 import { getPagePictures } from "./page-pictures.server.ts";
 import { PICTURE_PLACES, PLACE_NAMES } from "./picture-places.ts";
@@ -44,10 +44,10 @@ beforeEach(() =>
 );
 
 async function entryAt(place: string) {
-  const all = await listDeskEntries(db, collection);
+  const all = await listAdminEntries(db, collection);
   const title = PICTURE_PLACES[place as keyof typeof PICTURE_PLACES].title.en;
   const found = all.find((entry) => entry.title.en === title);
-  const entry = found && (await getDeskEntry(db, collection, found.id));
+  const entry = found && (await getAdminEntry(db, collection, found.id));
   if (!entry) throw new Error("Bug: no such place.");
   return entry;
 }
@@ -72,7 +72,7 @@ describe("the pictures of the pages", () => {
     expect(Object.values(shown).every(({ own, picture }) => own && picture.variants.length > 0)).toBe(true);
     expect(shown.home.portrait?.height).toBeGreaterThan(shown.home.portrait?.width ?? 0);
     expect(shown.hire.portrait).toBeNull();
-    const titles = (await listDeskEntries(db, collection)).map(({ title, picture }) => [
+    const titles = (await listAdminEntries(db, collection)).map(({ title, picture }) => [
       title.en,
       picture !== null,
     ]);

@@ -9,7 +9,7 @@ interface Place {
   readonly title: Message;
   /** Where it is seen, as an English path. */
   readonly path: string;
-  /** What stands there until staff choose another picture, and where they took the entry's picture away. */
+  /** What is there until staff choose another picture, and where they took the entry's picture away. */
   readonly picture: ArtworkName;
   /** The same for upright screens. */
   readonly portrait?: ArtworkName;

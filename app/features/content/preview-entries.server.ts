@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
-import { getDeskEntry } from "./desk-queries.server.ts";
+import { getAdminEntry } from "./admin-queries.server.ts";
 import { checkEntry, type EntryProblem, type EntryValues, readEntryForm } from "./entry-form.ts";
 import { withPictures } from "./entry-pictures.server.ts";
 import { listEntries } from "./queries.server.ts";
@@ -26,7 +26,7 @@ export async function previewEntries(
   db: Db,
   { collection, id, form }: PreviewWish,
 ): Promise<CollectionPreview | null> {
-  const stored = isId(id) ? await getDeskEntry(db, collection, id) : null;
+  const stored = isId(id) ? await getAdminEntry(db, collection, id) : null;
   const values = form ? readEntryForm(collection, form) : (stored?.data as EntryValues | undefined);
   if (!values || (id !== "new" && !stored)) return null;
   const others = (await listEntries(db, [collection]))[collection];

@@ -36,7 +36,7 @@ export async function publishOnTime(
       publishFrom: begins || ends ? null : row.publishFrom,
       publishUntil: ends ? null : row.publishUntil,
     };
-    // Whoever edits the entry as it begins to be shown has lost nothing: its version stays.
+    // Anyone who edits the entry as it begins to be shown has lost nothing: its version stays.
     const updatedAt = ends ? new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1)) : row.updatedAt;
     await tx
       .update(contentEntries)

@@ -1,6 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
-import { getDeskEntry } from "./desk-queries.server.ts";
+import { getAdminEntry } from "./admin-queries.server.ts";
 import type { EntryState } from "./entry-state.ts";
 import { type SaveRefusal, saveEntry } from "./save-entry.server.ts";
 import { type CollectionName, schemaOf } from "./schema.ts";
@@ -25,7 +25,7 @@ export async function restoreVersion(
   db: Db,
   { collection, id, versionId, ...who }: Wish,
 ): Promise<Result<null, SaveRefusal>> {
-  const entry = await getDeskEntry(db, collection, id);
+  const entry = await getAdminEntry(db, collection, id);
   const older = await getVersion<EntryState>(db, "entry", id, versionId);
   if (!entry || !older) return refuse({ kind: "gone" });
   const { data, sample, stale } = older.state;

@@ -6,7 +6,7 @@ import { addMs, HOUR_MS } from "#app/lib/clock.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { toIrishInput } from "#app/lib/irish-time.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
-import { getDeskEntry, listDeskEntries } from "./desk-queries.server.ts";
+import { getAdminEntry, listAdminEntries } from "./admin-queries.server.ts";
 import { isPair } from "./entry-fields.ts";
 import { type EntryState, entryDifferences } from "./entry-state.ts";
 import { publishOnTime } from "./publish-on-time.server.ts";
@@ -23,8 +23,8 @@ const start = new Date("2026-12-01T10:00:00Z");
 beforeEach(() => inTransaction(db, seedContent));
 
 async function first() {
-  const [row] = await listDeskEntries(db, collection);
-  const entry = row && (await getDeskEntry(db, collection, row.id));
+  const [row] = await listAdminEntries(db, collection);
+  const entry = row && (await getAdminEntry(db, collection, row.id));
   if (!entry) throw new Error("Bug: no entry.");
   return entry;
 }
@@ -53,7 +53,7 @@ async function isShown(id: string): Promise<boolean> {
   return (await listEntries(db, [collection]))[collection].some((entry) => entry.id === id);
 }
 
-it("is shown from its moment until its moment, and the pages are made anew at both", async () => {
+it("is shown from its moment until its moment, and the pages are made again at both", async () => {
   const { id } = await first();
   const [from, until] = [addMs(start, HOUR_MS), addMs(start, 2 * HOUR_MS)];
   await submit({ publishFrom: toIrishInput(from), publishUntil: toIrishInput(until) });

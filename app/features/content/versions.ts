@@ -22,7 +22,7 @@ export interface Difference {
   readonly after: string;
 }
 
-/** A version with what it changed, as the desk shows it. */
+/** A version with what it changed, as the back office shows it. */
 export interface HistoryLine {
   readonly id: string;
   readonly cause: VersionCause;

@@ -108,7 +108,7 @@ describe("addEnquiry", () => {
     expect(await mails()).toHaveLength(0);
   });
 
-  it("takes a limited number from one network, whose floods of evident spam shut nobody out", async () => {
+  it("takes a limited number from one network, whose floods of evident spam shut no one out", async () => {
     for (let n = 0; n < 30; n += 1) await add(await post({ honeypot: "x" }));
     for (let n = 0; n < 30; n += 1) {
       const next = await post();

@@ -31,7 +31,7 @@ import { dueAt } from "./working-hours.ts";
 const PER_NETWORK: AttemptRule = { max: 10, windowMs: HOUR_MS };
 const PER_EMAIL: AttemptRule = { max: 5, windowMs: HOUR_MS };
 /** Over those limits staff still get their mail, because a person may be among them; not without end. */
-const TOLD_PER_NETWORK: AttemptRule = { max: 300, windowMs: HOUR_MS };
+const MAILS_PER_NETWORK: AttemptRule = { max: 300, windowMs: HOUR_MS };
 /** A token that is not shared serves one enquiry; a few more for people who go back and write again. */
 const PER_TOKEN: AttemptRule = { max: 3, windowMs: 24 * HOUR_MS };
 
@@ -69,20 +69,20 @@ interface StoredAnswer {
  * limits raises the mail to staff. No mail server is asked.
  */
 export async function addEnquiry(ctx: EnquiryContext, post: EnquiryPost): Promise<StoredAnswer> {
-  const stored = await storeOnce(ctx, post);
+  const stored = await claimEnquiry(ctx, post);
   if (!stored.suspect) return { reference: stored.reference, challenge: null };
   const secret = await getFormSecret(ctx.db, ctx.config);
   return { reference: stored.reference, challenge: await makeProofChallenge(secret, stored.id, ctx.now) };
 }
 
-interface StoredOnce {
+interface StoredEnquiry {
   readonly id: string;
   readonly reference: string;
   /** In the spam, where its sender may still prove otherwise. */
   readonly suspect: boolean;
 }
 
-async function storeOnce(ctx: EnquiryContext, post: EnquiryPost): Promise<StoredOnce> {
+async function claimEnquiry(ctx: EnquiryContext, post: EnquiryPost): Promise<StoredEnquiry> {
   const { db, config, now } = ctx;
   const token = readFormToken(await getFormSecret(db, config), post.token, now);
   const viaApi = post.apiKey !== undefined;
@@ -96,7 +96,7 @@ async function storeOnce(ctx: EnquiryContext, post: EnquiryPost): Promise<Stored
   const due = dueAt(now, await getWorkingHours(db, now));
   const suspicious = spamScore({ ...post, token, viaApi }) >= SPAM_SCORE;
   const mails = suspicious ? null : await renderEnquiryMails(ctx, post);
-  // Stored before the rows that name them. When the transaction fails, housekeeping removes what nobody names.
+  // Stored before the rows that name them. When the transaction fails, housekeeping removes what no one names.
   const files = await storeAttachments(config, post.attachments ?? []);
   return inTransaction(db, async (tx) => {
     const id = newId();
@@ -128,7 +128,7 @@ async function storeOnce(ctx: EnquiryContext, post: EnquiryPost): Promise<Stored
   });
 }
 
-async function findStored(db: Db, key: string): Promise<StoredOnce | null> {
+async function findStored(db: Db, key: string): Promise<StoredEnquiry | null> {
   const { id, reference, state, provedAt } = enquiries;
   const [row] = await db
     .select({ id, reference, state, provedAt })
@@ -139,7 +139,7 @@ async function findStored(db: Db, key: string): Promise<StoredOnce | null> {
     : null;
 }
 
-function requireStored(stored: StoredOnce | null): StoredOnce {
+function requireStored(stored: StoredEnquiry | null): StoredEnquiry {
   if (!stored) throw new Error("The enquiry that took the key first is gone");
   return stored;
 }
@@ -180,8 +180,8 @@ async function storeEnquiry(
 }
 
 /**
- * Only enquiries that would raise mails count, so that a flood of evident spam shuts nobody out. "over" tells staff
- * and nobody else; "spam" tells nobody.
+ * Only enquiries that would raise mails count, so that a flood of evident spam shuts no one out. "over" tells staff
+ * and no one else; "spam" tells no one.
  */
 async function checkLimits(
   tx: Tx,
@@ -195,6 +195,11 @@ async function checkLimits(
     ...(nonce === null ? [] : [await countAttempt(tx, attemptKey("enquiry-token", nonce), PER_TOKEN, now)]),
   ];
   if (counted.every(({ allowed }) => allowed)) return "within";
-  const told = await countAttempt(tx, networkKey("enquiry-told", post.clientAddress), TOLD_PER_NETWORK, now);
-  return told.allowed ? "over" : "spam";
+  const result = await countAttempt(
+    tx,
+    networkKey("enquiry-told", post.clientAddress),
+    MAILS_PER_NETWORK,
+    now,
+  );
+  return result.allowed ? "over" : "spam";
 }

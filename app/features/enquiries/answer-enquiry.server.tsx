@@ -19,7 +19,7 @@ import { readEntryText, type TextProblem } from "./entry-text.ts";
 interface NewAnswer {
   readonly id: string;
   readonly text: string;
-  /** The language of what stands around the text. */
+  /** The language of what is around the text. */
   readonly locale: Locale;
   /** The form's own mark: the same form sent twice sends one mail. */
   readonly mark: string;

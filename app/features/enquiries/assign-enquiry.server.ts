@@ -7,7 +7,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 
 interface Assignment {
   readonly id: string;
-  /** Null for nobody. */
+  /** Null for no one. */
   readonly assigneeId: string | null;
   readonly actorId: string;
 }

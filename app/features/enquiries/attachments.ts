@@ -27,7 +27,7 @@ export interface HeldFile {
   readonly name: string;
 }
 
-/** The files a form's value stands for; what cannot be read is left out. Whether they are ours, the server checks. */
+/** The files a form's value means; what cannot be read is left out. Whether they are ours, the server checks. */
 export function heldFiles(value: string | undefined): HeldFile[] {
   const tokens = (value ?? "").split(" ").filter(Boolean).slice(0, MOST_FILES);
   return tokens.flatMap((token) => {

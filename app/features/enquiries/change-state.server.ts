@@ -18,7 +18,7 @@ interface StateChange {
 export type StateRefusal = { readonly kind: "not-found" } | { readonly kind: "not-allowed" };
 
 /**
- * Moves an enquiry to another state. Opening it again starts the 24 hours anew, except for what was taken for spam:
+ * Moves an enquiry to another state. Opening it again starts the 24 hours again, except for what was taken for spam:
  * its sender has been waiting since the arrival.
  */
 export async function changeState(db: Db, change: StateChange): Promise<Result<null, StateRefusal>> {

@@ -64,7 +64,7 @@ export interface EnquirySummary {
   readonly createdAt: Date;
 }
 
-export const FORM_TYPE_WORDS: Readonly<Record<FormType, Message>> = {
+export const FORM_TYPE_MESSAGES: Readonly<Record<FormType, Message>> = {
   contact: m.formContact,
   "equipment-servicing": m.formServicing,
   "dry-hire": m.formDryHire,
@@ -84,7 +84,7 @@ export interface OwnEnquiry {
   readonly answers: readonly { readonly id: string; readonly text: string; readonly createdAt: Date }[];
 }
 
-export const ENQUIRY_STATE_WORDS: Readonly<Record<EnquiryState, Message>> = {
+export const ENQUIRY_STATE_MESSAGES: Readonly<Record<EnquiryState, Message>> = {
   new: m.stateNew,
   answered: m.stateAnswered,
   waiting: m.stateWaiting,

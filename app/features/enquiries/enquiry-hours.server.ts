@@ -20,7 +20,7 @@ export async function getWorkingHours(db: Db, now: Date): Promise<WorkingHours> 
   return workingHoursOf(await getEnquiryHours(db), now);
 }
 
-/** Stores the hours, and tells every open enquiry anew when it is due. */
+/** Stores the hours, and tells every open enquiry again when it is due. */
 export async function changeEnquiryHours(
   db: Db,
   { hours, actorId, now }: { hours: EnquiryHours; actorId: string; now: Date },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as m from "#app/i18n/messages/enquiry-desk.ts";
+import * as m from "#app/i18n/messages/enquiry-admin.ts";
 import { irishYear } from "#app/lib/irish-time.ts";
 import { irishPublicHolidays } from "./irish-holidays.ts";
 import type { OpenDay, WorkingHours } from "./working-hours.ts";
@@ -12,12 +12,12 @@ const openDay = z
 
 const OFFICE: [number, number] = [9 * 60, 17 * 60 + 30];
 
-/** Working hours of the desk; office hours from Monday to Friday until staff choose others. */
+/** Working hours of the back office; office hours from Monday to Friday until staff choose others. */
 export const enquiryHoursSchema = z.object({
   week: z.array(openDay).length(7).default([OFFICE, OFFICE, OFFICE, OFFICE, OFFICE, null, null]),
   /** False for a team that also works on public holidays. */
   publicHolidaysOff: z.boolean().default(true),
-  /** Further days nobody works, YYYY-MM-DD. */
+  /** Further days no one works, YYYY-MM-DD. */
   daysOff: z.array(z.iso.date()).max(200).default([]),
 });
 

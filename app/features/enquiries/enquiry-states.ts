@@ -1,7 +1,7 @@
 import type { EnquiryState } from "./enquiries.ts";
 
 /**
- * Where an enquiry may go from each state, in the order the desk offers it. "new" starts the 24 hours again; an answer
+ * Where an enquiry may go from each state, in the order the back office offers it. "new" starts the 24 hours again; an answer
  * by mail moves a new one to "answered" by itself.
  */
 export const TRANSITIONS: Readonly<Record<EnquiryState, readonly EnquiryState[]>> = {

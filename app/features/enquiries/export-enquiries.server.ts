@@ -4,10 +4,10 @@ import { enquiries } from "#app/db/schema/enquiries.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { format } from "#app/i18n/message.ts";
 import { csvText, MOST_EXPORTED } from "#app/lib/csv.ts";
-import type { DeskQuery } from "./desk.ts";
-import { deskCondition } from "./desk-queries.server.ts";
+import { adminCondition } from "./admin-queries.server.ts";
 import { detailRows } from "./details.ts";
-import { ENQUIRY_STATE_WORDS, FORM_TYPE_WORDS } from "./enquiries.ts";
+import { ENQUIRY_STATE_MESSAGES, FORM_TYPE_MESSAGES } from "./enquiries.ts";
+import type { AdminQuery } from "./enquiry-admin.ts";
 
 const HEAD = [
   "Reference",
@@ -24,12 +24,12 @@ const HEAD = [
   "Details",
 ];
 
-/** What a list of the desk shows as CSV, oldest first, all pages up to MOST_EXPORTED; who took it along is written down. */
-export async function exportEnquiries(db: Db, query: DeskQuery, viewerId: string): Promise<string> {
+/** What a list of the back office shows as CSV, oldest first, all pages up to MOST_EXPORTED; who took it along is written down. */
+export async function exportEnquiries(db: Db, query: AdminQuery, viewerId: string): Promise<string> {
   const rows = await db
     .select()
     .from(enquiries)
-    .where(deskCondition(query, viewerId))
+    .where(adminCondition(query, viewerId))
     .orderBy(asc(enquiries.id))
     .limit(MOST_EXPORTED);
   const narrowed = { view: query.view };
@@ -37,8 +37,8 @@ export async function exportEnquiries(db: Db, query: DeskQuery, viewerId: string
   const lines = rows.map((row) => [
     row.reference,
     row.createdAt.toISOString(),
-    format("en", FORM_TYPE_WORDS[row.formType]),
-    format("en", ENQUIRY_STATE_WORDS[row.state]),
+    format("en", FORM_TYPE_MESSAGES[row.formType]),
+    format("en", ENQUIRY_STATE_MESSAGES[row.state]),
     row.name,
     row.email,
     row.phone,

@@ -8,8 +8,8 @@ import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { workContext } from "#tests/support/work-context.ts";
 import { addEnquiry } from "./add-enquiry.server.ts";
+import { getEnquiry } from "./admin-queries.server.ts";
 import { heldFiles } from "./attachments.ts";
-import { getEnquiry } from "./desk-queries.server.ts";
 import { getFormSecret, makeFormToken } from "./form-token.server.ts";
 import { getAttachment } from "./get-attachment.server.ts";
 import { holdAttachments, readHeldAttachments } from "./hold-attachments.server.ts";
@@ -95,7 +95,7 @@ describe("kit lists and files", () => {
     expect(files()).toEqual([]);
   });
 
-  it("hold the files of a refused form for a day, and give them to nobody who changed a token", async () => {
+  it("hold the files of a refused form for a day, and give them to no one who changed a token", async () => {
     const ctx = { db, config, now: new Date() };
     const picture = {
       kind: "photo",

@@ -6,10 +6,10 @@ import { cleanFileName, LARGEST_FILE, MOST_FILES } from "./attachments.ts";
 
 /** Decoding needs memory by the pixel, whatever the file's size. */
 const MOST_PIXELS = 40_000_000;
-/** The longer side after encoding anew; a serial plate stays readable. */
+/** The longer side after encoding again; a serial plate stays readable. */
 const LONGEST_SIDE = 2400;
 
-/** A file of a visitor, checked: a picture encoded anew, or a PDF as it came. */
+/** A file of a visitor, checked: a picture encoded again, or a PDF as it came. */
 export interface Attachment {
   readonly kind: "photo" | "pdf";
   readonly name: string;
@@ -25,7 +25,7 @@ export type AttachmentProblem =
   | { readonly kind: "unreadable" };
 
 /**
- * Checks files of a visitor. Pictures are encoded anew as JPEG: upright, without place and camera data, and with
+ * Checks files of a visitor. Pictures are encoded again as JPEG: upright, without place and camera data, and with
  * nothing hidden behind the picture. What a file is, its bytes decide; SVG and everything else is refused.
  */
 export async function readAttachments(

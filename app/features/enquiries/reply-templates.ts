@@ -1,13 +1,13 @@
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/enquiry-desk.ts";
+import * as m from "#app/i18n/messages/enquiry-admin.ts";
 import { keysOf } from "#app/lib/records.ts";
 
 export type TemplateName = "details" | "quote" | "service" | "regret";
 
 interface Template {
   readonly title: Message;
-  /** Paragraphs between greeting and close; null stands for a line to be filled in. */
+  /** Paragraphs between greeting and close; null means a line to be filled in. */
   readonly paragraphs: readonly (Message | null)[];
 }
 

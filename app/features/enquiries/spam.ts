@@ -9,7 +9,7 @@ const OLDEST_MS = DAY_MS;
 /** Finished pages are kept until the site changes, and their token with them. */
 const OLDEST_SHARED_MS = 90 * DAY_MS;
 
-/** What is known about a form's token. A shared one stands in a page that is sent to many visitors. */
+/** What is known about a form's token. A shared one is in a page that is sent to many visitors. */
 export type TokenFacts =
   | { readonly kind: "missing" | "forged" }
   | { readonly kind: "valid"; readonly nonce: string; readonly shared: boolean; readonly ageMs: number };

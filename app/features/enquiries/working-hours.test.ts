@@ -27,7 +27,7 @@ describe("dueAt", () => {
     expect(due(from)).toBe(new Date(expected).toISOString());
   });
 
-  it("gives 24 hours where nobody ever works", () => {
+  it("gives 24 hours where no one ever works", () => {
     const never = { week: [null, null, null, null, null, null, null], holidays: [] };
     expect(due("2026-11-23T11:00Z", never)).toBe("2026-11-24T11:00:00.000Z");
   });

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { fromIrishClock, irishDayOf, isoDay } from "#app/lib/irish-time.ts";
 
-/** Opening and closing of one weekday as minutes after midnight; null on a day nobody works. */
+/** Opening and closing of one weekday as minutes after midnight; null on a day no one works. */
 export type OpenDay = readonly [opens: number, closes: number] | null;
 
 /** When staff answer enquiries, in Irish local time. */
@@ -30,7 +30,7 @@ function openDayOf({ week, holidays }: WorkingHours, day: number): OpenDay {
 const LOOK_AHEAD = 400;
 
 /**
- * When an enquiry must be answered: 24 hours after `from`, in which days nobody works do not count, and never
+ * When an enquiry must be answered: 24 hours after `from`, in which days no one works do not count, and never
  * outside working hours: then at the last closing before. Without any working day, 24 hours later.
  */
 export function dueAt(from: Date, hours: WorkingHours): Date {

@@ -11,7 +11,7 @@ export interface ErrorReport {
   readonly happenedAt: Date;
 }
 
-/** Columns that can be left out; the number always stands. */
+/** Columns that can be left out; the number always is. */
 export const ERROR_COLUMNS = ["when", "where", "what"] as const;
 
 export type ErrorColumn = (typeof ERROR_COLUMNS)[number];

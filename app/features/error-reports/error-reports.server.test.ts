@@ -12,7 +12,7 @@ const ERROR = { type: "TypeError", message: "no shelf for nora@example.ie", stac
 const report = (requestId: string) => ({ requestId, method: "GET", path: "/shop", error: ERROR });
 
 describe("error reports", () => {
-  it("keep what helps a developer, and nobody's address", async () => {
+  it("keep what helps a developer, and no one's address", async () => {
     await addErrorReport(db, NOW, report("aaaa00000001"));
     const { reports } = await listErrorReports(db, { number: "aaaa" });
     expect(reports).toEqual([

@@ -166,7 +166,7 @@ export const SITE_CHAPTERS: readonly Chapter[] = [
   },
 ];
 
-export const HOUSE_CHAPTERS: readonly Chapter[] = [
+export const OPERATIONS_CHAPTERS: readonly Chapter[] = [
   {
     slug: "people",
     blocks: [

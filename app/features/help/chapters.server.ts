@@ -1,6 +1,6 @@
 import { PRODUCT_CHAPTERS } from "./chapters-products.server.ts";
 import { BEGIN_CHAPTERS, SELL_CHAPTERS } from "./chapters-sell.server.ts";
-import { ANSWER_CHAPTERS, HOUSE_CHAPTERS, SITE_CHAPTERS } from "./chapters-site.server.ts";
+import { ANSWER_CHAPTERS, OPERATIONS_CHAPTERS, SITE_CHAPTERS } from "./chapters-site.server.ts";
 import { CHAPTERS, type ChapterEntry } from "./contents.ts";
 import type { Chapter } from "./help.ts";
 
@@ -11,7 +11,7 @@ export const MANUAL: readonly Chapter[] = [
   ...PRODUCT_CHAPTERS,
   ...ANSWER_CHAPTERS,
   ...SITE_CHAPTERS,
-  ...HOUSE_CHAPTERS,
+  ...OPERATIONS_CHAPTERS,
 ];
 
 export interface ChapterPage {

@@ -140,7 +140,7 @@ export function chapterFor(pathname: string): ChapterEntry | null {
   return fits.sort((a, b) => b.length - a.length)[0]?.entry ?? CHAPTERS[0] ?? null;
 }
 
-/** "/admin/orders/" stands for the pages below the list alone. */
+/** "/admin/orders/" means the pages below the list alone. */
 function covers(begin: string, pathname: string): boolean {
   if (begin.endsWith("/")) return pathname.startsWith(begin);
   return pathname === begin || pathname.startsWith(`${begin}/`);

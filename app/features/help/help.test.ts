@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { SECTIONS } from "#app/features/desk/sections.ts";
+import { SECTIONS } from "#app/features/admin-home/sections.ts";
 import routes from "#app/routes.ts";
 import { getChapter, MANUAL } from "./chapters.server.ts";
 import { CHAPTERS, chapterFor } from "./contents.ts";

@@ -1,4 +1,4 @@
-/** Part of a chapter. Texts know **bold** for what stands on a button, *slanted* and [links](/admin/orders). */
+/** Part of a chapter. Texts know **bold** for what is on a button, *slanted* and [links](/admin/orders). */
 export type Block =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "heading"; readonly text: string }

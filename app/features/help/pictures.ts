@@ -1,8 +1,8 @@
 import { isKeyOf } from "#app/lib/records.ts";
 import { SHOTS, type ShotName } from "./shots.ts";
 
-/** What each picture of the manual shows, for whoever cannot see it. */
-export const PICTURE_WORDS: Readonly<Record<ShotName, string>> = {
+/** What each picture of the manual shows, for anyone who cannot see it. */
+export const PICTURE_MESSAGES: Readonly<Record<ShotName, string>> = {
   today:
     "The page Today with enquiries to answer, orders to see to, products that run low and the charts of the last weeks.",
   palette:
@@ -47,5 +47,5 @@ export interface ManualPicture {
 export function getPicture(name: string): ManualPicture | null {
   if (!isKeyOf(SHOTS, name)) return null;
   const { hash, width, height } = SHOTS[name];
-  return { src: `/manual/${name}-${hash}.webp`, width, height, alt: PICTURE_WORDS[name] };
+  return { src: `/manual/${name}-${hash}.webp`, width, height, alt: PICTURE_MESSAGES[name] };
 }

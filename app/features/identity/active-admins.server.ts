@@ -23,7 +23,7 @@ export async function lockAdmins(tx: Tx): Promise<readonly AdminHolder[]> {
   return rows.map(({ userId, lockedAt, confirmed }) => ({ userId, active: confirmed && lockedAt === null }));
 }
 
-/** True when nobody but this user could still open the back office. */
+/** True when no one but this user could still open the back office. */
 export function isLastActiveAdmin(holders: readonly AdminHolder[], userId: string): boolean {
   return (
     holders.some((holder) => holder.userId === userId) &&

@@ -108,7 +108,7 @@ async function createAuth(db: Db, config: AuthConfig) {
         mailResetLink(db, config.origin, user, token, pageLocale(request)),
       onExistingUserSignUp: ({ user }, request) =>
         mailAccountExists(db, config.origin, user, pageLocale(request)),
-      // Whoever used the link of a reset mail has shown that the address is theirs.
+      // Anyone who used the link of a reset mail has shown that the address is theirs.
       onPasswordReset: async ({ user }) => {
         await confirmAddress(db, user.id);
         await forgetMailedLinks(db, user.id);

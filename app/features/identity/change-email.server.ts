@@ -43,7 +43,7 @@ export async function requestEmailChange(db: Db, input: EmailChangeRequest): Pro
   await mailChangeLink(db, origin, { id: userId, email, createdAt: now }, token, locale);
 }
 
-/** The address that a link stands for, while it can be used; looking does not use it up. */
+/** The address that a link means, while it can be used; looking does not use it up. */
 export async function getEmailChange(db: Db, token: string, now: Date): Promise<string | null> {
   const [row] = await db
     .select({ value: verifications.value })
@@ -83,7 +83,7 @@ async function moveAccount(tx: Tx, token: string, now: Date): Promise<typeof use
   if (userId === undefined || email === undefined) return null;
   const [before] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
   if (!before) return null;
-  // Whoever typed the address without ever confirming it has no claim to it.
+  // Anyone who typed the address without ever confirming it has no claim to it.
   await tx
     .delete(users)
     .where(and(eq(users.email, email), eq(users.emailVerified, false), ne(users.id, userId)));

@@ -3,7 +3,7 @@ import type { Db, Tx } from "#app/db/client.server.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 
-/** Lets an account order on invoice from now on, or (`null`) no longer. One that stands so already stays as it is. */
+/** Lets an account order on invoice from now on, or (`null`) no longer. One that is so already stays as it is. */
 export async function changeTrade(
   tx: Tx,
   { actorId, userId }: { readonly actorId: string; readonly userId: string },

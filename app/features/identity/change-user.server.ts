@@ -32,7 +32,7 @@ type Change = (tx: Tx, change: UserChange) => Promise<Result<void, ChangeUserRef
 
 const CHANGES: Readonly<Record<Exclude<UserAction, "invite-again">, Change>> = {
   "make-admin": async (tx, change) => ok(await addRole(tx, { ...change, role: "admin" })),
-  // Whoever takes it from themselves is out at once, and cannot take that back.
+  // Anyone who takes it from themselves is out at once, and cannot take that back.
   "remove-admin": async (tx, change) =>
     change.actorId === change.userId
       ? refuse({ kind: "own-account" })

@@ -51,7 +51,7 @@ export async function createAdmin(db: Db, input: AdminInput): Promise<NewAdmin> 
           .from(users)
           .where(eq(users.email, email));
     if (!user) throw new Error("The admin's account can be neither made nor found");
-    // An account whose address nobody confirmed may be a stranger's: its password must not open the back office.
+    // An account whose address no one confirmed may be a stranger's: its password must not open the back office.
     const setsPassword = !user.confirmed || input.password !== undefined;
     if (setsPassword) {
       await tx.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));

@@ -70,7 +70,7 @@ async function removeEnquiries(tx: Tx, theirs: SQL | undefined): Promise<readonl
 /** Copies of what was written, to the person and to staff. Mails of an order that still wait to be sent stay. */
 async function removeMails(tx: Tx, userId: string, email: string): Promise<void> {
   const { recipient, replyTo, subject, html, text } = outboxMails;
-  // The address as a whole: "ann@…" is not meant where "joann@…" stands.
+  // The address as a whole: "ann@…" is not meant where "joann@…" is.
   const whole = `(^|[^a-z0-9._%+-])${email.replace(/[^\w@]/g, "\\$&")}($|[^a-z0-9.-]|\\.($|[^a-z0-9]))`;
   const anywhere = [recipient, replyTo, subject, html, text].map((column) => sql`${column} ~* ${whole}`);
   const waiting = and(eq(outboxMails.state, "queued"), eq(outboxMails.subjectType, "order"));

@@ -3,7 +3,7 @@ import type { Tx } from "#app/db/client.server.ts";
 import { invoices } from "#app/db/schema/invoices.ts";
 import { orders } from "#app/db/schema/orders.ts";
 
-/** Stands in an order that was never paid for; `.invalid` can never be delivered to. */
+/** Is in an order that was never paid for; `.invalid` can never be delivered to. */
 const NOBODY = { name: "–", email: "removed@account.invalid", phone: "–" };
 
 const FORGOTTEN = {

@@ -6,7 +6,7 @@ import { normalizedEmail } from "./identity.ts";
 
 /**
  * Removes an account whose address was never confirmed, before a new sign-up with that address: the
- * password of whoever typed the address first must not outlive a later sign-up by its owner. An account
+ * password of anyone who typed the address first must not outlive a later sign-up by its owner. An account
  * of the last minute stays, since that is the same person pressing the button twice.
  */
 export async function forgetUnconfirmedAccount(db: Db, email: string, now: Date): Promise<void> {

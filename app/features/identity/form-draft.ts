@@ -3,7 +3,7 @@
  * shows whether it was lost. Passwords, files and codes are never kept.
  */
 interface Draft {
-  /** Whose it is: nobody else who logs in on this computer gets to see it. */
+  /** Whose it is: no one else who logs in on this computer gets to see it. */
   readonly owner: string;
   readonly path: string;
   /** Which form of the page. */

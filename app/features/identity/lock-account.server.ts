@@ -18,7 +18,7 @@ interface LockChange {
 
 /**
  * Locks an account: its sessions end and signing in is refused until it is unlocked. An account already
- * locked stays as it is. Nobody locks themselves, and the last admin who can log in stays open.
+ * locked stays as it is. No one locks themselves, and the last admin who can log in stays open.
  */
 export async function lockAccount(
   tx: Tx,

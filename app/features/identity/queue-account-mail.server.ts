@@ -15,7 +15,7 @@ interface Recipient {
   readonly createdAt: Date;
 }
 
-interface AccountMailWords {
+interface AccountMailMessages {
   readonly kind: string;
   readonly subject: Message;
   readonly text: Message;
@@ -147,13 +147,13 @@ export function mailPasswordChanged(db: Db, origin: string, user: Recipient, loc
   });
 }
 
-/** Over its limit of mails an address gets none, and nobody is told. */
+/** Over its limit of mails an address gets none, and no one is told. */
 async function queueAccountMail(
   db: Db,
   origin: string,
   user: Recipient,
   locale: Locale,
-  words: AccountMailWords,
+  words: AccountMailMessages,
 ): Promise<void> {
   const key = attemptKey("account-mail", user.email);
   if (!words.always && !(await countAttempt(db, key, MAILS_PER_ADDRESS, new Date())).allowed) return;
@@ -166,7 +166,7 @@ async function queueAccountMail(
     subjectId: user.id,
     origin,
     body: AccountMail({
-      // No name: it is free text of whoever filled in the form, who need not own the address.
+      // No name: it is free text of anyone who filled in the form, who need not own the address.
       greeting: format(locale, auth.mailGreeting),
       text: format(locale, words.text),
       button: format(locale, words.button),

@@ -9,8 +9,8 @@ import { MAX_PASSWORD_LENGTH } from "./identity.ts";
 
 const GUESSED: ReadonlySet<string> = new Set(known.passwords.split(" ").map(comparable));
 
-/** Words of this trade and of the back office, which whoever guesses a password of this site tries first. */
-const HOUSE_WORDS =
+/** Words of this trade and of the back office, which anyone who guesses a password of this site tries first. */
+const SITE_WORDS =
   "its show time showtime lighting light lights sound audio stage staging theatre event events hire rental studio admin staff desk shop galway ireland eire gaillimh";
 
 /** Letters that may be left beside such words without making them a password. */
@@ -26,10 +26,10 @@ export interface Chooser {
 }
 
 /**
- * True for a password that nobody may choose: one of the first that are guessed anywhere, or one that is made of
+ * True for a password that no one may choose: one of the first that are guessed anywhere, or one that is made of
  * nothing but words of this company (its names, its host, the brands it sells, its trade) or of its chooser's own
  * name and address, whatever digits and signs stand beside them. OWASP ASVS 5.0.0, 6.1.2, 6.2.4 and 6.2.11. What is no text, or longer than any
- * password may be, is not looked at: whoever takes passwords refuses it for that.
+ * password may be, is not looked at: anyone who takes passwords refuses it for that.
  */
 export async function isRefusedPassword(
   { db, origin }: { readonly db: Db; readonly origin: string },
@@ -38,7 +38,7 @@ export async function isRefusedPassword(
 ): Promise<boolean> {
   if (typeof password !== "string" || password.length > MAX_PASSWORD_LENGTH) return false;
   if (isGuessedPassword(password)) return true;
-  const words = [...(await listCompanyTexts(db)), new URL(origin).hostname, HOUSE_WORDS];
+  const words = [...(await listCompanyTexts(db)), new URL(origin).hostname, SITE_WORDS];
   return isMadeOf(password, [...words, ...ownTexts(chooser)]);
 }
 

@@ -17,7 +17,7 @@ interface RoleChange {
 
 /**
  * Takes a role from a user and ends the user's sessions, so that no open page keeps the old rights.
- * The last admin who can log in keeps the role: nobody could give it back.
+ * The last admin who can log in keeps the role: no one could give it back.
  */
 export async function removeRole(
   tx: Tx,

@@ -21,7 +21,7 @@ export interface SignInAttempt {
 
 /**
  * Counts an attempt to sign in, for the network and for the account. A known device of the account is counted by
- * itself alone, so that nobody else's attempts lock its owner out.
+ * itself alone, so that no one else's attempts lock its owner out.
  */
 export async function admitSignIn(db: Db, attempt: SignInAttempt, now: Date): Promise<AttemptAnswer> {
   if (attempt.device !== null) return countAttempt(db, accountKey(attempt), SIGN_IN_PER_KNOWN_DEVICE, now);

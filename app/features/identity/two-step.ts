@@ -17,7 +17,7 @@ export function setupFromAnswer(body: unknown): TwoStepSetupData {
   return checked(totpURI, Array.isArray(backupCodes) ? backupCodes : []);
 }
 
-/** Reads the set-up from the hidden fields of its own form, so that a mistyped code does not begin it anew. */
+/** Reads the set-up from the hidden fields of its own form, so that a mistyped code does not begin it again. */
 export function setupFromForm(form: FormFields): TwoStepSetupData {
   return checked(form.get("uri"), form.getAll("recovery"));
 }

@@ -4,7 +4,7 @@ import { queryText } from "#app/lib/query-text.ts";
 export const USER_FILTERS = ["admin", "locked", "unconfirmed"] as const;
 
 export const USER_SORTS = ["name", "newest", "oldest"] as const;
-/** Columns that can be left out; the name always stands. */
+/** Columns that can be left out; the name always is. */
 export const USER_COLUMNS = ["email", "role", "state", "since"] as const;
 
 export type UserSort = (typeof USER_SORTS)[number];

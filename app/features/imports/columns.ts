@@ -118,7 +118,7 @@ function meaningOf(header: string): Meaning {
   return measureOf(key) ?? translatedOf(key, null) ?? { kind: "unknown" };
 }
 
-/** `weight (kg)`, `Länge (cm)`: the unit stands in the header. */
+/** `weight (kg)`, `Länge (cm)`: the unit is in the header. */
 function measureOf(key: string): Meaning | null {
   const unit = unitOf(key);
   if (unit === null) return null;
@@ -132,7 +132,7 @@ function measureOf(key: string): Meaning | null {
   return known ? found : null;
 }
 
-/** What stands in round brackets at the end of a header. */
+/** What is in round brackets at the end of a header. */
 function unitOf(key: string): string | null {
   const open = key.lastIndexOf("(");
   return open > 0 && key.endsWith(")") && key.length - open > 2 ? key.slice(open + 1, -1) : null;

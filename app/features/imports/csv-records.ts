@@ -3,7 +3,7 @@ import { type CsvError, type Parser, parse } from "csv-parse";
 import { parse as parseNow } from "csv-parse/sync";
 import type { Delimiter } from "./csv-sniff.ts";
 
-/** One record as it stands in the file. Blank lines are records too, so `row` is a spreadsheet's row number. */
+/** One record as it is in the file. Blank lines are records too, so `row` is a spreadsheet's row number. */
 export interface CsvRecord {
   readonly row: number;
   readonly cells: readonly string[];
@@ -55,7 +55,7 @@ function faultOf(error: CsvError, cells: readonly string[] | null): CsvRecord["f
   return cells ? null : "quote-not-closed";
 }
 
-/** Parses until the end or the first broken record; `position` then stands at the start of that record. */
+/** Parses until the end or the first broken record; `position` then is at the start of that record. */
 async function* readRun(
   data: Buffer,
   position: Position,

@@ -14,7 +14,7 @@ export interface ColumnView {
   readonly samples: readonly string[];
   /** `known`: by its name; `part`: one of a numbered group or an extra field, which is read as it is. */
   readonly kind: "known" | "part" | "unknown";
-  /** What it stands for now; null: left out. */
+  /** What it means now; null: left out. */
   readonly field: Field | null;
   readonly suggested: boolean;
 }
@@ -75,7 +75,7 @@ interface PriceSample {
   readonly added: number;
 }
 
-/** The first prices both ways, so that whoever answers sees what the answer does. */
+/** The first prices both ways, so that anyone who answers sees what the answer does. */
 async function listPriceSamples(
   bytes: Uint8Array,
   columns: ColumnChoices,

@@ -18,9 +18,13 @@ export function mergeAttributes(
   warn: (problem: RowProblem) => void,
 ): readonly StoredAttribute[] {
   const { head } = family;
-  const told = head?.attributes.map(({ name, values, visible }) => ({ name, values: [...values], visible }));
-  const base = told?.length
-    ? told
+  const result = head?.attributes.map(({ name, values, visible }) => ({
+    name,
+    values: [...values],
+    visible,
+  }));
+  const base = result?.length
+    ? result
     : (old?.attributes ?? []).map(({ name, values, visible }) => ({ name, values: [...values], visible }));
   const byName = new Map(base.map((attribute) => [attribute.name, attribute]));
   const known = new Map(base.map(({ name, values }) => [name, new Set(values)]));

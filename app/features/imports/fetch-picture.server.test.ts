@@ -139,7 +139,7 @@ it("F-14a: takes neither a page that calls itself a picture nor one of 1 by 60,0
   expect(await db.$count(products)).toBe(4);
 });
 
-it("tries again later when a server is down, gives up in the end, and asks anew when told", async () => {
+it("tries again later when a server is down, gives up in the end, and asks again when told", async () => {
   broken = true;
   const runId = await importWith(at("/2020/lamp.png"));
   for (let attempt = 0; attempt < PICTURE_ATTEMPTS + 2; attempt += 1) {
@@ -170,7 +170,7 @@ it("takes missing pictures by hand, by their file names", async () => {
   ];
   const drop = (over = {}) =>
     dropPictures({ ...ctx, ...over }, { runId, files, actorId: "admin", now: ctx.clock.now() });
-  // A file stands where the folder of uploads would be made.
+  // A file is where the folder of uploads would be made.
   const away = { config: { dataDir: fileURLToPath(import.meta.url), s3: undefined } };
   expect(await drop(away)).toEqual({ matched: 0, unused: [], untried: files.map(({ name }) => name) });
   const outcome = await drop();

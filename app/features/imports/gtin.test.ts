@@ -8,7 +8,7 @@ test("known codes pass with their zeros and printed hyphens", () => {
   }
 });
 
-test("faults are told apart", () => {
+test("faults are distinguished", () => {
   expect(gtinFault("4006381333932")).toBe("check-digit");
   expect(gtinFault("5.01E+12")).toBe("scientific");
   expect(gtinFault("36000291452")).toBe("lost-zeros");

@@ -35,7 +35,7 @@ const BEFORE = file("B,,", ",,", ",,A");
 
 async function found(runId: string) {
   const { changes, names } = await listImportChanges(db, runId, { after: "" });
-  const told = (value: unknown) =>
+  const result = (value: unknown) =>
     Array.isArray(value) ? value.map((one) => names[String(one)] ?? one) : (names[String(value)] ?? value);
   const run = await getImportStep(db, runId);
   if (!run) throw new Error("The run is gone");
@@ -45,7 +45,7 @@ async function found(runId: string) {
     changes: changes.map(({ sku, kind, fields }) => ({
       sku,
       kind,
-      fields: fields.map((one) => [one.field, told(one.old), told(one.new)]),
+      fields: fields.map((one) => [one.field, result(one.old), result(one.new)]),
     })),
   };
 }
@@ -53,13 +53,13 @@ async function found(runId: string) {
 /** What the dry run of a file tells, having made sure that the run tells the same. */
 async function checkThenRun(bytes: Uint8Array, setup: Partial<ImportSetup> = {}) {
   const dry = await checkFile(ctx, bytes, actorId, setup);
-  const told = await found(dry);
+  const result = await found(dry);
   expect((await startImport(ctx, { runId: dry, actorId })).ok).toBe(true);
   await workOnImport(ctx, dry);
   const runId = dry;
   const again = await found(await checkFile(ctx, bytes, actorId, setup));
   expect(again.counts).toMatchObject({ created: 0, updated: 0 });
-  return { told, runId };
+  return { result, runId };
 }
 
 describe("a file in which only links change", () => {
@@ -78,8 +78,8 @@ describe("a file in which only links change", () => {
     const dry = await checkFile(ctx, changed, actorId);
     expect(await found(dry)).toEqual(expected);
     expect(await db.select().from(productLinks)).toEqual(links);
-    const { told, runId } = await checkThenRun(changed);
-    expect(told).toEqual(expected);
+    const { result, runId } = await checkThenRun(changed);
+    expect(result).toEqual(expected);
     expect(await found(runId)).toMatchObject({ counts: expected.counts });
     expect((await undoImport(db, { runId, actorId })).ok).toBe(true);
     await workOnImport(ctx, runId);
@@ -88,8 +88,8 @@ describe("a file in which only links change", () => {
 
   it("names products that the same file brings, and lists no links of new products", async () => {
     await importFile(ctx, BEFORE, actorId);
-    const { told } = await checkThenRun(file("C,,", ",,", ",,A", ["4,simple,C,Stand,1,30,,,,B,,"]));
-    expect(told).toEqual({
+    const { result } = await checkThenRun(file("C,,", ",,", ",,A", ["4,simple,C,Stand,1,30,,,,B,,"]));
+    expect(result).toEqual({
       counts: { created: 1, updated: 1, unchanged: 2 },
       changes: [{ sku: "A", kind: "linked", fields: [["links:upsell", ["B"], ["C"]]] }],
     });
@@ -99,8 +99,8 @@ describe("a file in which only links change", () => {
     await importFile(ctx, BEFORE, actorId);
     const blank = file(",,", ",,", ",,");
     expect((await found(await checkFile(ctx, blank, actorId))).counts).toMatchObject({ updated: 0 });
-    const { told } = await checkThenRun(blank, { blank: "clear" });
-    expect(told.changes.map(({ sku, fields }) => [sku, ...fields])).toEqual([
+    const { result } = await checkThenRun(blank, { blank: "clear" });
+    expect(result.changes.map(({ sku, fields }) => [sku, ...fields])).toEqual([
       ["A", ["links:upsell", ["B"], []]],
       ["S", ["links:grouped", ["A"], []]],
     ]);
@@ -117,7 +117,7 @@ it("tells the new parent of a variation by name, also when the file brings it", 
       `6,variation,V,,1,9,${parent},${options},,,`,
     ]);
   await importFile(ctx, family("P"), actorId);
-  const { told } = await checkThenRun(family("Q", "7,variable,Q,Leads,1,,,Length,5 m,,,"));
-  const moved = told.changes.find(({ sku }) => sku === "V");
+  const { result } = await checkThenRun(family("Q", "7,variable,Q,Leads,1,,,Length,5 m,,,"));
+  const moved = result.changes.find(({ sku }) => sku === "V");
   expect(moved?.fields).toContainEqual(["parentId", "P", "Q"]);
 });

@@ -91,7 +91,7 @@ describe("importing a file", () => {
     expect((await db.select({ n: count() }).from(priceHistory))[0]?.n).toBe(4);
   });
 
-  it("keeps slugs, counts a new price in the history and leaves what a blank cell stands for", async () => {
+  it("keeps slugs, counts a new price in the history and leaves what a blank cell means", async () => {
     await run(csv(...FAMILY));
     const slug = (await bySku("LAMP"))?.slug;
     const { counts } = await run(csv("SKU,Name,Regular price,Categories", "lamp,Lamp mark II,12.50,"));

@@ -7,7 +7,7 @@ export type RunState = (typeof RUN_STATES)[number];
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 export type KeptReason = (typeof KEPT_REASONS)[number];
 
-/** One kept import, wherever it stands between its file and its report. */
+/** One kept import, wherever it is between its file and its report. */
 export interface ImportStep {
   readonly id: string;
   readonly fileName: string;
@@ -61,7 +61,7 @@ export function isUnderWay(state: RunState): boolean {
   return state === "checking" || state === "running" || state === "undoing";
 }
 
-/** What came of a press on the page of an import. */
+/** The result of a press on the page of an import. */
 export type ImportAnswer =
   | { readonly kind: "done" }
   | { readonly kind: "discarded" }

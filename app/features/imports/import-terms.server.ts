@@ -6,7 +6,7 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { ProductRow } from "./product-row.ts";
 
-/** Joins the names of a path; also how the path stands in the database. */
+/** Joins the names of a path; also how the path is in the database. */
 const SEPARATOR = " > ";
 
 /** The category that is never shown when browsing. */

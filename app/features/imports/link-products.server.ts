@@ -50,7 +50,7 @@ interface LinkPass {
 
 /**
  * The last pass: up-sells, cross-sells and groups, once every product of the file is in the shop, or in a dry run
- * has an id that stands for it. Returns what could not be found and the products that have other links than before.
+ * has an id that means it. Returns what could not be found and the products that have other links than before.
  */
 export async function linkProducts(
   db: Db,
@@ -94,7 +94,7 @@ export async function linkProducts(
 
 type Resolver = (reference: ProductReference) => string | undefined;
 
-/** Those of a batch and of its targets that nobody has deleted meanwhile; they stay until the transaction ends. */
+/** Those of a batch and of its targets that no one has deleted meanwhile; they stay until the transaction ends. */
 async function holdProducts(tx: Tx, batch: readonly Linked[], idOf: Resolver): Promise<ReadonlySet<string>> {
   const targets = batch.flatMap(({ row }) =>
     KINDS.flatMap(({ of }) => of(row).flatMap((one) => idOf(one) ?? [])),

@@ -15,7 +15,7 @@ const db = await useTestDb();
 const dataDir = mkdtempSync(join(tmpdir(), "itsshowtime-import-files-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-it("keeps a file that nobody imported for a week, and one that was imported for 90 days; its report stays", async () => {
+it("keeps a file that no one imported for a week, and one that was imported for 90 days; its report stays", async () => {
   const ctx = workContext(db, { DATA_DIR: dataDir });
   const file = csvBytes("ID,Type,SKU,Name,Published", "1,simple,A,Lamp,1");
   const [unused, used] = [await keepFile(ctx, file, "admin"), await importFile(ctx, file, "admin")];

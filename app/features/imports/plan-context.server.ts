@@ -45,7 +45,7 @@ export async function readPlanContext(
 
 /**
  * Finds what a file names in the library: an address that was fetched before, else a picture of that file name. A
- * picture that was fetched from one address stands for no other address with the same file name.
+ * picture that was fetched from one address means no other address with the same file name.
  */
 async function pictureFinder(db: Db): Promise<(source: string) => string | null> {
   const pictures = await db.select({ id: media.id, filename: media.filename }).from(media);

@@ -189,8 +189,8 @@ function planHead(
 
 /** A sample becomes the shop's own with the first row that brings an ID. */
 function isSample(row: ProductRow | null, found: ExistingProduct | undefined, context: PlanContext): boolean {
-  const untold = row === null || row.sourceId === null;
-  return untold && found ? found.product.sample : context.sample;
+  const unnamed = row === null || row.sourceId === null;
+  return unnamed && found ? found.product.sample : context.sample;
 }
 
 function ownValues(

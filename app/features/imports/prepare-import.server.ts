@@ -166,7 +166,7 @@ export async function stopImport(db: Db, runId: string): Promise<void> {
 
 /**
  * Throws a file away that was never imported; its run goes only once the file is gone. The run lets go of its file
- * first, so that nobody begins an import whose file is being removed. Refuses a run that is past its questions.
+ * first, so that no one begins an import whose file is being removed. Refuses a run that is past its questions.
  */
 export async function discardImport(
   { db, config }: Context,
@@ -200,7 +200,7 @@ export async function readImportFile(
   return run?.file ? uploadStorage(config).get(run.file) : null;
 }
 
-/** Days that a file is kept which nobody has imported, and that one is kept for its list of errors. */
+/** Days that a file is kept which no one has imported, and that one is kept for its list of errors. */
 const KEPT_DAYS = { unused: 7, used: 90 };
 
 /** Removes old files; the reports stay. */

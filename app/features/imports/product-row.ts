@@ -50,7 +50,7 @@ export interface RowTranslation {
 
 /**
  * What every row carries. Null and empty lists mean a blank cell or a missing column; which of the two it is
- * stands in the file's column map.
+ * is in the file's column map.
  */
 export interface RowCommon {
   /** Line as a spreadsheet numbers it; the header is row 1. */

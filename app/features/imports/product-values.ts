@@ -17,7 +17,7 @@ import type { ProductRow, RowStatus, VariationRow } from "./product-row.ts";
 type Row = typeof products.$inferSelect;
 
 /** What no file has a column for: an import leaves it as staff have set it. */
-type DeskColumn =
+type AdminColumn =
   | "manuals"
   | "manufacturerOutsideEu"
   | "responsiblePerson"
@@ -32,7 +32,7 @@ type DeskColumn =
   | "withdrawalException";
 
 /** What a product that is new has in them. */
-export const DESK_DEFAULTS: Pick<Row, DeskColumn> = {
+export const ADMIN_DEFAULTS: Pick<Row, AdminColumn> = {
   manuals: [],
   manufacturerOutsideEu: false,
   responsiblePerson: null,
@@ -50,7 +50,15 @@ export const DESK_DEFAULTS: Pick<Row, DeskColumn> = {
 /** The columns that a file decides. */
 export type ImportedValues = Omit<
   Row,
-  "id" | "slug" | "parentId" | "searchText" | "searchCode" | "sample" | "createdAt" | "updatedAt" | DeskColumn
+  | "id"
+  | "slug"
+  | "parentId"
+  | "searchText"
+  | "searchCode"
+  | "sample"
+  | "createdAt"
+  | "updatedAt"
+  | AdminColumn
 >;
 
 /** What a blank cell of a column that the file has does to a value that the shop has. */
@@ -109,7 +117,7 @@ export function headValues(
   };
 }
 
-/** What nobody can name the maker of stays unpublished where staff want it so; what is for sale already stays. */
+/** What no one can name the maker of stays unpublished where staff want it so; what is for sale already stays. */
 function statusOf(values: CommonValues, old: Row | undefined, context: ValueContext): ProductStatus {
   const { status, manufacturerName, brandId } = values;
   if (status !== "published" || old?.status === "published") return status;
@@ -215,11 +223,11 @@ function stockValues(
   const kept = row.stock === null && (!columns.has("stock") || blank === "keep");
   const manageStock = typeof row.stock === "number" || (kept && old?.manageStock === true);
   const backorders = choose("backorders", row.backorders, old?.backorders, "no");
-  const told = choose("inStock", row.stockStatus, old?.stockStatus, "in_stock");
+  const result = choose("inStock", row.stockStatus, old?.stockStatus, "in_stock");
   return {
     manageStock,
     backorders,
-    stockStatus: typeof row.stock === "number" ? countedStatus(row.stock, backorders) : told,
+    stockStatus: typeof row.stock === "number" ? countedStatus(row.stock, backorders) : result,
     lowStockAmount: choose("lowStock", row.lowStock, old?.lowStockAmount, null),
     soldIndividually: choose("soldIndividually", row.soldIndividually, old?.soldIndividually, false),
   };

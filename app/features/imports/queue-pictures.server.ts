@@ -31,7 +31,7 @@ export async function queuePictures(tx: Tx, runId: string, sources: readonly str
   }
 }
 
-/** Fetches these addresses anew. */
+/** Fetches these addresses again. */
 export async function retryPictures(tx: Tx, sources: readonly string[]): Promise<void> {
   const addresses = sources.filter(isAddress);
   if (addresses.length === 0) return;

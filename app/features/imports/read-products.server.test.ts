@@ -59,7 +59,7 @@ describe("a genuine export", () => {
     });
   });
 
-  test("variations know their parent by SKU or ID wherever it stands, and follow its VAT", async () => {
+  test("variations know their parent by SKU or ID wherever it is, and follow its VAT", async () => {
     const variations = productsOf((await readFixture("genuine")).read).filter(
       (product) => product.type === "variation",
     );

@@ -12,7 +12,7 @@ import type { RowGuard } from "./row-guard.ts";
 import { IRISH_VAT_RATES, type ReadRow, type RowContext, readRow } from "./rows.ts";
 
 export interface ReadOptions {
-  /** The file does not say whether its prices include VAT; whoever uploads it does. */
+  /** The file does not say whether its prices include VAT; anyone who uploads it does. */
   readonly pricesIncludeVat: boolean;
   readonly vatRates?: Readonly<Record<string, VatRate>>;
   readonly limits?: ImportLimits;

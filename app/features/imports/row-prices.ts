@@ -3,7 +3,7 @@ import type { RowCells } from "./row-cells.ts";
 
 /**
  * The prices of a row as the file writes them, with or without VAT. A sale price that is not below the regular
- * one, stands alone, or ends before it starts is dropped with a warning, so no false reduction is ever shown.
+ * one, is alone, or ends before it starts is dropped with a warning, so no false reduction is ever shown.
  */
 export function readPrices(
   cells: RowCells,

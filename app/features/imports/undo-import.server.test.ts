@@ -59,7 +59,7 @@ describe("an undo", () => {
     );
     const runId = await run(
       COLUMNS,
-      "1,simple,A,Lamp,1,12,Stands,Truss Co,stand.jpg,",
+      "1,simple,A,Lamp,1,12,Is,Truss Co,stand.jpg,",
       "2,simple,B,Cord,1,5,,,,",
     );
     await db.delete(brands).where(eq(brands.name, "Kelvin"));
@@ -132,7 +132,7 @@ it("asks before an import is undone or a file thrown away", async () => {
   expect(await press("undo")).toEqual({ kind: "done" });
 });
 
-it("a file is thrown away only by whoever takes its run first", async () => {
+it("a file is thrown away only by anyone who takes its run first", async () => {
   const runId = await checkFile(ctx, csvBytes(COLUMNS, "1,simple,A,Lamp,1,10,,,,"), actorId);
   const [thrown, started] = await Promise.all([
     discardImport(ctx, runId),

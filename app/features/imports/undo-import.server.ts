@@ -127,7 +127,7 @@ async function removeCreated(tx: Tx, change: Change): Promise<KeptReason | null>
         )
     ).map(({ id, at }) => [id, at.getTime()]),
   );
-  // A family that was new as a whole stands or falls as a whole; a variation added to an older product goes alone.
+  // A family that was new as a whole is or falls as a whole; a variation added to an older product goes alone.
   const whole = made.has(headId) || family.every(({ id }) => id !== headId);
   const gone = whole ? family : family.filter(({ id }) => id === change.productId);
   if (gone.some(({ id, updatedAt }) => made.get(id) !== updatedAt.getTime())) return "changed";

@@ -4,7 +4,7 @@ import { priceHistory, productCategories, productImages, products } from "#app/d
 import { stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { FamilyPlan, PlannedProduct } from "./plan-family.ts";
-import { changedColumns, DESK_DEFAULTS } from "./product-values.ts";
+import { ADMIN_DEFAULTS, changedColumns } from "./product-values.ts";
 import { nextImages, nextStock } from "./track-changes.ts";
 
 /** How many products of a family were made and changed, and the ids of those left as they were. */
@@ -47,7 +47,7 @@ function recordsOf(table: Table, rows: readonly object[]): string {
  */
 async function insertProducts(tx: Tx, planned: readonly PlannedProduct[], now: Date): Promise<void> {
   const stamped = planned.map(({ record }) => ({
-    ...DESK_DEFAULTS,
+    ...ADMIN_DEFAULTS,
     ...record,
     createdAt: now,
     updatedAt: now,

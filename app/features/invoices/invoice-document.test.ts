@@ -5,7 +5,7 @@ import { type PricedLine, totalsOf } from "#app/features/orders/totals.ts";
 import { settingSchemas } from "#app/features/settings/schema.ts";
 import { irishYear } from "#app/lib/irish-time.ts";
 import { addCents, type Cents, cents, multiplyCents, vatIncluded } from "#app/lib/money.ts";
-import { wordsOf } from "./document-words.ts";
+import { wordsOf } from "./document-messages.ts";
 import { creditDocument, invoiceDocument } from "./invoice-document.ts";
 import { documentNumber, type InvoiceDocument } from "./invoices.ts";
 
@@ -140,7 +140,7 @@ describe("what a document says", () => {
       expect(note).toContain(words);
   });
 
-  it("L25: the environmental cost stands with the price, the producer's number in the foot", () => {
+  it("L25: the environmental cost is with the price, the producer's number in the foot", () => {
     const say = wordsOf(invoiceDocument(issue(taken())));
     expect(say.rows[0]?.detail).toContain("incl. €0.35 environmental cost");
     expect(say.foot.join()).toContain("IE01234W");

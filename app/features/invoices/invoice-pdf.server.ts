@@ -1,6 +1,6 @@
 import { format } from "#app/i18n/message.ts";
-import * as words from "#app/i18n/messages/invoices.ts";
-import { type DocumentRow, type DocumentWords, wordsOf } from "./document-words.ts";
+import * as messages from "#app/i18n/messages/invoices.ts";
+import { type DocumentMessages, type DocumentRow, wordsOf } from "./document-messages.ts";
 import type { InvoiceDocument } from "./invoices.ts";
 import {
   closePaper,
@@ -40,7 +40,7 @@ export function renderInvoicePdf(document: InvoiceDocument): Promise<Buffer> {
   putNotes(doc, root, say, y);
   root.end();
   return closePaper(doc, say.foot.join(" · "), (page, pages) =>
-    format(document.locale, words.page, { page: String(page), pages: String(pages) }),
+    format(document.locale, messages.page, { page: String(page), pages: String(pages) }),
   );
 }
 
@@ -49,7 +49,7 @@ function add(doc: Doc, parent: Struct, type: string, draw: () => void): void {
   parent.add(doc.struct(type, {}, draw));
 }
 
-function putHead(doc: Doc, root: Struct, document: InvoiceDocument, say: DocumentWords): number {
+function putHead(doc: Doc, root: Struct, document: InvoiceDocument, say: DocumentMessages): number {
   const { left, right, width } = PAPER;
   decorate(doc, () => {
     doc.rect(0, 0, doc.page.width, 9).fill(INK.accent);
@@ -82,7 +82,7 @@ function displaySized(size: number): Setting {
   return { face: "display", size };
 }
 
-function putParties(doc: Doc, root: Struct, say: DocumentWords, top: number): number {
+function putParties(doc: Doc, root: Struct, say: DocumentMessages, top: number): number {
   rule(doc, top);
   const half = PAPER.width / 2 - 12;
   const party = (heading: string, lines: readonly string[], x: number): number => {
@@ -113,7 +113,7 @@ function cellsAt(): readonly { readonly x: number; readonly width: number }[] {
   });
 }
 
-function putItems(doc: Doc, root: Struct, say: DocumentWords, top: number): number {
+function putItems(doc: Doc, root: Struct, say: DocumentMessages, top: number): number {
   const table = doc.struct("Table");
   root.add(table);
   let y = putColumns(doc, table, say.columns, top);
@@ -172,7 +172,7 @@ function putRow(doc: Doc, table: Struct, row: DocumentRow, y: number): void {
   line.end();
 }
 
-function putSums(doc: Doc, root: Struct, say: DocumentWords, top: number): number {
+function putSums(doc: Doc, root: Struct, say: DocumentMessages, top: number): number {
   let y = top;
   const needed = 48 + 15 * Math.max(say.sums.length, say.vatRows.length);
   if (isFull(doc, y, needed)) {
@@ -193,7 +193,7 @@ function putSums(doc: Doc, root: Struct, say: DocumentWords, top: number): numbe
   return Math.max(putVat(doc, root, say, start), y) + 12;
 }
 
-function putVat(doc: Doc, root: Struct, say: DocumentWords, top: number): number {
+function putVat(doc: Doc, root: Struct, say: DocumentMessages, top: number): number {
   let y = top;
   add(doc, root, "H2", () => {
     y = put(doc, say.vatTitle, { x: PAPER.left, y, width: 200 }, LABEL) + 3;
@@ -224,7 +224,7 @@ function putVat(doc: Doc, root: Struct, say: DocumentWords, top: number): number
   return y;
 }
 
-function putNotes(doc: Doc, root: Struct, say: DocumentWords, top: number): void {
+function putNotes(doc: Doc, root: Struct, say: DocumentMessages, top: number): void {
   let y = top;
   for (const note of say.notes) {
     if (isFull(doc, y, heightOf(doc, note, PAPER.width))) {

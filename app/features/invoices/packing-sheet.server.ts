@@ -1,15 +1,15 @@
 import { addressText, lineText, type OrderView } from "#app/features/orders/orders.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import { format } from "#app/i18n/message.ts";
-import * as desk from "#app/i18n/messages/order-desk.ts";
-import * as words from "#app/i18n/messages/orders.ts";
+import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
+import * as messages from "#app/i18n/messages/orders.ts";
 import { closePaper, decorate, heightOf, INK, isFull, openPaper, PAPER, put, rule } from "./paper.server.ts";
 
 /** What goes into the parcel: no prices, a box to tick per line. Staff read English. */
 export function renderPackingSheet(order: OrderView): Promise<Buffer> {
   const locale = "en";
   const number = String(order.number);
-  const doc = openPaper(locale, `${format(locale, desk.packingTitle)} ${number}`);
+  const doc = openPaper(locale, `${format(locale, orderAdmin.packingTitle)} ${number}`);
   const root = doc.struct("Document");
   doc.addStructure(root);
   const add = (type: string, draw: () => void) => root.add(doc.struct(type, {}, draw));
@@ -18,7 +18,7 @@ export function renderPackingSheet(order: OrderView): Promise<Buffer> {
   add("H1", () => {
     y = put(
       doc,
-      `${format(locale, desk.packingTitle)} ${number}`,
+      `${format(locale, orderAdmin.packingTitle)} ${number}`,
       { ...whole, y },
       { face: "display", size: 22 },
     );
@@ -26,7 +26,7 @@ export function renderPackingSheet(order: OrderView): Promise<Buffer> {
   const facts = [
     order.name,
     order.company ?? "",
-    order.address ? addressText(order.address) : format(locale, words.collection),
+    order.address ? addressText(order.address) : format(locale, messages.collection),
     order.phone,
     formatDateTime(locale, order.placedAt),
     order.notes ?? "",
@@ -62,7 +62,7 @@ export function renderPackingSheet(order: OrderView): Promise<Buffer> {
   root.end();
   return closePaper(
     doc,
-    `${format(locale, words.order, { number })} · ${order.name}`,
+    `${format(locale, messages.order, { number })} · ${order.name}`,
     (page, pages) => `${page} / ${pages}`,
   );
 }

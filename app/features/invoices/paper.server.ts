@@ -18,7 +18,7 @@ type Doc = PDFKit.PDFDocument;
 type Face = "text" | "bold" | "display";
 export type Struct = PDFKit.PDFStructureElement;
 
-/** How a piece of text stands. Sizes in points. */
+/** How a piece of text is. Sizes in points. */
 export interface Setting {
   readonly face?: Face;
   readonly size?: number;
@@ -126,7 +126,7 @@ export function isFull(doc: Doc, y: number, height: number): boolean {
 export function closePaper(
   doc: Doc,
   foot: string,
-  pageWords: (page: number, pages: number) => string,
+  pageTexts: (page: number, pages: number) => string,
 ): Promise<Buffer> {
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page++) {
@@ -138,7 +138,7 @@ export function closePaper(
       const y = doc.page.height - 60;
       put(doc, foot, { x: PAPER.left, y, width: PAPER.width - 90 }, { size: 7.5, color: INK.soft });
       const right = { x: PAPER.right - 80, y, width: 80 };
-      put(doc, pageWords(page + 1, count), right, { size: 7.5, color: INK.soft, align: "right" });
+      put(doc, pageTexts(page + 1, count), right, { size: 7.5, color: INK.soft, align: "right" });
     });
   }
   return new Promise((resolve, reject) => {

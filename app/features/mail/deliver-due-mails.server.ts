@@ -122,7 +122,7 @@ async function deliver(ctx: WorkContext, server: SmtpServer, mail: OutboxMail): 
   else log.warn(fields, "Mail not sent yet");
 }
 
-/** The mail is out, whoever holds the row now. A database that is away for a moment must not cause a second sending. */
+/** The mail is out, anyone who holds the row now. A database that is away for a moment must not cause a second sending. */
 async function markSent({ db, clock, log }: WorkContext, id: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

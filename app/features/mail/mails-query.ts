@@ -5,7 +5,7 @@ import { MAIL_STATES } from "./enums.ts";
 import type { MailState } from "./mail.ts";
 
 export const MAIL_SORTS = ["newest", "oldest"] as const;
-/** Columns that can be left out; the subject always stands. */
+/** Columns that can be left out; the subject always is. */
 export const MAIL_COLUMNS = ["state", "recipient", "kind", "written", "attempts"] as const;
 
 export type MailSort = (typeof MAIL_SORTS)[number];

@@ -9,7 +9,7 @@ interface MailInput {
   readonly locale: Locale;
   /** One line; a line break throws. */
   readonly subject: string;
-  /** What stands between head and foot of the layout. */
+  /** What is between head and foot of the layout. */
   readonly body: ReactElement;
   readonly recipient: string;
   readonly replyTo?: string | undefined;

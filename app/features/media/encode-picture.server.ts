@@ -49,7 +49,7 @@ export function hashOf(bytes: Uint8Array): string {
 }
 
 /**
- * Encodes a picture anew: upright, in sRGB, without place, camera and anything hidden behind it. What a file is, its
+ * Encodes a picture again: upright, in sRGB, without place, camera and anything hidden behind it. What a file is, its
  * first bytes decide; the size in its header is checked before a pixel is decoded.
  */
 export async function encodePicture(bytes: Buffer): Promise<Result<EncodedPicture, PictureProblem>> {

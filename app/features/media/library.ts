@@ -12,7 +12,7 @@ export interface LibraryItem {
   /** One of the site's own pictures. */
   readonly own: boolean;
   readonly sample: boolean;
-  /** Languages in which nobody has said what it shows. */
+  /** Languages in which no one has said what it shows. */
   readonly missingAlt: readonly ("en" | "ga")[];
 }
 

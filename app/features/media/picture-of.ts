@@ -17,7 +17,7 @@ export interface LibraryPicture {
 
 /**
  * A picture of the library, ready for `<Picture source={…} />`. Words that are missing in one language are those of the
- * other; `alt` stands in where there are none at all.
+ * other; `alt` is in where there are none at all.
  */
 export function pictureOf(row: LibraryPicture, alt: Message | null = null): PictureSource {
   const { altEn, altGa, focalX, focalY, placeholder, share } = row;

@@ -13,7 +13,7 @@ export function uploadsAnswer({ s3 }: Pick<Config, "s3">): Promise<void> {
   const known = asked.get(s3);
   if (known && performance.now() - known.at < BELIEVED_MS) return known.answer;
   const answer = knockAtUploadStorage({ s3 });
-  // Whoever asks hears of a failure; a look that nobody waits for any more is no failure of the process.
+  // Anyone who asks hears of a failure; a look that no one waits for any more is no failure of the process.
   answer.catch(() => undefined);
   asked.set(s3, { at: performance.now(), answer });
   return answer;

@@ -6,11 +6,11 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { format } from "#app/i18n/message.ts";
-import * as words from "#app/i18n/messages/order-desk.ts";
+import * as messages from "#app/i18n/messages/order-admin.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type Fulfilment, type FulfilmentStep, trackingLink } from "./fulfilment.ts";
-import { renderCustomerNotice } from "./order-notices.server.tsx";
+import { renderCustomerMail } from "./order-event-mails.server.tsx";
 import { addressText, type OrderView } from "./orders.ts";
 import { getOrder } from "./queries.server.ts";
 import { type LockedOrder, lockOrder, transitionOrder } from "./transition-order.server.ts";
@@ -117,25 +117,25 @@ async function renderStep(
   const params = { number: String(order.number), name: order.name };
   if (step.kind === "collected") return null;
   if (step.kind === "ready")
-    return renderCustomerNotice(context, order, {
+    return renderCustomerMail(context, order, {
       kind: "order-ready",
       withdrawable: true,
-      subject: format(locale, words.readySubject, params),
-      paragraphs: [format(locale, words.readyText, params), format(locale, words.readyBring)],
+      subject: format(locale, messages.readySubject, params),
+      paragraphs: [format(locale, messages.readyText, params), format(locale, messages.readyBring)],
     });
   const followed = [step.carrier, step.trackingNumber].filter(Boolean).join(", ");
   const link = trackingLink(step.trackingUrl);
-  return renderCustomerNotice(context, order, {
+  return renderCustomerMail(context, order, {
     kind: "order-dispatched",
     withdrawable: true,
-    subject: format(locale, words.dispatchedSubject, params),
+    subject: format(locale, messages.dispatchedSubject, params),
     paragraphs: [
-      format(locale, words.dispatchedText, {
+      format(locale, messages.dispatchedText, {
         ...params,
         address: order.address ? addressText(order.address) : "",
       }),
-      ...(followed ? [format(locale, words.carriedBy, { carrier: followed })] : []),
-      ...(link ? [format(locale, words.follow, { link })] : []),
+      ...(followed ? [format(locale, messages.carriedBy, { carrier: followed })] : []),
+      ...(link ? [format(locale, messages.follow, { link })] : []),
     ],
   });
 }

@@ -22,7 +22,7 @@ interface Ask {
 /**
  * Keeps the goods of an order that waits for its payment for half an hour more. The same press again, and a second
  * one from a page that shows the old time, changes nothing. Refused once the order is paid or given up, its time is
- * over, or it was prolonged ten times (WCAG 2.2, 2.2.1 Timing Adjustable). Its payment page is made anew, with the
+ * over, or it was prolonged ten times (WCAG 2.2, 2.2.1 Timing Adjustable). Its payment page is made again, with the
  * longer time, when the buyer goes there next.
  */
 export async function keepLonger(

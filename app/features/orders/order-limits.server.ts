@@ -15,7 +15,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 /**
  * What may be ordered in an hour without being paid, and how many pieces of counted stock may be held unpaid at once.
  * Paid orders never count. So an office or a mobile network behind one address is refused only after twenty orders
- * that nobody paid within an hour, and one buyer only after ten: people order once and pay, or try a few times. The
+ * that no one paid within an hour, and one buyer only after ten: people order once and pay, or try a few times. The
  * pieces are several times the largest order of a first buyer; a larger one is asked for as a quote.
  */
 const PER_NETWORK = { orders: 20, pieces: 500 };

@@ -7,7 +7,7 @@ import type { Company, Trade } from "#app/features/settings/settings.ts";
 import { formatDate, formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as words from "#app/i18n/messages/orders.ts";
+import * as messages from "#app/i18n/messages/orders.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { addMs } from "#app/lib/clock.ts";
 import { oneLine } from "#app/lib/one-line.ts";
@@ -44,16 +44,16 @@ export async function renderReceivedMail(
     kind: "order-received",
     recipient: order.email,
     replyTo: replyAddress(company),
-    subject: format(locale, words.receivedSubject, { number: String(order.number) }),
+    subject: format(locale, messages.receivedSubject, { number: String(order.number) }),
     body: (
       <OrderMail
         order={order}
         locale={locale}
         paragraphs={[
-          format(locale, words.receivedText, { number: String(order.number) }),
-          format(locale, words.receivedHold, { time: formatDateTime(locale, order.expiresAt) }),
+          format(locale, messages.receivedText, { number: String(order.number) }),
+          format(locale, messages.receivedHold, { time: formatDateTime(locale, order.expiresAt) }),
         ]}
-        button={{ label: format(locale, words.seeOrder), href: publicAddress(config, order) }}
+        button={{ label: format(locale, messages.seeOrder), href: publicAddress(config, order) }}
       >
         <WithdrawalPlace locale={locale} orderPage={publicAddress(config, order)} />
       </OrderMail>
@@ -76,23 +76,23 @@ async function renderProForma(
     kind: "order-pro-forma",
     recipient: order.email,
     replyTo: replyAddress(company),
-    subject: format(locale, words.proFormaSubject, { number }),
+    subject: format(locale, messages.proFormaSubject, { number }),
     body: (
       <OrderMail
         order={order}
         locale={locale}
         paragraphs={[
-          format(locale, words.proFormaText, { name: order.name, number }),
-          format(locale, words.proFormaPay, {
+          format(locale, messages.proFormaText, { name: order.name, number }),
+          format(locale, messages.proFormaPay, {
             amount: formatMoney(order.total),
             date: formatDate(locale, addMs(order.expiresAt, -1)),
           }),
-          format(locale, words.proFormaNoTax),
+          format(locale, messages.proFormaNoTax),
         ]}
         transfer={transferRows(locale, order, trade)}
-        button={{ label: format(locale, words.seeOrder), href: publicAddress(config, order) }}
+        button={{ label: format(locale, messages.seeOrder), href: publicAddress(config, order) }}
         document={{
-          label: format(locale, words.proFormaPdf, { document }),
+          label: format(locale, messages.proFormaPdf, { document }),
           href: pdfAddress(config, order, document),
         }}
       >
@@ -122,16 +122,16 @@ export async function renderFailedMail({ db, config }: MailContext, order: Order
     kind: "order-failed",
     recipient: order.email,
     replyTo: replyAddress(company),
-    subject: format(locale, words.failedSubject, { number }),
+    subject: format(locale, messages.failedSubject, { number }),
     body: (
       <OrderMail
         order={order}
         locale={locale}
         paragraphs={[
-          format(locale, words.failedText, { name: order.name, number }),
-          format(locale, words.failedNext),
+          format(locale, messages.failedText, { name: order.name, number }),
+          format(locale, messages.failedNext),
         ]}
-        button={{ label: format(locale, words.seeOrder), href: publicAddress(config, order) }}
+        button={{ label: format(locale, messages.seeOrder), href: publicAddress(config, order) }}
       />
     ),
   });
@@ -146,23 +146,23 @@ async function renderConfirmation(config: Config, company: Company, order: Order
     kind: "order-paid",
     recipient: order.email,
     replyTo: replyAddress(company),
-    subject: format(locale, words.paidSubject, { number }),
+    subject: format(locale, messages.paidSubject, { number }),
     body: (
       <OrderMail
         order={order}
         locale={locale}
         paragraphs={[
-          format(locale, words.paidText, { name: order.name, number }),
+          format(locale, messages.paidText, { name: order.name, number }),
           order.address
-            ? format(locale, words.dispatchText, { address: addressText(order.address) })
-            : format(locale, words.collectionText),
-          format(locale, words.invoiceText, { document: NUMBER_TO_COME }),
+            ? format(locale, messages.dispatchText, { address: addressText(order.address) })
+            : format(locale, messages.collectionText),
+          format(locale, messages.invoiceText, { document: NUMBER_TO_COME }),
         ]}
         document={{
-          label: format(locale, words.invoicePdf, { document: NUMBER_TO_COME }),
+          label: format(locale, messages.invoicePdf, { document: NUMBER_TO_COME }),
           href: pdfAddress(config, order, NUMBER_TO_COME),
         }}
-        button={{ label: format(locale, words.seeOrder), href: publicAddress(config, order) }}
+        button={{ label: format(locale, messages.seeOrder), href: publicAddress(config, order) }}
       >
         <LegalInformation
           locale={locale}
@@ -171,11 +171,11 @@ async function renderConfirmation(config: Config, company: Company, order: Order
           contact={[company.email, company.phone, oneLine(company.address)].filter(Boolean).join(", ")}
           links={[
             {
-              label: format(locale, words.withdrawLink),
+              label: format(locale, messages.withdrawLink),
               href: `${publicAddress(config, order)}/withdraw`,
             },
-            { label: format(locale, words.returnsLink), href: page("/returns") },
-            { label: format(locale, words.termsLink), href: page("/terms") },
+            { label: format(locale, messages.returnsLink), href: page("/returns") },
+            { label: format(locale, messages.termsLink), href: page("/terms") },
           ]}
         />
       </OrderMail>
@@ -193,23 +193,23 @@ async function renderStaff(
   if (recipient === undefined) return null;
   const number = String(order.number);
   const text = attention
-    ? format(STAFF_LOCALE, words.staffAttentionText, { number })
-    : format(STAFF_LOCALE, words.staffText, { name: order.name, number });
+    ? format(STAFF_LOCALE, messages.staffAttentionText, { number })
+    : format(STAFF_LOCALE, messages.staffText, { name: order.name, number });
   return renderMail({
     ...envelope(config, company, order, STAFF_LOCALE),
     kind: attention ? "order-attention" : "order-paid-staff",
     recipient,
     replyTo: order.email,
     subject: attention
-      ? format(STAFF_LOCALE, words.staffAttentionSubject, { number })
-      : format(STAFF_LOCALE, words.staffSubject, { number, total: formatMoney(order.total) }),
+      ? format(STAFF_LOCALE, messages.staffAttentionSubject, { number })
+      : format(STAFF_LOCALE, messages.staffSubject, { number, total: formatMoney(order.total) }),
     body: (
       <OrderMail
         order={order}
         locale={STAFF_LOCALE}
         paragraphs={[text]}
         button={{
-          label: format(STAFF_LOCALE, words.openInBackOffice),
+          label: format(STAFF_LOCALE, messages.openInBackOffice),
           href: `${config.origin}/admin/orders/${order.id}`,
         }}
       />

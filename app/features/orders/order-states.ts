@@ -35,7 +35,7 @@ export function isAwaitingPayment(state: OrderState): boolean {
   return state === "pending" || state === "processing";
 }
 
-/** The order was given up before it was paid: nobody paid in time, the payment failed, or it was cancelled. */
+/** The order was given up before it was paid: no one paid in time, the payment failed, or it was cancelled. */
 export function isGivenUp(state: OrderState): boolean {
   return state === "expired" || state === "failed" || state === "cancelled";
 }

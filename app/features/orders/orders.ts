@@ -29,7 +29,7 @@ export interface OrderDetails {
   readonly deliveryMethod: DeliveryMethod;
   /** Null for collection. */
   readonly address: Address | null;
-  /** Null: the delivery address, or nobody asked for one. */
+  /** Null: the delivery address, or no one asked for one. */
   readonly billingAddress: Address | null;
   /** Sold without VAT to a business outside the State, which accounts for it itself. */
   readonly reverseCharge: boolean;
@@ -102,7 +102,7 @@ export interface OrderMail {
   readonly createdAt: Date;
 }
 
-/** Stands in a mail for the number of an invoice or credit note that is drawn only when the mail is queued. */
+/** Is in a mail for the number of an invoice or credit note that is drawn only when the mail is queued. */
 export const NUMBER_TO_COME = "DOC-0000-00000";
 
 /** A pro-forma invoice is named after its order: it takes no number of the invoices' series. */

@@ -4,7 +4,7 @@ import { isOrderState, type OrderState } from "./order-states.ts";
 import type { ProviderName } from "./orders.ts";
 
 export const ORDER_SORTS = ["latest", "oldest", "total"] as const;
-/** Columns that can be left out; the number always stands. */
+/** Columns that can be left out; the number always is. */
 export const ORDER_COLUMNS = ["state", "customer", "email", "placed", "paid", "total"] as const;
 
 export type OrderSort = (typeof ORDER_SORTS)[number];

@@ -2,7 +2,7 @@ import type { Trade } from "#app/features/settings/settings.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as words from "#app/i18n/messages/orders.ts";
+import * as messages from "#app/i18n/messages/orders.ts";
 import type { Cents } from "#app/lib/money.ts";
 
 /** An IBAN in groups of four, as banks print it. */
@@ -17,11 +17,11 @@ export function transferRows(
   { accountName, iban, bic }: Trade,
 ): readonly (readonly [string, string])[] {
   const rows = [
-    [words.transferTo, accountName],
-    [words.transferIban, ibanText(iban)],
-    [words.transferBic, bic],
-    [words.transferReference, String(order.number)],
-    [words.transferAmount, formatMoney(order.total)],
+    [messages.transferTo, accountName],
+    [messages.transferIban, ibanText(iban)],
+    [messages.transferBic, bic],
+    [messages.transferReference, String(order.number)],
+    [messages.transferAmount, formatMoney(order.total)],
   ] as const;
   return rows.flatMap(([name, value]) => (value === "" ? [] : [[format(locale, name), value] as const]));
 }

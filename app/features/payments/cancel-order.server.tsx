@@ -2,10 +2,10 @@ import { and, eq, isNull } from "drizzle-orm";
 import { inTransaction } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
-import { renderCustomerNotice } from "#app/features/orders/order-notices.server.tsx";
+import { renderCustomerMail } from "#app/features/orders/order-event-mails.server.tsx";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { format } from "#app/i18n/message.ts";
-import * as words from "#app/i18n/messages/order-desk.ts";
+import * as messages from "#app/i18n/messages/order-admin.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cancelUnpaidOrders } from "./cancel-unpaid-orders.server.ts";
 import { type PaymentContext, withDeadline } from "./providers.server.ts";
@@ -16,7 +16,7 @@ export type CancelRefusal =
   | { readonly kind: "not-allowed" }
   | { readonly kind: "provider-unavailable" };
 
-/** Staff cancel an order that waits for its money: nobody can pay it any more, and its stock goes back. */
+/** Staff cancel an order that waits for its money: no one can pay it any more, and its stock goes back. */
 export async function cancelOrder(
   context: PaymentContext,
   ask: { readonly orderId: string; readonly seen: number; readonly actorId: string },
@@ -29,10 +29,10 @@ export async function cancelOrder(
   if (!order || row?.version !== ask.seen) return refuse({ kind: "changed-meanwhile" });
   if (order.state !== "pending") return refuse({ kind: "not-allowed" });
   const params = { number: String(order.number), name: order.name };
-  const mail = await renderCustomerNotice(context, order, {
+  const mail = await renderCustomerMail(context, order, {
     kind: "order-cancelled",
-    subject: format(order.locale, words.cancelledSubject, params),
-    paragraphs: [format(order.locale, words.cancelledText, params)],
+    subject: format(order.locale, messages.cancelledSubject, params),
+    paragraphs: [format(order.locale, messages.cancelledText, params)],
   });
   const cancelled = await cancelUnpaidOrders(withDeadline(context), [order.id], {
     to: "cancelled",

@@ -18,7 +18,7 @@ interface CancelOptions {
 }
 
 /**
- * Gives up orders that wait for their money: their open payment sessions are closed first, so that nobody can pay
+ * Gives up orders that wait for their money: their open payment sessions are closed first, so that no one can pay
  * them, then their stock is returned. An order that was paid meanwhile is applied instead. Returns the orders as they
  * stand then. Refused while a provider cannot be asked: the order in question, and only that one, stays as it was.
  */
@@ -63,7 +63,7 @@ async function cancelUnpaid(
   return ok(await getOrder(context.db, orderId));
 }
 
-/** Closes an order's open sessions and gives the references of those that nobody has paid. */
+/** Closes an order's open sessions and gives the references of those that no one has paid. */
 async function closeSessions(
   context: PaymentContext,
   orderId: string,

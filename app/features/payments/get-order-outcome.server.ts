@@ -24,7 +24,7 @@ interface OutcomeOptions {
 /** Stripe is asked about nothing else. */
 const SESSION_REF = /^cs_(test|live)_\w{1,200}$/;
 
-/** Refreshes every open payment of an order, and tells where the order stands after that. */
+/** Refreshes every open payment of an order, and tells where the order is after that. */
 export async function getOrderOutcome(
   context: PaymentContext,
   order: OrderView,

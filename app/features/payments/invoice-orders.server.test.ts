@@ -124,7 +124,7 @@ describe("an order on invoice", () => {
     expect(await db.select().from(invoices)).toEqual([]);
   });
 
-  it("that nobody may have is paid by card, whatever the form says", async () => {
+  it("that no one may have is paid by card, whatever the form says", async () => {
     const shop = shopOf(db);
     const { id } = await createProduct(db);
     const token = await openCheckout(shop, [{ product_id: id, quantity: 1 }]);
@@ -222,8 +222,8 @@ describe("an order on invoice", () => {
     expect(await recordTransfer(shop, await transferOf(shop, orderId))).toMatchObject({ ok: true });
     const [invoice] = await db.select().from(invoices);
     expect(invoice?.document).toMatchObject({ customer: { name: BUYER.name, email: BUYER.email } });
-    const told = (await db.select().from(outboxMails)).filter((mail) => mail.kind === "order-paid");
-    expect(told).toMatchObject([{ recipient: BUYER.email }]);
+    const result = (await db.select().from(outboxMails)).filter((mail) => mail.kind === "order-paid");
+    expect(result).toMatchObject([{ recipient: BUYER.email }]);
   });
 
   it("L21: of an account that is deleted loses its person a month after it came to nothing", async () => {

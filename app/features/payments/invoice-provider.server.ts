@@ -25,7 +25,7 @@ export function invoiceRef(orderId: string): string {
  * the order, which says where the money goes. A transfer that comes after the order was given up still counts.
  */
 export function invoiceProvider({ db, clock }: Deps): PaymentProvider {
-  const retrieve = (ref: string) => truthOf(db, ref, clock.now());
+  const retrieve = (ref: string) => sessionOf(db, ref, clock.now());
   return {
     name: "invoice",
     async createSession({ reference, cancelUrl }) {
@@ -33,8 +33,10 @@ export function invoiceProvider({ db, clock }: Deps): PaymentProvider {
     },
     retrieve,
     async expire(ref) {
-      const truth = await retrieve(ref);
-      return truth.ok && truth.value.state === "open" ? ok({ ...truth.value, state: "expired" }) : truth;
+      const session = await retrieve(ref);
+      return session.ok && session.value.state === "open"
+        ? ok({ ...session.value, state: "expired" })
+        : session;
     },
     async listSince(from) {
       const rows = await db
@@ -50,7 +52,7 @@ export function invoiceProvider({ db, clock }: Deps): PaymentProvider {
   };
 }
 
-async function truthOf(db: Db, ref: string, now: Date): Promise<Result<PaymentSession, ProviderRefusal>> {
+async function sessionOf(db: Db, ref: string, now: Date): Promise<Result<PaymentSession, ProviderRefusal>> {
   const id = ref.startsWith(PREFIX) ? ref.slice(PREFIX.length) : "";
   const [row] = isId(id)
     ? await db

@@ -43,7 +43,7 @@ describe("goods that are kept for longer", () => {
     expect(await available(productId)).toBe(2);
   });
 
-  it("A12: wait while nobody comes back to the payment page, and are let go when that time is over too", async () => {
+  it("A12: wait while no one comes back to the payment page, and are let go when that time is over too", async () => {
     const { orderId, productId, token } = await orderOne();
     await keep(orderId);
     await pass(34 * MINUTE);

@@ -94,9 +94,9 @@ export interface PaymentProvider {
   /** Repeating it for the same order gives the same open session, or a new one when the old one is over. */
   createSession(request: SessionRequest): Promise<Result<ProviderSession, ProviderRefusal>>;
   retrieve(ref: string): Promise<Result<PaymentSession, ProviderRefusal>>;
-  /** Ends a session that is open, so that nobody can pay it. For one that is over: how it ended. */
+  /** Ends a session that is open, so that no one can pay it. For one that is over: how it ended. */
   expire(ref: string): Promise<Result<PaymentSession, ProviderRefusal>>;
-  /** Sessions opened since then, whoever knows of them. */
+  /** Sessions opened since then, anyone who knows of them. */
   listSince(from: Date): Promise<Result<readonly KnownSession[], ProviderRefusal>>;
   /** Gives money back. Repeating it for the same refund and attempt gives it back once. */
   refund(order: RefundOrder): Promise<Result<ProviderRefund, RefundRefusal>>;

@@ -21,7 +21,7 @@ export function withDeadline(context: PaymentContext, ms: number = ANSWER_MS): P
 
 /**
  * Every provider that can be asked about its sessions. A provider stays here while orders of it may still be
- * unsettled, also when new orders go to another one. The sandbox never stands beside real money, nor at a public
+ * unsettled, also when new orders go to another one. The sandbox never is beside real money, nor at a public
  * address: what is paid there is given away.
  */
 export function providersOf({ db, clock, config, until }: PaymentContext): Providers {

@@ -9,7 +9,7 @@ import { type RefundReport, recordRefund } from "./record-refund.server.ts";
 import { refreshPayment } from "./refresh-payment.server.ts";
 import { renderRefundMails } from "./refund-mails.server.tsx";
 
-/** Events after which a refund stands somewhere else. */
+/** Events after which a refund is somewhere else. */
 export const REFUND_EVENTS: ReadonlySet<string> = new Set([
   "charge.refunded",
   "charge.refund.updated",
@@ -19,8 +19,8 @@ export const REFUND_EVENTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Receives an event about refunds of a payment: asks Stripe for all of them and writes down where each stands, also those
- * made in Stripe's own dashboard. A payment that nobody reported yet is settled first. `claimEvent` runs at the beginning of
+ * Receives an event about refunds of a payment: asks Stripe for all of them and writes down where each is, also those
+ * made in Stripe's own dashboard. A payment that no one reported yet is settled first. `claimEvent` runs at the beginning of
  * the one transaction that writes. "ignored": the payment is none of ours, and nothing was written.
  */
 export async function receiveRefundEvent(

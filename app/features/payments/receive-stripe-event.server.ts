@@ -38,7 +38,7 @@ export type ReceiveRefusal =
   /** Stripe could not be asked; the event must come again. */
   | { readonly kind: "again" };
 
-/** Events after which a session stands somewhere else. */
+/** Events after which a session is somewhere else. */
 const SESSION_EVENTS: ReadonlySet<string> = new Set([
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",

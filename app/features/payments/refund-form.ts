@@ -7,7 +7,7 @@ export interface RefundFormValues {
   readonly id: string;
   readonly reason: string;
   readonly choice: RefundChoice | { readonly kind: "duplicate" };
-  /** The sum that the question named; null when nobody has been asked. */
+  /** The sum that the question named; null when no one has been asked. */
   readonly sure: Cents | null;
 }
 

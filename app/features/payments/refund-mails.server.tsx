@@ -1,12 +1,12 @@
 import type { RenderedMail } from "#app/features/mail/mail.ts";
+import { renderCustomerMail, renderStaffMail } from "#app/features/orders/order-event-mails.server.tsx";
 import { type MailContext, STAFF_LOCALE } from "#app/features/orders/order-mails.server.tsx";
-import { renderCustomerNotice, renderStaffNotice } from "#app/features/orders/order-notices.server.tsx";
 import { NUMBER_TO_COME, type OrderView } from "#app/features/orders/orders.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Company } from "#app/features/settings/settings.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { format } from "#app/i18n/message.ts";
-import * as words from "#app/i18n/messages/refunds.ts";
+import * as messages from "#app/i18n/messages/refunds.ts";
 import type { Cents } from "#app/lib/money.ts";
 
 /** The mails that may follow from a refund, made before it is known which do, and who its credit note is from. */
@@ -29,39 +29,39 @@ export async function renderRefundMails(
 ): Promise<RefundMails> {
   const { locale } = order;
   const params = { number: String(order.number), amount: formatMoney(amount), name: order.name };
-  const way = order.provider === "invoice" ? words.mailByTransfer : words.mailToCard;
-  const paragraphs = [format(locale, words.mailText, params), format(locale, way)];
+  const way = order.provider === "invoice" ? messages.mailByTransfer : messages.mailToCard;
+  const paragraphs = [format(locale, messages.mailText, params), format(locale, way)];
   const { company } = await getSettings(context.db);
   return {
     company,
-    customer: await renderCustomerNotice(context, order, {
+    customer: await renderCustomerMail(context, order, {
       kind: "order-refunded",
       withdrawable: true,
-      subject: format(locale, words.mailSubject, params),
+      subject: format(locale, messages.mailSubject, params),
       paragraphs,
     }),
-    customerCredit: await renderCustomerNotice(context, order, {
+    customerCredit: await renderCustomerMail(context, order, {
       kind: "order-refunded",
-      subject: format(locale, words.mailSubject, params),
+      subject: format(locale, messages.mailSubject, params),
       withdrawable: true,
-      paragraphs: [...paragraphs, format(locale, words.mailCreditNote, { document: NUMBER_TO_COME })],
+      paragraphs: [...paragraphs, format(locale, messages.mailCreditNote, { document: NUMBER_TO_COME })],
       document: {
         number: NUMBER_TO_COME,
-        label: format(locale, words.creditNotePdf, { document: NUMBER_TO_COME }),
+        label: format(locale, messages.creditNotePdf, { document: NUMBER_TO_COME }),
       },
     }),
     staffDue:
       order.provider === "invoice"
-        ? await renderStaffNotice(context, order, {
+        ? await renderStaffMail(context, order, {
             kind: "refund-due",
-            subject: format(STAFF_LOCALE, words.dueSubject, params),
-            paragraphs: [format(STAFF_LOCALE, words.dueText, params)],
+            subject: format(STAFF_LOCALE, messages.dueSubject, params),
+            paragraphs: [format(STAFF_LOCALE, messages.dueText, params)],
           })
         : null,
-    staffFailed: await renderStaffNotice(context, order, {
+    staffFailed: await renderStaffMail(context, order, {
       kind: "refund-failed",
-      subject: format(STAFF_LOCALE, words.failedSubject, params),
-      paragraphs: [format(STAFF_LOCALE, words.failedText, params)],
+      subject: format(STAFF_LOCALE, messages.failedSubject, params),
+      paragraphs: [format(STAFF_LOCALE, messages.failedText, params)],
     }),
   };
 }

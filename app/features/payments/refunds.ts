@@ -115,7 +115,7 @@ function planWhole(left: Refundable, restock: readonly number[]): Result<RefundP
   });
 }
 
-/** Nothing is left of the lines when a sum was taken for no line in particular: then it stands for itself. */
+/** Nothing is left of the lines when a sum was taken for no line in particular: then it means itself. */
 function shares(amount: Cents, worth: readonly Cents[], delivery: Cents): readonly Cents[] {
   const whole = addCents(...worth, delivery);
   if (whole === 0) return [...worth, ZERO];
@@ -172,14 +172,14 @@ export function refundableOf(
 }
 
 /** A refund as the customer is told of it: no attempt that never came to anything, no reason of staff's. */
-export interface ToldRefund {
+export interface CustomerRefund {
   readonly id: string;
   readonly amount: Cents;
   readonly at: Date;
   readonly arrived: boolean;
 }
 
-export function toldRefunds(refunds: readonly RefundView[]): readonly ToldRefund[] {
+export function listCustomerRefunds(refunds: readonly RefundView[]): readonly CustomerRefund[] {
   return refunds.flatMap(({ id, amount, takenAt, state }) =>
     takenAt === null ? [] : [{ id, amount, at: takenAt, arrived: state === "succeeded" }],
   );

@@ -30,7 +30,7 @@ export interface RefundAsk {
   readonly reason: string;
   /** "duplicate": the whole of the payment that was too much. */
   readonly choice: RefundChoice | { readonly kind: "duplicate" };
-  /** The sum that was agreed to, including VAT; null: none yet. Left out, nobody is asked. */
+  /** The sum that was agreed to, including VAT; null: none yet. Left out, no one is asked. */
   readonly sure?: Cents | null;
 }
 

@@ -29,7 +29,7 @@ export async function retryRefund(
   const again = await inTransaction(context.db, async (tx) => {
     await lockOrder(tx, which.orderId);
     const [row] = await tx.select().from(refunds).where(eq(refunds.id, which.refundId));
-    // One that the provider never took on claims nothing of the payment: it is asked for anew.
+    // One that the provider never took on claims nothing of the payment: it is asked for again.
     if (row?.orderId !== which.orderId || row.state !== "failed" || row.takenAt === null) return false;
     await tx
       .update(refunds)

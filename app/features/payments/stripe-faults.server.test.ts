@@ -125,7 +125,7 @@ describe("S5: a session that could not be opened", () => {
     );
   });
 
-  it("F-1b: is never called failed while nobody can say: the page says that it is checking", async () => {
+  it("F-1b: is never called failed while no one can say: the page says that it is checking", async () => {
     const { orderId } = await ordered();
     await peer.buyer({ sessionId: await sessionOf(orderId), act: "pay" });
     await peer.addFault({ fault: { kind: "hang" }, times: 9, method: "GET" });
@@ -201,7 +201,7 @@ describe("S11: events in any order", () => {
 });
 
 describe("S12: a session of another order", () => {
-  it("fulfils neither and stands in the desk's list of orders that need attention, once", async () => {
+  it("fulfils neither and is in the desk's list of orders that need attention, once", async () => {
     const { orderId } = await ordered();
     const other = await ordered();
     const id = await sessionOf(orderId);

@@ -50,7 +50,7 @@ describe("an order paid at Stripe", () => {
     expect(outcomes).not.toContain("again");
   });
 
-  it("gets a new page and keeps its stock when the first page is over and nobody has told yet", async () => {
+  it("gets a new page and keeps its stock when the first page is over and no one has told yet", async () => {
     await stripe.peer.setDelivery({ kind: "hold" });
     const { token, orderId } = await orderOne();
     const first = await onlySession();
@@ -109,7 +109,7 @@ describe("events", () => {
     const { orderId } = await orderOne();
     await stripe.peer.buyer({ sessionId: (await onlySession()).id, act: "pay" });
     const eventId = (await stripe.peer.events()).find((event) => event.type === COMPLETED)?.id ?? "";
-    // The peer's clock runs on while the shop's stands still.
+    // The peer's clock runs on while the shop's is still.
     expect(await stripe.peer.deliver({ eventId, ageS: 400 })).toEqual([400]);
     expect(await stripe.peer.deliver({ eventId, secret: "whsec_other" })).toEqual([400]);
     expect(await stripe.peer.deliver({ eventId, change: [orderId, "another-order"] })).toEqual([400]);
@@ -127,12 +127,12 @@ describe("events", () => {
     expect(await stateOf(orderId)).toEqual(["paid", null]);
   });
 
-  it("of kinds that nobody knows are taken", async () => {
+  it("of kinds that no one knows are taken", async () => {
     await stripe.peer.emit({ type: "price.updated" });
     expect(outcomes).toEqual(["ignored"]);
   });
 
-  it("S11: in every order lead to where the session stands", async () => {
+  it("S11: in every order lead to where the session is", async () => {
     await stripe.peer.setDelivery({ kind: "hold" });
     const { orderId } = await orderOne();
     const { id } = await onlySession();
@@ -198,10 +198,10 @@ describe("a payment that never arrives", () => {
     await stripe.peer.resolveLater({ sessionId: id, arrived: false });
     expect(await stateOf(orderId)).toEqual(["failed", null]);
     expect(await available(productId)).toBe(3);
-    const told = (await db.select().from(outboxMails)).filter((mail) => mail.kind === "order-failed");
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatchObject({ recipient: BUYER.email, locale: "ga" });
-    expect(told[0]?.subject).toContain("Níor tháinig");
+    const result = (await db.select().from(outboxMails)).filter((mail) => mail.kind === "order-failed");
+    expect(result).toHaveLength(1);
+    expect(result[0]).toMatchObject({ recipient: BUYER.email, locale: "ga" });
+    expect(result[0]?.subject).toContain("Níor tháinig");
   });
 
   it("an expired session gives the order up and its stock back", async () => {

@@ -68,11 +68,11 @@ export function stripeProvider(deps: Deps): PaymentProvider {
   const { until = Number.POSITIVE_INFINITY } = deps;
   const shared = gatewayOf(deps.account);
   const gateway = () => shared.within(until - performance.now());
-  const truthFrom = async (
+  const sessionFrom = async (
     asked: StripeResult<StripeSession>,
   ): Promise<Result<PaymentSession, ProviderRefusal>> => {
     const session = await asked;
-    if (session.ok) return ok(truthOf(session.value, deps.account));
+    if (session.ok) return ok(sessionOf(session.value, deps.account));
     return session.error.kind === "not-found" ? refuse({ kind: "unknown-session" }) : unavailable();
   };
   return {
@@ -83,12 +83,12 @@ export function stripeProvider(deps: Deps): PaymentProvider {
       const known = await knownSession(work);
       return known.ok && known.value === null ? openSession(work) : orUnavailable(known);
     },
-    retrieve: (ref) => truthFrom(gateway().retrieveSession(ref)),
+    retrieve: (ref) => sessionFrom(gateway().retrieveSession(ref)),
     async expire(ref) {
       const expired = await gateway().expireSession(ref);
       // Only an open session can be ended: of another, Stripe knows how it ended.
-      if (!expired.ok && expired.error.kind === "refused") return truthFrom(gateway().retrieveSession(ref));
-      return truthFrom(Promise.resolve(expired));
+      if (!expired.ok && expired.error.kind === "refused") return sessionFrom(gateway().retrieveSession(ref));
+      return sessionFrom(Promise.resolve(expired));
     },
     listSince: (from) => listSince(gateway(), from),
     refund: (order) => refundAtStripe(gateway(), order),
@@ -222,7 +222,7 @@ async function listSince(
 }
 
 /** A session of another mode, or of test money where real money is due, belongs to no order of ours. */
-function truthOf(session: StripeSession, account: StripeConfig): PaymentSession {
+function sessionOf(session: StripeSession, account: StripeConfig): PaymentSession {
   const ours = session.mode === "payment" && session.live === isLive(account);
   const state = session.payment === "unpaid" ? openOrExpired(session) : session.payment;
   return {

@@ -20,7 +20,7 @@ export async function refundAtStripe(
     const made = known.value.find(
       (refund) => refund.refundId === order.refundId && !order.failedRefs.includes(refund.id),
     );
-    if (made) return ok(truthOf(made));
+    if (made) return ok(sessionOf(made));
   }
   const made = await gateway.createRefund({
     paymentIntentId,
@@ -32,14 +32,14 @@ export async function refundAtStripe(
   if (!made.ok) return refuse(refusalOf(made.error));
   return order.failedRefs.includes(made.value.id)
     ? refuse({ kind: "attempt-spent" })
-    : ok(truthOf(made.value));
+    : ok(sessionOf(made.value));
 }
 
 function keyOf({ refundId, attempt }: RefundOrder): string {
   return attempt === 1 ? `refund:${refundId}` : `refund:${refundId}:${attempt}`;
 }
 
-function truthOf({ id, amount, status }: StripeRefund): ProviderRefund {
+function sessionOf({ id, amount, status }: StripeRefund): ProviderRefund {
   return { ref: id, amount, state: status };
 }
 

@@ -10,7 +10,7 @@ interface Try {
   readonly sessionExpiresAt: Date;
 }
 
-/** What Stripe is asked for: the order's own lines and its delivery, nothing worked out anew. */
+/** What Stripe is asked for: the order's own lines and its delivery, nothing worked out again. */
 export function checkoutRequest(
   { order, reference, successUrl, cancelUrl }: SessionRequest,
   attempt: Try,

@@ -95,7 +95,7 @@ async function accept(
   return { stored: stored.length, refused, away: [...new Set(away)].slice(0, 20) };
 }
 
-/** A target that is itself led on is replaced by where it ends, so that nobody is sent twice. */
+/** A target that is itself led on is replaced by where it ends, so that no one is sent twice. */
 function settle(address: string, typed: string, site: SiteIndex, origin: string) {
   const text = typed.trim();
   const path = text.startsWith(`${origin}/`) ? text.slice(origin.length) : text === origin ? "/" : text;

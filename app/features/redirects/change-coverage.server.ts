@@ -6,7 +6,7 @@ import { type AddedAddresses, addOldAddresses } from "./add-old-addresses.server
 import { readAddressList } from "./address-list.ts";
 import { assessAgain } from "./assess-addresses.server.ts";
 import { getProposals } from "./coverage-queries.server.ts";
-import type { SettledCoverage, UnreadList } from "./coverage-told.ts";
+import type { SettledCoverage, UnreadList } from "./coverage-result.ts";
 import { REASONS } from "./enums.ts";
 import {
   forgetOldAddresses,
@@ -68,7 +68,7 @@ function accepted({ stored, refused, away }: AcceptedAddresses): SettledCoverage
   return { kind: "accepted", n: stored, refused, away };
 }
 
-/** Ticked rows, and rows whose target was changed: whoever types one means it. */
+/** Ticked rows, and rows whose target was changed: anyone who types one means it. */
 async function acceptTicked(
   context: Context,
   form: FormFields,

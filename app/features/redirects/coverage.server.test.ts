@@ -44,7 +44,7 @@ const sitemap = (...paths: readonly string[]) =>
 it("shows what leads somewhere, takes what is accepted, and gives it back", async () => {
   await createProduct(db, { name: "Par Can", slug: "par-can" });
   await createCategory(db, { name: "Lighting", slug: "lighting", path: "Lighting" });
-  const told = await press("read", {
+  const result = await press("read", {
     addresses: sitemap(
       "/",
       "/hire/",
@@ -54,7 +54,7 @@ it("shows what leads somewhere, takes what is accepted, and gives it back", asyn
       "/feed/",
     ),
   });
-  expect(told).toMatchObject({ kind: "read", stored: 6, unread: [] });
+  expect(result).toMatchObject({ kind: "read", stored: 6, unread: [] });
   const before = await getCoverage(db);
   expect(before.outcomes).toMatchObject({ answers: 2, proposed: 2, none: 1, machinery: 1 });
   expect(coveredPercent(before)).toBe(40);
@@ -83,7 +83,7 @@ it("refuses what would lead astray, stores the rest, and takes a typed target fo
   await createProduct(db, { name: "Par Can", slug: "par-can" });
   await press("read", { addresses: "/a/\n/b/\n/c/\n/d/\n/e/\n/f/" });
   const ids = Object.fromEntries((await rowsOf("none")).map(({ address, id }) => [address, id]));
-  const told = await press("accept", {
+  const result = await press("accept", {
     id: Object.values(ids),
     [`to-${ids["/a"]}`]: "/hire",
     [`to-${ids["/b"]}`]: "/shop/product/par-cam",
@@ -92,9 +92,9 @@ it("refuses what would lead astray, stores the rest, and takes a typed target fo
     [`to-${ids["/e"]}`]: "https://maker.example.com/e",
     [`to-${ids["/f"]}`]: "https://new.example.ie/contact",
   });
-  expect(told).toMatchObject({ kind: "accepted", n: 3, away: ["https://maker.example.com/e"] });
+  expect(result).toMatchObject({ kind: "accepted", n: 3, away: ["https://maker.example.com/e"] });
   const problems =
-    told?.kind === "accepted" ? told.refused.map(({ address, problem }) => [address, problem]) : [];
+    result?.kind === "accepted" ? result.refused.map(({ address, problem }) => [address, problem]) : [];
   expect(Object.fromEntries(problems)).toEqual({ "/b": "nowhere", "/c": "self", "/d": "target" });
   expect(await findRedirect(db, "/f")).toMatchObject({ target: "/contact" });
 
@@ -108,11 +108,11 @@ it("refuses what would lead astray, stores the rest, and takes a typed target fo
 });
 
 it("takes packed files and keeps what it cannot read", async () => {
-  const told = await press("read", {
+  const result = await press("read", {
     addresses: "<urlset><url>",
     file: new File([gzipSync(sitemap("/product/x/"))], "sitemap.xml.gz"),
   });
-  expect(told).toMatchObject({
+  expect(result).toMatchObject({
     stored: 1,
     unread: [{ name: null, fault: { kind: "broken" } }],
     pasted: "<urlset><url>",

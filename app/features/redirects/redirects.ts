@@ -13,7 +13,7 @@ export interface Redirect {
   readonly lastHitAt: Date | null;
 }
 
-/** Columns that can be left out; where it leads from and to always stands. */
+/** Columns that can be left out; where it leads from and to always is. */
 export const REDIRECT_COLUMNS = ["kind", "hits", "last"] as const;
 
 export type RedirectColumn = (typeof REDIRECT_COLUMNS)[number];

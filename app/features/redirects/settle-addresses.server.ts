@@ -28,7 +28,7 @@ export async function skipAddresses(
   return skipped.length;
 }
 
-/** Null stands for those without a proposal. */
+/** Null means those without a proposal. */
 function kindOf(reason: Reason | null): SQL | undefined {
   return reason === null
     ? eq(oldAddresses.outcome, "none")

@@ -1,7 +1,7 @@
 import { slugOf } from "#app/features/catalog/slug.ts";
 import { fold, foldCode } from "#app/lib/fold.ts";
 import { isFoundByQuery } from "./old-address.ts";
-import { indexWords, type WordIndex } from "./words-alike.ts";
+import { indexWords, type WordIndex } from "./similar-words.ts";
 
 /** What this site has, looked up by what an old address may say. Slugs are those of products with a page. */
 export interface SiteIndex {
@@ -91,7 +91,7 @@ export function wordpressSlug(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Without what stands from a `&` to the next `;`, as WordPress takes it out. */
+/** Without what is from a `&` to the next `;`, as WordPress takes it out. */
 function withoutEntities(text: string): string {
   const kept: string[] = [];
   let from = 0;

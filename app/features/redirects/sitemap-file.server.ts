@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type { SitemapFileFault } from "./coverage-told.ts";
+import type { SitemapFileFault } from "./coverage-result.ts";
 
 /** Bytes of one list at most, unpacked. A sitemap of 50,000 addresses with dates has about 10 MB. */
 const MOST_BYTES = 30_000_000;

@@ -5,7 +5,7 @@ import type { settingSchemas } from "./schema.ts";
 import type { SettingKey } from "./settings.ts";
 import { bumpSiteVersion } from "./site-version.server.ts";
 
-/** Stores a setting; every page that shows it is made anew. The value has passed its schema. */
+/** Stores a setting; every page that shows it is made again. The value has passed its schema. */
 export async function changeSetting<K extends SettingKey>(
   tx: Tx,
   key: K,

@@ -8,10 +8,10 @@ import { settingSchemas } from "./schema.ts";
 import type { SettingKey, Settings } from "./settings.ts";
 import {
   KEY_OF,
+  readAnnouncement,
   readCompany,
   readGuarantee,
   readMakers,
-  readNotice,
   readShop,
   readTrade,
   type Section,
@@ -75,7 +75,7 @@ async function write(
       return store("company", readCompany(section, current, typed));
     }
     case "notice":
-      return store("notice", readNotice(settingSchemas.notice, typed));
+      return store("notice", readAnnouncement(settingSchemas.notice, typed));
     case "shop":
       return store("externalShopUrl", readShop(settingSchemas.externalShopUrl, typed));
     case "guarantee":

@@ -26,14 +26,14 @@ export const companySchema = z.object({
   social: z.array(socialLink).max(12).default([]),
 });
 
-/** A price up to a weight in grams; null stands for every heavier parcel. */
+/** A price up to a weight in grams; null means every heavier parcel. */
 const deliveryRate = z.object({ upToGrams: z.number().int().positive().nullable(), price: centsField });
 
 export const deliveryZoneSchema = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
   name: z.object({ en: z.string().min(1), ga: z.string().min(1) }),
   country: z.string().regex(/^[A-Z]{2}$/),
-  /** Beginnings of the postcodes it covers; none stands for the whole country. */
+  /** Beginnings of the postcodes it covers; none means the whole country. */
   postcodePrefixes: z.array(z.string().min(1).max(10)).default([]),
   /** Lightest first. */
   rates: z.array(deliveryRate).min(1).max(20),
@@ -72,10 +72,10 @@ const DEFAULT_ZONES: z.input<typeof deliveryZoneSchema>[] = [
 ];
 
 /** A sentence above every page, in both languages; no words, no notice. */
-export const noticeSchema = z.object({
+export const announcementSchema = z.object({
   en: line(300),
   ga: line(300),
-  /** The last day it is shown, as a calendar day in Ireland; null for as long as it stands here. */
+  /** The last day it is shown, as a calendar day in Ireland; null for as long as it is here. */
   until: z.iso.date().nullable().default(null),
 });
 
@@ -107,10 +107,10 @@ export const settingSchemas = {
     .url({ protocol: /^https$/ })
     .nullable()
     .default(null),
-  notice: noticeSchema.prefault({}),
+  notice: announcementSchema.prefault({}),
   trade: tradeSchema.prefault({}),
   guaranteeNotice: guaranteeNoticeSchema.prefault({}),
-  /** What an import does with new products whose maker nobody has named. */
+  /** What an import does with new products whose maker no one has named. */
   importWithoutMaker: z.enum(["publish", "draft"]).default("publish"),
   launch: launchSchema.prefault({}),
   deliveryZones: z.array(deliveryZoneSchema).max(20).prefault(DEFAULT_ZONES),

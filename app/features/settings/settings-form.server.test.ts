@@ -3,7 +3,7 @@ import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { getSettings, listSettingVersions } from "./queries.server.ts";
 import { saveSection } from "./save-section.server.ts";
-import { noticeAt } from "./settings.ts";
+import { announcementAt } from "./settings.ts";
 import { KEY_OF, parseEuro, parseKilograms, type Section, type Typed } from "./settings-form.ts";
 
 const db = await useTestDb();
@@ -114,7 +114,7 @@ test("delivery zones are read in euro and kilograms, lightest rate first", async
   ]);
 });
 
-test("a wrong rate is told where it stands", async () => {
+test("a wrong rate is told where it is", async () => {
   const wrong = {
     ...IRELAND,
     "zones.0.country": "Ireland",
@@ -163,8 +163,8 @@ test("amounts and weights as people write them", () => {
 
 test("a notice is shown until its last day in Ireland has passed", () => {
   const notice = { en: "Closed", ga: "Dúnta", until: "2026-07-05" };
-  expect(noticeAt(notice, new Date("2026-07-05T22:59:00Z"))).toEqual({ en: "Closed", ga: "Dúnta" });
-  expect(noticeAt(notice, new Date("2026-07-05T23:00:00Z"))).toBeNull();
-  expect(noticeAt({ ...notice, until: null }, new Date())).not.toBeNull();
-  expect(noticeAt({ en: "", ga: "", until: null }, new Date())).toBeNull();
+  expect(announcementAt(notice, new Date("2026-07-05T22:59:00Z"))).toEqual({ en: "Closed", ga: "Dúnta" });
+  expect(announcementAt(notice, new Date("2026-07-05T23:00:00Z"))).toBeNull();
+  expect(announcementAt({ ...notice, until: null }, new Date())).not.toBeNull();
+  expect(announcementAt({ en: "", ga: "", until: null }, new Date())).toBeNull();
 });

@@ -125,7 +125,7 @@ function readSocial(current: Settings["company"], typed: Typed): Read<"company">
   );
 }
 
-export function readNotice(schema: z.ZodType<Settings["notice"]>, typed: Typed): Read<"notice"> {
+export function readAnnouncement(schema: z.ZodType<Settings["notice"]>, typed: Typed): Read<"notice"> {
   const [en = "", ga = ""] = [typed["notice.en"], typed["notice.ga"]];
   const until = typed["notice.until"] || null;
   return finish(schema, { en, ga, until }, bothOrNone("notice", en, ga), (path) => `notice.${path}`);

@@ -4,9 +4,9 @@ import { irishDate } from "#app/lib/irish-time.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { ZERO } from "#app/lib/money.ts";
 import type {
+  announcementSchema,
   companySchema,
   deliveryZoneSchema,
-  noticeSchema,
   settingSchemas,
   tradeSchema,
 } from "./schema.ts";
@@ -14,7 +14,7 @@ import type {
 export type Company = z.infer<typeof companySchema>;
 export type DeliveryZone = z.infer<typeof deliveryZoneSchema>;
 export type Trade = z.infer<typeof tradeSchema>;
-export type SiteNotice = z.infer<typeof noticeSchema>;
+export type Announcement = z.infer<typeof announcementSchema>;
 export type SettingKey = keyof typeof settingSchemas;
 
 /** All settings, each with its value or its default. */
@@ -45,7 +45,7 @@ export function deliveryPrice(zone: DeliveryZone, grams: number, worth: Cents): 
 }
 
 /** The notice to visitors in both languages, or null when there is none at this time. */
-export function noticeAt({ en, ga, until }: SiteNotice, now: Date): Message | null {
+export function announcementAt({ en, ga, until }: Announcement, now: Date): Message | null {
   if (!en || !ga) return null;
   return until !== null && irishDate(now) > until ? null : { en, ga };
 }

@@ -62,7 +62,7 @@ test("within a quarter second the version costs no question, then it is asked ag
   expect(peekSiteVersion(db)).toBeNull();
 });
 
-test("settings have their defaults, change with a write, and survive a value nobody understands", async () => {
+test("settings have their defaults, change with a write, and survive a value no one understands", async () => {
   expect((await getSettings(db)).company.phone).toBe("");
   const { company } = await getSettings(db);
   await inTransaction(db, (tx) => changeSetting(tx, "company", { ...company, phone: "091 555 000" }));

@@ -71,7 +71,7 @@ function isFresh(entry: Known): boolean {
   return performance.now() - entry.readAt <= FRESH_MS && entry.writesBefore === ownWrites;
 }
 
-/** One question at a time, whoever wants to know. */
+/** One question at a time, anyone who wants to know. */
 function askOnce(db: Db, entry: Known): Promise<void> {
   entry.inFlight ??= ask(db, entry).finally(() => {
     entry.inFlight = undefined;

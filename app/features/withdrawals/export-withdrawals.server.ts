@@ -1,8 +1,8 @@
 import type { Db } from "#app/db/client.server.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { csvText, MOST_EXPORTED } from "#app/lib/csv.ts";
-import { listWithdrawals } from "./desk-queries.server.ts";
-import type { WithdrawalsQuery } from "./desk-query.ts";
+import { listWithdrawals } from "./admin-queries.server.ts";
+import type { WithdrawalsQuery } from "./admin-query.ts";
 
 /** The statements that a list shows, up to MOST_EXPORTED, as a file for a spreadsheet; who took it along is written down. */
 export async function exportWithdrawals(

@@ -12,7 +12,7 @@ export interface FrozenStatement {
   readonly frozen: string;
 }
 
-/** The text of a statement as it stands at this moment, with its mark. */
+/** The text of a statement as it is at this moment, with its mark. */
 export async function freezeStatement(db: Db, locale: Locale, stated: Statement): Promise<FrozenStatement> {
   const { company } = await getSettings(db);
   const statement = statementText(locale, {

@@ -4,7 +4,7 @@ import { irishDayOf, isoDay, startOfIrishDay } from "#app/lib/irish-time.ts";
 /** Days to change one's mind, and to pay back (Consumer Rights Act 2022, Part 5). */
 const DAYS = 14;
 /** The years a withdrawal period is longer when its existence was not told. */
-const YEARS_UNTOLD = 1;
+const YEARS_UNINFORMED = 1;
 
 export interface PeriodFacts {
   /** When the buyer took possession of the last of the goods; null while unknown. */
@@ -24,10 +24,10 @@ export function withdrawalPeriodEnd({ receivedAt, informedAt }: PeriodFacts): Da
   const initial = workingDayFrom(irishDayOf(receivedAt) + DAYS);
   if (informedAt !== null && informedAt <= startOfIrishDay(irishDayOf(receivedAt) + 1))
     return startOfIrishDay(initial + 1);
-  const untold = workingDayFrom(yearsLater(initial, YEARS_UNTOLD));
-  if (informedAt === null) return startOfIrishDay(untold + 1);
-  const told = workingDayFrom(irishDayOf(informedAt) + DAYS);
-  return startOfIrishDay(Math.max(initial, Math.min(told, untold)) + 1);
+  const uninformed = workingDayFrom(yearsLater(initial, YEARS_UNINFORMED));
+  if (informedAt === null) return startOfIrishDay(uninformed + 1);
+  const informed = workingDayFrom(irishDayOf(informedAt) + DAYS);
+  return startOfIrishDay(Math.max(initial, Math.min(informed, uninformed)) + 1);
 }
 
 /** Whether a statement made at `now` is in time. What has not begun has not ended. */

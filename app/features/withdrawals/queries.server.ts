@@ -178,7 +178,9 @@ export async function listWithdrawable(
   now: Date,
 ): Promise<readonly string[]> {
   if (orderIds.length === 0) return [];
-  const told = sql<string | null>`(select min(m.sent_at) from outbox_mails m where m.subject_type = 'order'
+  const informed = sql<
+    string | null
+  >`(select min(m.sent_at) from outbox_mails m where m.subject_type = 'order'
     and m.subject_id = ${orders.id}::text and m.kind = 'order-paid')`;
   const rows = await db
     .select({
@@ -186,12 +188,12 @@ export async function listWithdrawable(
       state: orders.state,
       provider: orders.provider,
       receivedAt: possession,
-      told,
+      informed,
     })
     .from(orders)
     .where(inArray(orders.id, [...orderIds]));
   return rows
-    .filter(({ state, provider, receivedAt, told: at }) => {
+    .filter(({ state, provider, receivedAt, informed: at }) => {
       const end = withdrawalPeriodEnd({ receivedAt, informedAt: at === null ? null : new Date(at) });
       return hasContract(state, provider) && isInPeriod(end, now);
     })

@@ -5,7 +5,7 @@ import type { Company } from "#app/features/settings/settings.ts";
 import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as words from "#app/i18n/messages/withdrawal.ts";
+import * as messages from "#app/i18n/messages/withdrawal.ts";
 import { addMs } from "#app/lib/clock.ts";
 import { WithdrawalMail } from "./emails/withdrawal-mail.tsx";
 import { refundDueAt } from "./period.ts";
@@ -64,18 +64,18 @@ function renderReceipt(
     kind: "withdrawal-receipt",
     recipient,
     replyTo: isMailAddress(company.email) ? company.email : undefined,
-    subject: format(locale, words.receiptSubject, { number: oneLine(stated.reference) }),
+    subject: format(locale, messages.receiptSubject, { number: oneLine(stated.reference) }),
     body: (
       <WithdrawalMail
-        lead={format(locale, words.receiptText, { date: formatDateTime(locale, now) })}
+        lead={format(locale, messages.receiptText, { date: formatDateTime(locale, now) })}
         statement={statement}
         notes={[
-          format(locale, words.nextSend),
-          format(locale, words.nextRefund, { date: formatDate(locale, due) }),
-          format(locale, words.nextDelivery),
+          format(locale, messages.nextSend),
+          format(locale, messages.nextRefund, { date: formatDate(locale, due) }),
+          format(locale, messages.nextDelivery),
         ]}
         button={{
-          label: format(locale, words.receiptLink),
+          label: format(locale, messages.receiptLink),
           href: `${config.origin}${localeHref(locale, `/withdraw/${stated.token}`)}`,
         }}
       />
@@ -96,13 +96,16 @@ async function renderStaff(
     kind: "withdrawal-staff",
     recipient,
     replyTo: stated.email,
-    subject: format(STAFF_LOCALE, words.staffSubject, { number: oneLine(stated.reference) }),
+    subject: format(STAFF_LOCALE, messages.staffSubject, { number: oneLine(stated.reference) }),
     body: (
       <WithdrawalMail
-        lead={format(STAFF_LOCALE, words.staffText, { date: formatDateTime(STAFF_LOCALE, now), due })}
+        lead={format(STAFF_LOCALE, messages.staffText, { date: formatDateTime(STAFF_LOCALE, now), due })}
         statement={statement}
-        notes={order ? [] : [format(STAFF_LOCALE, words.staffUnmatched)]}
-        button={{ label: format(STAFF_LOCALE, words.staffOpen), href: `${config.origin}/admin/withdrawals` }}
+        notes={order ? [] : [format(STAFF_LOCALE, messages.staffUnmatched)]}
+        button={{
+          label: format(STAFF_LOCALE, messages.staffOpen),
+          href: `${config.origin}/admin/withdrawals`,
+        }}
       />
     ),
   });

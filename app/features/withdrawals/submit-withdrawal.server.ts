@@ -18,7 +18,7 @@ import { renderWithdrawalMails, type WithdrawalMails } from "./render-withdrawal
 import type { Statement, WithdrawalFault } from "./schema.ts";
 import { obstacleTo, orderNumberIn, type WithdrawableOrder, type WithdrawalObstacle } from "./withdrawals.ts";
 
-interface Desk {
+interface Site {
   readonly db: Db;
   readonly config: Config;
   readonly clock: Clock;
@@ -71,26 +71,26 @@ interface NewRow {
  * nothing. Refused when the period is over, or when goods named are no longer there to be withdrawn from.
  */
 export async function withdrawFromOrder(
-  desk: Desk,
+  site: Site,
   { stated: read, token, locale, frozen }: PostedStatement,
   order: WithdrawableOrder,
 ): Promise<Result<null, OrderRefusal>> {
-  if (await isKnown(desk.db, token)) return ok(null);
-  const now = desk.clock.now();
+  if (await isKnown(site.db, token)) return ok(null);
+  const now = site.clock.now();
   const obstacle = obstacleTo(order, now);
   if (obstacle) return refuse(obstacle);
   if (!read.ok) return refuse({ kind: "invalid", faults: read.error });
   const stated = { ...read.value, token, locale, frozen };
-  const text = await freezeStatement(desk.db, locale, stated);
+  const text = await freezeStatement(site.db, locale, stated);
   if (text.frozen !== frozen) return refuse({ kind: "text-changed" });
-  const row = await prepare(desk, stated, { order, fromOrder: true, now, text });
-  return inTransaction(desk.db, async (tx): Promise<Result<null, OrderRefusal>> => {
+  const row = await prepare(site, stated, { order, fromOrder: true, now, text });
+  return inTransaction(site.db, async (tx): Promise<Result<null, OrderRefusal>> => {
     await lockOrder(tx, order.id);
     if (await isKnown(tx, stated.token)) return ok(null);
     const current = await getWithdrawableById(tx, order.id);
     const faults = goneItems(stated, current ?? order);
     if (faults.length > 0) return refuse({ kind: "invalid", faults });
-    await store(tx, row, desk.config);
+    await store(tx, row, site.config);
     return ok(null);
   });
 }
@@ -100,11 +100,11 @@ export async function withdrawFromOrder(
  * an order fits; only the order's own address gets the receipt. Refused only to a program that floods.
  */
 export async function withdrawAsGuest(
-  desk: Desk,
+  site: Site,
   stated: ConfirmedStatement,
   clientAddress: string,
 ): Promise<Result<null, TextChanged | { readonly kind: "too-many"; readonly retryAfter: number }>> {
-  const { db, clock } = desk;
+  const { db, clock } = site;
   if (await isKnown(db, stated.token)) return ok(null);
   const now = clock.now();
   const attempt = await countAttempt(
@@ -118,17 +118,17 @@ export async function withdrawAsGuest(
   if (text.frozen !== stated.frozen) return refuse({ kind: "text-changed" });
   const number = orderNumberIn(stated.reference);
   const order = number === null ? null : await findOrderOfBuyer(db, number, stated.email);
-  const row = await prepare(desk, stated, { order, fromOrder: false, now, text });
+  const row = await prepare(site, stated, { order, fromOrder: false, now, text });
   await inTransaction(db, async (tx) => {
     if (order) await lockOrder(tx, order.id);
-    await store(tx, row, desk.config);
+    await store(tx, row, site.config);
   });
   return ok(null);
 }
 
 /** The statement's text and its mails: always all of them, so that the time they take says nothing about an order. */
 async function prepare(
-  { db, config }: Desk,
+  { db, config }: Site,
   stated: ConfirmedStatement,
   {
     order,

@@ -15,7 +15,7 @@ import { createProduct } from "#tests/support/factories.ts";
 import { openCheckout, postCheckout, type Shop, sessionOf, shopOf } from "#tests/support/purchase.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
 import { buyGoods, getBought, ME, positionOf, postWithdrawal } from "#tests/support/withdrawal.ts";
-import { countWithdrawals } from "./desk-queries.server.ts";
+import { countWithdrawals } from "./admin-queries.server.ts";
 import { freezeStatement } from "./freeze-statement.server.ts";
 import { saveReception } from "./mark-received.server.ts";
 import { getOrderWithdrawal, getWithdrawalReceipt, listWithdrawable } from "./queries.server.ts";
@@ -154,7 +154,7 @@ describe("L1: withdrawing from an order's page", () => {
     expect((await getOrderWithdrawal(db, order.token, shop.clock.now()))?.possible).toBe(false);
   });
 
-  it("L1: stands with those orders of a list that can be withdrawn from", async () => {
+  it("L1: is with those orders of a list that can be withdrawn from", async () => {
     const order = await buy();
     const now = shop.clock.now();
     expect(await listWithdrawable(db, [order.id], now)).toEqual([order.token]);

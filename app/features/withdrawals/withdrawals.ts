@@ -3,7 +3,7 @@ import { isAwaitingPayment, isPaid, type OrderState } from "#app/features/orders
 import type { ProviderName } from "#app/features/orders/orders.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as words from "#app/i18n/messages/withdrawal.ts";
+import * as messages from "#app/i18n/messages/withdrawal.ts";
 import type { WITHDRAWAL_STATES } from "./enums.ts";
 
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
@@ -54,7 +54,7 @@ export interface WithdrawalReceipt {
 }
 
 /** A statement as staff see it. */
-export interface DeskWithdrawal extends WithdrawalReceipt {
+export interface AdminWithdrawal extends WithdrawalReceipt {
   readonly id: string;
   readonly name: string;
   readonly reference: string;
@@ -83,7 +83,7 @@ export type SettlementRefusal =
 /** What an order's page shows about withdrawing from it. */
 export interface OrderWithdrawalFacts {
   readonly token: string;
-  /** A contract stands, its period runs and something is left of it. */
+  /** A contract is, its period runs and something is left of it. */
   readonly possible: boolean;
   /** First instant after the period; null while it has not begun. */
   readonly periodEndsAt: Date | null;
@@ -98,7 +98,7 @@ export interface OrderReceptionFacts {
   readonly statements: readonly WithdrawalReceipt[];
 }
 
-/** Whether a contract stands that can be withdrawn from: paid, or on account and not given up. */
+/** Whether a contract is that can be withdrawn from: paid, or on account and not given up. */
 export function hasContract(state: OrderState, provider: ProviderName): boolean {
   return isPaid(state) || (provider === "invoice" && isAwaitingPayment(state));
 }
@@ -144,9 +144,9 @@ export function statementText(
 ): string {
   const what =
     items === ""
-      ? format(locale, words.statementWhole, { company, number })
-      : format(locale, words.statementItems, { company, number, items });
-  return `${what}\n${format(locale, words.statementWho, { name, email })}`;
+      ? format(locale, messages.statementWhole, { company, number })
+      : format(locale, messages.statementItems, { company, number, items });
+  return `${what}\n${format(locale, messages.statementWho, { name, email })}`;
 }
 
 /** "2 × DMX cable, 10 m; 1 × Hazer". */

@@ -104,7 +104,7 @@ export const askForPrice = msg(
   "Its price is on request, so it is not part of an order here.",
   "Is ar iarratas atá a phraghas, mar sin ní cuid d’ordú anseo é.",
 );
-export const staleNotice = msg(
+export const staleBanner = msg(
   "You are offline, or the shop cannot be reached. Names, prices and stock are as you last saw them; checkout always works with today’s.",
   "Níl tú ar líne, nó ní féidir teacht ar an siopa. Tá ainmneacha, praghsanna agus stoc mar a chonaic tú iad go deireanach; oibríonn an tseiceáil amach i gcónaí le cinn an lae inniu.",
 );

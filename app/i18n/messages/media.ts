@@ -108,7 +108,7 @@ export const ownText = msg(
   "Ceann de phictiúir an tsuímh féin. Úsáideann roinnt leathanach mar chúlra freisin é; fanann sé mar atá ansin.",
 );
 export const words = msg("What the picture shows", "Cad atá sa phictiúr");
-export const wordsHint = msg(
+export const textHint = msg(
   "One sentence, as you would tell it to somebody on the telephone; no file name, no “picture of”.",
   "Abairt amháin, mar a déarfá le duine ar an nguthán í; gan ainm comhaid, gan “pictiúr de”.",
 );

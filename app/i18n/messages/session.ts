@@ -5,7 +5,7 @@ export const loggedOut = msg("You have been logged out", "Tá tú logáilte amac
 export const passwordChanged = msg("Your password has been changed", "Athraíodh do phasfhocal");
 export const newAddressDone = msg("Your email address has been changed", "Athraíodh do sheoladh ríomhphoist");
 export const accountDeleted = msg("Your account has been deleted", "Scriosadh do chuntas");
-export const deskClosed = msg(
+export const adminClosed = msg(
   "The back office is not open to your account any more. What you typed there is kept in this browser, and offered again once an admin gives you the role back.",
   "Níl an chúloifig oscailte do do chuntas a thuilleadh. Tá ar scríobh tú ann coinnithe sa bhrabhsálaí seo, agus tairgfear arís é a luaithe a thugann riarthóir an ról ar ais duit.",
 );

@@ -93,12 +93,12 @@ export const heavier = msg("everything heavier", "gach rud níos troime");
 export const removeZone = msg("Remove this zone", "Bain an crios seo");
 
 export const notice = msg("Notice to visitors", "Fógra do chuairteoirí");
-export const noticeText = msg(
+export const announcementText = msg(
   "Stands above every page of the site, for closed days and the like. Empty it to take it away.",
   "Os cionn gach leathanach den suíomh, do laethanta dúnta agus a leithéid. Folmhaigh é chun é a bhaint.",
 );
-export const noticeUntil = msg("Last day", "An lá deireanach");
-export const noticeUntilHint = msg("Empty: until you take it away", "Folamh: go dtí go mbainfidh tú é");
+export const announcementUntil = msg("Last day", "An lá deireanach");
+export const announcementUntilHint = msg("Empty: until you take it away", "Folamh: go dtí go mbainfidh tú é");
 
 export const trade = msg("Trade customers", "Custaiméirí trádála");
 export const tradeText = msg(

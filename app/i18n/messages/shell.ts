@@ -24,7 +24,7 @@ export const account = msg("My Account", "Mo Chuntas");
 export const logIn = msg("Log in", "Logáil isteach");
 export const admin = msg("Admin", "Riarachán");
 
-/** Each language names itself, in itself, wherever the switch stands. */
+/** Each language names itself, in itself, wherever the switch is. */
 export const toIrish = msg("Gaeilge", "Gaeilge");
 export const toEnglish = msg("English", "English");
 export const houseLights = msg("House lights", "Soilse an tí");

@@ -150,8 +150,8 @@ export const keepPage = msg(
 );
 
 // Order page
-export const noticeTitle = msg("Changed your mind?", "Ar athraigh tú d’intinn?");
-export const noticeText = msg(
+export const announcementTitle = msg("Changed your mind?", "Ar athraigh tú d’intinn?");
+export const announcementText = msg(
   "As a consumer you may withdraw from this contract without giving a reason.",
   "Mar thomhaltóir is féidir leat tarraingt siar ón gconradh seo gan aon chúis a thabhairt.",
 );
@@ -186,8 +186,8 @@ export const staffUnmatched = msg(
 export const staffOpen = msg("Open the list of withdrawals", "Oscail liosta na dtarraingtí siar");
 
 // Back office
-export const desk = msg("Withdrawals", "Tarraingtí siar");
-export const deskLede = msg(
+export const admin = msg("Withdrawals", "Tarraingtí siar");
+export const adminLede = msg(
   "Statements of withdrawal as they arrived. The refund is due within 14 days of the statement; you may wait for the goods or for proof of posting.",
   "Ráitis tarraingthe siar mar a tháinig siad. Tá an t-aisíoc dlite laistigh de 14 lá ón ráiteas; is féidir fanacht leis na hearraí nó le cruthúnas postála.",
 );
@@ -253,5 +253,5 @@ export const wrongDay = msg(
 );
 export const periodUntil = msg("Withdrawal possible until", "Tarraingt siar indéanta go dtí");
 export const openEnded = msg("14 days after receipt", "14 lá tar éis na fála");
-export const searchDesk = msg("Order, name or email", "Ordú, ainm nó ríomhphost");
+export const searchAdmin = msg("Order, name or email", "Ordú, ainm nó ríomhphost");
 export const noneFound = msg("No such withdrawal", "Níl a leithéid de tharraingt siar ann");

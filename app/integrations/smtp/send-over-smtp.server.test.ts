@@ -44,7 +44,7 @@ describe("sendOverSmtp", () => {
     expect(peer.received).toHaveLength(0);
   });
 
-  it("tells apart not now, never, and nobody there", async () => {
+  it("tells apart not now, never, and no one there", async () => {
     const peer = await startSmtpPeer();
     const outcomes = [];
     for (const code of [421, 450, 500, 552, 554]) {

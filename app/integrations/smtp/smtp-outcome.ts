@@ -1,6 +1,6 @@
 import { propertiesOf } from "#app/lib/records.ts";
 /**
- * What came of sending a mail.
+ * The result of sending a mail.
  * - refused: the server said no for good (5xx); asking again gets the same answer.
  * - deferred: the server said not now (4xx).
  * - unreachable: no answer, a broken conversation, or a server that does not let us in. It may even have the mail.

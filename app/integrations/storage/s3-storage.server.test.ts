@@ -68,7 +68,7 @@ describe("a service on a bad day", () => {
     { fault: { kind: "cut" } },
     { fault: { kind: "garble" } },
     { fault: { kind: "status", status: 503, code: "SlowDown" } },
-  ] as const)("R15: is given up, and told apart from a bug: $fault.kind", async ({ fault }) => {
+  ] as const)("R15: is given up, and distinguished from a bug: $fault.kind", async ({ fault }) => {
     const name = await stored();
     await peer.addFault({ fault, times: 99 });
     const error = await failure(hurried.get(name));
@@ -100,7 +100,7 @@ describe("before the site starts", () => {
     ["a wrong secret", { secretAccessKey: "hunter2" }, "the secret of S3_SECRET_ACCESS_KEY is wrong"],
     ["no such bucket", { bucket: "no-such-bucket" }, "there is no bucket of that name"],
     ["another region", { region: "eu-north-1" }, "the bucket is in another region: set S3_REGION"],
-    ["nobody there", { endpoint: "http://127.0.0.1:1" }, "nothing listens there"],
+    ["no one there", { endpoint: "http://127.0.0.1:1" }, "nothing listens there"],
   ])("says in one sentence what is wrong: %s", async (_what, change, reason) => {
     const s3 = { ...peer.config, ...change };
     const error = await failure(assertUploadStorage({ s3, dataDir: "" }));

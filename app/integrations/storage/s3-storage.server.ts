@@ -32,7 +32,7 @@ const TYPES: Readonly<Record<string, string>> = {
 class Absent extends Error {}
 
 /**
- * Storage in a bucket of an S3-compatible service. Objects are private; whoever may see one gets it from the site.
+ * Storage in a bucket of an S3-compatible service. Objects are private; anyone who may see one gets it from the site.
  * Bytes are signed on their way in and compared with their own hash on their way out. What the service does not do
  * throws StorageError.
  */

@@ -53,7 +53,7 @@ describe.each(KINDS)("storage in $kind", ({ open }) => {
     await storage.remove(name);
   });
 
-  it("shows a file at once to whoever opened the same place, and bears two who store one name", async () => {
+  it("shows a file at once to anyone who opened the same place, and bears two who store one name", async () => {
     const name = `media/${"a".repeat(32)}-960.avif`;
     const bytes = Buffer.alloc(100_000, "picture");
     await Promise.all([storage.put(name, bytes), open().put(name, bytes)]);

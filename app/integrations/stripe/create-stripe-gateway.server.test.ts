@@ -134,7 +134,7 @@ describe("createCheckoutSession", () => {
   });
 });
 
-describe("when nobody is there, or somebody dribbles", () => {
+describe("when no one is there, or somebody dribbles", () => {
   it("R15: gives up by its own deadline", async () => {
     const server = createServer((_request, response) => {
       response.writeHead(200, { "Content-Type": "application/json" });

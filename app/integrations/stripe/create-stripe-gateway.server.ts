@@ -3,8 +3,8 @@ import { SECOND_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { checkoutParams } from "./checkout-params.ts";
 import type { StripeGateway, StripeLimits, StripeRefusal } from "./stripe-gateway.ts";
+import { toRefund, toSession } from "./stripe-messages.ts";
 import { refusalOf } from "./stripe-refusal.server.ts";
-import { toRefund, toSession } from "./stripe-words.ts";
 
 /** How long one attempt may be silent, and how many more there are. */
 export const SILENCE_MS = 8 * SECOND_MS;
@@ -107,7 +107,7 @@ async function outcomeOf<T>(work: () => Promise<T>, deadlineMs: number): Promise
     return await Promise.race([done, late]);
   } finally {
     clearTimeout(timer);
-    // A call that ends after its deadline has nobody left to tell.
+    // A call that ends after its deadline has no one left to tell.
     done.catch(() => {});
   }
 }

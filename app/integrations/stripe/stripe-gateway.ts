@@ -103,7 +103,7 @@ export interface SessionPage {
 
 /**
  * Why a call has no result.
- * - unreachable: the last attempt found nobody there.
+ * - unreachable: the last attempt found no one there.
  * - unclear: no whole answer, or the same call is in work: it may have taken effect. Repeat it with the same key.
  * - failed: Stripe broke down (5xx) and gives the same answer to the same key; a new try needs a new key.
  * - busy: too many calls, or no time left for one; nothing was done.

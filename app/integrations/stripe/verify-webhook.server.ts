@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { EventRefusal, StripeEvent } from "./stripe-gateway.ts";
-import { toSubject } from "./stripe-words.ts";
+import { toSubject } from "./stripe-messages.ts";
 
 /** How old a signature may be, in seconds. The library takes 0 for "any age". */
 const TOLERANCE_S = 300;

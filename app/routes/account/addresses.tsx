@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { type AddressValues, toAddressStep } from "#app/features/addresses/addresses.ts";
 import { makeDefaultAddress, removeAddress } from "#app/features/addresses/arrange-addresses.server.ts";
+import { AddressBanner } from "#app/features/addresses/components/address-banner.tsx";
 import { AddressForm } from "#app/features/addresses/components/address-form.tsx";
 import { AddressList, RemoveAddress } from "#app/features/addresses/components/address-list.tsx";
-import { AddressNotice } from "#app/features/addresses/components/address-notice.tsx";
 import { listAddresses } from "#app/features/addresses/queries.server.ts";
 import { saveAddress } from "#app/features/addresses/save-address.server.ts";
 import { toAddressValues } from "#app/features/addresses/schema.ts";
@@ -14,7 +14,7 @@ import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/addresses.ts";
+import * as messages from "#app/i18n/messages/addresses.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
@@ -25,7 +25,7 @@ import type { Route } from "./+types/addresses.ts";
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export function meta({ location }: Route.MetaArgs) {
-  return [{ title: pageTitle(words.title, localeOf(location.pathname)) }];
+  return [{ title: pageTitle(messages.title, localeOf(location.pathname)) }];
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -86,7 +86,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
   const { addresses, editing, removing, adding, newName } = loaderData;
   const add = (
     <ButtonRouteLink variant="solid" to={localeHref(locale, "/account/addresses?add")}>
-      {t(words.add)}
+      {t(messages.add)}
     </ButtonRouteLink>
   );
   const values = actionData?.values ?? editing ?? { name: newName };
@@ -94,22 +94,22 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
   return (
     <section className="stack-5">
       <h1 className="step-2">
-        {t(words.title)} <Companion of={words.title} />
+        {t(messages.title)} <Companion of={messages.title} />
       </h1>
-      <AddressNotice refused={actionData?.kind ?? null} />
+      <AddressBanner refused={actionData?.kind ?? null} />
       {editing || adding || actionData?.kind === "invalid" ? (
         <AddressForm id={editing?.id ?? null} values={values} faults={actionData?.faults ?? {}} />
       ) : removing ? (
         <RemoveAddress address={removing} />
       ) : list ? (
         <>
-          <p className="muted">{t(words.intro)}</p>
+          <p className="muted">{t(messages.intro)}</p>
           {list}
           <p>{add}</p>
         </>
       ) : (
-        <EmptyState title={t(words.none)} action={add}>
-          {t(words.noneText)}
+        <EmptyState title={t(messages.none)} action={add}>
+          {t(messages.noneText)}
         </EmptyState>
       )}
     </section>

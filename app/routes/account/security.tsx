@@ -25,9 +25,9 @@ import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { FormFields } from "#app/lib/form-fields.ts";
+import { Banner } from "#app/ui/banner.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { RequiredHint } from "#app/ui/field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { Route } from "./+types/security.ts";
@@ -100,7 +100,7 @@ export default function SecurityPage({ loaderData: { viewer, twoStep }, actionDa
       <EmailForm viewer={viewer} outcome={outcomeOf("email")} />
       <SecuritySection id="two-step" title={account.twoStep}>
         <p className="muted">{t(account.twoStepText)}</p>
-        {viewer.isAdmin && !twoStep && <Notice>{t(account.twoStepAdmins)}</Notice>}
+        {viewer.isAdmin && !twoStep && <Banner>{t(account.twoStepAdmins)}</Banner>}
         {twoStep && <StateWord state="ok">{t(account.twoStepOn)}</StateWord>}
         <p>
           <ButtonRouteLink variant="outline" to={localeHref(useLocale(), "/account/security/code")}>

@@ -1,27 +1,27 @@
 import { data, Form, Link } from "react-router";
-import { listWordsInUse } from "#app/features/catalog/attribute-words.server.ts";
-import { changedWords } from "#app/features/catalog/attribute-words.ts";
-import { AttributeWordsForm } from "#app/features/catalog/components/attribute-words-desk.tsx";
+import { listSiteTextsInUse } from "#app/features/catalog/attribute-words.server.ts";
+import { changedSiteTexts } from "#app/features/catalog/attribute-words.ts";
+import { AttributeWordsForm } from "#app/features/catalog/components/attribute-words-admin.tsx";
 import { saveAttributeWords } from "#app/features/catalog/save-attribute-words.server.ts";
 import { cleanSearch } from "#app/features/catalog/schema.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
-import * as words from "#app/i18n/messages/attributes-admin.ts";
+import * as messages from "#app/i18n/messages/attributes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin-page.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
-import type { Route } from "./+types/attributes";
+import type { Route } from "./+types/attributes.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => noindexMeta(words.title);
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 const SEARCH_LIMIT = 100;
 
@@ -32,13 +32,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
   const search = cleanSearch(query.get("search") ?? "").slice(0, SEARCH_LIMIT);
   const onlyMissing = query.get("show") === "missing";
-  return { list: await listWordsInUse(db, { page, search, onlyMissing }), search, onlyMissing };
+  return { list: await listSiteTextsInUse(db, { page, search, onlyMissing }), search, onlyMissing };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const changes = changedWords(await postedForm(request));
+  const changes = changedSiteTexts(await postedForm(request));
   const saved = await saveAttributeWords(db, { changes, actorId: viewer.id });
   if (saved.ok) return { saved: saved.value, draft: null };
   const irish = Object.fromEntries(changes.map((change) => [change.row, change.irish]));
@@ -57,33 +57,39 @@ export default function AttributesPage({ loaderData, actionData }: Route.Compone
     })}`;
   };
   return (
-    <DeskSheet title={words.title} lead={words.lede}>
+    <AdminPage title={messages.title} lead={messages.lede}>
       {actionData && (
-        <Notice kind={actionData.draft ? "fault" : "ok"} role={actionData.draft ? "alert" : "status"}>
+        <Banner kind={actionData.draft ? "fault" : "ok"} role={actionData.draft ? "alert" : "status"}>
           {actionData.draft
-            ? t(words.tooLong)
+            ? t(messages.tooLong)
             : actionData.saved > 0
-              ? t(words.saved, { n: actionData.saved })
-              : t(words.nothingChanged)}
-        </Notice>
+              ? t(messages.saved, { n: actionData.saved })
+              : t(messages.nothingChanged)}
+        </Banner>
       )}
       <div className="row row-links row-end">
         <Form method="get" className="row row-end">
-          <Field name="search" type="search" label={words.search} companion={false} defaultValue={search} />
+          <Field
+            name="search"
+            type="search"
+            label={messages.search}
+            companion={false}
+            defaultValue={search}
+          />
           {onlyMissing && <input type="hidden" name="show" value="missing" />}
           <Button type="submit" variant="outline">
-            {t(words.find)}
+            {t(messages.find)}
           </Button>
         </Form>
         <p>
-          {list.missing > 0 ? t(words.missingCount, { n: list.missing }) : t(words.complete)}{" "}
+          {list.missing > 0 ? t(messages.missingCount, { n: list.missing }) : t(messages.complete)}{" "}
           <Link className="link" to={hrefOf({ show: onlyMissing ? "all" : "missing" })}>
-            {t(onlyMissing ? words.showAll : words.showMissing)}
+            {t(onlyMissing ? messages.showAll : messages.showMissing)}
           </Link>
         </p>
       </div>
       {list.words.length === 0 ? (
-        <EmptyState title={t(words.none)}>{t(words.noneText)}</EmptyState>
+        <EmptyState title={t(messages.none)}>{t(messages.noneText)}</EmptyState>
       ) : (
         <AttributeWordsForm
           key={`${list.page} ${search} ${onlyMissing} ${actionData?.saved ?? 0} ${list.missing}`}
@@ -92,6 +98,6 @@ export default function AttributesPage({ loaderData, actionData }: Route.Compone
         />
       )}
       <Pagination page={list.page} pages={list.pages} hrefOf={(page) => hrefOf({ page })} />
-    </DeskSheet>
+    </AdminPage>
   );
 }

@@ -3,7 +3,7 @@ import { exportAudit } from "#app/features/audit/export-audit.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { csvResponse } from "#app/http/csv-response.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
-import type { Route } from "./+types/audit-export";
+import type { Route } from "./+types/audit-export.ts";
 
 /** The log as the address narrows it, as a file for a spreadsheet. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

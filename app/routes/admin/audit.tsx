@@ -1,25 +1,25 @@
 import { auditFilter, auditHref, parseAuditQuery } from "#app/features/audit/audit.ts";
 import { AuditFilter, AuditTable } from "#app/features/audit/components/audit-list.tsx";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
-import { listStaff } from "#app/features/enquiries/desk-queries.server.ts";
+import { listStaff } from "#app/features/enquiries/admin-queries.server.ts";
 import { listNames } from "#app/features/identity/list-users.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import * as words from "#app/i18n/messages/audit.ts";
+import * as messages from "#app/i18n/messages/audit.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/audit";
+import type { Route } from "./+types/audit.ts";
 
 const PAGE = 50;
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => noindexMeta(words.title);
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
@@ -40,18 +40,18 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { query, entries, names, staff, next } = loaderData;
   return (
-    <DeskSheet title={words.title} lead={words.lead}>
+    <AdminPage title={messages.title} lead={messages.lead}>
       <AuditFilter query={query} staff={staff} />
       {entries.length === 0 ? (
         <EmptyState
-          title={t(words.none)}
+          title={t(messages.none)}
           action={
             <ButtonRouteLink variant="outline" to="/admin/audit">
-              {t(words.clear)}
+              {t(messages.clear)}
             </ButtonRouteLink>
           }
         >
-          {t(words.noneText)}
+          {t(messages.noneText)}
         </EmptyState>
       ) : (
         <>
@@ -67,6 +67,6 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
         first={query.before ? auditHref({ ...query, before: "" }) : null}
         next={next && auditHref({ ...query, before: next })}
       />
-    </DeskSheet>
+    </AdminPage>
   );
 }

@@ -1,38 +1,38 @@
 import { data, Form } from "react-router";
-import { BrandDelete, BrandQuestion } from "#app/features/assortment/components/brand-question.tsx";
+import { dutyProblems, MakerFields } from "#app/features/catalog/components/duties-fieldset.tsx";
+import { toMakerValues } from "#app/features/catalog/duties-form.ts";
+import { getAdminBrand } from "#app/features/catalog/makers-admin.server.ts";
+import { BrandDelete, BrandQuestion } from "#app/features/catalog-desk/components/brand-question.tsx";
 import {
   MakerFilled,
   MakerFillQuestion,
   MakerFillUndone,
-} from "#app/features/assortment/components/maker-fill.tsx";
-import { submitBrand } from "#app/features/assortment/submit-brand.server.ts";
-import { dutyProblems, MakerFields } from "#app/features/catalog/components/duties-fieldset.tsx";
-import { toMakerValues } from "#app/features/catalog/duties-form.ts";
-import { getDeskBrand } from "#app/features/catalog/makers-desk.server.ts";
+} from "#app/features/catalog-desk/components/maker-fill.tsx";
+import { submitBrand } from "#app/features/catalog-desk/submit-brand.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
-import * as words from "#app/i18n/messages/duties-desk.ts";
+import * as messages from "#app/i18n/messages/duties-admin.ts";
 import * as fill from "#app/i18n/messages/maker-fill.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
+import { AdminDetail } from "#app/ui/admin-page.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { DeskDetail } from "#app/ui/desk-sheet.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/brand";
-import "#app/features/content/components/desk/desk.css";
-import "#app/features/content/components/desk/desk-form.css";
+import type { Route } from "./+types/brand.ts";
+import "#app/features/content/components/admin/admin.css";
+import "#app/features/content/components/admin/admin-form.css";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  const brand = await getDeskBrand(db, params.id);
+  const brand = await getAdminBrand(db, params.id);
   if (!brand) throw notFound();
   return { brand };
 }
@@ -51,7 +51,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return noindexMeta(loaderData?.brand.name ?? words.brand);
+  return noindexMeta(loaderData?.brand.name ?? messages.brand);
 }
 
 export default function BrandPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -61,15 +61,15 @@ export default function BrandPage({ loaderData, actionData }: Route.ComponentPro
   const typed = faulty?.values ?? (actionData?.kind === "ask-fill" ? actionData.values : null);
   const problems = dutyProblems(t, faulty?.faults ?? []);
   return (
-    <DeskDetail back={{ to: "/admin/brands", label: words.seeBrands }} heading={brand.name}>
-      <FlashMessage results={{ "brand-saved": words.saved }} />
+    <AdminDetail back={{ to: "/admin/brands", label: messages.seeBrands }} heading={brand.name}>
+      <FlashMessage results={{ "brand-saved": messages.saved }} />
       {actionData?.kind === "ask" && <BrandQuestion asked={actionData} brand={brand} />}
       {actionData?.kind === "ask-fill" && <MakerFillQuestion {...actionData} brand={brand} />}
       {actionData?.kind === "filled" && <MakerFilled outcome={actionData.outcome} />}
       {actionData?.kind === "undone" && <MakerFillUndone left={actionData.left} />}
       <p className="intro">
-        {t(words.effect, { n: brand.products })}{" "}
-        {brand.ownMakers > 0 && t(words.ownMakers, { n: brand.ownMakers })}
+        {t(messages.effect, { n: brand.products })}{" "}
+        {brand.ownMakers > 0 && t(messages.ownMakers, { n: brand.ownMakers })}
       </p>
       <Form method="post" noValidate className="stack-5 width-wide">
         <ErrorSummary problems={problems} />
@@ -81,7 +81,7 @@ export default function BrandPage({ loaderData, actionData }: Route.ComponentPro
         />
         <div className="form-actions">
           <Button type="submit" variant="solid">
-            {t(words.save)}
+            {t(messages.save)}
           </Button>
           <Button type="submit" name="intent" value="ask-fill" variant="outline">
             {t(fill.fill)}
@@ -89,6 +89,6 @@ export default function BrandPage({ loaderData, actionData }: Route.ComponentPro
         </div>
       </Form>
       <BrandDelete />
-    </DeskDetail>
+    </AdminDetail>
   );
 }

@@ -1,24 +1,24 @@
 import { Link } from "react-router";
-import { BrandTable } from "#app/features/catalog/components/makers-desk.tsx";
-import { listDeskBrands } from "#app/features/catalog/makers-desk.server.ts";
+import { BrandTable } from "#app/features/catalog/components/makers-admin.tsx";
+import { listAdminBrands } from "#app/features/catalog/makers-admin.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { brandDeleted } from "#app/i18n/messages/assortment.ts";
-import * as words from "#app/i18n/messages/duties-desk.ts";
+import { brandDeleted } from "#app/i18n/messages/catalog-desk.ts";
+import * as messages from "#app/i18n/messages/duties-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { queryText } from "#app/lib/query-text.ts";
-import { DeskSheet } from "#app/ui/desk-sheet.tsx";
+import { AdminPage } from "#app/ui/admin-page.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { ListFilter } from "#app/ui/list-filter.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import { SearchField } from "#app/ui/search-field.tsx";
-import type { Route } from "./+types/brands";
+import type { Route } from "./+types/brands.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => noindexMeta(words.brands);
+export const meta: Route.MetaFunction = () => noindexMeta(messages.brands);
 
 /** `?search=`, `?missing=` for brands whose maker is not complete, `?after=` for further pages. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     missing: query.has("missing"),
     after: queryText(query, "after"),
   };
-  return { ...filter, ...(await listDeskBrands(db, filter)) };
+  return { ...filter, ...(await listAdminBrands(db, filter)) };
 }
 
 function hrefOf(filter: { search: string; missing: boolean; after?: string }): string {
@@ -45,25 +45,25 @@ export default function BrandsPage({ loaderData }: Route.ComponentProps) {
   const { brands, next, search, missing, after } = loaderData;
   const t = useT();
   const chips = [
-    { label: words.allBrands, missing: false },
-    { label: words.missingOnly, missing: true },
+    { label: messages.allBrands, missing: false },
+    { label: messages.missingOnly, missing: true },
   ];
   return (
-    <DeskSheet title={words.brands} lead={words.brandsLead}>
+    <AdminPage title={messages.brands} lead={messages.brandsLead}>
       <FlashMessage results={{ "brand-deleted": brandDeleted }} />
       <p className="row row-links">
         <Link className="link" to="/admin/brands/missing">
-          {t(words.seeGaps)}
+          {t(messages.seeGaps)}
         </Link>
         <Link className="link" to="/admin/brands/categories">
-          {t(words.categories)}
+          {t(messages.categories)}
         </Link>
       </p>
       <ListFilter key={search}>
         {missing && <input type="hidden" name="missing" value="" />}
-        <SearchField name="search" label={t(words.search)} defaultValue={search} />
+        <SearchField name="search" label={t(messages.search)} defaultValue={search} />
       </ListFilter>
-      <nav className="chips" aria-label={t(words.state)}>
+      <nav className="chips" aria-label={t(messages.state)}>
         {chips.map((chip) => (
           <Link
             key={String(chip.missing)}
@@ -76,7 +76,7 @@ export default function BrandsPage({ loaderData }: Route.ComponentProps) {
         ))}
       </nav>
       {brands.length === 0 ? (
-        <EmptyState title={t(words.noBrands)}>{t(words.noBrandsText)}</EmptyState>
+        <EmptyState title={t(messages.noBrands)}>{t(messages.noBrandsText)}</EmptyState>
       ) : (
         <BrandTable brands={brands} />
       )}
@@ -84,6 +84,6 @@ export default function BrandsPage({ loaderData }: Route.ComponentProps) {
         first={after ? hrefOf({ search, missing }) : null}
         next={next && hrefOf({ search, missing, after: next })}
       />
-    </DeskSheet>
+    </AdminPage>
   );
 }

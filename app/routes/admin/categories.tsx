@@ -1,30 +1,30 @@
 import { data } from "react-router";
-import { changeCategories } from "#app/features/assortment/change-categories.server.ts";
+import { changeCategories } from "#app/features/catalog-desk/change-categories.server.ts";
 import {
   AddCategory,
-  CategoryTold,
-  CategoryTreeDesk,
-} from "#app/features/assortment/components/categories-desk.tsx";
-import { listDeskCategories } from "#app/features/assortment/list-categories.server.ts";
+  CategoryResult,
+  CategoryTreeAdmin,
+} from "#app/features/catalog-desk/components/categories-admin.tsx";
+import { listAdminCategories } from "#app/features/catalog-desk/list-categories.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
-import * as words from "#app/i18n/messages/categories-desk.ts";
+import * as messages from "#app/i18n/messages/categories-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import "#app/features/content/components/desk/desk.css";
-import "#app/features/content/components/desk/desk-form.css";
-import "#app/features/assortment/components/categories.css";
-import type { Route } from "./+types/categories";
+import "#app/features/content/components/admin/admin.css";
+import "#app/features/content/components/admin/admin-form.css";
+import "#app/features/catalog-desk/components/categories.css";
+import type { Route } from "./+types/categories.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => noindexMeta(words.title);
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return {
-    categories: await listDeskCategories(context.get(appContext).db),
+    categories: await listAdminCategories(context.get(appContext).db),
     open: url.searchParams.get("open"),
   };
 }
@@ -51,14 +51,14 @@ export default function CategoriesPage({ loaderData, actionData }: Route.Compone
   const open = typed?.id || actionData?.asked?.id || loaderData.open;
   const inRow = categories.some(({ id }) => id === open && id === actionData?.id);
   return (
-    <div className="desk-page">
-      <header className="desk-head">
+    <div className="admin-page">
+      <header className="admin-head">
         <h1 className="step-3">
-          {t(words.title)} <Companion of={words.title} />
+          {t(messages.title)} <Companion of={messages.title} />
         </h1>
       </header>
-      {actionData && !inRow && <CategoryTold answer={actionData} categories={categories} />}
-      <CategoryTreeDesk
+      {actionData && !inRow && <CategoryResult answer={actionData} categories={categories} />}
+      <CategoryTreeAdmin
         categories={categories}
         typed={typed?.id ? typed : null}
         open={open}

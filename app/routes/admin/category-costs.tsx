@@ -1,23 +1,23 @@
 import { data, Link } from "react-router";
-import { CategoryCosts } from "#app/features/catalog/components/makers-desk.tsx";
+import { CategoryCosts } from "#app/features/catalog/components/makers-admin.tsx";
 import { readCategoryCost } from "#app/features/catalog/duties-form.ts";
-import { listCategoryCosts } from "#app/features/catalog/makers-desk.server.ts";
+import { listCategoryCosts } from "#app/features/catalog/makers-admin.server.ts";
 import { saveCategoryCost } from "#app/features/catalog/save-duties.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
-import * as words from "#app/i18n/messages/duties-desk.ts";
+import * as messages from "#app/i18n/messages/duties-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
-import { DeskSheet } from "#app/ui/desk-sheet.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { AdminPage } from "#app/ui/admin-page.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/category-costs";
+import type { Route } from "./+types/category-costs.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => noindexMeta(words.categories);
+export const meta: Route.MetaFunction = () => noindexMeta(messages.categories);
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { costs: await listCategoryCosts(context.get(appContext).db) };
@@ -39,18 +39,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function CategoryCostsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   return (
-    <DeskSheet title={words.categories} lead={words.categoryCostHint}>
+    <AdminPage title={messages.categories} lead={messages.categoryCostHint}>
       <p>
         <Link className="link" to="/admin/brands">
-          {t(words.seeBrands)}
+          {t(messages.seeBrands)}
         </Link>
       </p>
       {actionData?.saved && (
-        <Notice kind="ok" role="status">
-          {t(words.saved)}
-        </Notice>
+        <Banner kind="ok" role="status">
+          {t(messages.saved)}
+        </Banner>
       )}
       <CategoryCosts costs={loaderData.costs} refused={actionData && !actionData.saved ? actionData : null} />
-    </DeskSheet>
+    </AdminPage>
   );
 }

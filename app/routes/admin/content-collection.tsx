@@ -1,13 +1,13 @@
 import { Link, redirect } from "react-router";
-import { changeCollection } from "#app/features/content/change-collection.server.ts";
-import { changeManyEntries } from "#app/features/content/change-many-entries.server.ts";
-import { CollectionEntries } from "#app/features/content/components/desk/collection-entries.tsx";
-import { type Said, SHOWN_AT } from "#app/features/content/desk-entries.ts";
+import { type Said, SHOWN_AT } from "#app/features/content/admin-entries.ts";
 import {
   collectionNamed,
+  listAdminEntries,
   listDeletedEntries,
-  listDeskEntries,
-} from "#app/features/content/desk-queries.server.ts";
+} from "#app/features/content/admin-queries.server.ts";
+import { changeCollection } from "#app/features/content/change-collection.server.ts";
+import { changeManyEntries } from "#app/features/content/change-many-entries.server.ts";
+import { CollectionEntries } from "#app/features/content/components/admin/collection-entries.tsx";
 import { COLLECTION_TITLES, isFixed } from "#app/features/content/schema.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
@@ -15,25 +15,25 @@ import { requireViewer } from "#app/http/guards.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
-import * as words from "#app/i18n/messages/content-admin.ts";
+import * as messages from "#app/i18n/messages/content-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import type { Flash, PlainFlash } from "#app/ui/flash.ts";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import "#app/features/content/components/desk/desk.css";
-import type { Route } from "./+types/content-collection";
+import "#app/features/content/components/admin/admin.css";
+import type { Route } from "./+types/content-collection.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  noindexMeta(loaderData ? COLLECTION_TITLES[loaderData.collection] : words.title);
+  noindexMeta(loaderData ? COLLECTION_TITLES[loaderData.collection] : messages.title);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const collection = collectionNamed(params.collection);
   if (!collection) throw notFound();
   const [entries, deleted] = await Promise.all([
-    listDeskEntries(db, collection),
+    listAdminEntries(db, collection),
     listDeletedEntries(db, collection, clock.now()),
   ]);
   return { collection, entries, deleted };
@@ -69,20 +69,20 @@ export default function CollectionPage({ loaderData, actionData }: Route.Compone
   const { collection, entries } = loaderData;
   const title = COLLECTION_TITLES[collection];
   return (
-    <div className="desk-page">
-      <header className="desk-head">
-        <Link to="/admin/content" className="desk-back">
-          {t(words.back)}
+    <div className="admin-page">
+      <header className="admin-head">
+        <Link to="/admin/content" className="admin-back">
+          {t(messages.back)}
         </Link>
         <h1 className="step-3">
           {t(title)} <Companion of={title} />
         </h1>
-        <p className="desk-summary">
-          <span>{t(words.entryCount, { n: entries.length })}</span>
-          <a href={SHOWN_AT[collection]}>{t(words.seePage)}</a>
+        <p className="admin-summary">
+          <span>{t(messages.entryCount, { n: entries.length })}</span>
+          <a href={SHOWN_AT[collection]}>{t(messages.seePage)}</a>
         </p>
         {!isFixed(collection) && (
-          <ButtonRouteLink to={`/admin/content/${collection}/new`}>{t(words.add)}</ButtonRouteLink>
+          <ButtonRouteLink to={`/admin/content/${collection}/new`}>{t(messages.add)}</ButtonRouteLink>
         )}
       </header>
       <CollectionEntries {...loaderData} many={actionData && "many" in actionData ? actionData.many : null} />

@@ -1,10 +1,10 @@
 import { data, Link } from "react-router";
-import { EntryForm } from "#app/features/content/components/desk/entry-form.tsx";
-import { EntryHistory } from "#app/features/content/components/desk/entry-history.tsx";
-import { EntryMarks } from "#app/features/content/components/desk/entry-marks.tsx";
-import { EntryResult } from "#app/features/content/components/desk/entry-result.tsx";
-import { GreenClaimsNotice } from "#app/features/content/components/desk/green-claims-notice.tsx";
-import { collectionNamed, getDeskEntry, getNextSample } from "#app/features/content/desk-queries.server.ts";
+import { collectionNamed, getAdminEntry, getNextSample } from "#app/features/content/admin-queries.server.ts";
+import { EntryForm } from "#app/features/content/components/admin/entry-form.tsx";
+import { EntryHistory } from "#app/features/content/components/admin/entry-history.tsx";
+import { EntryMarks } from "#app/features/content/components/admin/entry-marks.tsx";
+import { EntryResult } from "#app/features/content/components/admin/entry-result.tsx";
+import { GreenClaimsBanner } from "#app/features/content/components/admin/green-claims-banner.tsx";
 import { type EntryState, entryDifferences } from "#app/features/content/entry-state.ts";
 import { restoreVersion } from "#app/features/content/restore-version.server.ts";
 import { COLLECTION_TITLES, isFixed } from "#app/features/content/schema.ts";
@@ -21,21 +21,21 @@ import { requireViewer } from "#app/http/guards.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
-import * as words from "#app/i18n/messages/content-admin.ts";
+import * as messages from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { FlashName } from "#app/ui/flash.ts";
 import { useFlash } from "#app/ui/flash-provider.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import "#app/features/content/components/desk/desk.css";
-import "#app/features/content/components/desk/desk-form.css";
-import "#app/features/content/components/desk/words.css";
+import "#app/features/content/components/admin/admin.css";
+import "#app/features/content/components/admin/admin-form.css";
+import "#app/features/content/components/admin/site-text.css";
 import "#app/features/media/components/media.css";
-import type { Route } from "./+types/content-entry";
+import type { Route } from "./+types/content-entry.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  noindexMeta(loaderData?.entry?.title.en || words.newEntry);
+  noindexMeta(loaderData?.entry?.title.en || messages.newEntry);
 
 const SAVED: Readonly<Partial<Record<FlashName, "new" | "again">>> = {
   "entry-created": "new",
@@ -43,14 +43,14 @@ const SAVED: Readonly<Partial<Record<FlashName, "new" | "again">>> = {
   "entry-version-restored": "again",
 };
 
-/** Stands in the address for an entry that is not there yet. */
+/** Is in the address for an entry that is not there yet. */
 const NEW = "new";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const collection = collectionNamed(params.collection);
   if (!collection) throw notFound();
-  const entry = params.id === NEW ? null : await getDeskEntry(db, collection, params.id);
+  const entry = params.id === NEW ? null : await getAdminEntry(db, collection, params.id);
   if (!entry && (params.id !== NEW || isFixed(collection))) throw notFound();
   const { items: library } = await listLibrary(db, FIRST_PAGE);
   const versions = entry ? await listVersions<EntryState>(db, "entry", entry.id) : [];
@@ -65,7 +65,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const collection = collectionNamed(params.collection);
   if (!collection) throw notFound();
   const list = `/admin/content/${collection}`;
-  const entry = params.id === NEW ? null : await getDeskEntry(db, collection, params.id);
+  const entry = params.id === NEW ? null : await getAdminEntry(db, collection, params.id);
   if (!entry && (params.id !== NEW || isFixed(collection))) throw redirectWith(context, list, "entry-gone");
   const form = await postedForm(request);
   const versionId = /^restore:(.+)$/.exec(form.get("intent") ?? "")?.[1];
@@ -95,14 +95,14 @@ export default function EntryPage({ loaderData, actionData }: Route.ComponentPro
   const { collection, entry, library, history, nextSample } = loaderData;
   const flash = useFlash();
   return (
-    <div className="desk-page">
-      <header className="desk-head">
-        <Link to={`/admin/content/${collection}`} className="desk-back">
+    <div className="admin-page">
+      <header className="admin-head">
+        <Link to={`/admin/content/${collection}`} className="admin-back">
           {t(COLLECTION_TITLES[collection])}
         </Link>
-        <h1 className="step-3">{entry ? entry.title.en : t(words.newEntry)}</h1>
+        <h1 className="step-3">{entry ? entry.title.en : t(messages.newEntry)}</h1>
         {entry && (
-          <p className="desk-summary">
+          <p className="admin-summary">
             <EntryMarks
               entry={{
                 ...entry,
@@ -114,7 +114,7 @@ export default function EntryPage({ loaderData, actionData }: Route.ComponentPro
         )}
       </header>
       {entry && <EntryResult entry={entry} nextSample={nextSample} />}
-      {entry && <GreenClaimsNotice of={entry.data} />}
+      {entry && <GreenClaimsBanner of={entry.data} />}
       <PickerLibrary value={library}>
         <EntryForm
           key={entry?.version ?? NEW}

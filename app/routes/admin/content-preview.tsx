@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { problemWords } from "#app/features/content/components/desk/problem-words.ts";
+import { collectionNamed } from "#app/features/content/admin-queries.server.ts";
+import { problemMessages } from "#app/features/content/components/admin/problem-messages.ts";
 import { EntryPreview } from "#app/features/content/components/entry-preview.tsx";
-import { collectionNamed } from "#app/features/content/desk-queries.server.ts";
 import { fieldsOf } from "#app/features/content/entry-fields.ts";
 import { previewEntries } from "#app/features/content/preview-entries.server.ts";
 import { COLLECTION_TITLES } from "#app/features/content/schema.ts";
@@ -11,12 +11,12 @@ import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { NO_STORE } from "#app/http/private-headers.ts";
-import * as words from "#app/i18n/messages/content-admin.ts";
+import * as messages from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { FormFields } from "#app/lib/form-fields.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/content-preview";
+import type { Route } from "./+types/content-preview.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
@@ -24,7 +24,7 @@ export const handle = { theme: "dark", hydrate: false, footer: false } satisfies
 
 export const headers = () => NO_STORE;
 
-export const meta: Route.MetaFunction = () => noindexMeta(words.preview);
+export const meta: Route.MetaFunction = () => noindexMeta(messages.preview);
 
 /** The entry as it is stored. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -59,15 +59,15 @@ export default function ContentPreviewPage({ loaderData, actionData }: Route.Com
       <h1 className="hidden-visually">{t(COLLECTION_TITLES[collection])}</h1>
       <div className="wrap stack-8">
         {problems.length > 0 ? (
-          <Notice kind="fault" title={t(words.previewImpossible)}>
+          <Banner kind="fault" title={t(messages.previewImpossible)}>
             <ul>
-              {problemWords(t, fieldsOf(collection), problems).map(({ field, message }) => (
+              {problemMessages(t, fieldsOf(collection), problems).map(({ field, message }) => (
                 <li key={field}>{message}</li>
               ))}
             </ul>
-          </Notice>
+          </Banner>
         ) : (
-          <Notice kind="sample">{t(words.previewBar)}</Notice>
+          <Banner kind="sample">{t(messages.previewBar)}</Banner>
         )}
         <EntryPreview collection={collection} entries={entries} />
       </div>

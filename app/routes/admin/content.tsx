@@ -1,22 +1,22 @@
 import { data } from "react-router";
-import { CollectionTable } from "#app/features/content/components/desk/collection-table.tsx";
-import { LegalList } from "#app/features/content/components/desk/legal-list.tsx";
-import { listCollections } from "#app/features/content/desk-queries.server.ts";
+import { listCollections } from "#app/features/content/admin-queries.server.ts";
+import { CollectionTable } from "#app/features/content/components/admin/collection-table.tsx";
+import { LegalList } from "#app/features/content/components/admin/legal-list.tsx";
 import { listLegalTicks, tickLegalPage } from "#app/features/content/legal/legal-ticks.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
-import * as words from "#app/i18n/messages/content-admin.ts";
+import * as messages from "#app/i18n/messages/content-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import "#app/features/content/components/desk/desk.css";
-import type { Route } from "./+types/content";
+import "#app/features/content/components/admin/admin.css";
+import type { Route } from "./+types/content.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => noindexMeta(words.title);
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
@@ -45,27 +45,27 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const samples = collections.reduce((sum, { sample }) => sum + sample, 0);
   const irish = collections.reduce((sum, { missing, stale }) => sum + missing + stale, 0);
   return (
-    <div className="desk-page">
-      <header className="desk-head">
+    <div className="admin-page">
+      <header className="admin-head">
         <h1 className="step-3">
-          {t(words.title)} <Companion of={words.title} />
+          {t(messages.title)} <Companion of={messages.title} />
         </h1>
-        <p className="muted">{t(words.intro)}</p>
+        <p className="muted">{t(messages.intro)}</p>
       </header>
       {samples === 0 && irish === 0 ? (
-        <Notice kind="ok">{t(words.allDone)}</Notice>
+        <Banner kind="ok">{t(messages.allDone)}</Banner>
       ) : (
-        <p className="desk-summary">
-          {samples > 0 && <b className="accent">{t(words.samplesLeft, { n: samples })}</b>}
-          {irish > 0 && <b>{t(words.irishLeft, { n: irish })}</b>}
+        <p className="admin-summary">
+          {samples > 0 && <b className="accent">{t(messages.samplesLeft, { n: samples })}</b>}
+          {irish > 0 && <b>{t(messages.irishLeft, { n: irish })}</b>}
         </p>
       )}
       <CollectionTable collections={collections} />
-      <section className="desk-section" aria-labelledby="legal">
+      <section className="admin-section" aria-labelledby="legal">
         <h2 id="legal" className="step-1">
-          {t(words.legalPages)} <Companion of={words.legalPages} />
+          {t(messages.legalPages)} <Companion of={messages.legalPages} />
         </h2>
-        <p className="muted">{t(words.legalText)}</p>
+        <p className="muted">{t(messages.legalText)}</p>
         <LegalList ticks={ticks} />
       </section>
     </div>

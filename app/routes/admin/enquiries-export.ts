@@ -1,16 +1,16 @@
-import { parseDeskQuery } from "#app/features/enquiries/desk.ts";
+import { parseAdminQuery } from "#app/features/enquiries/enquiry-admin.ts";
 import { exportEnquiries } from "#app/features/enquiries/export-enquiries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { csvResponse } from "#app/http/csv-response.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import { irishDate } from "#app/lib/irish-time.ts";
-import type { Route } from "./+types/enquiries-export";
+import type { Route } from "./+types/enquiries-export.ts";
 
-/** The list of the desk that the address names, as a file for a spreadsheet. */
+/** The list of the back office that the address names, as a file for a spreadsheet. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { db, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const query = parseDeskQuery(new URL(request.url).searchParams);
+  const query = parseAdminQuery(new URL(request.url).searchParams);
   const csv = await exportEnquiries(db, query, viewer.id);
   return csvResponse(csv, `enquiries-${irishDate(clock.now())}.csv`);
 }

@@ -1,16 +1,16 @@
 import { Link } from "react-router";
+import { listMonthlySpeed } from "#app/features/enquiries/admin-queries.server.ts";
 import { SpeedTable } from "#app/features/enquiries/components/speed-table.tsx";
-import { listMonthlySpeed } from "#app/features/enquiries/desk-queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import * as desk from "#app/i18n/messages/enquiry-desk.ts";
+import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { Route } from "./+types/enquiries-front";
+import type { Route } from "./+types/enquiries-front.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { months: await listMonthlySpeed(context.get(appContext).db) };
 }
 
-/** What stands beside the queue while no enquiry is open: how fast answers are, and the hours of the clock. */
+/** What is beside the queue while no enquiry is open: how fast answers are, and the hours of the clock. */
 export default function EnquiriesFront({ loaderData }: Route.ComponentProps) {
   const t = useT();
   return (
@@ -18,7 +18,7 @@ export default function EnquiriesFront({ loaderData }: Route.ComponentProps) {
       <SpeedTable months={loaderData.months} />
       <p>
         <Link className="link" to="/admin/enquiries/hours">
-          {t(desk.hoursPage)}
+          {t(enquiryAdmin.hoursPage)}
         </Link>
       </p>
     </div>

@@ -1,21 +1,21 @@
 import { Outlet } from "react-router";
-import { DeskFilter } from "#app/features/enquiries/components/desk-filter.tsx";
-import { DeskList } from "#app/features/enquiries/components/desk-list.tsx";
-import { deskHref, parseDeskQuery } from "#app/features/enquiries/desk.ts";
-import { listDesk } from "#app/features/enquiries/desk-queries.server.ts";
+import { listEnquiries } from "#app/features/enquiries/admin-queries.server.ts";
+import { AdminFilter } from "#app/features/enquiries/components/admin-filter.tsx";
+import { AdminList } from "#app/features/enquiries/components/admin-list.tsx";
+import { adminHref, parseAdminQuery } from "#app/features/enquiries/enquiry-admin.ts";
 import { countEnquiries } from "#app/features/enquiries/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { readAgainAfterConflict } from "#app/http/read-again.ts";
 import * as messages from "#app/i18n/messages/enquiries.ts";
-import * as desk from "#app/i18n/messages/enquiry-desk.ts";
+import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/enquiries";
-import "#app/features/enquiries/components/enquiry-desk.css";
+import type { Route } from "./+types/enquiries.ts";
+import "#app/features/enquiries/components/enquiry-admin.css";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
@@ -26,15 +26,15 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.adminTitle);
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const query = parseDeskQuery(new URL(request.url).searchParams);
+  const query = parseAdminQuery(new URL(request.url).searchParams);
   const [list, counts] = await Promise.all([
-    listDesk(db, query, { viewerId: viewer.id, now: clock.now() }),
+    listEnquiries(db, query, { viewerId: viewer.id, now: clock.now() }),
     countEnquiries(db),
   ]);
   return { ...list, query, counts };
 }
 
-/** The queue, and beside it on wide screens the enquiry that is open. On narrow ones the open enquiry stands alone. */
+/** The queue, and beside it on wide screens the enquiry that is open. On narrow ones the open enquiry is alone. */
 export default function EnquiriesPage({ loaderData, params }: Route.ComponentProps) {
   const { rows, next, query, counts } = loaderData;
   const t = useT();
@@ -50,31 +50,31 @@ export default function EnquiriesPage({ loaderData, params }: Route.ComponentPro
               {t(messages.adminTitle)} <Companion of={messages.adminTitle} />
             </h1>
           )}
-          {!open && <p className="intro">{t(desk.lead)}</p>}
+          {!open && <p className="intro">{t(enquiryAdmin.lead)}</p>}
         </header>
-        <DeskFilter query={query} counts={counts} />
+        <AdminFilter query={query} counts={counts} />
         {rows.length === 0 ? (
-          <Nothing filtered={deskHref(query) !== "/admin/enquiries"} />
+          <Nothing filtered={adminHref(query) !== "/admin/enquiries"} />
         ) : (
-          <DeskList rows={rows} query={query} open={open} />
+          <AdminList rows={rows} query={query} open={open} />
         )}
         {(next || query.before) && (
           <nav className="enquiry-actions" aria-label={t(messages.adminTitle)}>
             {query.before && (
-              <ButtonRouteLink variant="quiet" to={deskHref({ ...query, before: "" })}>
-                {t(desk.first)}
+              <ButtonRouteLink variant="quiet" to={adminHref({ ...query, before: "" })}>
+                {t(enquiryAdmin.first)}
               </ButtonRouteLink>
             )}
             {next && (
-              <ButtonRouteLink variant="outline" to={deskHref({ ...query, before: next })} rel="next">
-                {t(desk.next)}
+              <ButtonRouteLink variant="outline" to={adminHref({ ...query, before: next })} rel="next">
+                {t(enquiryAdmin.next)}
               </ButtonRouteLink>
             )}
           </nav>
         )}
         <p>
-          <a className="link" href={deskHref({ ...query, before: "" }, "/export")} download>
-            {t(desk.exportCsv)}
+          <a className="link" href={adminHref({ ...query, before: "" }, "/export")} download>
+            {t(enquiryAdmin.exportCsv)}
           </a>
         </p>
       </section>
@@ -87,13 +87,14 @@ export default function EnquiriesPage({ loaderData, params }: Route.ComponentPro
 
 function Nothing({ filtered }: { filtered: boolean }) {
   const t = useT();
-  if (!filtered) return <EmptyState title={t(desk.noneToAnswer)}>{t(desk.noneToAnswerText)}</EmptyState>;
+  if (!filtered)
+    return <EmptyState title={t(enquiryAdmin.noneToAnswer)}>{t(enquiryAdmin.noneToAnswerText)}</EmptyState>;
   return (
     <EmptyState
       title={t(messages.adminNone)}
       action={
         <ButtonRouteLink variant="outline" to="/admin/enquiries">
-          {t(desk.clear)}
+          {t(enquiryAdmin.clear)}
         </ButtonRouteLink>
       }
     >

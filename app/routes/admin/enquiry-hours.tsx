@@ -8,18 +8,18 @@ import { redirectWith } from "#app/http/flash.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
-import * as desk from "#app/i18n/messages/enquiry-desk.ts";
+import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { irishDate } from "#app/lib/irish-time.ts";
-import { DeskSheet } from "#app/ui/desk-sheet.tsx";
+import { AdminPage } from "#app/ui/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/enquiry-hours";
-import "#app/features/enquiries/components/enquiry-desk.css";
+import type { Route } from "./+types/enquiry-hours.ts";
+import "#app/features/enquiries/components/enquiry-admin.css";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => noindexMeta(desk.hoursPage);
+export const meta: Route.MetaFunction = () => noindexMeta(enquiryAdmin.hoursPage);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
@@ -48,14 +48,14 @@ export default function EnquiryHoursPage({ loaderData, actionData }: Route.Compo
   const t = useT();
   const { hours, ahead } = loaderData;
   return (
-    <DeskSheet title={desk.hoursPage} lead={desk.hoursLead}>
+    <AdminPage title={enquiryAdmin.hoursPage} lead={enquiryAdmin.hoursLead}>
       <p>
         <Link className="link" to="/admin/enquiries">
-          {t(desk.back)}
+          {t(enquiryAdmin.back)}
         </Link>
       </p>
-      <FlashMessage results={{ "hours-saved": desk.saved }} />
+      <FlashMessage results={{ "hours-saved": enquiryAdmin.saved }} />
       <HoursForm hours={hours} ahead={ahead} refused={actionData} />
-    </DeskSheet>
+    </AdminPage>
   );
 }

@@ -3,7 +3,7 @@ import { exportErrorReports } from "#app/features/error-reports/export-error-rep
 import { appContext } from "#app/http/context.server.ts";
 import { csvResponse } from "#app/http/csv-response.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
-import type { Route } from "./+types/errors-export";
+import type { Route } from "./+types/errors-export.ts";
 
 /** The errors that the list shows, as a file for a spreadsheet. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

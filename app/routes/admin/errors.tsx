@@ -7,18 +7,18 @@ import { errorsHref, parseErrorsQuery } from "#app/features/error-reports/errors
 import { listErrorReports } from "#app/features/error-reports/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import * as words from "#app/i18n/messages/error-reports.ts";
+import * as messages from "#app/i18n/messages/error-reports.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin-page.tsx";
 import { ColumnChoice } from "#app/ui/column-choice.tsx";
-import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListFilter } from "#app/ui/list-filter.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
-import { columnWords } from "#app/ui/list-table.tsx";
+import { columnMessages } from "#app/ui/list-table.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
 import { SearchField } from "#app/ui/search-field.tsx";
-import type { Route } from "./+types/errors";
+import type { Route } from "./+types/errors.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
@@ -37,13 +37,13 @@ export default function ErrorsPage({ loaderData }: Route.ComponentProps) {
   const { reports, next, query } = loaderData;
   const { number, columns } = query;
   return (
-    <DeskSheet title={words.title} lead={words.lead}>
+    <AdminPage title={messages.title} lead={messages.lead}>
       <ListFilter key={errorsHref(query)}>
-        <SearchField name="number" label={t(words.searchLabel)} defaultValue={number} />
-        <ColumnChoice all={ERROR_COLUMNS} chosen={columns} words={columnWords(ERROR_LIST_COLUMNS)} />
+        <SearchField name="number" label={t(messages.searchLabel)} defaultValue={number} />
+        <ColumnChoice all={ERROR_COLUMNS} chosen={columns} words={columnMessages(ERROR_LIST_COLUMNS)} />
       </ListFilter>
       {reports.length === 0 ? (
-        <EmptyState title={t(words.none)}>{t(number ? words.unknown : words.noneText)}</EmptyState>
+        <EmptyState title={t(messages.none)}>{t(number ? messages.unknown : messages.noneText)}</EmptyState>
       ) : (
         <>
           <p>
@@ -59,6 +59,6 @@ export default function ErrorsPage({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <ListPages first={query.before ? errorsHref({ ...query, before: null }) : null} next={next} />
-    </DeskSheet>
+    </AdminPage>
   );
 }

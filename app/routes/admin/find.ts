@@ -1,7 +1,7 @@
-import { findAnything } from "#app/features/desk/find.server.ts";
+import { findAnything } from "#app/features/admin-home/find.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/private-headers.ts";
-import type { Route } from "./+types/find";
+import type { Route } from "./+types/find.ts";
 
 /** What the command palette offers for `?q=`, as JSON. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

@@ -5,16 +5,16 @@ import { HelpSearch } from "#app/features/help/components/contents-list.tsx";
 import { helpHref } from "#app/features/help/contents.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import * as words from "#app/i18n/messages/help.ts";
+import * as messages from "#app/i18n/messages/help.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import "#app/features/content/components/desk/desk.css";
-import type { Route } from "./+types/help-chapter";
+import "#app/features/content/components/admin/admin.css";
+import type { Route } from "./+types/help-chapter.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  noindexMeta(loaderData?.entry.title ?? words.title);
+  noindexMeta(loaderData?.entry.title ?? messages.title);
 
 export function loader({ params }: Route.LoaderArgs) {
   const page = getChapter(params.chapter);
@@ -28,22 +28,22 @@ export default function ChapterPage({ loaderData }: Route.ComponentProps) {
   return (
     <article className="sheet">
       <header className="stack-3 items-start">
-        <Link to="/admin/help" className="desk-back">
-          {t(words.chapters)}
+        <Link to="/admin/help" className="admin-back">
+          {t(messages.chapters)}
         </Link>
         <h1 className="step-3">{entry.title}</h1>
         <p className="intro">{entry.summary}</p>
       </header>
       <ChapterBody chapter={chapter} />
-      <nav className="help-turn" aria-label={t(words.chapters)}>
+      <nav className="help-turn" aria-label={t(messages.chapters)}>
         {previous && (
           <Link to={helpHref(previous)} className="link" rel="prev">
-            {t(words.previous, { chapter: previous.title })}
+            {t(messages.previous, { chapter: previous.title })}
           </Link>
         )}
         {next && (
           <Link to={helpHref(next)} className="link" rel="next">
-            {t(words.next, { chapter: next.title })}
+            {t(messages.next, { chapter: next.title })}
           </Link>
         )}
       </nav>

@@ -2,16 +2,16 @@ import { MANUAL } from "#app/features/help/chapters.server.ts";
 import { ContentsList, HelpSearch, HitList } from "#app/features/help/components/contents-list.tsx";
 import { LONGEST_SEARCH, searchHelp } from "#app/features/help/search.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import * as words from "#app/i18n/messages/help.ts";
+import * as messages from "#app/i18n/messages/help.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { DeskSheet } from "#app/ui/desk-sheet.tsx";
+import { AdminPage } from "#app/ui/admin-page.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/help";
+import type { Route } from "./+types/help.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => noindexMeta(words.title);
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export function loader({ request }: Route.LoaderArgs) {
   const typed = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, LONGEST_SEARCH);
@@ -21,12 +21,12 @@ export function loader({ request }: Route.LoaderArgs) {
 export default function HelpPage({ loaderData: { typed, hits } }: Route.ComponentProps) {
   const t = useT();
   return (
-    <DeskSheet title={words.title} lead={words.lead}>
+    <AdminPage title={messages.title} lead={messages.lead}>
       <HelpSearch typed={typed} />
       {typed !== "" && hits.length === 0 && (
-        <EmptyState title={t(words.none)}>{t(words.noneText)}</EmptyState>
+        <EmptyState title={t(messages.none)}>{t(messages.noneText)}</EmptyState>
       )}
       {hits.length > 0 ? <HitList hits={hits} /> : <ContentsList />}
-    </DeskSheet>
+    </AdminPage>
   );
 }

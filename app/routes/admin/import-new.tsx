@@ -8,12 +8,12 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/import.ts";
-import * as words from "#app/i18n/messages/import-desk.ts";
+import * as importAdmin from "#app/i18n/messages/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { DeskSheet } from "#app/ui/desk-sheet.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { AdminPage } from "#app/ui/admin-page.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/import-new";
+import type { Route } from "./+types/import-new.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
@@ -37,18 +37,18 @@ function refused(failure: string) {
 export default function ImportNewPage({ actionData }: Route.ComponentProps) {
   const t = useT();
   return (
-    <DeskSheet title={words.stepsTitle} lead={words.stepsLead}>
+    <AdminPage title={importAdmin.stepsTitle} lead={importAdmin.stepsLead}>
       <p>
         <Link to="/admin/import" className="link-plain">
-          {t(words.back)}
+          {t(importAdmin.back)}
         </Link>
       </p>
       {actionData && (
-        <Notice kind="fault" role="alert" title={t(messages.failed)}>
+        <Banner kind="fault" role="alert" title={t(messages.failed)}>
           {actionData.failure}
-        </Notice>
+        </Banner>
       )}
       <StepsForm />
-    </DeskSheet>
+    </AdminPage>
   );
 }

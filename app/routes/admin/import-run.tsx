@@ -4,11 +4,11 @@ import { describeFile } from "#app/features/imports/column-choices.server.ts";
 import { ImportChanges } from "#app/features/imports/components/import-changes.tsx";
 import { ImportColumns } from "#app/features/imports/components/import-columns.tsx";
 import {
-  BusyNotice,
+  BusyBanner,
   CheckedImport,
   EndedImport,
+  ImportResult,
   ImportSteps,
-  ImportTold,
 } from "#app/features/imports/components/import-outcome.tsx";
 import { ImportPictures } from "#app/features/imports/components/import-pictures.tsx";
 import { ImportProgress, useLiveData } from "#app/features/imports/components/import-progress.tsx";
@@ -25,13 +25,13 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { readAgainAfterConflict } from "#app/http/read-again.ts";
 import * as messages from "#app/i18n/messages/import.ts";
-import * as words from "#app/i18n/messages/import-desk.ts";
+import * as importAdmin from "#app/i18n/messages/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { DeskSheet } from "#app/ui/desk-sheet.tsx";
+import { AdminPage } from "#app/ui/admin-page.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import "#app/features/content/components/desk/desk-form.css";
+import "#app/features/content/components/admin/admin-form.css";
 import "#app/features/imports/components/import.css";
-import type { Route } from "./+types/import-run";
+import type { Route } from "./+types/import-run.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
@@ -83,16 +83,16 @@ export default function ImportRunPage({ loaderData, actionData }: Route.Componen
   useLiveData(isUnderWay(state) || pictures.waiting > 0 || run.other !== null);
   const ended = !open && !isUnderWay(state) && state !== "checked";
   return (
-    <DeskSheet title={messages.title}>
+    <AdminPage title={messages.title}>
       <p>
         <Link to="/admin/import" className="link-plain">
-          {t(words.back)}
+          {t(importAdmin.back)}
         </Link>{" "}
         · <strong>{run.fileName}</strong>
       </p>
       <ImportSteps state={open ? "draft" : state} />
-      {actionData && <ImportTold answer={actionData} run={run} />}
-      <BusyNotice other={run.other} />
+      {actionData && <ImportResult answer={actionData} run={run} />}
+      <BusyBanner other={run.other} />
       {open && <ImportColumns columns={columns} prices={prices} setup={run.setup} />}
       {isUnderWay(state) && <ImportProgress run={run} state={state as "running"} />}
       {!open && state === "checked" && <CheckedImport run={run} />}
@@ -112,6 +112,6 @@ export default function ImportRunPage({ loaderData, actionData }: Route.Componen
           {state !== "running" && <ImportReport run={run} problems={problems} before={state === "checked"} />}
         </>
       )}
-    </DeskSheet>
+    </AdminPage>
   );
 }

@@ -17,12 +17,12 @@ import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/import.ts";
 import { type Translate, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
-import { DeskSheet } from "#app/ui/desk-sheet.tsx";
+import { AdminPage } from "#app/ui/admin-page.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/import";
+import type { Route } from "./+types/import.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
@@ -81,11 +81,11 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
   const summary = done && run?.state === "finished" ? summaryText(locale, run.counts) : null;
   useOutcomeToast(failure, summary);
   return (
-    <DeskSheet title={messages.title} lead={messages.lead}>
+    <AdminPage title={messages.title} lead={messages.lead}>
       {failure && (
-        <Notice kind="fault" role="alert" title={t(messages.failed)}>
+        <Banner kind="fault" role="alert" title={t(messages.failed)}>
           {failure}
-        </Notice>
+        </Banner>
       )}
       {summary && <FlashMessage results={{ "import-finished": finished(t, summary) }} />}
       <StepsInvitation />
@@ -113,6 +113,6 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
         first={before && "/admin/import"}
         next={history.next && `/admin/import?before=${history.next}`}
       />
-    </DeskSheet>
+    </AdminPage>
   );
 }

@@ -1,16 +1,16 @@
 import { Outlet, useLocation } from "react-router";
-import { PaletteOnDemand, usePalette } from "#app/features/desk/components/palette-on-demand.tsx";
-import { Rail } from "#app/features/desk/components/rail.tsx";
-import { getRailCounts } from "#app/features/desk/rail-counts.server.ts";
-import { SECTIONS } from "#app/features/desk/sections.ts";
+import { PaletteOnDemand, usePalette } from "#app/features/admin-home/components/palette-on-demand.tsx";
+import { Rail } from "#app/features/admin-home/components/rail.tsx";
+import { getRailCounts } from "#app/features/admin-home/rail-counts.server.ts";
+import { SECTIONS } from "#app/features/admin-home/sections.ts";
 import { HelpLink } from "#app/features/help/components/help-link.tsx";
 import { chapterFor, helpHref } from "#app/features/help/contents.ts";
 import { LoadingLine } from "#app/features/identity/components/loading-line.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import { requireAdmin, requireViewer } from "#app/http/guards.server.ts";
 import { NO_STORE } from "#app/http/private-headers.ts";
-import { DeskKeyHelp } from "#app/ui/desk-key-help.tsx";
-import "#app/features/desk/components/desk-frame.css";
+import { AdminKeyHelp } from "#app/ui/admin-key-help.tsx";
+import "#app/features/admin-home/components/admin-frame.css";
 import type { Route } from "./+types/layout.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
@@ -29,12 +29,12 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const palette = usePalette();
   const chapter = chapterFor(useLocation().pathname);
   return (
-    <div className="desk-frame">
+    <div className="admin-frame">
       <Rail counts={loaderData.counts} name={loaderData.name} onFind={palette.open} />
-      <div className="desk-work">
+      <div className="admin-work">
         <LoadingLine under="/admin" />
         <HelpLink />
-        <DeskKeyHelp
+        <AdminKeyHelp
           sections={SECTIONS}
           help={chapter && { href: helpHref(chapter), title: chapter.title }}
         />

@@ -3,7 +3,7 @@ import { parseMailsQuery } from "#app/features/mail/mails-query.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { csvResponse } from "#app/http/csv-response.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
-import type { Route } from "./+types/mail-export";
+import type { Route } from "./+types/mail-export.ts";
 
 /** The mails that the list shows, as a file for a spreadsheet. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

@@ -3,7 +3,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { NO_STORE } from "#app/http/private-headers.ts";
 import { isId } from "#app/lib/ids.ts";
-import type { Route } from "./+types/mail-html";
+import type { Route } from "./+types/mail-html.ts";
 
 /** Mails bring their styles inline, and may show data pictures; nothing else of them is believed. */
 const MAIL_POLICY =

@@ -11,11 +11,11 @@ import { readAgainAfterConflict } from "#app/http/read-again.ts";
 import * as mail from "#app/i18n/messages/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
+import { AdminDetail } from "#app/ui/admin-page.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { DeskDetail } from "#app/ui/desk-sheet.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/mail-message";
+import type { Route } from "./+types/mail-message.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
@@ -48,7 +48,7 @@ export default function MailMessagePage({ loaderData, actionData }: Route.Compon
   const busy = useNavigation().formMethod === "POST";
   const waits = message.html !== "" && (message.state === "failed" || message.state === "kept");
   return (
-    <DeskDetail
+    <AdminDetail
       back={{ to: "/admin/mail", label: mail.back }}
       heading={message.subject}
       lang={message.locale}
@@ -62,7 +62,7 @@ export default function MailMessagePage({ loaderData, actionData }: Route.Compon
         </Form>
       )}
       <MailDetail mail={message} />
-    </DeskDetail>
+    </AdminDetail>
   );
 }
 
@@ -70,13 +70,13 @@ function Answer({ kind }: { kind: "retried" | "not-waiting" | "text-removed" }) 
   const t = useT();
   if (kind === "retried")
     return (
-      <Notice kind="ok" role="status">
+      <Banner kind="ok" role="status">
         {t(mail.retried)}
-      </Notice>
+      </Banner>
     );
   return (
-    <Notice kind="fault" role="alert">
+    <Banner kind="fault" role="alert">
       {t(kind === "text-removed" ? mail.removed : mail.notWaiting)}
-    </Notice>
+    </Banner>
   );
 }

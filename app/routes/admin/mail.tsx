@@ -7,12 +7,12 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import * as mail from "#app/i18n/messages/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { DeskSheet } from "#app/ui/desk-sheet.tsx";
+import { AdminPage } from "#app/ui/admin-page.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/mail";
+import type { Route } from "./+types/mail.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
@@ -30,8 +30,8 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
   const { mails, next, counts, query, hasServer } = loaderData;
   const first = { ...query, before: undefined };
   return (
-    <DeskSheet title={mail.title}>
-      {!hasServer && <Notice>{t(mail.noServer)}</Notice>}
+    <AdminPage title={mail.title}>
+      {!hasServer && <Banner>{t(mail.noServer)}</Banner>}
       <MailFilter query={query} counts={counts} />
       {mails.length === 0 ? (
         <EmptyState title={t(mail.none)}>{t(mail.noneText)}</EmptyState>
@@ -49,6 +49,6 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
         first={query.before ? mailsHref(first) : null}
         next={next && mailsHref({ ...query, before: next })}
       />
-    </DeskSheet>
+    </AdminPage>
   );
 }

@@ -1,19 +1,19 @@
 import { Link } from "react-router";
-import { MakerGapTable } from "#app/features/catalog/components/makers-desk.tsx";
-import { listMakerGaps } from "#app/features/catalog/makers-desk.server.ts";
+import { MakerGapTable } from "#app/features/catalog/components/makers-admin.tsx";
+import { listMakerGaps } from "#app/features/catalog/makers-admin.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import * as words from "#app/i18n/messages/duties-desk.ts";
+import * as messages from "#app/i18n/messages/duties-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/maker-gaps";
+import type { Route } from "./+types/maker-gaps.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => noindexMeta(words.gaps);
+export const meta: Route.MetaFunction = () => noindexMeta(messages.gaps);
 
 /** `?drafts=` for what is not published, `?after=` for further pages. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -27,17 +27,17 @@ export default function MakerGapsPage({ loaderData }: Route.ComponentProps) {
   const { gaps, next, published } = loaderData;
   const t = useT();
   const chips = [
-    { label: words.published, href: "/admin/brands/missing", current: published },
-    { label: words.drafts, href: "/admin/brands/missing?drafts=", current: !published },
+    { label: messages.published, href: "/admin/brands/missing", current: published },
+    { label: messages.drafts, href: "/admin/brands/missing?drafts=", current: !published },
   ];
   return (
-    <DeskSheet title={words.gaps} lead={words.gapsLead}>
+    <AdminPage title={messages.gaps} lead={messages.gapsLead}>
       <p>
         <Link className="link" to="/admin/brands?missing=">
-          {t(words.seeBrands)}
+          {t(messages.seeBrands)}
         </Link>
       </p>
-      <nav className="chips" aria-label={t(words.gaps)}>
+      <nav className="chips" aria-label={t(messages.gaps)}>
         {chips.map(({ label, href, current }) => (
           <Link key={href} className="chip" to={href} {...(current && { "aria-current": "true" as const })}>
             {t(label)}
@@ -45,7 +45,7 @@ export default function MakerGapsPage({ loaderData }: Route.ComponentProps) {
         ))}
       </nav>
       {gaps.length === 0 ? (
-        <EmptyState title={t(words.gapsNone)}>{t(words.gapsNoneText)}</EmptyState>
+        <EmptyState title={t(messages.gapsNone)}>{t(messages.gapsNoneText)}</EmptyState>
       ) : (
         <MakerGapTable gaps={gaps} />
       )}
@@ -55,10 +55,10 @@ export default function MakerGapsPage({ loaderData }: Route.ComponentProps) {
             variant="outline"
             to={`/admin/brands/missing?${new URLSearchParams({ ...(!published && { drafts: "" }), after: next })}`}
           >
-            {t(words.more)}
+            {t(messages.more)}
           </ButtonRouteLink>
         </p>
       )}
-    </DeskSheet>
+    </AdminPage>
   );
 }

@@ -4,7 +4,7 @@ import { listLibrary } from "#app/features/media/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
-import type { Route } from "./+types/media-picker";
+import type { Route } from "./+types/media-picker.ts";
 
 /** A page of the library, for the dialog that chooses pictures. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

@@ -3,7 +3,7 @@ import { COLLECTION_NAMES, COLLECTION_TITLES } from "#app/features/content/schem
 import { changeMedia, type MediaChange } from "#app/features/media/change-media.server.ts";
 import { DeleteForm, MediaUses, ReplaceForm } from "#app/features/media/components/media-actions.tsx";
 import { MediaWordsForm } from "#app/features/media/components/media-form.tsx";
-import { PROBLEM_WORDS } from "#app/features/media/components/problem-words.ts";
+import { PROBLEM_MESSAGES } from "#app/features/media/components/problem-messages.ts";
 import type { MediaUse } from "#app/features/media/library.ts";
 import { getMedia } from "#app/features/media/queries.server.ts";
 import { listUses } from "#app/features/media/uses.server.ts";
@@ -13,21 +13,21 @@ import { requireViewer } from "#app/http/guards.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
-import * as words from "#app/i18n/messages/media.ts";
+import * as messages from "#app/i18n/messages/media.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import "#app/features/content/components/desk/desk.css";
-import "#app/features/content/components/desk/desk-form.css";
+import "#app/features/content/components/admin/admin.css";
+import "#app/features/content/components/admin/admin-form.css";
 import "#app/features/media/components/media.css";
-import type { Route } from "./+types/media-picture";
+import type { Route } from "./+types/media-picture.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  noindexMeta(loaderData?.item.filename ?? words.title);
+  noindexMeta(loaderData?.item.filename ?? messages.title);
 
-const RESULTS = { "picture-saved": words.saved, "picture-replaced": words.replaced } as const;
+const RESULTS = { "picture-saved": messages.saved, "picture-replaced": messages.replaced } as const;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
@@ -59,14 +59,14 @@ export default function MediaPicturePage({ loaderData, actionData }: Route.Compo
   const typed = actionData && "typed" in actionData ? actionData.typed : null;
   const { width, height } = item.picture;
   return (
-    <div className="desk-page">
-      <header className="desk-head">
-        <Link to="/admin/media" className="desk-back">
-          {t(words.back)}
+    <div className="admin-page">
+      <header className="admin-head">
+        <Link to="/admin/media" className="admin-back">
+          {t(messages.back)}
         </Link>
         <h1 className="step-3 break-anywhere">{item.filename}</h1>
-        <p className="muted">{t(words.facts, { width: String(width), height: String(height) })}</p>
-        {item.own && <p className="muted">{t(words.ownText)}</p>}
+        <p className="muted">{t(messages.facts, { width: String(width), height: String(height) })}</p>
+        {item.own && <p className="muted">{t(messages.ownText)}</p>}
       </header>
       <FlashMessage results={RESULTS} />
       <MediaWordsForm
@@ -84,7 +84,7 @@ export default function MediaPicturePage({ loaderData, actionData }: Route.Compo
 }
 
 function nameOfUse(t: Translate, use: MediaUse): string {
-  if (use.kind === "product") return t(words.product);
+  if (use.kind === "product") return t(messages.product);
   const collection = COLLECTION_NAMES.find((name) => name === use.collection);
   return collection ? t(COLLECTION_TITLES[collection]) : "";
 }
@@ -92,6 +92,6 @@ function nameOfUse(t: Translate, use: MediaUse): string {
 function replaceProblem(t: Translate, change: MediaChange | undefined): string | null {
   if (change?.kind !== "not-replaced") return null;
   const { problem } = change;
-  if (problem.kind === "known") return t(words.replaceKnown, { file: problem.filename });
-  return t(PROBLEM_WORDS[problem.kind]);
+  if (problem.kind === "known") return t(messages.replaceKnown, { file: problem.filename });
+  return t(PROBLEM_MESSAGES[problem.kind]);
 }

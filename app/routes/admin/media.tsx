@@ -10,22 +10,22 @@ import { flashOf } from "#app/http/flash.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
-import * as words from "#app/i18n/messages/media.ts";
+import * as messages from "#app/i18n/messages/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin-page.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import "#app/features/content/components/desk/desk.css";
+import "#app/features/content/components/admin/admin.css";
 import "#app/features/media/components/media.css";
-import type { Route } from "./+types/media";
+import type { Route } from "./+types/media.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => noindexMeta(words.title);
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
@@ -51,31 +51,37 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
   const { revalidate } = useRevalidator();
   const { query, items, next, deleted } = loaderData;
   return (
-    <DeskSheet title={words.title} lead={words.lead}>
+    <AdminPage title={messages.title} lead={messages.lead}>
       <FlashMessage
         results={
           deleted === null
             ? {}
-            : { "picture-deleted": { kind: "ok", role: "status", text: t(words.deleted, { file: deleted }) } }
+            : {
+                "picture-deleted": {
+                  kind: "ok",
+                  role: "status",
+                  text: t(messages.deleted, { file: deleted }),
+                },
+              }
         }
       />
       {actionData?.none && (
-        <Notice kind="fault" role="alert">
-          {t(words.noFile)}
-        </Notice>
+        <Banner kind="fault" role="alert">
+          {t(messages.noFile)}
+        </Banner>
       )}
       <UploadZone results={actionData?.results ?? []} onFinished={() => void revalidate()} />
       <LibraryFilter query={query} />
       {items.length === 0 ? (
         <EmptyState
-          title={t(words.none)}
+          title={t(messages.none)}
           action={
             <ButtonRouteLink variant="outline" to="/admin/media">
-              {t(words.clear)}
+              {t(messages.clear)}
             </ButtonRouteLink>
           }
         >
-          {t(words.noneText)}
+          {t(messages.noneText)}
         </EmptyState>
       ) : (
         <LibraryGrid items={items} />
@@ -84,6 +90,6 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
         first={query.before ? libraryHref({ ...query, before: "" }) : null}
         next={next && libraryHref({ ...query, before: next })}
       />
-    </DeskSheet>
+    </AdminPage>
   );
 }

@@ -3,7 +3,7 @@ import { parseOrdersQuery } from "#app/features/orders/schema.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { csvResponse } from "#app/http/csv-response.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
-import type { Route } from "./+types/orders-export";
+import type { Route } from "./+types/orders-export.ts";
 
 /** The orders that the list shows, all pages of them, as a file for a spreadsheet. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

@@ -3,16 +3,16 @@ import { listOrders } from "#app/features/orders/queries.server.ts";
 import { FROM_THE_FIRST, isNarrowed, ordersHref, parseOrdersQuery } from "#app/features/orders/schema.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import * as desk from "#app/i18n/messages/order-desk.ts";
-import * as words from "#app/i18n/messages/orders.ts";
+import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
+import * as messages from "#app/i18n/messages/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { COUNT_LIMIT, countText } from "#app/lib/count-text.ts";
+import { AdminPage } from "#app/ui/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import { PageSteps } from "#app/ui/pagination.tsx";
-import type { Route } from "./+types/orders";
+import type { Route } from "./+types/orders.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
@@ -29,28 +29,30 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const filtered = isNarrowed(query) || query.before !== null || query.after !== null;
   return (
-    <DeskSheet title={words.orders}>
+    <AdminPage title={messages.orders}>
       <OrdersFilter query={query} />
       {orders.length === 0 ? (
         <EmptyState
-          title={t(words.noOrders)}
+          title={t(messages.noOrders)}
           action={
             filtered && (
               <ButtonRouteLink variant="outline" to="/admin/orders">
-                {t(words.clearFilters)}
+                {t(messages.clearFilters)}
               </ButtonRouteLink>
             )
           }
         >
-          {t(filtered ? words.noMatchHint : words.noOrdersHint)}
+          {t(filtered ? messages.noMatchHint : messages.noOrdersHint)}
         </EmptyState>
       ) : (
         <>
           <p className="muted">
-            {total < COUNT_LIMIT ? t(words.count, { n: total }) : t(words.countMost, { n: countText(total) })}{" "}
+            {total < COUNT_LIMIT
+              ? t(messages.count, { n: total })
+              : t(messages.countMost, { n: countText(total) })}{" "}
             ·{" "}
             <a className="link" href={ordersHref({ ...query, ...FROM_THE_FIRST }, "/admin/orders/export")}>
-              {t(desk.exportCsv)}
+              {t(orderAdmin.exportCsv)}
             </a>
           </p>
           <OrdersTable orders={orders} columns={query.columns} />
@@ -60,6 +62,6 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           />
         </>
       )}
-    </DeskSheet>
+    </AdminPage>
   );
 }

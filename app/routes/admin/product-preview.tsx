@@ -8,12 +8,12 @@ import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { NO_STORE } from "#app/http/private-headers.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/assortment.ts";
+import * as messages from "#app/i18n/messages/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/product-preview";
+import type { Route } from "./+types/product-preview.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
@@ -21,7 +21,7 @@ export const handle = { theme: "light", hydrate: false, footer: false } satisfie
 
 export const headers = () => NO_STORE;
 
-export const meta: Route.MetaFunction = () => noindexMeta(words.preview);
+export const meta: Route.MetaFunction = () => noindexMeta(messages.preview);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
@@ -36,7 +36,7 @@ export default function ProductPreview({ loaderData }: Route.ComponentProps) {
   const t = useT();
   return (
     <>
-      <Notice wide>{t(words.previewText)}</Notice>
+      <Banner wide>{t(messages.previewText)}</Banner>
       <ProductView {...loaderData} />
     </>
   );

@@ -1,11 +1,11 @@
-import { CELL_FIELDS } from "#app/features/assortment/assortment.ts";
-import { changeCell } from "#app/features/assortment/change-cell.server.ts";
+import { CELL_FIELDS } from "#app/features/catalog-desk/catalog-desk.ts";
+import { changeCell } from "#app/features/catalog-desk/change-cell.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { isId } from "#app/lib/ids.ts";
-import type { Route } from "./+types/products-cell";
+import type { Route } from "./+types/products-cell.ts";
 
 /** Stores one cell of the table of products; the answer is a CellAnswer. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {

@@ -1,7 +1,7 @@
-import { findProducts } from "#app/features/assortment/find-products.server.ts";
+import { findProducts } from "#app/features/catalog-desk/find-products.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/private-headers.ts";
-import type { Route } from "./+types/products-find";
+import type { Route } from "./+types/products-find.ts";
 
 /** The products that `?q=` may mean, as JSON, for fields that name products. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

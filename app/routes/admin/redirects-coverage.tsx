@@ -5,10 +5,10 @@ import {
   ListTools,
   ReasonBar,
   SitemapForm,
-} from "#app/features/redirects/components/coverage-desk.tsx";
+} from "#app/features/redirects/components/coverage-admin.tsx";
+import { OUTCOME_MESSAGES } from "#app/features/redirects/components/coverage-messages.ts";
+import { CoverageResult } from "#app/features/redirects/components/coverage-result.tsx";
 import { CoverageTable } from "#app/features/redirects/components/coverage-table.tsx";
-import { CoverageTold } from "#app/features/redirects/components/coverage-told.tsx";
-import { OUTCOME_WORDS } from "#app/features/redirects/components/coverage-words.ts";
 import { coverageHref, parseCoverageQuery } from "#app/features/redirects/coverage.ts";
 import { getCoverage, listOldAddresses } from "#app/features/redirects/coverage-queries.server.ts";
 import { OUTCOMES } from "#app/features/redirects/enums.ts";
@@ -17,22 +17,22 @@ import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { isFixedPage } from "#app/http/public-pages.ts";
-import * as words from "#app/i18n/messages/old-addresses.ts";
-import * as redirectWords from "#app/i18n/messages/redirects-admin.ts";
+import * as messages from "#app/i18n/messages/old-addresses.ts";
+import * as redirectMessages from "#app/i18n/messages/redirects-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin-page.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import { SearchField } from "#app/ui/search-field.tsx";
-import "#app/features/content/components/desk/desk.css";
+import "#app/features/content/components/admin/admin.css";
 import "#app/features/redirects/components/coverage.css";
-import type { Route } from "./+types/redirects-coverage";
+import type { Route } from "./+types/redirects-coverage.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => noindexMeta(words.title);
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
@@ -62,28 +62,32 @@ export default function CoveragePage({ loaderData, actionData }: Route.Component
   const pasted = actionData?.kind === "read" ? actionData.pasted : "";
   const refused = actionData?.kind === "accepted" ? actionData.refused : [];
   return (
-    <DeskSheet title={words.title} lead={words.lead}>
-      <Link to="/admin/redirects" className="desk-back">
-        {t(words.back)}
+    <AdminPage title={messages.title} lead={messages.lead}>
+      <Link to="/admin/redirects" className="admin-back">
+        {t(messages.back)}
       </Link>
-      {actionData && <CoverageTold told={actionData} />}
+      {actionData && <CoverageResult result={actionData} />}
       {coverage.total > 0 && (
         <>
           <CoverageHead coverage={coverage} query={query} />
           <div className="stack-4">
-            <p className="muted">{t(OUTCOME_WORDS[query.outcome].text)}</p>
+            <p className="muted">{t(OUTCOME_MESSAGES[query.outcome].text)}</p>
             <ReasonBar coverage={coverage} query={query} />
             <Form method="get" role="search" className="row">
               <input type="hidden" name="show" value={query.outcome} />
               {query.reason && <input type="hidden" name="why" value={query.reason} />}
-              <SearchField label={t(redirectWords.searchLabel)} name="search" defaultValue={query.search} />
+              <SearchField
+                label={t(redirectMessages.searchLabel)}
+                name="search"
+                defaultValue={query.search}
+              />
               <Button type="submit" variant="outline" small>
-                {t(redirectWords.find)}
+                {t(redirectMessages.find)}
               </Button>
             </Form>
             {rows.length === 0 ? (
-              <EmptyState title={t(query.search ? words.nothingFound : words.nothingHere)}>
-                {query.outcome === "proposed" && !query.search && t(words.allDecided)}
+              <EmptyState title={t(query.search ? messages.nothingFound : messages.nothingHere)}>
+                {query.outcome === "proposed" && !query.search && t(messages.allDecided)}
               </EmptyState>
             ) : (
               <CoverageTable key={query.after} rows={rows} outcome={query.outcome} refused={refused} />
@@ -95,13 +99,13 @@ export default function CoveragePage({ loaderData, actionData }: Route.Component
           </div>
         </>
       )}
-      <section className="desk-section" aria-labelledby="read-title">
+      <section className="admin-section" aria-labelledby="read-title">
         <h2 id="read-title" className="step-1">
-          {t(coverage.total > 0 ? words.moreTitle : words.readTitle)}
+          {t(coverage.total > 0 ? messages.moreTitle : messages.readTitle)}
         </h2>
         <SitemapForm key={coverage.total} pasted={pasted} />
       </section>
       {coverage.total > 0 && <ListTools />}
-    </DeskSheet>
+    </AdminPage>
   );
 }

@@ -5,7 +5,7 @@ import {
   RedirectSearch,
   RedirectTable,
   RetiredList,
-} from "#app/features/redirects/components/redirects-desk.tsx";
+} from "#app/features/redirects/components/redirects-admin.tsx";
 import { listRedirects, listRetiredAddresses } from "#app/features/redirects/queries.server.ts";
 import { parseRedirectsQuery, redirectsHref } from "#app/features/redirects/redirects-query.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -14,20 +14,20 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import * as oldAddresses from "#app/i18n/messages/old-addresses.ts";
-import * as words from "#app/i18n/messages/redirects-admin.ts";
+import * as messages from "#app/i18n/messages/redirects-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin-page.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import "#app/features/content/components/desk/desk.css";
-import type { Route } from "./+types/redirects";
+import "#app/features/content/components/admin/admin.css";
+import type { Route } from "./+types/redirects.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => noindexMeta(words.title);
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
@@ -49,13 +49,13 @@ export default function RedirectsPage({ loaderData, actionData }: Route.Componen
   const t = useT();
   const { redirects, nextHref, query, retired } = loaderData;
   return (
-    <DeskSheet title={words.title} lead={words.intro}>
+    <AdminPage title={messages.title} lead={messages.intro}>
       {actionData && (actionData.stored > 0 || actionData.removed) && (
-        <Notice kind="ok" role="status">
-          {actionData.removed ? t(words.removed) : t(words.stored, { n: actionData.stored })}
-        </Notice>
+        <Banner kind="ok" role="status">
+          {actionData.removed ? t(messages.removed) : t(messages.stored, { n: actionData.stored })}
+        </Banner>
       )}
-      <Notice
+      <Banner
         action={
           <ButtonRouteLink to="/admin/redirects/coverage" variant="outline" small>
             {t(oldAddresses.open)}
@@ -63,10 +63,10 @@ export default function RedirectsPage({ loaderData, actionData }: Route.Componen
         }
       >
         {t(oldAddresses.invitation)}
-      </Notice>
+      </Banner>
       <RedirectSearch query={query} />
       {redirects.length === 0 ? (
-        <EmptyState title={t(words.none)}>{t(words.noneText)}</EmptyState>
+        <EmptyState title={t(messages.none)}>{t(messages.noneText)}</EmptyState>
       ) : (
         <>
           <p>
@@ -84,6 +84,6 @@ export default function RedirectsPage({ loaderData, actionData }: Route.Componen
       <ListPages first={query.after ? redirectsHref({ ...query, after: "" }) : null} next={nextHref} />
       <AddRedirectsForm key={actionData?.stored ?? 0} refused={actionData?.refused ?? []} />
       <RetiredList {...retired} />
-    </DeskSheet>
+    </AdminPage>
   );
 }

@@ -1,8 +1,8 @@
 import { exportMisses } from "#app/features/catalog/export-misses.server.ts";
-import { parseMissesQuery } from "#app/features/catalog/search-desk.ts";
+import { parseMissesQuery } from "#app/features/catalog/search-admin.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { csvResponse } from "#app/http/csv-response.server.ts";
-import type { Route } from "./+types/searches-export";
+import type { Route } from "./+types/searches-export.ts";
 
 /** The searches that the list shows, as a file for a spreadsheet. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

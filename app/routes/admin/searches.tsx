@@ -4,27 +4,27 @@ import {
   MissTable,
   type SynonymDraft,
   SynonymForms,
-} from "#app/features/catalog/components/search-desk.tsx";
+} from "#app/features/catalog/components/search-admin.tsx";
 import { forgetMiss } from "#app/features/catalog/forget-miss.server.ts";
 import { removeSynonym } from "#app/features/catalog/remove-synonym.server.ts";
 import { saveSynonym } from "#app/features/catalog/save-synonym.server.ts";
-import { cleanSearch, SYNONYM_LIMIT, searchDeskSchema } from "#app/features/catalog/schema.ts";
-import { listMisses, listSynonyms } from "#app/features/catalog/search-desk.server.ts";
-import { missesHref, parseMissesQuery, type SynonymRefusal } from "#app/features/catalog/search-desk.ts";
+import { cleanSearch, SYNONYM_LIMIT, searchAdminSchema } from "#app/features/catalog/schema.ts";
+import { listMisses, listSynonyms } from "#app/features/catalog/search-admin.server.ts";
+import { missesHref, parseMissesQuery, type SynonymRefusal } from "#app/features/catalog/search-admin.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
-import * as words from "#app/i18n/messages/searches.ts";
+import * as messages from "#app/i18n/messages/searches.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { DeskSheet } from "#app/ui/desk-sheet.tsx";
+import { AdminPage } from "#app/ui/admin-page.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/searches";
+import type { Route } from "./+types/searches.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const form = searchDeskSchema.safeParse(Object.fromEntries(await postedForm(request)));
+  const form = searchAdminSchema.safeParse(Object.fromEntries(await postedForm(request)));
   if (!form.success) throw data(null, { status: 400 });
   const sent = form.data;
   if (sent.intent === "forget") await forgetMiss(db, sent.term);
@@ -56,9 +56,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const REFUSALS: Readonly<Record<SynonymRefusal["kind"], Message>> = {
-  empty: words.empty,
-  gone: words.gone,
-  "too-many": words.tooMany,
+  empty: messages.empty,
+  gone: messages.gone,
+  "too-many": messages.tooMany,
 };
 
 export default function SearchesPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -67,16 +67,16 @@ export default function SearchesPage({ loaderData, actionData }: Route.Component
   const t = useT();
   const refused = actionData?.refused ?? null;
   return (
-    <DeskSheet title={words.title} lead={words.lede}>
+    <AdminPage title={messages.title} lead={messages.lede}>
       {actionData && refused === null && (
-        <Notice kind="ok" role="status">
-          {t(words.saved)}
-        </Notice>
+        <Banner kind="ok" role="status">
+          {t(messages.saved)}
+        </Banner>
       )}
       <MissFilter query={query} />
       {misses.length === 0 ? (
-        <EmptyState title={t(words.noMisses)}>
-          {t(query.search ? words.noMatch : words.noMissesText)}
+        <EmptyState title={t(messages.noMisses)}>
+          {t(query.search ? messages.noMatch : messages.noMissesText)}
         </EmptyState>
       ) : (
         <>
@@ -98,6 +98,6 @@ export default function SearchesPage({ loaderData, actionData }: Route.Component
         draft={actionData?.draft ?? { id: null, terms: actionData ? "" : term, meanings: "" }}
         error={refused === null ? undefined : t(REFUSALS[refused])}
       />
-    </DeskSheet>
+    </AdminPage>
   );
 }

@@ -14,9 +14,9 @@ import { DeliverySection } from "#app/features/settings/components/delivery-sect
 import { type ReturnedSection, sectionState } from "#app/features/settings/components/section-state.ts";
 import { SettingsHead } from "#app/features/settings/components/settings-head.tsx";
 import {
+  AnnouncementSection,
   GuaranteeSection,
   MakersSection,
-  NoticeSection,
   ShopSection,
   TradeSection,
 } from "#app/features/settings/components/site-sections.tsx";
@@ -28,17 +28,17 @@ import { redirectWith } from "#app/http/flash.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
-import * as words from "#app/i18n/messages/settings-admin.ts";
+import * as messages from "#app/i18n/messages/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { useFlash } from "#app/ui/flash-provider.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import "#app/features/content/components/desk/desk.css";
-import "#app/features/content/components/desk/desk-form.css";
-import type { Route } from "./+types/settings";
+import "#app/features/content/components/admin/admin.css";
+import "#app/features/content/components/admin/admin-form.css";
+import type { Route } from "./+types/settings.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => noindexMeta(words.title);
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
@@ -82,7 +82,7 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
   const saved = flash?.name === "settings-saved" ? flash.parts[0] : null;
   const pickers = languagePickers({ name: "guarantee", value: settings.guaranteeNotice, chosen });
   const [taken, take] = useState<ReturnedSection | null>(null);
-  // Fields read what they hold when they are made, so a draft that is taken makes its form anew.
+  // Fields read what they hold when they are made, so a draft that is taken makes its form again.
   const keyOf = (section: Section) => (taken?.section === section ? `${section}, kept` : section);
   const state = (section: Section) =>
     sectionState(t, {
@@ -94,12 +94,12 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
       take,
     });
   return (
-    <div className="desk-page">
+    <div className="admin-page">
       <SettingsHead unread={unread} />
       <ParticularsSection company={settings.company} key={keyOf("company")} state={state("company")} />
       <HoursSection company={settings.company} key={keyOf("hours")} state={state("hours")} />
       <SocialSection company={settings.company} key={keyOf("social")} state={state("social")} />
-      <NoticeSection notice={settings.notice} key={keyOf("notice")} state={state("notice")} />
+      <AnnouncementSection notice={settings.notice} key={keyOf("notice")} state={state("notice")} />
       <ShopSection url={settings.externalShopUrl} key={keyOf("shop")} state={state("shop")} />
       <PickerLibrary value={library}>
         <GuaranteeSection pickers={pickers} key={keyOf("guarantee")} state={state("guarantee")} />

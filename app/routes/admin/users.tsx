@@ -12,14 +12,14 @@ import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
-import * as words from "#app/i18n/messages/users.ts";
+import * as messages from "#app/i18n/messages/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { DeskSheet } from "#app/ui/desk-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/users";
+import type { Route } from "./+types/users.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
@@ -56,24 +56,24 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
   const { query, users, next } = loaderData;
   const t = useT();
   return (
-    <DeskSheet title={words.users} lead={words.lead}>
+    <AdminPage title={messages.users} lead={messages.lead}>
       <UsersFilter query={query} />
       {users.length === 0 ? (
         <EmptyState
-          title={t(words.none)}
+          title={t(messages.none)}
           action={
             <ButtonRouteLink variant="outline" to="/admin/users">
-              {t(words.clear)}
+              {t(messages.clear)}
             </ButtonRouteLink>
           }
         >
-          {t(words.noneText)}
+          {t(messages.noneText)}
         </EmptyState>
       ) : (
         <>
           <p className="row row-links">
             <a className="link link-block" href="#invite">
-              {t(words.invite)}
+              {t(messages.invite)}
             </a>
             <a
               className="link link-block"
@@ -91,6 +91,6 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
         </>
       )}
       <InviteForm refused={actionData?.refused ?? null} existing={actionData?.existing ?? null} />
-    </DeskSheet>
+    </AdminPage>
   );
 }

@@ -1,8 +1,8 @@
 import { data, Link, redirect } from "react-router";
-import { WithdrawalList } from "#app/features/withdrawals/components/desk-list.tsx";
-import { readDeskForm } from "#app/features/withdrawals/desk-form.ts";
-import { listWithdrawals } from "#app/features/withdrawals/desk-queries.server.ts";
-import { parseWithdrawalsQuery, withdrawalsHref } from "#app/features/withdrawals/desk-query.ts";
+import { readAdminForm } from "#app/features/withdrawals/admin-form.ts";
+import { listWithdrawals } from "#app/features/withdrawals/admin-queries.server.ts";
+import { parseWithdrawalsQuery, withdrawalsHref } from "#app/features/withdrawals/admin-query.ts";
+import { WithdrawalList } from "#app/features/withdrawals/components/admin-list.tsx";
 import { saveReception } from "#app/features/withdrawals/mark-received.server.ts";
 import { settleWithdrawal } from "#app/features/withdrawals/settle-withdrawal.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -12,16 +12,16 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { readAgainAfterConflict } from "#app/http/read-again.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
-import * as words from "#app/i18n/messages/withdrawal.ts";
+import * as messages from "#app/i18n/messages/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { DeskSheet } from "#app/ui/desk-sheet.tsx";
+import { AdminPage } from "#app/ui/admin-page.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListFilter } from "#app/ui/list-filter.tsx";
 import { ListPages } from "#app/ui/list-pages.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import { SearchField } from "#app/ui/search-field.tsx";
-import type { Route } from "./+types/withdrawals";
+import type { Route } from "./+types/withdrawals.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock } = context.get(appContext);
   const { id: actorId } = await requireViewer(context);
   const now = clock.now();
-  const sent = readDeskForm(await postedForm(request), now);
+  const sent = readAdminForm(await postedForm(request), now);
   if (sent === null) throw data(null, { status: 400 });
   if (sent.kind === "received") {
     if (sent.day === "wrong") throw redirectWith(context, `/admin/orders/${sent.id}`, "received-day-refused");
@@ -58,14 +58,14 @@ export default function WithdrawalsPage({ loaderData, actionData }: Route.Compon
   const { withdrawals, next, query, now } = loaderData;
   const t = useT();
   const first = { ...query, after: null };
-  const none = query.open ? words.noneOpen : words.noneClosed;
+  const none = query.open ? messages.noneOpen : messages.noneClosed;
   return (
-    <DeskSheet title={words.desk} lead={words.deskLede}>
+    <AdminPage title={messages.admin} lead={messages.adminLede}>
       <ListFilter key={withdrawalsHref(query)}>
         {!query.open && <input type="hidden" name="closed" value="" />}
-        <SearchField label={t(words.searchDesk)} name="search" defaultValue={query.search} />
+        <SearchField label={t(messages.searchAdmin)} name="search" defaultValue={query.search} />
       </ListFilter>
-      <nav className="chips" aria-label={t(words.desk)}>
+      <nav className="chips" aria-label={t(messages.admin)}>
         {[true, false].map((open) => (
           <Link
             key={String(open)}
@@ -73,17 +73,17 @@ export default function WithdrawalsPage({ loaderData, actionData }: Route.Compon
             to={withdrawalsHref({ ...first, open })}
             {...(open === query.open && { "aria-current": "true" as const })}
           >
-            {t(open ? words.open : words.closed)}
+            {t(open ? messages.open : messages.closed)}
           </Link>
         ))}
       </nav>
       {actionData?.kind === "settled-meanwhile" && (
-        <Notice kind="fault" role="alert">
-          {t(words.settledMeanwhile)}
-        </Notice>
+        <Banner kind="fault" role="alert">
+          {t(messages.settledMeanwhile)}
+        </Banner>
       )}
       {withdrawals.length === 0 ? (
-        <EmptyState title={t(query.search ? words.noneFound : none)}>{t(words.noneText)}</EmptyState>
+        <EmptyState title={t(query.search ? messages.noneFound : none)}>{t(messages.noneText)}</EmptyState>
       ) : (
         <>
           <p>
@@ -98,6 +98,6 @@ export default function WithdrawalsPage({ loaderData, actionData }: Route.Compon
         first={query.after ? withdrawalsHref(first) : null}
         next={next && withdrawalsHref({ ...query, after: next })}
       />
-    </DeskSheet>
+    </AdminPage>
   );
 }

@@ -3,7 +3,7 @@ import { proveEnquiry } from "#app/features/enquiries/prove-enquiry.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { methodNotAllowed, readJson } from "#app/http/json-body.server.ts";
 import { problem } from "#app/http/problem.server.ts";
-import type { Route } from "./+types/enquiry-proof";
+import type { Route } from "./+types/enquiry-proof.ts";
 
 const hex = z
   .string()

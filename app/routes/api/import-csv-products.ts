@@ -9,7 +9,7 @@ import { problem } from "#app/http/problem.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/import.ts";
-import type { Route } from "./+types/import-csv-products";
+import type { Route } from "./+types/import-csv-products.ts";
 
 const body = z.object({ csvData: z.string() });
 

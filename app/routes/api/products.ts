@@ -1,6 +1,6 @@
 import { toApiProduct } from "#app/features/catalog/api-product.ts";
+import { listProductsByIds, listPurchasable } from "#app/features/catalog/purchasable.server.ts";
 import { cleanSearch, PAGE_SIZE, productsQuerySchema, SEARCH_LIMIT } from "#app/features/catalog/schema.ts";
-import { listProductsByIds, listSellables } from "#app/features/catalog/sellables.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { problem } from "#app/http/problem.server.ts";
 import type { Route } from "./+types/products.ts";
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     const products = ids.flatMap((id) => found.get(id) ?? []).map(toApiProduct);
     return Response.json({ products, total: products.length, page: 1, pages: 1 }, { headers });
   }
-  const list = await listSellables(db, {
+  const list = await listPurchasable(db, {
     categoryId: categoryId ?? null,
     search: cleanSearch(search ?? "").slice(0, SEARCH_LIMIT),
     page,

@@ -9,7 +9,7 @@ import { NO_STORE } from "#app/http/private-headers.ts";
 import { problem } from "#app/http/problem.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
-import type { Route } from "./+types/send-form-email";
+import type { Route } from "./+types/send-form-email.ts";
 
 /** Fields beside those of the form: the language of messages and mails. */
 const extras = z.object({ formType: z.string().catch(""), locale: z.enum(LOCALES).catch("en") });

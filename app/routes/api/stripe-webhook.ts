@@ -2,7 +2,7 @@ import { receiveStripeEvent } from "#app/features/payments/receive-stripe-event.
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/private-headers.ts";
 import { problem } from "#app/http/problem.server.ts";
-import type { Route } from "./+types/stripe-webhook";
+import type { Route } from "./+types/stripe-webhook.ts";
 
 /** Stripe's events have some kilobytes. In bytes. */
 const LIMIT = 256_000;

@@ -5,7 +5,7 @@ import { problem } from "#app/http/problem.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import type { Route } from "./+types/user-roles.ts";
 
-/** The viewer's own roles, as records `{user_id, role}`; nobody else's can be asked for. */
+/** The viewer's own roles, as records `{user_id, role}`; no one else's can be asked for. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { db } = context.get(appContext);
   const viewer = await getViewer(context);

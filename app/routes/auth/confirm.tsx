@@ -10,8 +10,8 @@ import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/confirm.ts";
 
@@ -65,9 +65,9 @@ export default function ConfirmPage({ loaderData: { token, alive }, actionData }
     );
   return (
     <AccountFrame title={auth.confirmTitle}>
-      <Notice kind="fault" role="alert" title={t(auth.linkDead)}>
+      <Banner kind="fault" role="alert" title={t(auth.linkDead)}>
         {t(auth.confirmDeadText)}
-      </Notice>
+      </Banner>
       <p>
         <ButtonLink href={localeHref(locale, "/auth")}>
           {t(auth.logInTitle)} <Companion of={auth.logInTitle} />

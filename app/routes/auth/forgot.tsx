@@ -10,8 +10,8 @@ import { NO_STORE } from "#app/http/private-headers.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { personalMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/forgot.ts";
 
@@ -41,9 +41,9 @@ export default function ForgotPage({ actionData }: Route.ComponentProps) {
   return (
     <AccountFrame title={auth.forgotTitle} lede={auth.forgotLede}>
       {actionData?.sent ? (
-        <Notice kind="ok" role="status" title={t(auth.linkSent)}>
+        <Banner kind="ok" role="status" title={t(auth.linkSent)}>
           {t(auth.linkSentText)}
-        </Notice>
+        </Banner>
       ) : (
         <AccountForm name="forgot" submit={auth.sendLink} busy={auth.sending} refused={refused}>
           <Field

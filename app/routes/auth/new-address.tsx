@@ -11,7 +11,7 @@ import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/new-address.ts";
 
@@ -50,9 +50,9 @@ export default function NewAddressPage({ loaderData: { token, email }, actionDat
   return (
     <AccountFrame title={auth.newAddressTitle} lede={auth.newAddressLede}>
       {email === null ? (
-        <Notice kind="fault" role="alert">
+        <Banner kind="fault" role="alert">
           {t(auth.linkDead)}
-        </Notice>
+        </Banner>
       ) : (
         <>
           <p className="step-1">

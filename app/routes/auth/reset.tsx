@@ -15,8 +15,8 @@ import { SECRET_ADDRESS, withHeaders } from "#app/http/private-headers.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/reset.ts";
 
@@ -33,7 +33,7 @@ export function meta({ location }: Route.MetaArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => withHeaders(actionHeaders, SECRET_ADDRESS);
 
-/** Whoever holds the link has read the account's mail: the address helps their password manager. */
+/** Anyone who holds the link has read the account's mail: the address helps their password manager. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const token = new URL(request.url).searchParams.get("token") ?? "";
@@ -78,9 +78,9 @@ function DeadLink() {
   const t = useT();
   return (
     <>
-      <Notice kind="fault" role="alert">
+      <Banner kind="fault" role="alert">
         {t(auth.linkDead)}
-      </Notice>
+      </Banner>
       <ButtonRouteLink to={localeHref(useLocale(), "/auth/forgot")}>{t(auth.newLink)}</ButtonRouteLink>
       <p>
         <Link className="link link-block" to={localeHref(useLocale(), "/auth")}>

@@ -17,8 +17,8 @@ import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { FormFields } from "#app/lib/form-fields.ts";
+import { Banner } from "#app/ui/banner.tsx";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { personalMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/sign-in.ts";
 
@@ -75,8 +75,8 @@ function refused(tab: AuthTab, form: FormFields, why: z.ZodError | AuthAnswer) {
   return data({ tab, ...refusedForm(form, why) }, refusalInit(why));
 }
 
-const loginWords = (returnPath: string) =>
-  returnPath.startsWith("/admin") ? auth.deskLoginRequired : auth.loginRequired;
+const loginMessages = (returnPath: string) =>
+  returnPath.startsWith("/admin") ? auth.adminLoginRequired : auth.loginRequired;
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
@@ -97,7 +97,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <AccountFrame title={auth.title} lede={auth.lede} aside={[auth.keepsCart, auth.noAccountNeeded]}>
       <FlashMessage results={{ "account-created": auth.accountCreated, "address-confirmed": confirmed }} />
-      {returnPath && !actionData && <Notice>{t(loginWords(returnPath))}</Notice>}
+      {returnPath && !actionData && <Banner>{t(loginMessages(returnPath))}</Banner>}
       <AuthTabs current={tab} hrefs={hrefs}>
         {tab === "sign-up" ? (
           <SignUpForm refused={actionData ?? null} />

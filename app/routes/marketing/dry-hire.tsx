@@ -2,9 +2,9 @@ import { CallToAction } from "#app/features/content/components/call-to-action.ts
 import { HeroFrame } from "#app/features/content/components/hero-frame.tsx";
 import { HireCategories } from "#app/features/content/components/hire-categories.tsx";
 import { PartnerNames } from "#app/features/content/components/partner-list.tsx";
+import { SectionHead } from "#app/features/content/components/site-text-parts.tsx";
 import { Statistics } from "#app/features/content/components/statistics.tsx";
 import { StoreVisit } from "#app/features/content/components/store-visit.tsx";
-import { SectionHead } from "#app/features/content/components/words.tsx";
 import { getPagePictures } from "#app/features/content/page-pictures.server.ts";
 import { listEntries } from "#app/features/content/queries.server.ts";
 import { EnquiryForm } from "#app/features/enquiries/components/enquiry-form.tsx";

@@ -7,7 +7,7 @@ import { loadEnquiryPage } from "#app/http/enquiry-page.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as enquiries from "#app/i18n/messages/enquiries.ts";
-import type { Route } from "./+types/enquiry";
+import type { Route } from "./+types/enquiry.ts";
 
 export const handle = { theme: "dark", hydrate: false } satisfies PageHandle;
 

@@ -2,7 +2,7 @@ import { CallToAction } from "#app/features/content/components/call-to-action.ts
 import { HeroFrame } from "#app/features/content/components/hero-frame.tsx";
 import { HireCategories } from "#app/features/content/components/hire-categories.tsx";
 import { HireGuide } from "#app/features/content/components/hire-guide.tsx";
-import { SectionHead } from "#app/features/content/components/words.tsx";
+import { SectionHead } from "#app/features/content/components/site-text-parts.tsx";
 import { pageMeta } from "#app/features/content/page-meta.ts";
 import { getPagePictures } from "#app/features/content/page-pictures.server.ts";
 import { listEntries } from "#app/features/content/queries.server.ts";

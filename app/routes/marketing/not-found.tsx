@@ -6,7 +6,7 @@ import { localeOf } from "#app/i18n/locale.ts";
 import * as errors from "#app/i18n/messages/errors.ts";
 import { NotFound } from "#app/ui/error-pages/not-found.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/not-found";
+import type { Route } from "./+types/not-found.ts";
 
 export const handle = { theme: "dark", hydrate: false } satisfies PageHandle;
 

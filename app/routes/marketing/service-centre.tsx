@@ -1,8 +1,8 @@
 import { CallToAction } from "#app/features/content/components/call-to-action.tsx";
 import { HeroFrame } from "#app/features/content/components/hero-frame.tsx";
 import { ServiceBlocks } from "#app/features/content/components/service-blocks.tsx";
+import { SectionHead } from "#app/features/content/components/site-text-parts.tsx";
 import { Steps } from "#app/features/content/components/steps.tsx";
-import { SectionHead } from "#app/features/content/components/words.tsx";
 import { pageMeta } from "#app/features/content/page-meta.ts";
 import { getPagePictures } from "#app/features/content/page-pictures.server.ts";
 import { listEntries } from "#app/features/content/queries.server.ts";

@@ -2,13 +2,13 @@ import { CallToAction } from "#app/features/content/components/call-to-action.ts
 import { ClientStrip } from "#app/features/content/components/client-strip.tsx";
 import { HeroFrame } from "#app/features/content/components/hero-frame.tsx";
 import { ProductionCards } from "#app/features/content/components/production-cards.tsx";
+import { SectionHead } from "#app/features/content/components/site-text-parts.tsx";
 import {
   StudioStory,
   StudioUses,
   VirtualProduction,
 } from "#app/features/content/components/studio-parts.tsx";
 import { Specifications } from "#app/features/content/components/studio-section.tsx";
-import { SectionHead } from "#app/features/content/components/words.tsx";
 import { pageMeta } from "#app/features/content/page-meta.ts";
 import { getPagePictures } from "#app/features/content/page-pictures.server.ts";
 import { listEntries } from "#app/features/content/queries.server.ts";

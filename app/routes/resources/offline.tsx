@@ -1,17 +1,17 @@
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as cart from "#app/i18n/messages/cart.ts";
-import * as words from "#app/i18n/messages/offline.ts";
+import * as messages from "#app/i18n/messages/offline.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import workerScript from "#app/ui/shell/service-worker/worker.client.ts?script";
-import type { Route } from "./+types/offline";
+import type { Route } from "./+types/offline.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ location }) =>
-  noindexMeta(words.title, localeOf(location.pathname));
+  noindexMeta(messages.title, localeOf(location.pathname));
 
 /** What the service worker shows in place of a page that cannot be reached. It fills the list in the browser. */
 export default function OfflinePage() {
@@ -20,13 +20,13 @@ export default function OfflinePage() {
   return (
     <div className="wrap section">
       <h1>
-        {t(words.title)} <Companion of={words.title} />
+        {t(messages.title)} <Companion of={messages.title} />
       </h1>
-      <p className="lede">{t(words.text)}</p>
+      <p className="lede">{t(messages.text)}</p>
       <p className="row">
         {/* An empty address is the one that could not be reached. */}
         <ButtonLink href="" data-try-again="">
-          {t(words.tryAgain)}
+          {t(messages.tryAgain)}
         </ButtonLink>
         <ButtonLink variant="outline" href={localeHref(locale, "/shop/cart")}>
           {t(cart.viewCart)}
@@ -35,9 +35,9 @@ export default function OfflinePage() {
       {/* Naming the worker here also puts its file among those of the browser: its own route never runs there. */}
       <section data-kept-pages="" hidden data-filled-by={workerScript}>
         <h2 className="step-2">
-          {t(words.keptTitle)} <Companion of={words.keptTitle} />
+          {t(messages.keptTitle)} <Companion of={messages.keptTitle} />
         </h2>
-        <p>{t(words.keptText)}</p>
+        <p>{t(messages.keptText)}</p>
         <ul data-kept-list="" />
       </section>
     </div>

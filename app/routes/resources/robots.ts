@@ -1,5 +1,5 @@
 import { appContext } from "#app/http/context.server.ts";
-import type { Route } from "./+types/robots";
+import type { Route } from "./+types/robots.ts";
 
 /** Pages of single visitors say themselves that they are not to be indexed; here is what need not be fetched at all. */
 export function loader({ context }: Route.LoaderArgs): Response {

@@ -5,7 +5,7 @@ import { methodNotAllowed, readJson } from "#app/http/json-body.server.ts";
 import { NO_STORE } from "#app/http/private-headers.ts";
 import { problem } from "#app/http/problem.server.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
-import type { Route } from "./+types/saved-items";
+import type { Route } from "./+types/saved-items.ts";
 
 export function loader(): Response {
   return methodNotAllowed("POST");

@@ -2,7 +2,7 @@ import { listProductPages } from "#app/features/catalog/sitemap.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
-import type { Route } from "./+types/sitemap";
+import type { Route } from "./+types/sitemap.ts";
 
 const PAGES: readonly PagePath[] = [
   "/",

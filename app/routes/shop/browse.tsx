@@ -19,13 +19,13 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as words from "#app/i18n/messages/shop.ts";
+import * as messages from "#app/i18n/messages/shop.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Notice } from "#app/ui/notice.tsx";
 import { pageTitle, SITE_NAME } from "#app/ui/page-title.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
-import type { Route } from "./+types/browse";
+import type { Route } from "./+types/browse.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
@@ -56,8 +56,8 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
     locale,
     origin,
     path: listHref("/shop/browse", { category: category?.slug ?? null }),
-    title: pageTitle(`${department}${format(locale, words.browseAll)}`),
-    description: format(locale, words.browseDescription),
+    title: pageTitle(`${department}${format(locale, messages.browseAll)}`),
+    description: format(locale, messages.browseDescription),
   });
   return [...shared, ...robots];
 }
@@ -72,8 +72,8 @@ export default function BrowsePage({ loaderData }: Route.ComponentProps) {
       <ShopScript signedIn={signedIn} />
       <header className="browse-head">
         <h1>
-          {t(words.browseAll)}
-          <Companion of={words.browseAll} />
+          {t(messages.browseAll)}
+          <Companion of={messages.browseAll} />
         </h1>
         {query.search === "" && countFilters(query) === 0 && <InstallTip />}
         <SearchBox query={query} />
@@ -81,9 +81,9 @@ export default function BrowsePage({ loaderData }: Route.ComponentProps) {
       <div className="browse-filters">
         <CategoryFilter categories={categories} query={query} />
       </div>
-      {query.cut && <Notice>{t(words.searchCut, { n: query.search.length })}</Notice>}
+      {query.cut && <Banner>{t(messages.searchCut, { n: query.search.length })}</Banner>}
       {list.closest && list.products.length > 0 && (
-        <Notice role="status">{t(words.closest, { query: query.search })}</Notice>
+        <Banner role="status">{t(messages.closest, { query: query.search })}</Banner>
       )}
       <div className={classNames("browse-columns", hasFilters && "has-facets")}>
         {hasFilters && <FacetPanel facets={facets} query={query} total={list.total} />}

@@ -14,11 +14,11 @@ import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import { customTitle } from "#app/i18n/messages/enquiries.ts";
-import * as words from "#app/i18n/messages/shop.ts";
+import * as messages from "#app/i18n/messages/shop.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pageTitle, SITE_NAME } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/front";
+import type { Route } from "./+types/front.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
@@ -60,8 +60,8 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
     locale,
     origin: loaderData.origin,
     path: "/shop",
-    title: pageTitle(words.shop, locale),
-    description: format(locale, words.shopDescription),
+    title: pageTitle(messages.shop, locale),
+    description: format(locale, messages.shopDescription),
   });
 }
 
@@ -76,27 +76,27 @@ export default function FrontPage({ loaderData }: Route.ComponentProps) {
       <header className="front-head">
         <div>
           <h1>
-            {t(words.shop)}
-            <Companion of={words.shop} />
+            {t(messages.shop)}
+            <Companion of={messages.shop} />
           </h1>
-          <p className="front-lede">{t(words.shopLede)}</p>
+          <p className="front-lede">{t(messages.shopLede)}</p>
         </div>
         <div className="front-search">
           <SearchBox query={{ search: "", category: null }} />
-          <ButtonLink href={localeHref(locale, "/shop/browse")}>{t(words.browseAll)}</ButtonLink>
+          <ButtonLink href={localeHref(locale, "/shop/browse")}>{t(messages.browseAll)}</ButtonLink>
         </div>
       </header>
       <section className="front-section" aria-labelledby="departments">
         <h2 id="departments">
-          {t(words.departments)}
-          <Companion of={words.departments} />
+          {t(messages.departments)}
+          <Companion of={messages.departments} />
         </h2>
         <DepartmentTiles categories={categories} />
       </section>
-      <ProductSection title={words.featured} products={featured} className="front-section" />
-      <ProductSection title={words.latest} products={latest} className="front-section" />
+      <ProductSection title={messages.featured} products={featured} className="front-section" />
+      <ProductSection title={messages.latest} products={latest} className="front-section" />
       <p className="front-request">
-        {t(words.requestHint)}{" "}
+        {t(messages.requestHint)}{" "}
         <a className="link" href={localeHref(locale, "/shop/request")}>
           {t(customTitle)}
         </a>
@@ -110,14 +110,14 @@ function ExternalShop({ src }: { src: string }) {
   const t = useT();
   return (
     <div className="external-shop">
-      <h1 className="hidden-visually">{t(words.shop)}</h1>
+      <h1 className="hidden-visually">{t(messages.shop)}</h1>
       <p className="external-shop-help">
-        {t(words.frameText)}{" "}
+        {t(messages.frameText)}{" "}
         <a className="link" href={src} target="_blank" rel="noopener">
-          {t(words.frameFallback)}
+          {t(messages.frameFallback)}
         </a>
       </p>
-      <iframe src={src} title={t(words.frameTitle)} allow="payment" />
+      <iframe src={src} title={t(messages.frameTitle)} allow="payment" />
     </div>
   );
 }

@@ -5,11 +5,11 @@ import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
 import { isToken } from "#app/lib/ids.ts";
-import type { Route } from "./+types/invoice-pdf";
+import type { Route } from "./+types/invoice-pdf.ts";
 
 const FILE = /^((?:INV|CN)-\d{4}-\d{5,}|PF-\d+)\.pdf$/;
 
-/** An invoice or credit note as a file, for whoever knows its order's address. */
+/** An invoice or credit note as a file, for anyone who knows its order's address. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { db } = context.get(appContext);
   const [, number] = FILE.exec(params.file) ?? [];

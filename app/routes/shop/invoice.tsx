@@ -8,12 +8,12 @@ import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/invoices.ts";
+import * as messages from "#app/i18n/messages/invoices.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { isToken } from "#app/lib/ids.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/invoice";
+import type { Route } from "./+types/invoice.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
@@ -40,10 +40,10 @@ export default function InvoicePage({ loaderData }: Route.ComponentProps) {
     <div className="wrap invoice-page">
       <div className="invoice-ways">
         <ButtonLink variant="solid" href={localeHref(locale, pdfPath(token, document.number))}>
-          {t(words.download)}
+          {t(messages.download)}
         </ButtonLink>
         <ButtonLink variant="outline" href={localeHref(locale, `/shop/orders/${token}`)}>
-          {t(words.backToOrder)}
+          {t(messages.backToOrder)}
         </ButtonLink>
       </div>
       <InvoiceSheet document={document} />

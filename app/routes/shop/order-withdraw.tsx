@@ -18,11 +18,11 @@ import { postedForm } from "#app/http/posted-form.server.ts";
 import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as orders from "#app/i18n/messages/orders.ts";
-import * as words from "#app/i18n/messages/withdrawal.ts";
+import * as messages from "#app/i18n/messages/withdrawal.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { isToken, newToken } from "#app/lib/ids.ts";
 import { pageTitle } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/order-withdraw";
+import type { Route } from "./+types/order-withdraw.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
@@ -68,7 +68,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 
 export function meta({ location, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (error) return [];
-  return [{ title: pageTitle(words.withdrawHere, localeOf(location.pathname)) }];
+  return [{ title: pageTitle(messages.withdrawHere, localeOf(location.pathname)) }];
 }
 
 export default function OrderWithdrawPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -84,14 +84,14 @@ export default function OrderWithdrawPage({ loaderData, actionData }: Route.Comp
         </a>
       </p>
       <h1>
-        {t(words.withdrawHere)}
-        <Companion of={words.withdrawHere} />
+        {t(messages.withdrawHere)}
+        <Companion of={messages.withdrawHere} />
       </h1>
       {obstacle && <NoWithdrawal obstacle={obstacle} />}
       {!obstacle && actionData?.check && <WithdrawalCheck values={values} {...actionData.check} />}
       {!obstacle && !actionData?.check && (
         <>
-          <p className="lede">{t(words.orderLede)}</p>
+          <p className="lede">{t(messages.orderLede)}</p>
           <WithdrawalForm values={values} faults={actionData?.faults ?? NO_FAULTS} lines={order.lines} />
         </>
       )}

@@ -12,7 +12,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { SITE_NAME } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/product";
+import type { Route } from "./+types/product.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 

@@ -13,11 +13,11 @@ import { getViewer } from "#app/http/viewer.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as enquiries from "#app/i18n/messages/enquiries.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import type { Route } from "./+types/request";
+import type { Route } from "./+types/request.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
-/** A page that names somebody is not kept: whoever presses "back" after them may be another. */
+/** A page that names somebody is not kept: anyone who presses "back" after them may be another. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({
   "Cache-Control": loaderHeaders.get("Cache-Control") ?? "no-store",
 });

@@ -9,12 +9,12 @@ import { postedForm } from "#app/http/posted-form.server.ts";
 import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/checkout.ts";
+import * as messages from "#app/i18n/messages/checkout.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/sandbox-pay";
+import type { Route } from "./+types/sandbox-pay.ts";
 import "#app/features/payments/components/sandbox.css";
 
 export const handle = { theme: "light", hydrate: false, footer: false } satisfies PageHandle;
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ location }) => [
-  { title: pageTitle(words.testTitle, localeOf(location.pathname)) },
+  { title: pageTitle(messages.testTitle, localeOf(location.pathname)) },
 ];
 
 export default function SandboxPayPage({ loaderData: session, actionData }: Route.ComponentProps) {
@@ -50,38 +50,38 @@ export default function SandboxPayPage({ loaderData: session, actionData }: Rout
   return (
     <div className="wrap sandbox">
       <div className="sandbox-slip">
-        <Notice kind="sample" title={t(words.testTitle)}>
-          {t(words.testText)}
-        </Notice>
+        <Banner kind="sample" title={t(messages.testTitle)}>
+          {t(messages.testText)}
+        </Banner>
         <h1 className="sandbox-title">
-          {t(words.amountDue)}
-          <Companion of={words.amountDue} />
+          {t(messages.amountDue)}
+          <Companion of={messages.amountDue} />
         </h1>
         <p className="price price-large">{amount}</p>
         {actionData?.declined && (
-          <Notice kind="fault" role="alert">
-            {t(words.declined)}
-          </Notice>
+          <Banner kind="fault" role="alert">
+            {t(messages.declined)}
+          </Banner>
         )}
         {session.state === "open" ? (
           <form method="post" className="sandbox-buttons">
             <Button type="submit" name="button" value="pay" wide>
-              {t(words.testPay, { amount })}
+              {t(messages.testPay, { amount })}
             </Button>
             <Button type="submit" name="button" value="decline" variant="outline" wide>
-              {t(words.testDecline)}
+              {t(messages.testDecline)}
             </Button>
             <Button type="submit" name="button" value="back" variant="quiet" wide>
-              {t(words.testBack)}
+              {t(messages.testBack)}
             </Button>
           </form>
         ) : (
           <>
-            <Notice role="status">
-              {t(session.state === "paid" ? words.sessionPaid : words.sessionOver)}
-            </Notice>
+            <Banner role="status">
+              {t(session.state === "paid" ? messages.sessionPaid : messages.sessionOver)}
+            </Banner>
             <ButtonLink href={session.state === "paid" ? session.successUrl : session.cancelUrl} wide>
-              {t(words.toOrder)}
+              {t(messages.toOrder)}
             </ButtonLink>
           </>
         )}

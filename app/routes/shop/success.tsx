@@ -10,12 +10,12 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
 import { formatTime } from "#app/i18n/formats.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/orders.ts";
+import * as messages from "#app/i18n/messages/orders.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { isToken } from "#app/lib/ids.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { personalMeta } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/success";
+import type { Route } from "./+types/success.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
@@ -43,10 +43,10 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   const title =
     loaderData?.kind === "checking"
-      ? words.checkingTitle
+      ? messages.checkingTitle
       : loaderData?.kind === "unpaid"
-        ? words.unpaidTitle
-        : words.successTitle;
+        ? messages.unpaidTitle
+        : messages.successTitle;
   return [
     ...personalMeta(localeOf(location.pathname), title),
     ...(loaderData?.kind === "checking" ? [{ httpEquiv: "refresh", content: String(ASK_AGAIN_S) }] : []),
@@ -60,27 +60,27 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
   if (kind === "checking") {
     return (
       <Outcome
-        title={t(words.checkingTitle)}
-        companion={<Companion of={words.checkingTitle} />}
+        title={t(messages.checkingTitle)}
+        companion={<Companion of={messages.checkingTitle} />}
         good={false}
         ways={<OrderLink token={order.token} />}
       >
-        <p role="status">{t(words.checkingText)}</p>
+        <p role="status">{t(messages.checkingText)}</p>
       </Outcome>
     );
   }
   if (kind === "unpaid") {
     return (
       <Outcome
-        title={t(words.unpaidTitle)}
-        companion={<Companion of={words.unpaidTitle} />}
+        title={t(messages.unpaidTitle)}
+        companion={<Companion of={messages.unpaidTitle} />}
         good={false}
         ways={<OrderLink token={order.token} />}
       >
         <p>
           {order.waiting
-            ? t(words.unpaidText, { time: formatTime(order.expiresAt) })
-            : t(order.failed ? words.failedOutcome : words.expiredText)}
+            ? t(messages.unpaidText, { time: formatTime(order.expiresAt) })
+            : t(order.failed ? messages.failedOutcome : messages.expiredText)}
         </p>
       </Outcome>
     );
@@ -90,21 +90,21 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
       <ShopScript />
       {order && <span hidden data-paid-order={order.number} data-paid-items={JSON.stringify(order.items)} />}
       <Outcome
-        title={t(words.successTitle)}
-        companion={<Companion of={words.successTitle} />}
+        title={t(messages.successTitle)}
+        companion={<Companion of={messages.successTitle} />}
         good
         ways={
           <>
-            <ButtonLink href={localeHref(locale, "/shop/browse")}>{t(words.continueShopping)}</ButtonLink>
+            <ButtonLink href={localeHref(locale, "/shop/browse")}>{t(messages.continueShopping)}</ButtonLink>
             <ButtonLink variant="outline" href={localeHref(locale, "/")}>
-              {t(words.backHome)}
+              {t(messages.backHome)}
             </ButtonLink>
             {order && <OrderLink token={order.token} />}
           </>
         }
       >
-        <p>{t(words.successText)}</p>
-        {order && <p className="numeric">{t(words.order, { number: String(order.number) })}</p>}
+        <p>{t(messages.successText)}</p>
+        {order && <p className="numeric">{t(messages.order, { number: String(order.number) })}</p>}
       </Outcome>
     </>
   );
@@ -115,7 +115,7 @@ function OrderLink({ token }: { token: string }) {
   const locale = useLocale();
   return (
     <ButtonLink variant="quiet" href={localeHref(locale, `/shop/orders/${token}`)}>
-      {t(words.viewOrder)}
+      {t(messages.viewOrder)}
     </ButtonLink>
   );
 }

@@ -6,11 +6,11 @@ import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/withdrawal.ts";
+import * as messages from "#app/i18n/messages/withdrawal.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { isToken } from "#app/lib/ids.ts";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/withdraw-received";
+import type { Route } from "./+types/withdraw-received.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
@@ -25,7 +25,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export function meta({ location, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (error) return [];
-  return noindexMeta(words.receivedTitle, localeOf(location.pathname));
+  return noindexMeta(messages.receivedTitle, localeOf(location.pathname));
 }
 
 export default function WithdrawReceivedPage({ loaderData }: Route.ComponentProps) {
@@ -33,8 +33,8 @@ export default function WithdrawReceivedPage({ loaderData }: Route.ComponentProp
   return (
     <div className="wrap withdraw-page">
       <h1>
-        {t(words.receivedTitle)}
-        <Companion of={words.receivedTitle} />
+        {t(messages.receivedTitle)}
+        <Companion of={messages.receivedTitle} />
       </h1>
       <WithdrawalReceiptView receipt={loaderData.receipt} />
     </div>

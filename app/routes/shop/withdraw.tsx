@@ -13,10 +13,10 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/withdrawal.ts";
+import * as messages from "#app/i18n/messages/withdrawal.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { isToken, newToken } from "#app/lib/ids.ts";
-import type { Route } from "./+types/withdraw";
+import type { Route } from "./+types/withdraw.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
@@ -62,9 +62,9 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
     locale: localeOf(location.pathname),
     origin: loaderData.origin,
     path: "/withdraw",
-    title: words.withdrawHere,
-    description: words.description,
-    crumb: words.withdrawHere,
+    title: messages.withdrawHere,
+    description: messages.description,
+    crumb: messages.withdrawHere,
   });
 }
 
@@ -74,14 +74,14 @@ export default function WithdrawPage({ actionData }: Route.ComponentProps) {
   return (
     <div className="wrap withdraw-page">
       <h1>
-        {t(words.withdrawHere)}
-        <Companion of={words.withdrawHere} />
+        {t(messages.withdrawHere)}
+        <Companion of={messages.withdrawHere} />
       </h1>
       {check ? (
         <WithdrawalCheck values={values} {...check} />
       ) : (
         <>
-          <p className="lede">{t(words.lede)}</p>
+          <p className="lede">{t(messages.lede)}</p>
           <WithdrawalForm values={values} faults={faults} lines={null} />
         </>
       )}

@@ -5,7 +5,7 @@ import { ButtonLink } from "../button.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 import { GhostLight } from "./ghost-light.tsx";
 
-/** What stands at an address where there is nothing. */
+/** What is at an address where there is nothing. */
 export function NotFound() {
   const t = useT();
   const locale = useLocale();

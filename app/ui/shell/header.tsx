@@ -2,7 +2,7 @@ import { barePath, localeAddress, localeHref, otherLocale } from "#app/i18n/loca
 import { format, type Message } from "#app/i18n/message.ts";
 import * as hint from "#app/i18n/messages/language-hint.ts";
 import * as messages from "#app/i18n/messages/shell.ts";
-import { CartIcon, HouseLightsIcon, MenuIcon, PersonIcon } from "../icons.tsx";
+import { CartIcon, MenuIcon, PersonIcon, ThemeIcon } from "../icons.tsx";
 import { Voice } from "../voice.tsx";
 import { isCurrent, MAIN_LINKS, type NavigationLink } from "./navigation.ts";
 import type { ShellProps } from "./shell-props.ts";
@@ -112,7 +112,7 @@ function ThemeSwitch({
       data-theme-switch=""
       suppressHydrationWarning
     >
-      <HouseLightsIcon />
+      <ThemeIcon />
       {shown && words}
     </button>
   );

@@ -22,7 +22,7 @@ function keepChoice(language: string): void {
 function showHint(leads: HTMLAnchorElement): void {
   const { language: chosen = "", before = "", read = "", stay: stayHere = "" } = leads.dataset;
   const hint = document.createElement("aside");
-  hint.className = "notice notice-info notice-wide language-hint";
+  hint.className = "banner banner-info banner-wide language-hint";
   hint.lang = chosen;
   hint.setAttribute("aria-label", before);
   const link = Object.assign(document.createElement("a"), {

@@ -2,7 +2,7 @@
 const PERSONAL_KEYS = ["guest_cart", "guest_cart_drain", "saved_for_later", "cart_products", "cart_links"];
 /** When somebody last logged out in this browser, in ms since 1970. */
 const LAST_LOGOUT_KEY = "last_logout";
-/** Pages that are about a person, whoever that was. */
+/** Pages that are about a person, anyone who that was. */
 const GUARDED = /^(?:\/ga)?\/(?:account|admin)(?:\/|$)/;
 
 /** The next person at this device finds nothing of the one who logged out: no cart, no page, no word typed. */
@@ -13,7 +13,7 @@ export function watchPerson(): void {
   });
   addEventListener("pageshow", ({ persisted }) => {
     const leftAt = lastLogout();
-    // Out of the browser's memory a page may be another person's by now: the server decides anew.
+    // Out of the browser's memory a page may be another person's by now: the server decides again.
     if (persisted && (GUARDED.test(location.pathname) || leftAt > loadedAt)) {
       document.body.hidden = true;
       location.reload();

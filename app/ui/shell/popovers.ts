@@ -1,6 +1,6 @@
 /**
  * Opens and closes the elements that buttons name by `popovertarget` where the browser has no popovers (Safari before
- * 17). `data-open` stands for `:popover-open` in the style sheets. As in other browsers one is open at a time, and a
+ * 17). `data-open` means `:popover-open` in the style sheets. As in other browsers one is open at a time, and a
  * click beside it and Escape close it.
  */
 export function startPopovers(): void {

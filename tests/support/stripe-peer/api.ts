@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { type Desk, runEndpoint } from "./endpoints.ts";
+import { type Admin, runEndpoint } from "./endpoints.ts";
 import { API_VERSION } from "./events.ts";
 import { type Fault, type FaultSwitch, takesEffect } from "./faults.ts";
 import { BadForm, parseForm } from "./form.ts";
@@ -17,7 +17,7 @@ export interface SeenCall {
 }
 
 export interface Api {
-  readonly desk: Desk;
+  readonly admin: Admin;
   readonly secretKey: string;
   readonly store: IdempotencyStore;
   readonly faults: FaultSwitch;
@@ -70,7 +70,7 @@ async function answerTo(
   fault: Fault | null,
   request: IncomingMessage,
 ): Promise<Outcome> {
-  const requestId = api.desk.books.id("req_");
+  const requestId = api.admin.books.id("req_");
   const key = call.method === "POST" ? call.idempotencyKey : null;
   const plain = (status: number, body: unknown): Answer => ({
     status,
@@ -82,7 +82,7 @@ async function answerTo(
     checkCaller(api, call, request);
     if (fault?.kind === "status" && fault.status !== 500) throw statusRefusal(fault.status);
     if (key !== null) {
-      const before = api.store.begin(key, `${call.method} ${call.path}\n${call.body}`, api.desk.books.now());
+      const before = api.store.begin(key, `${call.method} ${call.path}\n${call.body}`, api.admin.books.now());
       if (before) return { answer: before, key, replayed: true };
       begun = true;
     }
@@ -113,7 +113,7 @@ function checkCaller(api: Api, call: SeenCall, request: IncomingMessage): void {
 function run(api: Api, call: SeenCall): unknown {
   const [path = "/", query = ""] = call.path.split("?", 2);
   try {
-    return runEndpoint(api.desk, call.method, path, parseForm(call.method === "GET" ? query : call.body));
+    return runEndpoint(api.admin, call.method, path, parseForm(call.method === "GET" ? query : call.body));
   } catch (error) {
     if (!(error instanceof BadForm)) throw error;
     throw new Refusal(400, { type: "invalid_request_error", message: error.message }, true);

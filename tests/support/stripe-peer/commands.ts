@@ -34,7 +34,7 @@ export interface Commands {
   calls(): Promise<readonly SeenCall[]>;
 }
 
-export interface Desk {
+export interface Admin {
   readonly books: Books;
   readonly emit: Emit;
   readonly webhooks: Webhooks;
@@ -43,7 +43,7 @@ export interface Desk {
   readonly store: IdempotencyStore;
 }
 
-export function commandsOf({ books, emit, webhooks, faults, calls, store }: Desk): Commands {
+export function commandsOf({ books, emit, webhooks, faults, calls, store }: Admin): Commands {
   const session = (id: string) => found(books.sessions.get(id));
   return {
     async moveClock({ ms }) {

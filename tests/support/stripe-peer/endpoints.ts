@@ -6,7 +6,7 @@ import { readParams } from "./params.ts";
 import { type Emit, expire, refund } from "./payments.ts";
 import { invalid, missing, Refusal } from "./refusal.ts";
 
-export interface Desk {
+export interface Admin {
   readonly books: Books;
   readonly emit: Emit;
   readonly events: ReadonlyMap<string, StripeObject>;
@@ -19,7 +19,7 @@ interface Endpoint {
   readonly path: RegExp;
   /** The name of its parameters in the schema. */
   readonly params: string;
-  run(desk: Desk, params: Params, id: string): unknown;
+  run(admin: Admin, params: Params, id: string): unknown;
 }
 
 const ENDPOINTS: readonly Endpoint[] = [
@@ -74,26 +74,26 @@ const ENDPOINTS: readonly Endpoint[] = [
 function reader(
   path: RegExp,
   noun: string,
-  shelf: (desk: Desk) => ReadonlyMap<string, StripeObject>,
+  shelf: (admin: Admin) => ReadonlyMap<string, StripeObject>,
 ): Endpoint {
   return {
     method: "GET",
     path,
     params: "RetrieveOnly",
-    run: (desk, params, id) => {
-      const found = shelf(desk).get(id);
+    run: (admin, params, id) => {
+      const found = shelf(admin).get(id);
       if (!found) throw missing(noun, id);
-      return show(desk.books, found, params);
+      return show(admin.books, found, params);
     },
   };
 }
 
 /** Answers one call of the API. Throws a Refusal for what Stripe would refuse. */
-export function runEndpoint(desk: Desk, method: string, path: string, form: FormTree): unknown {
+export function runEndpoint(admin: Admin, method: string, path: string, form: FormTree): unknown {
   for (const endpoint of ENDPOINTS) {
     const match = endpoint.method === method ? endpoint.path.exec(path) : null;
     if (match)
-      return endpoint.run(desk, readParams(endpoint.params, form), decodeURIComponent(match[1] ?? ""));
+      return endpoint.run(admin, readParams(endpoint.params, form), decodeURIComponent(match[1] ?? ""));
   }
   const message = `Unrecognized request URL (${method}: ${path}).`;
   throw new Refusal(404, { type: "invalid_request_error", message }, true);

@@ -11,7 +11,7 @@ export interface PayPage {
   readonly books: Books;
   readonly emit: Emit;
   /** Resolves when the shop has taken the notices, as Stripe waits for before it sends the buyer back. */
-  readonly noticesTaken: () => Promise<void>;
+  readonly eventsTaken: () => Promise<void>;
 }
 
 /** The hosted page: what is owed, and a button for every way it can end. False for other paths. */
@@ -31,7 +31,7 @@ export async function answerBuyer(
   act(page.books, page.emit, session, choice as BuyerAct);
   if (choice === "decline")
     return html(response, 200, pageOf(page.books, session, "Your card was declined."));
-  await page.noticesTaken();
+  await page.eventsTaken();
   response.writeHead(303, { Location: successUrl(session) }).end();
   return true;
 }

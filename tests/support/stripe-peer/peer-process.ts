@@ -34,7 +34,7 @@ const calls: Api["calls"] = [];
 const store = new IdempotencyStore();
 const commands = commandsOf({ books, emit, webhooks, faults, calls, store });
 const api: Api = {
-  desk: { books, emit, events: webhooks.events },
+  admin: { books, emit, events: webhooks.events },
   secretKey: options.secretKey,
   store,
   faults,
@@ -58,7 +58,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   expireDue(books, emit);
   if (path.startsWith("/v1/")) return answerCall(api, request, response);
   if (path.startsWith("/_peer/")) return obey(path.slice("/_peer/".length), request, response);
-  const page = { books, emit, noticesTaken: () => webhooks.settled() };
+  const page = { books, emit, eventsTaken: () => webhooks.settled() };
   if (await answerBuyer(page, request, response)) return;
   response.writeHead(404).end();
 }

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account.ts";
-import * as words from "#app/i18n/messages/addresses.ts";
+import * as messages from "#app/i18n/messages/addresses.ts";
 import * as checkout from "#app/i18n/messages/checkout.ts";
 import * as person from "#app/i18n/messages/person-fields.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -18,7 +18,7 @@ import {
   type AddressValues,
 } from "../addresses.ts";
 
-const FAULT_WORDS: Readonly<Record<AddressFault, Message>> = {
+const FAULT_MESSAGES: Readonly<Record<AddressFault, Message>> = {
   nameRequired: person.nameRequired,
   nameMax: person.nameMax,
   phoneRequired: person.phoneRequired,
@@ -28,7 +28,7 @@ const FAULT_WORDS: Readonly<Record<AddressFault, Message>> = {
   townRequired: checkout.townRequired,
   townMax: checkout.townMax,
   countyMax: checkout.countyMax,
-  codeInvalid: words.codeInvalid,
+  codeInvalid: messages.codeInvalid,
 };
 
 interface AddressFormProps {
@@ -45,13 +45,13 @@ export function AddressForm({ id, values, faults }: AddressFormProps) {
   const busy = useNavigation().formData?.get("form") === "save";
   const problems = ADDRESS_FIELDS.flatMap((field) => {
     const fault = faults[field];
-    return fault ? [{ field, message: t(FAULT_WORDS[fault]) }] : [];
+    return fault ? [{ field, message: t(FAULT_MESSAGES[fault]) }] : [];
   });
   const field = (name: AddressField) => {
     const fault = faults[name];
-    return { name, defaultValue: values[name] ?? "", ...(fault ? { error: t(FAULT_WORDS[fault]) } : {}) };
+    return { name, defaultValue: values[name] ?? "", ...(fault ? { error: t(FAULT_MESSAGES[fault]) } : {}) };
   };
-  const heading = id === null ? words.add : words.change;
+  const heading = id === null ? messages.add : messages.change;
   return (
     <section aria-labelledby="address-form" className="stack-5 width-medium">
       <h2 id="address-form" className="step-1">
@@ -90,10 +90,10 @@ export function AddressForm({ id, values, faults }: AddressFormProps) {
         />
         <div className="form-actions field-full">
           <Button type="submit" busy={busy} busyText={t(account.saving)}>
-            {t(words.save)}
+            {t(messages.save)}
           </Button>
           <ButtonRouteLink variant="outline" to={localeHref(locale, "/account/addresses")}>
-            {t(words.cancel)}
+            {t(messages.cancel)}
           </ButtonRouteLink>
         </div>
       </Form>

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/addresses.ts";
+import * as messages from "#app/i18n/messages/addresses.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
@@ -20,7 +20,7 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
             <div className="stack-3">
               {address.isDefault && (
                 <p>
-                  <Tag variant="ok">{t(words.isDefault)}</Tag>
+                  <Tag variant="ok">{t(messages.isDefault)}</Tag>
                 </p>
               )}
               <AddressLines address={address} />
@@ -30,21 +30,21 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
                 variant="outline"
                 small
                 to={localeHref(locale, `/account/addresses?edit=${address.id}`)}
-                aria-label={t(words.editNamed, named)}
+                aria-label={t(messages.editNamed, named)}
               >
-                {t(words.edit)}
+                {t(messages.edit)}
               </ButtonRouteLink>
               <ButtonRouteLink
                 variant="quiet"
                 small
                 to={localeHref(locale, `/account/addresses?remove=${address.id}`)}
-                aria-label={t(words.removeNamed, named)}
+                aria-label={t(messages.removeNamed, named)}
               >
-                {t(words.remove)}
+                {t(messages.remove)}
               </ButtonRouteLink>
               {!address.isDefault && (
-                <AddressButton name="default" id={address.id} label={t(words.makeDefaultNamed, named)}>
-                  {t(words.makeDefault)}
+                <AddressButton name="default" id={address.id} label={t(messages.makeDefaultNamed, named)}>
+                  {t(messages.makeDefault)}
                 </AddressButton>
               )}
             </div>
@@ -61,14 +61,14 @@ export function RemoveAddress({ address }: { address: Address }) {
   const locale = useLocale();
   return (
     <section className="stack-5 width-medium">
-      <h2 className="step-1">{t(words.removeQuestion)}</h2>
+      <h2 className="step-1">{t(messages.removeQuestion)}</h2>
       <AddressLines address={address} />
       <div className="row">
         <AddressButton name="remove" id={address.id} variant="danger">
-          {t(words.remove)}
+          {t(messages.remove)}
         </AddressButton>
         <ButtonRouteLink variant="outline" to={localeHref(locale, "/account/addresses")}>
-          {t(words.cancel)}
+          {t(messages.cancel)}
         </ButtonRouteLink>
       </div>
     </section>

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import * as words from "#app/i18n/messages/audit.ts";
+import * as messages from "#app/i18n/messages/audit.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { ColumnChoice } from "#app/ui/column-choice.tsx";
 import { ListFilter, Pick } from "#app/ui/list-filter.tsx";
-import { columnWords, type ListColumn, ListTable } from "#app/ui/list-table.tsx";
+import { columnMessages, type ListColumn, ListTable } from "#app/ui/list-table.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { When } from "#app/ui/when.tsx";
 import {
@@ -27,22 +27,22 @@ type NamedEntry = AuditEntry & {
 };
 
 const COLUMNS: Readonly<Record<AuditColumn, ListColumn<NamedEntry>>> = {
-  at: { word: words.at, cell: ({ at }) => <When at={at} /> },
-  actor: { word: words.actor, cell: ({ actor }) => <Actor name={actor} /> },
-  subject: { word: words.subject, cell: (entry) => <Subject entry={entry} /> },
-  details: { word: words.details, cell: (entry) => <Details entry={entry} /> },
+  at: { word: messages.at, cell: ({ at }) => <When at={at} /> },
+  actor: { word: messages.actor, cell: ({ actor }) => <Actor name={actor} /> },
+  subject: { word: messages.subject, cell: (entry) => <Subject entry={entry} /> },
+  details: { word: messages.details, cell: (entry) => <Details entry={entry} /> },
 };
 
-/** Search, actor and columns; all of it stands in the address. */
+/** Search, actor and columns; all of it is in the address. */
 export function AuditFilter({ query, staff }: AuditFilterProps) {
   const t = useT();
   return (
     <ListFilter key={auditHref(query)}>
-      <SearchField label={t(words.search)} name="search" defaultValue={query.search} />
-      <Pick name="actor" label={words.actor} any={words.anybody} value={query.actor}>
-        {[["system", t(words.system)], ...staff.map(({ id, name }) => [id, name] as const)]}
+      <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
+      <Pick name="actor" label={messages.actor} any={messages.anybody} value={query.actor}>
+        {[["system", t(messages.system)], ...staff.map(({ id, name }) => [id, name] as const)]}
       </Pick>
-      <ColumnChoice all={AUDIT_COLUMNS} chosen={query.columns} words={columnWords(COLUMNS)} />
+      <ColumnChoice all={AUDIT_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />
     </ListFilter>
   );
 }
@@ -62,10 +62,10 @@ export function AuditTable({ entries, names, columns }: AuditTableProps) {
   }));
   return (
     <ListTable
-      caption={words.title}
+      caption={messages.title}
       rows={rows}
       keyOf={({ id }) => id}
-      head={{ word: words.action, cell: ({ action }) => action }}
+      head={{ word: messages.action, cell: ({ action }) => action }}
       columns={COLUMNS}
       chosen={columns}
     />
@@ -74,14 +74,14 @@ export function AuditTable({ entries, names, columns }: AuditTableProps) {
 
 function Actor({ name }: { name: string | null | undefined }) {
   const t = useT();
-  return name === null ? t(words.system) : <bdi>{name ?? t(words.gone)}</bdi>;
+  return name === null ? t(messages.system) : <bdi>{name ?? t(messages.gone)}</bdi>;
 }
 
 function Details({ entry }: { entry: AuditEntry }) {
-  const told = Object.entries(entry.details).map(
+  const result = Object.entries(entry.details).map(
     ([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
   );
-  return <span className="muted">{told.join(" · ")}</span>;
+  return <span className="muted">{result.join(" · ")}</span>;
 }
 
 function Subject({ entry: { subjectType, subjectId } }: { entry: AuditEntry }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import * as words from "#app/i18n/messages/cart.ts";
+import * as messages from "#app/i18n/messages/cart.ts";
 import * as ui from "#app/i18n/messages/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { toast } from "#app/ui/toast-store.ts";
@@ -22,7 +22,7 @@ export function AccountCartView({ stored, ...rest }: AccountCartViewProps) {
   const { revalidate } = useRevalidator();
   const page = {
     reload: () => void (navigator.onLine && revalidate()),
-    fail: () => void toast({ title: t(ui.error), description: t(words.failed), destructive: true }),
+    fail: () => void toast({ title: t(ui.error), description: t(messages.failed), destructive: true }),
   };
   const latest = useRef(page);
   latest.current = page;
@@ -34,7 +34,7 @@ export function AccountCartView({ stored, ...rest }: AccountCartViewProps) {
   );
   useEffect(() => store.take(stored), [store, stored]);
   useDrain((capped) => {
-    if (capped) toast({ title: t(words.cappedTitle), description: t(words.capped) });
+    if (capped) toast({ title: t(messages.cappedTitle), description: t(messages.capped) });
     page.reload();
   });
   return <CartView cart={useCart(store)} {...rest} />;

@@ -1,7 +1,7 @@
 import { isAddable, type ProductPage, type Variation } from "#app/features/catalog/catalog.ts";
 import { nameIn } from "#app/features/catalog/named.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/catalog.ts";
+import * as messages from "#app/i18n/messages/catalog.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
@@ -28,13 +28,13 @@ export function BuyAction({ product, chosen }: { product: ProductPage; chosen: V
   if (product.kind === "external" && product.externalUrl) {
     return (
       <ButtonLink variant="outline" wide href={product.externalUrl} rel="noopener noreferrer">
-        {product.externalLabel || t(words.notSoldHere)}
+        {product.externalLabel || t(messages.notSoldHere)}
       </ButtonLink>
     );
   }
   return (
     <ButtonLink variant="outline" wide href={askHref(locale, product, chosen)}>
-      {t(words.askAbout)}
+      {t(messages.askAbout)}
     </ButtonLink>
   );
 }
@@ -47,14 +47,14 @@ export function ProductTools({ product, chosen }: { product: ProductPage; chosen
     <div className="product-tools no-print">
       {isAddable(offered(product, chosen)) && (
         <a className="link" href={askHref(locale, product, chosen)}>
-          {t(words.askAbout)}
+          {t(messages.askAbout)}
         </a>
       )}
       <button type="button" className="link needs-script" data-share="">
-        {t(words.share)}
+        {t(messages.share)}
       </button>
       <button type="button" className="link needs-script" data-print="">
-        {t(words.printSheet)}
+        {t(messages.printSheet)}
       </button>
     </div>
   );

@@ -3,7 +3,7 @@ import { ProductGrid } from "#app/features/catalog/components/product-grid.tsx";
 import { nameIn } from "#app/features/catalog/named.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as words from "#app/i18n/messages/shop.ts";
+import * as messages from "#app/i18n/messages/shop.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
@@ -14,7 +14,7 @@ export function CardAction({ product }: { product: ProductCard }) {
   const locale = useLocale();
   const name = nameIn(locale, product);
   if (isAddable(product)) return <AddToCart productId={product.id} name={name} />;
-  const label = t(product.kind === "variable" ? words.viewOptions : words.viewProduct);
+  const label = t(product.kind === "variable" ? messages.viewOptions : messages.viewProduct);
   return (
     <ButtonLink
       variant="outline"

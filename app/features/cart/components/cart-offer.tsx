@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { nameIn } from "#app/features/catalog/named.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import { full } from "#app/i18n/messages/cart.ts";
-import * as words from "#app/i18n/messages/cart-offer.ts";
+import * as messages from "#app/i18n/messages/cart-offer.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { CartOffer, OfferProblem } from "../cart-link.ts";
@@ -23,14 +23,14 @@ export function CartOfferPanel({ offer, cart }: { offer: CartOffer; cart: Cart }
   if (state === "declined") return null;
   const done = state === "added" || state === "full";
   const any = offer.lines.length > 0;
-  const text = state === "again" ? words.offerAgain : words.offerText;
+  const text = state === "again" ? messages.offerAgain : messages.offerText;
   return (
     <section className="cart-offer" aria-labelledby="cart-offer" aria-live="polite">
       <h2 id="cart-offer">
-        {t(words.offerTitle)}
-        <Companion of={words.offerTitle} />
+        {t(messages.offerTitle)}
+        <Companion of={messages.offerTitle} />
       </h2>
-      <p>{t(state === "full" ? full : done ? words.offerAdded : any ? text : words.offerNothing)}</p>
+      <p>{t(state === "full" ? full : done ? messages.offerAdded : any ? text : messages.offerNothing)}</p>
       {!done && any && <OfferLines offer={offer} />}
       <Problems offer={offer} />
       {!done && <OfferForm offer={offer} any={any} onAdd={press} onDecline={decline} />}
@@ -78,19 +78,19 @@ function OfferLines({ offer }: { offer: CartOffer }) {
   return (
     <ul className="cart-offer-list">
       {offer.lines.map((line) => {
-        return <li key={line.key}>{t(words.offerLine, { n: line.quantity, item: nameOf(line) })}</li>;
+        return <li key={line.key}>{t(messages.offerLine, { n: line.quantity, item: nameOf(line) })}</li>;
       })}
     </ul>
   );
 }
 
-const PROBLEM_WORDS = {
-  missing: words.offerMissing,
-  unread: words.offerUnread,
-  "sold-out": words.offerSoldOut,
-  lowered: words.offerLowered,
-  choose: words.offerChoose,
-  "on-request": words.offerOnRequest,
+const PROBLEM_MESSAGES = {
+  missing: messages.offerMissing,
+  unread: messages.offerUnread,
+  "sold-out": messages.offerSoldOut,
+  lowered: messages.offerLowered,
+  choose: messages.offerChoose,
+  "on-request": messages.offerOnRequest,
 } as const satisfies Record<OfferProblem["kind"], unknown>;
 
 function Problems({ offer: { problems, cut } }: { offer: CartOffer }) {
@@ -100,7 +100,7 @@ function Problems({ offer: { problems, cut } }: { offer: CartOffer }) {
   return (
     <ul className="cart-offer-list">
       {problems.map(({ kind, item, href }) => {
-        const text = t(PROBLEM_WORDS[kind], { item: nameIn(locale, item) });
+        const text = t(PROBLEM_MESSAGES[kind], { item: nameIn(locale, item) });
         return (
           <li key={`${kind} ${item.name}`}>
             {href ? (
@@ -113,7 +113,7 @@ function Problems({ offer: { problems, cut } }: { offer: CartOffer }) {
           </li>
         );
       })}
-      {cut && <li>{t(words.offerCut)}</li>}
+      {cut && <li>{t(messages.offerCut)}</li>}
     </ul>
   );
 }
@@ -146,11 +146,11 @@ function OfferForm({
       <input type="hidden" name="add" value={offer.text} />
       {any && (
         <Button type="submit" variant="solid">
-          {t(words.offerAdd)}
+          {t(messages.offerAdd)}
         </Button>
       )}
       <Button variant="outline" onClick={onDecline}>
-        {t(words.offerDecline)}
+        {t(messages.offerDecline)}
       </Button>
     </form>
   );

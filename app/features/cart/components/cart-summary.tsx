@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { TakeBackNote } from "#app/features/catalog/components/sale-notes.tsx";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/cart.ts";
+import * as messages from "#app/i18n/messages/cart.ts";
 import * as ui from "#app/i18n/messages/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addCents, multiplyCents, ZERO } from "#app/lib/money.ts";
@@ -37,14 +37,14 @@ export function CartSummary({
   const pieces = countPieces(lines.map(toEntry));
   return (
     <aside className="cart-summary">
-      <p className="cart-note">{t(words.items, { n: pieces })}</p>
+      <p className="cart-note">{t(messages.items, { n: pieces })}</p>
       {counted.length < lines.length && (
-        <p className="cart-warning">{t(words.notCounted, { n: lines.length - counted.length })}</p>
+        <p className="cart-warning">{t(messages.notCounted, { n: lines.length - counted.length })}</p>
       )}
-      <p className="cart-note">{t(words.totalNote)}</p>
+      <p className="cart-note">{t(messages.totalNote)}</p>
       <div className="cart-proceed">
         <p className="cart-total">
-          <span>{t(words.total)}</span>
+          <span>{t(messages.total)}</span>
           <output aria-live="polite">{formatMoney(total)}</output>
         </p>
         {/* A form, so that a click before the page's scripts run opens the checkout too. */}
@@ -63,15 +63,15 @@ export function CartSummary({
             variant="primary"
             wide
             busy={busy}
-            busyText={t(words.processing)}
+            busyText={t(messages.processing)}
           >
-            {t(words.checkout)}
+            {t(messages.checkout)}
           </Button>
         </form>
       </div>
-      <p className="cart-note">{t(words.opensTab)}</p>
+      <p className="cart-note">{t(messages.opensTab)}</p>
       <ButtonLink variant="quiet" small href={localeHref(locale, "/shop/browse")}>
-        {t(words.continueShopping)}
+        {t(messages.continueShopping)}
       </ButtonLink>
       {staff && <CopyLink lines={lines} />}
       <TakeBackNote lines={lines} />
@@ -87,13 +87,13 @@ function CopyLink({ lines }: { lines: readonly CartLine[] }) {
   const copy = (): void => {
     const link = `${location.origin}/shop/cart?${new URLSearchParams({ add: cartLinkOf(lines) })}`;
     navigator.clipboard.writeText(link).then(
-      () => toast({ title: t(words.linkCopied), description: link }),
+      () => toast({ title: t(messages.linkCopied), description: link }),
       () => toast({ title: t(ui.error), description: link, destructive: true }),
     );
   };
   return (
     <Button variant="outline" small onClick={copy}>
-      {t(words.copyLink)}
+      {t(messages.copyLink)}
     </Button>
   );
 }
@@ -108,11 +108,11 @@ function useCheckout(lines: readonly CartLine[], locale: Locale) {
   const proceed = (): void => {
     if (lines.length === 0) return;
     if (!navigator.onLine) {
-      toast({ title: t(ui.error), description: t(words.checkoutOffline), destructive: true });
+      toast({ title: t(ui.error), description: t(messages.checkoutOffline), destructive: true });
       return;
     }
     const tab = window.open("about:blank", "_blank");
-    if (tab) tab.document.title = t(words.processing);
+    if (tab) tab.document.title = t(messages.processing);
     const fail = (description: string): void => {
       tab?.close();
       toast({ title: t(ui.error), description, destructive: true });
@@ -123,9 +123,9 @@ function useCheckout(lines: readonly CartLine[], locale: Locale) {
         ({ url, detail }) => {
           if (url && tab) tab.location.replace(url);
           else if (url) location.assign(url);
-          else fail(detail ?? t(words.failed));
+          else fail(detail ?? t(messages.failed));
         },
-        () => fail(t(words.failed)),
+        () => fail(t(messages.failed)),
       )
       .finally(() => setBusy(false));
   };

@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as words from "#app/i18n/messages/cart.ts";
+import * as messages from "#app/i18n/messages/cart.ts";
 import * as ui from "#app/i18n/messages/ui.ts";
 import { Companion, type Translate, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Flash } from "#app/ui/flash.ts";
 import { FlashMessage, type FlashResults } from "#app/ui/flash-message.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import type { CartLine } from "../cart.ts";
@@ -41,11 +41,11 @@ interface CartViewProps {
 function problems(t: Translate): FlashResults {
   const problem = (message: Message) => ({ kind: "info", role: "alert", text: t(message) }) as const;
   return {
-    "cart-quantity": problem(words.problemQuantity),
-    "cart-gone": problem(words.problemGone),
-    "cart-capped": problem(words.tooMany),
-    "cart-choose": problem(words.problemChoose),
-    "cart-too-many": problem(words.tooManyCheckouts),
+    "cart-quantity": problem(messages.problemQuantity),
+    "cart-gone": problem(messages.problemGone),
+    "cart-capped": problem(messages.tooMany),
+    "cart-choose": problem(messages.problemChoose),
+    "cart-too-many": problem(messages.tooManyCheckouts),
   };
 }
 
@@ -55,12 +55,12 @@ export function CartView({ cart, guest = false, staff = false, offer, flash, gra
   return (
     <div className="wrap cart-page">
       <h1>
-        {t(words.title)}
-        <Companion of={words.title} />
+        {t(messages.title)}
+        <Companion of={messages.title} />
       </h1>
       {guest && (
         <noscript>
-          <Notice>{t(words.noScript)}</Notice>
+          <Banner>{t(messages.noScript)}</Banner>
         </noscript>
       )}
       {flash && <FlashMessage flash={flash} results={problems(t)} />}
@@ -69,28 +69,28 @@ export function CartView({ cart, guest = false, staff = false, offer, flash, gra
           <CartOfferPanel offer={offer} cart={cart} />
         </Suspense>
       )}
-      <CartNotices cart={cart} guest={guest} />
+      <CartBanners cart={cart} guest={guest} />
       <CartContent cart={cart} staff={staff} graphic={graphic} />
     </div>
   );
 }
 
 /** What the visitor should know about the whole cart. */
-function CartNotices({ cart, guest }: { cart: Cart; guest: boolean }) {
+function CartBanners({ cart, guest }: { cart: Cart; guest: boolean }) {
   const t = useT();
   const { damage, gone, stale, unseen } = cart;
   return (
     <>
-      {damage && damage.dropped > 0 && <Notice>{t(words.damageDropped)}</Notice>}
-      {damage && damage.changed > 0 && <Notice>{t(words.damageChanged)}</Notice>}
+      {damage && damage.dropped > 0 && <Banner>{t(messages.damageDropped)}</Banner>}
+      {damage && damage.changed > 0 && <Banner>{t(messages.damageChanged)}</Banner>}
       {stale && (
-        <Notice role="status" action={<Retry cart={cart} />}>
-          {t(words.staleNotice)} {guest && t(words.accountOffline)}{" "}
-          {unseen > 0 && t(words.unseen, { n: unseen })}
-        </Notice>
+        <Banner role="status" action={<Retry cart={cart} />}>
+          {t(messages.staleBanner)} {guest && t(messages.accountOffline)}{" "}
+          {unseen > 0 && t(messages.unseen, { n: unseen })}
+        </Banner>
       )}
       {gone > 0 && (
-        <Notice
+        <Banner
           action={
             <Button
               variant="outline"
@@ -100,12 +100,12 @@ function CartNotices({ cart, guest }: { cart: Cart; guest: boolean }) {
                 handFocusOn(currentTarget);
               }}
             >
-              {t(words.forgetGone)}
+              {t(messages.forgetGone)}
             </Button>
           }
         >
-          {t(words.gone, { n: gone })}
-        </Notice>
+          {t(messages.gone, { n: gone })}
+        </Banner>
       )}
     </>
   );
@@ -115,7 +115,7 @@ function Retry({ cart }: { cart: Cart }) {
   const t = useT();
   return (
     <Button variant="outline" small onClick={cart.retry}>
-      {t(words.tryAgain)}
+      {t(messages.tryAgain)}
     </Button>
   );
 }
@@ -129,7 +129,7 @@ function CartContent({
   const remove = useRemoval(cart);
   const save = (line: CartLine): boolean => {
     const saved = cart.save(line);
-    if (saved) toast({ title: t(words.savedToast) });
+    if (saved) toast({ title: t(messages.savedToast) });
     return saved;
   };
   const lines = (!cart.failed && cart.lines) || [];
@@ -152,9 +152,9 @@ function NoLines({ cart }: { cart: Cart }): ReactNode {
   const t = useT();
   if (cart.failed) {
     return (
-      <Notice kind="fault" role="alert" action={<Retry cart={cart} />}>
-        {t(words.offline)}
-      </Notice>
+      <Banner kind="fault" role="alert" action={<Retry cart={cart} />}>
+        {t(messages.offline)}
+      </Banner>
     );
   }
   const waiting = cart.lines === null;
@@ -175,10 +175,10 @@ function EmptyCart() {
   const locale = useLocale();
   return (
     <EmptyState
-      title={t(words.empty)}
-      action={<ButtonLink href={localeHref(locale, "/shop/browse")}>{t(words.browseProducts)}</ButtonLink>}
+      title={t(messages.empty)}
+      action={<ButtonLink href={localeHref(locale, "/shop/browse")}>{t(messages.browseProducts)}</ButtonLink>}
     >
-      {t(words.emptyHint)}
+      {t(messages.emptyHint)}
     </EmptyState>
   );
 }
@@ -188,6 +188,6 @@ function useRemoval(cart: Cart) {
   const t = useT();
   return (line: CartLine) => {
     const undo = cart.remove(line);
-    toast({ title: t(words.removed), action: { label: t(ui.undo), onAction: undo } });
+    toast({ title: t(messages.removed), action: { label: t(ui.undo), onAction: undo } });
   };
 }

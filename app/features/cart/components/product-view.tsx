@@ -8,7 +8,7 @@ import { nameIn, nameLang, STORED_LANGUAGE } from "#app/features/catalog/named.t
 import { listHref } from "#app/features/catalog/schema.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/catalog.ts";
+import * as messages from "#app/i18n/messages/catalog.ts";
 import * as shop from "#app/i18n/messages/shop.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -82,8 +82,8 @@ export function ProductView(props: ProductViewProps) {
         {(product.description || (locale === "ga" && product.descriptionGa)) && (
           <section className="product-section" aria-labelledby="description">
             <h2 id="description">
-              {t(words.description)}
-              <Companion of={words.description} />
+              {t(messages.description)}
+              <Companion of={messages.description} />
             </h2>
             <StoredHtml className="prose" html={product.description} irish={product.descriptionGa} />
           </section>
@@ -92,9 +92,9 @@ export function ProductView(props: ProductViewProps) {
         <Manuals manuals={product.manuals} />
         <Duties duties={product.duties} />
       </div>
-      <ProductSection title={words.crossSells} products={product.crossSells} className="product-section" />
-      <ProductSection title={words.upsells} products={product.upsells} className="product-section" />
-      <ProductSection title={words.related} products={product.related} className="product-section" />
+      <ProductSection title={messages.crossSells} products={product.crossSells} className="product-section" />
+      <ProductSection title={messages.upsells} products={product.upsells} className="product-section" />
+      <ProductSection title={messages.related} products={product.related} className="product-section" />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import * as words from "#app/i18n/messages/cart.ts";
+import * as messages from "#app/i18n/messages/cart.ts";
 import * as ui from "#app/i18n/messages/ui.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";
@@ -16,13 +16,13 @@ export function SavedLines({ cart }: { cart: Cart }) {
   if (cart.saved.length === 0) return null;
   const remove = (line: CartLine): void => {
     const undo = cart.removeSaved(line);
-    toast({ title: t(words.removedSaved), action: { label: t(ui.undo), onAction: undo } });
+    toast({ title: t(messages.removedSaved), action: { label: t(ui.undo), onAction: undo } });
   };
   return (
     <section className="cart-saved" aria-labelledby="saved">
       <h2 id="saved">
-        {t(words.savedTitle)}
-        <Companion of={words.savedTitle} />
+        {t(messages.savedTitle)}
+        <Companion of={messages.savedTitle} />
       </h2>
       <ul className="cart-lines">
         {cart.saved.map((line) => (
@@ -32,19 +32,19 @@ export function SavedLines({ cart }: { cart: Cart }) {
               <Button
                 variant="outline"
                 small
-                aria-label={t(words.takeBackItem, { item: nameOf(line) })}
+                aria-label={t(messages.takeBackItem, { item: nameOf(line) })}
                 data-act="take-back"
                 onClick={({ currentTarget }) => {
                   cart.takeBack(line);
                   handFocusOn(currentTarget);
                 }}
               >
-                {t(words.takeBack)}
+                {t(messages.takeBack)}
               </Button>
             </span>
             <IconButton
               className="cart-remove"
-              label={t(words.removeSavedItem, { item: nameOf(line) })}
+              label={t(messages.removeSavedItem, { item: nameOf(line) })}
               data-act="remove"
               onClick={({ currentTarget }) => {
                 remove(line);

@@ -1,13 +1,13 @@
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as words from "#app/i18n/messages/shop.ts";
+import * as messages from "#app/i18n/messages/shop.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
 import type { ProductList } from "../catalog.ts";
 import { countFilters, type Facet, type FacetValue, SORTS, type Sort, toggleFilter } from "../facets.ts";
 import { type ListQuery, listHref, PAGE_SIZE, usualSort } from "../schema.ts";
+import { facetLabel, facetTitle } from "./facet-messages.ts";
 import { ClearFilters, FACET_PANEL } from "./facet-panel.tsx";
-import { facetLabel, facetTitle } from "./facet-words.ts";
 import { Said } from "./wording.tsx";
 
 const PATH = "/shop/browse";
@@ -29,16 +29,16 @@ export function BrowseBar({
   return (
     <div className="browse-bar">
       <p>
-        {list.products.length > 0 && t(words.showing, { from: first, to: last, total: list.total })}
+        {list.products.length > 0 && t(messages.showing, { from: first, to: last, total: list.total })}
         {query.search !== "" && (
           <>
             {" "}
-            {!list.closest && <span>{t(words.forQuery, { query: query.search })}</span>}{" "}
+            {!list.closest && <span>{t(messages.forQuery, { query: query.search })}</span>}{" "}
             <a
               className="link"
               href={localeHref(locale, listHref(PATH, { ...query, search: "", sort: null, page: 1 }))}
             >
-              {t(words.clear)}
+              {t(messages.clear)}
             </a>
           </>
         )}
@@ -55,18 +55,18 @@ function OpenFilters({ count }: { count: number }) {
   const t = useT();
   return (
     <button type="button" className="chip facets-open" popoverTarget={FACET_PANEL}>
-      {t(words.filters)}
+      {t(messages.filters)}
       {count > 0 && <small>{count}</small>}
     </button>
   );
 }
 
-const SORT_WORDS: Readonly<Record<Sort, Message>> = {
-  best: words.sortBest,
-  name: words.sortName,
-  price: words.sortPrice,
-  "price-desc": words.sortPriceDown,
-  new: words.sortNew,
+const SORT_MESSAGES: Readonly<Record<Sort, Message>> = {
+  best: messages.sortBest,
+  name: messages.sortName,
+  price: messages.sortPrice,
+  "price-desc": messages.sortPriceDown,
+  new: messages.sortNew,
 };
 
 function SortMenu({ query }: { query: ListQuery }) {
@@ -77,7 +77,7 @@ function SortMenu({ query }: { query: ListQuery }) {
   const current = offered.includes(asked) ? asked : usualSort(query.search);
   return (
     <details className="sort-menu">
-      <summary className="chip">{t(words.sort, { by: t(SORT_WORDS[current]) })}</summary>
+      <summary className="chip">{t(messages.sort, { by: t(SORT_MESSAGES[current]) })}</summary>
       <ul>
         {offered.map((sort) => (
           <li key={sort}>
@@ -86,7 +86,7 @@ function SortMenu({ query }: { query: ListQuery }) {
               rel="nofollow"
               {...(sort === current && { "aria-current": "true" as const })}
             >
-              {t(SORT_WORDS[sort])}
+              {t(SORT_MESSAGES[sort])}
             </a>
           </li>
         ))}
@@ -104,7 +104,7 @@ export function ChosenFilters({ facets, query }: { facets: readonly Facet[]; que
   );
   return (
     <div className="browse-chosen">
-      <ul className="chips" aria-label={t(words.chosenFilters)}>
+      <ul className="chips" aria-label={t(messages.chosenFilters)}>
         {known.map(({ facet, value }) => (
           <li key={`${facet.name} ${value.key}`}>
             <ChosenChip facet={facet} value={value} query={query} />
@@ -126,7 +126,7 @@ function ChosenChip({ facet, value, query }: { facet: Facet; value: FacetValue; 
       href={localeHref(locale, listHref(PATH, { ...query, ...next, page: 1 }))}
       rel="nofollow"
     >
-      <span className="hidden-visually">{t(words.removeFilter)}: </span>
+      <span className="hidden-visually">{t(messages.removeFilter)}: </span>
       <span>
         {facet.name === "specs" && (
           <>

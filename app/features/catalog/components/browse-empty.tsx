@@ -1,6 +1,6 @@
 import { localeHref } from "#app/i18n/locale.ts";
 import { customTitle } from "#app/i18n/messages/enquiries.ts";
-import * as words from "#app/i18n/messages/shop.ts";
+import * as messages from "#app/i18n/messages/shop.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -24,49 +24,51 @@ export function BrowseEmpty({
   if (unknown) {
     return (
       <EmptyState
-        title={t(words.unknownCategory)}
-        action={<ButtonLink href={browse({})}>{t(words.all)}</ButtonLink>}
+        title={t(messages.unknownCategory)}
+        action={<ButtonLink href={browse({})}>{t(messages.all)}</ButtonLink>}
       >
-        {t(words.unknownCategoryHint)}
+        {t(messages.unknownCategoryHint)}
       </EmptyState>
     );
   }
   if (list.total > 0) {
     return (
       <EmptyState
-        title={t(words.pastEnd, { page: list.page })}
-        action={<ButtonLink href={browse({ ...query, page: list.pages })}>{t(words.lastPage)}</ButtonLink>}
+        title={t(messages.pastEnd, { page: list.page })}
+        action={<ButtonLink href={browse({ ...query, page: list.pages })}>{t(messages.lastPage)}</ButtonLink>}
       >
-        {t(words.pastEndHint, { pages: list.pages })}
+        {t(messages.pastEndHint, { pages: list.pages })}
       </EmptyState>
     );
   }
   if (countFilters(query) > 0) {
     return (
       <EmptyState
-        title={t(words.noProducts)}
+        title={t(messages.noProducts)}
         action={
-          <ButtonLink href={browse({ ...query, ...NO_FILTERS, page: 1 })}>{t(words.clearFilters)}</ButtonLink>
+          <ButtonLink href={browse({ ...query, ...NO_FILTERS, page: 1 })}>
+            {t(messages.clearFilters)}
+          </ButtonLink>
         }
       >
-        {t(words.narrowedToNothing)}
+        {t(messages.narrowedToNothing)}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title={t(words.noProducts)}
+      title={t(messages.noProducts)}
       action={
         <div className="browse-ways">
-          <ButtonLink href={browse({})}>{t(words.all)}</ButtonLink>
+          <ButtonLink href={browse({})}>{t(messages.all)}</ButtonLink>
           <ButtonLink variant="outline" href={localeHref(locale, "/shop/request")}>
             {t(customTitle)}
           </ButtonLink>
         </div>
       }
     >
-      {query.search !== "" && `${t(words.noResults, { query: query.search })}. `}
-      {t(words.noProductsHint)}
+      {query.search !== "" && `${t(messages.noResults, { query: query.search })}. `}
+      {t(messages.noProductsHint)}
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import { localeHref } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/catalog.ts";
+import * as messages from "#app/i18n/messages/catalog.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { CategoryView, ProductImage } from "../catalog.ts";
@@ -31,7 +31,7 @@ export function DepartmentTiles({ categories }: { categories: readonly Departmen
             <span className="department-name" {...nameLang(locale, category)}>
               {nameIn(locale, category)}
             </span>
-            <span className="department-count">{t(words.products, { n: category.products })}</span>
+            <span className="department-count">{t(messages.products, { n: category.products })}</span>
           </a>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as words from "#app/i18n/messages/duties-desk.ts";
+import * as messages from "#app/i18n/messages/duties-admin.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import type { FieldProblem } from "#app/ui/error-summary.tsx";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/field.tsx";
@@ -7,20 +7,20 @@ import type { Maker } from "../duties.ts";
 import type { DutyFault, DutyField, DutyValues, MakerValues } from "../duties-form.ts";
 
 const LABELS: Readonly<Record<DutyField, Message>> = {
-  manufacturerName: words.manufacturerName,
-  manufacturerAddress: words.manufacturerAddress,
-  manufacturerContact: words.manufacturerContact,
-  manufacturerOutsideEu: words.manufacturerOutsideEu,
-  responsiblePerson: words.responsiblePerson,
-  warnings: words.warnings,
-  warningsGa: words.warningsGa,
-  radioNote: words.radioNote,
-  radioNoteGa: words.radioNoteGa,
-  electrical: words.electrical,
-  hasBatteries: words.hasBatteries,
-  environmentalCost: words.environmentalCost,
-  guaranteeYears: words.guaranteeYears,
-  withdrawalException: words.withdrawalException,
+  manufacturerName: messages.manufacturerName,
+  manufacturerAddress: messages.manufacturerAddress,
+  manufacturerContact: messages.manufacturerContact,
+  manufacturerOutsideEu: messages.manufacturerOutsideEu,
+  responsiblePerson: messages.responsiblePerson,
+  warnings: messages.warnings,
+  warningsGa: messages.warningsGa,
+  radioNote: messages.radioNote,
+  radioNoteGa: messages.radioNoteGa,
+  electrical: messages.electrical,
+  hasBatteries: messages.hasBatteries,
+  environmentalCost: messages.environmentalCost,
+  guaranteeYears: messages.guaranteeYears,
+  withdrawalException: messages.withdrawalException,
 };
 
 /** Faults as the list on top of a form and its fields say them. */
@@ -32,17 +32,17 @@ function sentence(t: Translate, { field, kind, max = 0 }: DutyFault): string {
   const label = t(LABELS[field]);
   switch (kind) {
     case "too-long":
-      return t(words.tooLong, { label, max });
+      return t(messages.tooLong, { label, max });
     case "cost":
-      return t(words.wrongCost);
+      return t(messages.wrongCost);
     case "years":
-      return t(words.wrongYears);
+      return t(messages.wrongYears);
     case "maker-needed":
-      return t(words.makerNeeded);
+      return t(messages.makerNeeded);
     case "both-languages":
-      return t(words.bothLanguages, { label });
+      return t(messages.bothLanguages, { label });
     case "choice":
-      return t(words.wrongChoice, { label });
+      return t(messages.wrongChoice, { label });
   }
 }
 
@@ -76,13 +76,13 @@ export function MakerFields(props: FieldsProps<MakerValues>) {
         name="manufacturerOutsideEu"
         value="yes"
         defaultChecked={props.values.manufacturerOutsideEu !== ""}
-        label={t(words.manufacturerOutsideEu)}
+        label={t(messages.manufacturerOutsideEu)}
         className="field-full"
       />
       <TextArea
         {...field("responsiblePerson")}
         rows={2}
-        hint={t(words.responsibleHint)}
+        hint={t(messages.responsibleHint)}
         className="field-full"
       />
     </div>
@@ -97,11 +97,11 @@ export function DutiesFieldset({
   const t = useT();
   return (
     <fieldset className="stack-5" id="duties">
-      <legend className="step-1 bold">{t(words.fieldset)}</legend>
+      <legend className="step-1 bold">{t(messages.fieldset)}</legend>
       <p className="muted">
-        {t(words.fieldsetText)}{" "}
+        {t(messages.fieldsetText)}{" "}
         {brandMaker?.name &&
-          t(words.fromBrand, {
+          t(messages.fromBrand, {
             maker: [brandMaker.name, brandMaker.address, brandMaker.contact].filter(Boolean).join(", "),
           })}
       </p>
@@ -120,8 +120,8 @@ function Notes(props: FieldsProps<DutyValues>) {
     <div className="form-pairs">
       <TextArea {...field("warnings")} rows={3} lang="en" />
       <TextArea {...field("warningsGa")} rows={3} lang="ga" />
-      <TextArea {...field("radioNote")} rows={2} lang="en" hint={t(words.radioHint)} />
-      <TextArea {...field("radioNoteGa")} rows={2} lang="ga" hint={t(words.radioHint)} />
+      <TextArea {...field("radioNote")} rows={2} lang="en" hint={t(messages.radioHint)} />
+      <TextArea {...field("radioNoteGa")} rows={2} lang="ga" hint={t(messages.radioHint)} />
     </div>
   );
 }
@@ -132,16 +132,16 @@ function Equipment(props: FieldsProps<DutyValues>) {
   return (
     <div className="form-pairs">
       <Select {...field("electrical")}>
-        <option value="">{t(words.inherit)}</option>
-        <option value="yes">{t(words.yes)}</option>
-        <option value="no">{t(words.no)}</option>
+        <option value="">{t(messages.inherit)}</option>
+        <option value="yes">{t(messages.yes)}</option>
+        <option value="no">{t(messages.no)}</option>
       </Select>
-      <Field {...field("environmentalCost")} inputMode="decimal" hint={t(words.environmentalHint)} />
+      <Field {...field("environmentalCost")} inputMode="decimal" hint={t(messages.environmentalHint)} />
       <Checkbox
         name="hasBatteries"
         value="yes"
         defaultChecked={props.values.hasBatteries !== ""}
-        label={t(words.hasBatteries)}
+        label={t(messages.hasBatteries)}
         className="field-full"
       />
     </div>
@@ -153,11 +153,11 @@ function Rights(props: FieldsProps<DutyValues>) {
   const field = wired(props);
   return (
     <div className="form-pairs">
-      <Field {...field("guaranteeYears")} inputMode="numeric" hint={t(words.guaranteeHint)} />
+      <Field {...field("guaranteeYears")} inputMode="numeric" hint={t(messages.guaranteeHint)} />
       <Select {...field("withdrawalException")}>
-        <option value="">{t(words.noException)}</option>
-        <option value="custom-made">{t(words.customMade)}</option>
-        <option value="sealed-hygiene">{t(words.sealedHygiene)}</option>
+        <option value="">{t(messages.noException)}</option>
+        <option value="custom-made">{t(messages.customMade)}</option>
+        <option value="sealed-hygiene">{t(messages.sealedHygiene)}</option>
       </Select>
     </div>
   );

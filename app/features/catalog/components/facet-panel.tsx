@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/shop.ts";
+import * as messages from "#app/i18n/messages/shop.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckIcon, CloseIcon } from "#app/ui/icons.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { countFilters, type Facet, type FacetValue, NO_FILTERS, toggleFilter } from "../facets.ts";
 import { type ListQuery, listHref } from "../schema.ts";
-import { facetLabel, facetTitle } from "./facet-words.ts";
+import { facetLabel, facetTitle } from "./facet-messages.ts";
 import { Said } from "./wording.tsx";
 
 const PATH = "/shop/browse";
@@ -18,14 +18,14 @@ export const FACET_PANEL = "filters";
 /** Where the browser keeps, for its next page, how far the open sheet was scrolled. */
 const OPEN_KEY = "filters_open";
 
-/** A filter that is chosen in the sheet loads the list anew; the sheet stays open until it is closed. */
+/** A filter that is chosen in the sheet loads the list again; the sheet stays open until it is closed. */
 const REOPEN = `try{const p=document.getElementById("${FACET_PANEL}"),y=sessionStorage.getItem("${OPEN_KEY}");sessionStorage.removeItem("${OPEN_KEY}");if(y!==null){p.showPopover?p.showPopover():p.dataset.open="";p.scrollTop=+y}}catch{}`;
 
 /** Values of a filter that are always in sight. */
 const IN_SIGHT = 7;
 
 /**
- * The filters of a list, every value a link to the list with or without it. On a wide page it stands beside the
+ * The filters of a list, every value a link to the list with or without it. On a wide page it is beside the
  * products; on a narrow one it is a sheet that the browser itself opens and closes.
  */
 export function FacetPanel({
@@ -43,17 +43,17 @@ export function FacetPanel({
       id={FACET_PANEL}
       popover="auto"
       className="facets"
-      aria-label={t(words.filters)}
+      aria-label={t(messages.filters)}
       data-sheet={OPEN_KEY}
     >
       <div className="facets-head">
-        <h2>{t(words.filters)}</h2>
+        <h2>{t(messages.filters)}</h2>
         <button
           type="button"
           className="button-icon"
           popoverTarget={FACET_PANEL}
           popoverTargetAction="hide"
-          aria-label={t(words.closeFilters)}
+          aria-label={t(messages.closeFilters)}
         >
           <CloseIcon />
         </button>
@@ -70,7 +70,7 @@ export function FacetPanel({
           popoverTarget={FACET_PANEL}
           popoverTargetAction="hide"
         >
-          {t(words.showFound, { n: total })}
+          {t(messages.showFound, { n: total })}
         </Button>
       </div>
       <InlineScript code={REOPEN} />
@@ -83,12 +83,12 @@ function TradePrices() {
   const t = useT();
   return (
     <section className="facet needs-script">
-      <h2>{t(words.prices)}</h2>
+      <h2>{t(messages.prices)}</h2>
       <button type="button" className="facet-switch" aria-pressed="false" data-trade-switch="">
         <span className="facet-box">
           <CheckIcon />
         </span>
-        <span className="facet-label">{t(words.tradePrices)}</span>
+        <span className="facet-label">{t(messages.tradePrices)}</span>
       </button>
     </section>
   );
@@ -117,7 +117,7 @@ function FacetGroup({ facet, query }: { facet: Facet; query: ListQuery }) {
       {list(first)}
       {rest.length > 0 && (
         <details className="facet-more">
-          <summary>{t(words.moreValues)}</summary>
+          <summary>{t(messages.moreValues)}</summary>
           {list(rest)}
         </details>
       )}
@@ -140,7 +140,7 @@ function FacetLink({ facet, value, query }: { facet: Facet; value: FacetValue; q
         <Said of={facetLabel(t, locale, { facet, value })} />
       </span>
       <small>{value.count}</small>
-      {value.chosen && <span className="hidden-visually">{t(words.removeFilter)}</span>}
+      {value.chosen && <span className="hidden-visually">{t(messages.removeFilter)}</span>}
     </a>
   );
 }
@@ -154,7 +154,7 @@ export function ClearFilters({ query }: { query: ListQuery }) {
       href={localeHref(locale, listHref(PATH, { ...query, ...NO_FILTERS, page: 1 }))}
       rel="nofollow"
     >
-      {t(words.clearFilters)}
+      {t(messages.clearFilters)}
     </a>
   );
 }

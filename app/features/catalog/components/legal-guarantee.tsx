@@ -1,5 +1,5 @@
 import { localeHref } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/guarantee.ts";
+import * as messages from "#app/i18n/messages/guarantee.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
@@ -20,22 +20,22 @@ export function LegalGuarantee({ graphic }: { readonly graphic: PictureSource | 
       <h2 id="legal-guarantee">
         <GuaranteeMark />
         <span>
-          {t(words.title)}
-          <Companion of={words.title} />
+          {t(messages.title)}
+          <Companion of={messages.title} />
         </span>
       </h2>
       {graphic && <Picture source={graphic} sizes="20rem" className="legal-guarantee-graphic" />}
       <ul>
-        {[words.years, words.remedies, words.ireland, words.also].map((fact) => (
+        {[messages.years, messages.remedies, messages.ireland, messages.also].map((fact) => (
           <li key={String(fact.en)}>{t(fact)}</li>
         ))}
       </ul>
       <p className="legal-guarantee-ways">
         <a className="link" href={localeHref(locale, "/terms#guarantee")}>
-          {t(words.inFull)}
+          {t(messages.inFull)}
         </a>
         <a className="link" href={YOUR_EUROPE} rel="noopener noreferrer" hrefLang="en">
-          {t(words.yourEurope)}
+          {t(messages.yourEurope)}
         </a>
       </p>
     </aside>
@@ -57,8 +57,8 @@ export function DurabilityLabel({ years }: { readonly years: number }) {
   return (
     <p className="durability-label">
       <b>GARAN</b>
-      <span className="durability-years">{t(words.garanYears, { n: years })}</span>
-      <span className="durability-text">{t(words.garanText)}</span>
+      <span className="durability-years">{t(messages.garanYears, { n: years })}</span>
+      <span className="durability-text">{t(messages.garanText)}</span>
     </p>
   );
 }

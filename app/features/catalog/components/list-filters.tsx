@@ -1,5 +1,5 @@
 import { localeHref } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/shop.ts";
+import * as messages from "#app/i18n/messages/shop.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -26,22 +26,22 @@ export function SearchBox({ query }: { query: Pick<ListQuery, "search" | "catego
         <script type="module" async src={suggestScript} />
         {query.category && <input type="hidden" name="category" value={query.category} />}
         <label className="search">
-          <span className="hidden-visually">{t(words.searchLabel)}</span>
+          <span className="hidden-visually">{t(messages.searchLabel)}</span>
           <SearchIcon />
           <input
             className="input"
             type="search"
-            data-label={t(words.searchLabel)}
+            data-label={t(messages.searchLabel)}
             name="search"
             defaultValue={query.search}
-            placeholder={t(words.search)}
+            placeholder={t(messages.search)}
             maxLength={SEARCH_LIMIT}
             autoComplete="off"
             enterKeyHint="search"
           />
         </label>
         <Button type="submit" variant="solid">
-          {t(words.searchButton)}
+          {t(messages.searchButton)}
         </Button>
       </form>
     </search>
@@ -66,10 +66,10 @@ export function CategoryFilter({
     ? categories.filter((category) => category.parentId === insideOf(chosen, categories))
     : [];
   return (
-    <nav className="shop-filter" aria-label={t(words.categories)}>
+    <nav className="shop-filter" aria-label={t(messages.categories)}>
       <ul className="chips chips-scroll">
         <li>
-          <Chip label={t(words.all)} slug={null} query={query} current={query.category === null} />
+          <Chip label={t(messages.all)} slug={null} query={query} current={query.category === null} />
         </li>
         {departments.map((category) => (
           <li key={category.id}>
@@ -82,7 +82,7 @@ export function CategoryFilter({
         ))}
       </ul>
       {inside.length > 0 && (
-        <ul className="chips chips-scroll chips-inside" aria-label={t(words.subcategories)}>
+        <ul className="chips chips-scroll chips-inside" aria-label={t(messages.subcategories)}>
           {inside.map((category) => (
             <li key={category.id}>
               <CategoryChip

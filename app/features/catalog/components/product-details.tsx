@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Locale } from "#app/i18n/locale.ts";
 import { isSameInBoth } from "#app/i18n/message.ts";
-import * as words from "#app/i18n/messages/catalog.ts";
+import * as messages from "#app/i18n/messages/catalog.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -19,7 +19,7 @@ export function Gallery({ images }: { images: readonly ProductImage[] }) {
     return <Picture source={null} sizes="40rem" className="picture-product gallery-only" />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls.
-    <div className="product-gallery" role="group" aria-label={t(words.gallery)}>
+    <div className="product-gallery" role="group" aria-label={t(messages.gallery)}>
       <div className="gallery-row">
         {images.map((image, index) => (
           <div
@@ -43,7 +43,7 @@ export function Gallery({ images }: { images: readonly ProductImage[] }) {
             <li key={image.variants[0]?.src ?? index}>
               <a
                 href={`#picture-${index + 1}`}
-                aria-label={t(words.pictureNumber, { n: index + 1 })}
+                aria-label={t(messages.pictureNumber, { n: index + 1 })}
                 data-gallery-thumb=""
                 {...(index === 0 && { "aria-current": "true" as const })}
               >
@@ -89,28 +89,28 @@ export function Specifications({ product, chosen }: { product: ProductPage; chos
   const add = (name: React.ReactNode, value: React.ReactNode): void => {
     if (value !== null && value !== "") rows.push([name, value]);
   };
-  add(t(words.productCode), sku);
-  add(t(words.brand), stored(product.brand));
+  add(t(messages.productCode), sku);
+  add(t(messages.brand), stored(product.brand));
   add(
-    t(words.category),
+    t(messages.category),
     product.category && (
       <span {...nameLang(locale, product.category)}>{nameIn(locale, product.category)}</span>
     ),
   );
   for (const attribute of product.attributes) add(...attributeRow(locale, attribute));
   if (product.weightGrams !== null) {
-    add(t(words.weight), t(words.kilograms, { weight: String(product.weightGrams / 1000) }));
+    add(t(messages.weight), t(messages.kilograms, { weight: String(product.weightGrams / 1000) }));
   }
   if (size.every((mm) => mm !== null))
-    add(t(words.dimensions), t(words.millimetres, { size: size.join(" × ") }));
-  add(t(words.gtin), product.gtin);
-  add(t(words.origin), stored(product.countryOfOrigin));
+    add(t(messages.dimensions), t(messages.millimetres, { size: size.join(" × ") }));
+  add(t(messages.gtin), product.gtin);
+  add(t(messages.origin), stored(product.countryOfOrigin));
   if (rows.length === 0) return null;
   return (
     <section className="product-section" aria-labelledby="specifications">
       <h2 id="specifications">
-        {t(words.specifications)}
-        <Companion of={words.specifications} />
+        {t(messages.specifications)}
+        <Companion of={messages.specifications} />
       </h2>
       <Facts rows={rows} />
     </section>
@@ -124,8 +124,8 @@ export function Manuals({ manuals }: { manuals: readonly Manual[] }) {
   return (
     <section className="product-section" aria-labelledby="manuals">
       <h2 id="manuals">
-        {t(words.manuals)}
-        <Companion of={words.manuals} />
+        {t(messages.manuals)}
+        <Companion of={messages.manuals} />
       </h2>
       <ul className="product-manuals">
         {manuals.map(({ title, url }) => (

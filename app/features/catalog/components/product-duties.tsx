@@ -1,7 +1,7 @@
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref, otherLocale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as words from "#app/i18n/messages/catalog.ts";
+import * as messages from "#app/i18n/messages/catalog.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { Facts } from "#app/ui/table.tsx";
@@ -26,11 +26,13 @@ export function OfferDuties({
   return (
     <div className="offer-duties">
       {duties.electrical && environmentalCost !== null && (
-        <p className="offer-note">{t(words.environmentalCost, { cost: formatMoney(environmentalCost) })}</p>
+        <p className="offer-note">
+          {t(messages.environmentalCost, { cost: formatMoney(environmentalCost) })}
+        </p>
       )}
       {exception && (
         <p className="offer-note">
-          <b>{t(exception === "custom-made" ? words.customMade : words.sealedHygiene)}</b>
+          <b>{t(exception === "custom-made" ? messages.customMade : messages.sealedHygiene)}</b>
         </p>
       )}
       <LegalGuarantee graphic={graphic} />
@@ -49,11 +51,11 @@ export function Duties({ duties }: { duties: ProductDuties }) {
       {(electrical || hasBatteries) && (
         <section className="product-section" aria-labelledby="weee">
           <h2 id="weee">
-            {t(words.weeeTitle)}
-            <Companion of={words.weeeTitle} />
+            {t(messages.weeeTitle)}
+            <Companion of={messages.weeeTitle} />
           </h2>
-          <p>{t(words.weee)}</p>
-          {hasBatteries && <p>{t(words.batteries)}</p>}
+          <p>{t(messages.weee)}</p>
+          {hasBatteries && <p>{t(messages.batteries)}</p>}
         </section>
       )}
     </>
@@ -77,20 +79,20 @@ function Safety({ duties }: { duties: ProductDuties }) {
         </span>,
       ]);
   };
-  add(words.warnings, duties.warnings);
-  add(words.radio, duties.radio);
+  add(messages.warnings, duties.warnings);
+  add(messages.radio, duties.radio);
   return (
     <section className="product-section" aria-labelledby="safety">
       <h2 id="safety">
-        {t(words.safety)}
-        <Companion of={words.safety} />
+        {t(messages.safety)}
+        <Companion of={messages.safety} />
       </h2>
       {rows.length > 0 && <Facts rows={rows} />}
       {!duties.maker && (
         <p>
-          {t(words.manufacturerUnknown)}{" "}
+          {t(messages.manufacturerUnknown)}{" "}
           <a className="link" href={localeHref(locale, "/contact")}>
-            {t(words.askAbout)}
+            {t(messages.askAbout)}
           </a>
         </p>
       )}
@@ -100,10 +102,10 @@ function Safety({ duties }: { duties: ProductDuties }) {
 
 function makerRows(t: ReturnType<typeof useT>, maker: Maker): [React.ReactNode, React.ReactNode][] {
   const facts = [
-    [words.manufacturer, maker.name],
-    [words.manufacturerAddress, maker.address],
-    [words.manufacturerContact, maker.contact],
-    [words.responsiblePerson, maker.responsible],
+    [messages.manufacturer, maker.name],
+    [messages.manufacturerAddress, maker.address],
+    [messages.manufacturerContact, maker.contact],
+    [messages.responsiblePerson, maker.responsible],
   ] as const;
   return facts.flatMap(([label, value]) =>
     value

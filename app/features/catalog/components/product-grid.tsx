@@ -1,7 +1,7 @@
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/catalog.ts";
+import * as messages from "#app/i18n/messages/catalog.ts";
 import * as sale from "#app/i18n/messages/sale-notes.ts";
 import * as stock from "#app/i18n/messages/stock.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -77,7 +77,7 @@ function GridCard({
   );
 }
 
-/** Stands where the figure goes, whatever a language puts before and after it. */
+/** Is where the figure goes, whatever a language puts before and after it. */
 const MARK = "\u0000";
 
 function CardPrice({ product }: { product: ProductCard }) {
@@ -87,13 +87,13 @@ function CardPrice({ product }: { product: ProductCard }) {
   const { environmentalCost } = product;
   const cost =
     environmentalCost === null ? [] : [t(sale.costWithin, { cost: formatMoney(environmentalCost) })];
-  const asked = (amount: string): string => (product.from ? t(words.from, { price: amount }) : amount);
+  const asked = (amount: string): string => (product.from ? t(messages.from, { price: amount }) : amount);
   const [before = "", after = ""] = asked(MARK).split(MARK);
   const net = formatMoney(netOfVat(product.price, product.vatRate));
   const note = (
     <>
-      {[t(words.inclVat, { rate: formatRate(product.vatRate) }), ...cost].join(", ")}
-      <span className="price-net">{asked(t(words.exVat, { price: net }))}</span>
+      {[t(messages.inclVat, { rate: formatRate(product.vatRate) }), ...cost].join(", ")}
+      <span className="price-net">{asked(t(messages.exVat, { price: net }))}</span>
     </>
   );
   return (

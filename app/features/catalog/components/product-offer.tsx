@@ -1,6 +1,6 @@
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/catalog.ts";
+import * as messages from "#app/i18n/messages/catalog.ts";
 import * as stock from "#app/i18n/messages/stock.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type Cents, netOfVat } from "#app/lib/money.ts";
@@ -32,9 +32,9 @@ export function ProductOffer({
       </div>
       {action}
       <p className="offer-note">
-        <b>{t(words.deliveryTitle)}.</b> {t(words.deliveryText)}{" "}
+        <b>{t(messages.deliveryTitle)}.</b> {t(messages.deliveryText)}{" "}
         <a className="link" href={localeHref(locale, "/returns")}>
-          {t(words.withdrawText)}
+          {t(messages.withdrawText)}
         </a>
       </p>
     </div>
@@ -57,20 +57,21 @@ function PriceBlock({
       {reduction && (
         <p className="offer-was">
           <span className="hidden-visually">
-            {t(words.wasPrice, { price: formatMoney(reduction.lowestBefore) })}
+            {t(messages.wasPrice, { price: formatMoney(reduction.lowestBefore) })}
           </span>
           <s aria-hidden="true">{formatMoney(reduction.lowestBefore)}</s>
         </p>
       )}
       <p className="price price-large">
-        {reduction && <span className="hidden-visually">{t(words.nowPrice, { price: "" })}</span>}
+        {reduction && <span className="hidden-visually">{t(messages.nowPrice, { price: "" })}</span>}
         {formatMoney(price)}
       </p>
       <p className="offer-vat">
-        {t(words.inclVat, { rate })} · {t(words.exVat, { price: formatMoney(netOfVat(price, vatRate)) })}
+        {t(messages.inclVat, { rate })} ·{" "}
+        {t(messages.exVat, { price: formatMoney(netOfVat(price, vatRate)) })}
       </p>
       {reduction && (
-        <p className="offer-vat">{t(words.lowestPrice, { price: formatMoney(reduction.lowestBefore) })}</p>
+        <p className="offer-vat">{t(messages.lowestPrice, { price: formatMoney(reduction.lowestBefore) })}</p>
       )}
     </div>
   );

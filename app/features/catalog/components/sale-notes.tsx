@@ -1,5 +1,5 @@
 import { formatMoney } from "#app/i18n/formats.ts";
-import * as words from "#app/i18n/messages/sale-notes.ts";
+import * as messages from "#app/i18n/messages/sale-notes.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { SaleDuties } from "../duties.ts";
 
@@ -11,9 +11,9 @@ export function SaleNotes({ duties }: { readonly duties: Omit<SaleDuties, "takeB
   return (
     <small className="sale-notes">
       {environmentalCost !== null && (
-        <span>{t(words.costWithin, { cost: formatMoney(environmentalCost) })}</span>
+        <span>{t(messages.costWithin, { cost: formatMoney(environmentalCost) })}</span>
       )}
-      {exception && <b>{t(exception === "custom-made" ? words.customMade : words.sealedHygiene)}</b>}
+      {exception && <b>{t(exception === "custom-made" ? messages.customMade : messages.sealedHygiene)}</b>}
     </small>
   );
 }
@@ -21,5 +21,7 @@ export function SaleNotes({ duties }: { readonly duties: Omit<SaleDuties, "takeB
 /** Once for everything in a cart or an order (European Union (WEEE) Regulations 2014). */
 export function TakeBackNote({ lines }: { readonly lines: readonly { readonly duties: SaleDuties }[] }) {
   const t = useT();
-  return lines.some((line) => line.duties.takeBack) ? <p className="take-back">{t(words.takeBack)}</p> : null;
+  return lines.some((line) => line.duties.takeBack) ? (
+    <p className="take-back">{t(messages.takeBack)}</p>
+  ) : null;
 }

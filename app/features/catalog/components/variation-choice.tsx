@@ -1,5 +1,5 @@
 import { localeHref } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/catalog.ts";
+import * as messages from "#app/i18n/messages/catalog.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { type Wording, wordIn } from "../attribute-words.ts";
@@ -97,7 +97,7 @@ function OpenChoice({ undecided, ...props }: ChoiceProps & { readonly undecided:
         hidden={!undecided}
         role={undecided ? "alert" : undefined}
       >
-        {t(words.chooseOne, { name: title.text })}
+        {t(messages.chooseOne, { name: title.text })}
       </p>
       <ul className="chips">
         {values.map((value) => (

@@ -1,4 +1,4 @@
-import * as words from "#app/i18n/messages/checkout.ts";
+import * as messages from "#app/i18n/messages/checkout.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Checkbox, Field, Radio } from "#app/ui/field.tsx";
 import type { CheckoutValues } from "../schema.ts";
@@ -12,34 +12,34 @@ export function BillingFields(state: FormState) {
   const same = values.seal === undefined ? values.billingSame !== "" : values.billingSame === "yes";
   return (
     <fieldset className="checkout-group">
-      <legend>{t(words.billing)}</legend>
+      <legend>{t(messages.billing)}</legend>
       <Checkbox
         name="billingSame"
         value="yes"
         className="billing-same"
-        label={t(words.billingSame)}
+        label={t(messages.billingSame)}
         defaultChecked={same}
       />
       <div className="checkout-billing">
-        <p className="field-hint billing-hint">{t(words.billingHint)}</p>
+        <p className="field-hint billing-hint">{t(messages.billingHint)}</p>
         <div className="form form-two">
           <Field
             {...field("billLine1")}
-            label={words.line1}
+            label={messages.line1}
             autoComplete="billing address-line1"
             className="field-full"
           />
           <Field
             {...field("billLine2")}
-            label={words.line2}
+            label={messages.line2}
             autoComplete="billing address-line2"
             className="field-full"
           />
-          <Field {...field("billTown")} label={words.town} autoComplete="billing address-level2" />
-          <Field {...field("billCounty")} label={words.billCounty} autoComplete="billing address-level1" />
+          <Field {...field("billTown")} label={messages.town} autoComplete="billing address-level2" />
+          <Field {...field("billCounty")} label={messages.billCounty} autoComplete="billing address-level1" />
           <Field
             {...field("billPostcode")}
-            label={words.billPostcode}
+            label={messages.billPostcode}
             autoComplete="billing postal-code"
             autoCapitalize="characters"
           />
@@ -64,17 +64,17 @@ export function PaymentFields({
   const invoice = !payNow || values.payment === "invoice";
   return (
     <fieldset className="checkout-group">
-      <legend>{t(words.payment)}</legend>
+      <legend>{t(messages.payment)}</legend>
       <div className="checkout-options">
-        {payNow && <Radio name="payment" value="card" defaultChecked={!invoice} label={t(words.payNow)} />}
+        {payNow && <Radio name="payment" value="card" defaultChecked={!invoice} label={t(messages.payNow)} />}
         <Radio
           name="payment"
           value="invoice"
           defaultChecked={invoice}
           label={
             <span className="checkout-option">
-              <b>{t(words.payInvoice)}</b>
-              <small>{t(words.payInvoiceHint, { n: days })}</small>
+              <b>{t(messages.payInvoice)}</b>
+              <small>{t(messages.payInvoiceHint, { n: days })}</small>
             </span>
           }
         />

@@ -3,7 +3,7 @@ import type { ProviderName } from "#app/features/orders/orders.ts";
 import type { Company } from "#app/features/settings/settings.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/checkout.ts";
+import * as messages from "#app/i18n/messages/checkout.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -14,7 +14,7 @@ import type { CheckoutField } from "../schema.ts";
 import { BillingFields, PaymentFields } from "./billing-fields.tsx";
 import { NoPayment } from "./checkout-refusal.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
-import { FAULT_WORDS } from "./fault-words.ts";
+import { FAULT_MESSAGES } from "./fault-messages.ts";
 import { type FormState, useField } from "./form-state.ts";
 import { Seller } from "./seller-duties.tsx";
 import "./checkout.css";
@@ -59,7 +59,12 @@ export function CheckoutForm(
   const problems = ORDER.flatMap((field) => {
     const fault = faults[field];
     return fault
-      ? [{ field: field === "delivery" ? `delivery-${COLLECTION}` : field, message: t(FAULT_WORDS[fault]) }]
+      ? [
+          {
+            field: field === "delivery" ? `delivery-${COLLECTION}` : field,
+            message: t(FAULT_MESSAGES[fault]),
+          },
+        ]
       : [];
   });
   return (
@@ -75,7 +80,7 @@ export function CheckoutForm(
         {invoiceDays !== null && (
           <PaymentFields values={state.values} days={invoiceDays} payNow={payNow !== null} />
         )}
-        <TextArea {...field("notes")} label={words.notes} rows={3} />
+        <TextArea {...field("notes")} label={messages.notes} rows={3} />
       </div>
       <div className="checkout-side">
         <CheckoutSummary checkout={checkout} />
@@ -85,12 +90,12 @@ export function CheckoutForm(
         </div>
         <Terms {...state} />
         {payNow === "stripe" && locale === "ga" && (
-          <p className="checkout-note">{t(words.cardPageLanguage)}</p>
+          <p className="checkout-note">{t(messages.cardPageLanguage)}</p>
         )}
-        <Button type="submit" wide data-busy-text={t(words.ordering)}>
-          {t(words.orderButton)}
+        <Button type="submit" wide data-busy-text={t(messages.ordering)}>
+          {t(messages.orderButton)}
         </Button>
-        <p className="checkout-note">{t(words.orderHint)}</p>
+        <p className="checkout-note">{t(messages.orderHint)}</p>
       </div>
     </form>
   );
@@ -101,21 +106,21 @@ function Contact(state: FormState) {
   const field = useField(state);
   return (
     <fieldset className="checkout-group">
-      <legend>{t(words.contact)}</legend>
+      <legend>{t(messages.contact)}</legend>
       <div className="form form-two">
-        <Field {...field("name")} label={words.name} required autoComplete="name" className="field-full" />
+        <Field {...field("name")} label={messages.name} required autoComplete="name" className="field-full" />
         <Field
           {...field("email")}
-          label={words.email}
-          hint={t(words.emailHint)}
+          label={messages.email}
+          hint={t(messages.emailHint)}
           type="email"
           required
           autoComplete="email"
         />
         <Field
           {...field("phone")}
-          label={words.phone}
-          hint={t(words.phoneHint)}
+          label={messages.phone}
+          hint={t(messages.phoneHint)}
           type="tel"
           required
           autoComplete="tel"
@@ -132,8 +137,8 @@ function Delivery(state: FormState) {
   const chosen = values.delivery ?? COLLECTION;
   return (
     <fieldset className="checkout-group">
-      <legend>{t(words.delivery)}</legend>
-      {faults.delivery && <p className="field-error">{t(FAULT_WORDS[faults.delivery])}</p>}
+      <legend>{t(messages.delivery)}</legend>
+      {faults.delivery && <p className="field-error">{t(FAULT_MESSAGES[faults.delivery])}</p>}
       <div className="checkout-options">
         {checkout.options.map((option, index) => (
           <Radio
@@ -148,25 +153,25 @@ function Delivery(state: FormState) {
         ))}
       </div>
       <div className="checkout-address">
-        <p className="checkout-subhead">{t(words.address)}</p>
+        <p className="checkout-subhead">{t(messages.address)}</p>
         <div className="form form-two">
           <Field
             {...field("line1")}
-            label={words.line1}
+            label={messages.line1}
             autoComplete="address-line1"
             className="field-full"
           />
           <Field
             {...field("line2")}
-            label={words.line2}
+            label={messages.line2}
             autoComplete="address-line2"
             className="field-full"
           />
-          <Field {...field("town")} label={words.town} autoComplete="address-level2" />
-          <Field {...field("county")} label={words.county} autoComplete="address-level1" />
+          <Field {...field("town")} label={messages.town} autoComplete="address-level2" />
+          <Field {...field("county")} label={messages.county} autoComplete="address-level1" />
           <Field
             {...field("postcode")}
-            label={words.postcode}
+            label={messages.postcode}
             autoComplete="postal-code"
             autoCapitalize="characters"
           />
@@ -175,7 +180,7 @@ function Delivery(state: FormState) {
           <Checkbox
             name="saveAddress"
             value="yes"
-            label={t(words.saveAddress)}
+            label={t(messages.saveAddress)}
             defaultChecked={values.saveAddress === "yes"}
           />
         )}
@@ -190,9 +195,9 @@ function OptionLabel({ option }: { option: DeliveryOption }) {
   const { delivery } = option.totals;
   return (
     <span className="checkout-option">
-      <b>{option.zone ? t(words.deliverTo, { zone: option.zone[locale] }) : t(words.collect)}</b>
-      <span className="numeric">{delivery === 0 ? t(words.free) : formatMoney(delivery)}</span>
-      <small>{option.zone ? t(words.deliverHint) : t(words.collectHint)}</small>
+      <b>{option.zone ? t(messages.deliverTo, { zone: option.zone[locale] }) : t(messages.collect)}</b>
+      <span className="numeric">{delivery === 0 ? t(messages.free) : formatMoney(delivery)}</span>
+      <small>{option.zone ? t(messages.deliverHint) : t(messages.collectHint)}</small>
     </span>
   );
 }
@@ -206,12 +211,12 @@ function Trade(state: FormState) {
   return (
     <div className="checkout-group">
       <details className="checkout-trade" open={open}>
-        <summary>{t(words.trade)}</summary>
+        <summary>{t(messages.trade)}</summary>
         <div className="form form-two">
-          <Field {...field("company")} label={words.company} autoComplete="organization" />
+          <Field {...field("company")} label={messages.company} autoComplete="organization" />
           <Field
             {...field("vatNumber")}
-            label={words.vatNumber}
+            label={messages.vatNumber}
             autoComplete="off"
             autoCapitalize="characters"
           />
@@ -225,9 +230,9 @@ function Terms({ values, faults }: FormState) {
   const t = useT();
   const locale = useLocale();
   const links = [
-    [words.termsLink, "/terms"],
-    [words.returnsLink, "/returns"],
-    [words.privacyLink, "/privacy"],
+    [messages.termsLink, "/terms"],
+    [messages.returnsLink, "/returns"],
+    [messages.privacyLink, "/privacy"],
   ] as const;
   return (
     <div>
@@ -236,8 +241,8 @@ function Terms({ values, faults }: FormState) {
         value="yes"
         required
         defaultChecked={values.terms === "yes"}
-        label={t(words.terms)}
-        error={faults.terms && t(FAULT_WORDS[faults.terms])}
+        label={t(messages.terms)}
+        error={faults.terms && t(FAULT_MESSAGES[faults.terms])}
       />
       <p className="checkout-note">
         {links.map(([label, href]) => (
@@ -246,7 +251,7 @@ function Terms({ values, faults }: FormState) {
           </a>
         ))}
       </p>
-      <p className="checkout-note">{t(words.withdraw)}</p>
+      <p className="checkout-note">{t(messages.withdraw)}</p>
     </div>
   );
 }

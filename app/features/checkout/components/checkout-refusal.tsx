@@ -1,10 +1,10 @@
 import { MIN_TOTAL } from "#app/features/orders/orders.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/checkout.ts";
+import * as messages from "#app/i18n/messages/checkout.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import type { CheckoutRefusalView } from "../checkout.ts";
 
 /** Why an order was not placed; faults of fields are told by the form itself. */
@@ -15,46 +15,46 @@ export function CheckoutRefusal({ refusal }: { refusal: CheckoutRefusalView }) {
     case "changed":
     case "nothing-left":
       return (
-        <Notice kind="fault" role="alert" title={t(words.changedTitle)}>
-          {t(words.changedText)}
-        </Notice>
+        <Banner kind="fault" role="alert" title={t(messages.changedTitle)}>
+          {t(messages.changedText)}
+        </Banner>
       );
     case "vat-changed":
       return (
-        <Notice kind="fault" role="alert" title={t(words.changedTitle)}>
-          {t(words.vatChangedText)}
-        </Notice>
+        <Banner kind="fault" role="alert" title={t(messages.changedTitle)}>
+          {t(messages.vatChangedText)}
+        </Banner>
       );
     case "too-expensive":
-      return <Notice kind="fault" role="alert" title={t(words.tooExpensive)} />;
+      return <Banner kind="fault" role="alert" title={t(messages.tooExpensive)} />;
     case "too-cheap":
       return (
-        <Notice
+        <Banner
           kind="fault"
           role="alert"
-          title={t(words.tooCheap, { least: formatMoney(MIN_TOTAL) })}
+          title={t(messages.tooCheap, { least: formatMoney(MIN_TOTAL) })}
           action={
             <ButtonLink variant="outline" href={localeHref(locale, "/shop/browse")}>
-              {t(words.addMore)}
+              {t(messages.addMore)}
             </ButtonLink>
           }
         >
-          {t(words.tooCheapText)}
-        </Notice>
+          {t(messages.tooCheapText)}
+        </Banner>
       );
     case "no-payment":
       return <NoPayment />;
     case "too-many-orders":
       return (
-        <Notice kind="fault" role="alert" title={t(words.tooManyOrders)} action={<AskUs />}>
-          {t(words.tooManyOrdersText, { n: Math.max(1, Math.ceil(refusal.retryAfter / 60)) })}
-        </Notice>
+        <Banner kind="fault" role="alert" title={t(messages.tooManyOrders)} action={<AskUs />}>
+          {t(messages.tooManyOrdersText, { n: Math.max(1, Math.ceil(refusal.retryAfter / 60)) })}
+        </Banner>
       );
     case "too-many-pieces":
       return (
-        <Notice kind="fault" role="alert" title={t(words.tooManyPieces)} action={<AskUs />}>
-          {t(words.tooManyPiecesText, { n: refusal.most })}
-        </Notice>
+        <Banner kind="fault" role="alert" title={t(messages.tooManyPieces)} action={<AskUs />}>
+          {t(messages.tooManyPiecesText, { n: refusal.most })}
+        </Banner>
       );
     case "invalid":
       return null;
@@ -65,16 +65,16 @@ export function CheckoutRefusal({ refusal }: { refusal: CheckoutRefusalView }) {
 export function NoPayment() {
   const t = useT();
   return (
-    <Notice kind="fault" role="alert" title={t(words.noPayment)} action={<AskUs />}>
-      {t(words.noPaymentText)}
-    </Notice>
+    <Banner kind="fault" role="alert" title={t(messages.noPayment)} action={<AskUs />}>
+      {t(messages.noPaymentText)}
+    </Banner>
   );
 }
 
 function AskUs() {
   return (
     <ButtonLink variant="outline" href={localeHref(useLocale(), "/contact")}>
-      {useT()(words.askUs)}
+      {useT()(messages.askUs)}
     </ButtonLink>
   );
 }

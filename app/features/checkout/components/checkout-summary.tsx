@@ -3,7 +3,7 @@ import { SaleNotes, TakeBackNote } from "#app/features/catalog/components/sale-n
 import { nameIn, nameLang } from "#app/features/catalog/named.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
-import * as words from "#app/i18n/messages/checkout.ts";
+import * as messages from "#app/i18n/messages/checkout.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { buyable, type CheckoutLine, type CheckoutView, type DeliveryOption } from "../checkout.ts";
@@ -13,7 +13,7 @@ export function CheckoutSummary({ checkout }: { checkout: CheckoutView }) {
   const t = useT();
   return (
     <section className="checkout-summary" aria-labelledby="summary">
-      <h2 id="summary">{t(words.summary)}</h2>
+      <h2 id="summary">{t(messages.summary)}</h2>
       <ul className="checkout-lines">
         {buyable(checkout.lines).map((line) => (
           <SummaryLine key={`${line.productId} ${optionsIn("en", line, line.chosen)}`} line={line} />
@@ -67,19 +67,19 @@ function OptionSums({
   const { totals } = option;
   return (
     <dl className={`checkout-sums sums-${index}`}>
-      <dt>{t(words.subtotal)}</dt>
+      <dt>{t(messages.subtotal)}</dt>
       <dd>{formatMoney(totals.subtotal)}</dd>
-      <dt>{t(words.deliveryPrice)}</dt>
-      <dd>{totals.delivery === 0 ? t(words.free) : formatMoney(totals.delivery)}</dd>
-      <dt className="checkout-total">{t(reverseCharge ? words.totalNoVat : words.total)}</dt>
+      <dt>{t(messages.deliveryPrice)}</dt>
+      <dd>{totals.delivery === 0 ? t(messages.free) : formatMoney(totals.delivery)}</dd>
+      <dt className="checkout-total">{t(reverseCharge ? messages.totalNoVat : messages.total)}</dt>
       <dd className="checkout-total">{formatMoney(totals.total)}</dd>
       {totals.vatRows.map((row) => (
         <div key={row.rate} className="checkout-vat">
-          <dt>{t(words.vatRow, { rate: formatRate(row.rate), net: formatMoney(row.net) })}</dt>
+          <dt>{t(messages.vatRow, { rate: formatRate(row.rate), net: formatMoney(row.net) })}</dt>
           <dd>{formatMoney(row.vat)}</dd>
         </div>
       ))}
-      {reverseCharge && <dd className="checkout-reverse">{t(words.reverseCharge)}</dd>}
+      {reverseCharge && <dd className="checkout-reverse">{t(messages.reverseCharge)}</dd>}
     </dl>
   );
 }
@@ -91,17 +91,17 @@ export function LineProblems({ lines }: { lines: readonly CheckoutLine[] }) {
   const text = (line: CheckoutLine): string => {
     switch (line.problem?.kind) {
       case "fewer":
-        return t(words.fewer, { n: line.quantity, wanted: line.problem.wanted });
+        return t(messages.fewer, { n: line.quantity, wanted: line.problem.wanted });
       case "sold-out":
-        return t(words.soldOut);
+        return t(messages.soldOut);
       case "on-request":
-        return t(words.onRequest);
+        return t(messages.onRequest);
       case "choose":
-        return t(words.chooseFirst, {
+        return t(messages.chooseFirst, {
           choices: line.problem.missing.map((choice) => nameIn(locale, choice)).join(", "),
         });
       default:
-        return t(words.gone);
+        return t(messages.gone);
     }
   };
   return (

@@ -1,7 +1,7 @@
 import { useT } from "#app/i18n/use-t.tsx";
 import type { CheckoutView } from "../checkout.ts";
 import type { CheckoutField, CheckoutValues, FieldFaults } from "../schema.ts";
-import { FAULT_WORDS } from "./fault-words.ts";
+import { FAULT_MESSAGES } from "./fault-messages.ts";
 
 /** What every part of the checkout's form needs to know. */
 export interface FormState {
@@ -17,6 +17,6 @@ export function useField({ values, faults }: FormState) {
   const t = useT();
   return (name: CheckoutField) => {
     const fault = faults[name];
-    return { name, defaultValue: values[name] ?? "", ...(fault ? { error: t(FAULT_WORDS[fault]) } : {}) };
+    return { name, defaultValue: values[name] ?? "", ...(fault ? { error: t(FAULT_MESSAGES[fault]) } : {}) };
   };
 }

@@ -1,5 +1,5 @@
 import type { Address } from "#app/features/addresses/addresses.ts";
-import * as words from "#app/i18n/messages/addresses.ts";
+import * as messages from "#app/i18n/messages/addresses.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 
 /** The account's addresses; picking one fills the form with it. Nothing for an account without any. */
@@ -14,7 +14,7 @@ export function SavedAddresses({
   if (addresses.length === 0) return null;
   return (
     <nav className="checkout-saved" aria-labelledby="saved-addresses">
-      <h2 id="saved-addresses">{t(words.yourAddresses)}</h2>
+      <h2 id="saved-addresses">{t(messages.yourAddresses)}</h2>
       <ul>
         {addresses.map(({ id, name, line1, town, postcode }) => (
           <li key={id}>

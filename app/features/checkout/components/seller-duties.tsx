@@ -1,5 +1,5 @@
 import type { Company } from "#app/features/settings/settings.ts";
-import * as words from "#app/i18n/messages/checkout.ts";
+import * as messages from "#app/i18n/messages/checkout.ts";
 import * as mail from "#app/i18n/messages/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { oneLine } from "#app/lib/one-line.ts";
@@ -25,7 +25,7 @@ export function Seller({ company }: { company: Company }) {
   ];
   return (
     <div>
-      <h3>{t(words.sellerTitle)}</h3>
+      <h3>{t(messages.sellerTitle)}</h3>
       {[who, registered].map((parts) => {
         const line = parts.filter((part) => part !== "").join(" · ");
         return line && <p key={line}>{line}</p>;

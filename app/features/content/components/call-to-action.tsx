@@ -1,6 +1,6 @@
 import type { Message } from "#app/i18n/message.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Words } from "./words.tsx";
+import { Words } from "./site-text-parts.tsx";
 
 interface CallToActionProps {
   readonly title: Message;

@@ -8,7 +8,7 @@ interface ContentPictureProps {
   readonly className?: string;
 }
 
-/** The picture of an entry; one that the library does not have shows the drawing that stands in for it. */
+/** The picture of an entry; one that the library does not have shows the drawing that is in for it. */
 export function ContentPicture({ picture, ...rest }: ContentPictureProps) {
   return <Picture source={picture.source} {...rest} />;
 }

@@ -11,10 +11,10 @@ import { ProductionCards } from "./production-cards.tsx";
 import { Projects } from "./projects.tsx";
 import { ServiceBlocks } from "./service-blocks.tsx";
 import { ServiceCards } from "./service-cards.tsx";
+import { Words } from "./site-text-parts.tsx";
 import { Statistics } from "./statistics.tsx";
 import { StudioUses } from "./studio-parts.tsx";
 import { Bill, Specifications } from "./studio-section.tsx";
-import { Words } from "./words.tsx";
 
 type Views = { readonly [C in CollectionName]: (entries: readonly Entry<C>[]) => React.ReactNode };
 
@@ -51,7 +51,7 @@ export function EntryPreview({
   return VIEWS[collection](entries as never);
 }
 
-/** Every place with what stands there, on wide screens and on upright ones. */
+/** Every place with what is there, on wide screens and on upright ones. */
 function ContactSheet({ entries }: { entries: readonly Entry<"page-pictures">[] }) {
   return (
     <ul className="threes">

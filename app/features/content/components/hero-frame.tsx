@@ -3,7 +3,7 @@ import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PagePicture } from "../picture-places.ts";
-import { Words } from "./words.tsx";
+import { Words } from "./site-text-parts.tsx";
 
 interface HeroFrameProps {
   readonly picture: PagePicture;
@@ -12,7 +12,7 @@ interface HeroFrameProps {
   readonly tagline?: Message;
   readonly lede: Message;
   readonly tall?: boolean;
-  /** Turns the site's own picture round, so that its subject stands beside the words. */
+  /** Turns the site's own picture round, so that its subject is beside the words. */
   readonly mirrored?: boolean;
   readonly children?: React.ReactNode;
 }

@@ -2,7 +2,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import type { Entry } from "../schema.ts";
 import { ContentPicture } from "./content-picture.tsx";
-import { Words } from "./words.tsx";
+import { Words } from "./site-text-parts.tsx";
 
 /** What can be hired, department by department, with a few examples each. */
 export function HireCategories({ entries }: { entries: readonly Entry<"hire-categories">[] }) {

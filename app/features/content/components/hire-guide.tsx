@@ -2,8 +2,8 @@ import * as hire from "#app/i18n/messages/hire.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { CueTag } from "#app/ui/cue-tag.tsx";
 import { PatchTable } from "#app/ui/patch-table.tsx";
+import { SectionHead } from "./site-text-parts.tsx";
 import { Steps } from "./steps.tsx";
-import { SectionHead } from "./words.tsx";
 
 const STEPS = [
   { title: hire.step1, text: hire.step1Text },

@@ -4,7 +4,7 @@ import * as legal from "#app/i18n/messages/legal.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { LegalBlock, LegalDocument, LegalSection } from "../legal/legal-document.ts";
-import { Words } from "./words.tsx";
+import { Words } from "./site-text-parts.tsx";
 
 /** The company as a legal page names it; empty text is left out. */
 export interface CompanyParticulars {

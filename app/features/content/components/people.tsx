@@ -1,7 +1,7 @@
 import { useT } from "#app/i18n/use-t.tsx";
 import type { Entry } from "../schema.ts";
 import { ContentPicture } from "./content-picture.tsx";
-import { Words } from "./words.tsx";
+import { Words } from "./site-text-parts.tsx";
 
 /** The team, one card a person. */
 export function People({ entries }: { entries: readonly Entry<"team">[] }) {

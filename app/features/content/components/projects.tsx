@@ -1,7 +1,7 @@
 import { useT } from "#app/i18n/use-t.tsx";
 import type { Entry } from "../schema.ts";
 import { ContentPicture } from "./content-picture.tsx";
-import { Words } from "./words.tsx";
+import { Words } from "./site-text-parts.tsx";
 
 /** Projects one below the other, each with its picture and an address of its own within the page. */
 export function Projects({ entries }: { entries: readonly Entry<"projects">[] }) {

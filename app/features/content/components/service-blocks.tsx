@@ -5,7 +5,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { Entry } from "../schema.ts";
 import { ContentPicture } from "./content-picture.tsx";
-import { Words } from "./words.tsx";
+import { Words } from "./site-text-parts.tsx";
 
 /** The makers this house is an authorised service centre for: what is done, how it looks, whom to ask. */
 export function ServiceBlocks({ entries }: { entries: readonly Entry<"service-blocks">[] }) {

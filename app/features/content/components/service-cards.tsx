@@ -5,7 +5,7 @@ import { Card, CardBody, CardLink } from "#app/ui/card.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { Entry } from "../schema.ts";
 import { ContentPicture } from "./content-picture.tsx";
-import { Words } from "./words.tsx";
+import { Words } from "./site-text-parts.tsx";
 
 /** The company's services, each leading to its page. */
 export function ServiceCards({ entries }: { entries: readonly Entry<"services">[] }) {

@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { CueTag } from "#app/ui/cue-tag.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PagePicture } from "../picture-places.ts";
-import { Words } from "./words.tsx";
+import { Words } from "./site-text-parts.tsx";
 
 /** Where the hire store is and how to see it. */
 export function StoreVisit({ picture }: { picture: PagePicture }) {

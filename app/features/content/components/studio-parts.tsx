@@ -6,7 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { PagePicture } from "../picture-places.ts";
 import type { Entry } from "../schema.ts";
 import { ContentPicture } from "./content-picture.tsx";
-import { SectionHead, Words } from "./words.tsx";
+import { SectionHead, Words } from "./site-text-parts.tsx";
 
 /** What the studio is, in a few sentences. */
 export function StudioStory() {

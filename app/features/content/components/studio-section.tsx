@@ -7,7 +7,7 @@ import { PatchTable } from "#app/ui/patch-table.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PagePicture } from "../picture-places.ts";
 import type { Entry } from "../schema.ts";
-import { Words } from "./words.tsx";
+import { Words } from "./site-text-parts.tsx";
 
 interface StudioSectionProps {
   readonly cue: number;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { getSiteText } from "#app/features/site-text/queries.server.ts";
+import { submitSiteText } from "#app/features/site-text/submit-site-text.server.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { useTestDb } from "#tests/support/test-db.ts";
-import { getSiteText } from "../words/queries.server.ts";
-import { submitWords } from "../words/submit-words.server.ts";
 import { LEGAL_PAGES } from "./legal-pages.ts";
 import { listLegalTicks, listUntickedLegalPages, tickLegalPage } from "./legal-ticks.server.ts";
 
@@ -20,7 +20,7 @@ async function reword(en: string): Promise<void> {
   const form = new FormData();
   const typed = { intent: "save", version: text.version, en, ga: "Téarmaí nua." };
   for (const [name, value] of Object.entries(typed)) form.set(name, value);
-  expect(await submitWords(db, { key, actorId, now, form: new FormFields(form) })).toMatchObject({
+  expect(await submitSiteText(db, { key, actorId, now, form: new FormFields(form) })).toMatchObject({
     kind: "done",
   });
 }

@@ -4,9 +4,9 @@ import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { legalTicks } from "#app/db/schema/content.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { type Message, type Replacement, wordsKey } from "#app/i18n/message.ts";
+import { getReplacements } from "#app/features/site-text/queries.server.ts";
+import { type Message, type Replacement, siteTextKey } from "#app/i18n/message.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { getReplacements } from "../words/queries.server.ts";
 import { LEGAL_PAGES, type LegalTick } from "./legal-pages.ts";
 
 /** The ticks of the legal pages, those of older words too. */
@@ -71,8 +71,9 @@ export async function tickLegalPage(
 /** Another for every other wording, be it the program's or what staff say instead. */
 function fingerprintOf(document: object, replacements: readonly Replacement[]): string {
   const said = messagesIn(document).map((message) => {
-    const key = wordsKey(message);
-    const { en = message.en, ga = message.ga } = replacements.find((one) => wordsKey(one.of) === key) ?? {};
+    const key = siteTextKey(message);
+    const { en = message.en, ga = message.ga } =
+      replacements.find((one) => siteTextKey(one.of) === key) ?? {};
     return { en, ga };
   });
   return createHash("sha256")

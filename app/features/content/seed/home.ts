@@ -1,6 +1,6 @@
 import { type Seed, samples, text } from "./seed.ts";
 
-/** Addresses under example.com are kept for examples and belong to nobody. */
+/** Addresses under example.com are kept for examples and belong to no one. */
 const SAMPLE_SITE = "https://example.com/";
 
 function client(key: string, monogram: string, en: string, ga: string, url?: string): Seed<"clients"> {

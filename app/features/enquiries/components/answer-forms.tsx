@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import { Form, Link, useLocation, useNavigation, useSearchParams } from "react-router";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as desk from "#app/i18n/messages/enquiry-desk.ts";
+import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { DraftBanner } from "#app/ui/draft-banner.tsx";
 import { useDraftKeeper } from "#app/ui/draft-keeper.ts";
-import { DraftNotice } from "#app/ui/draft-notice.tsx";
 import { Select, TextArea } from "#app/ui/field.tsx";
-import type { EnquiryAction, EnquiryView, RefusedForm } from "../desk.ts";
 import { replySubject } from "../enquiries.ts";
+import type { EnquiryAction, EnquiryView, RefusedForm } from "../enquiry-admin.ts";
 import { REPLY_TEMPLATES, TEMPLATE_NAMES, type TemplateName, templateText } from "../reply-templates.ts";
 
 export interface Draft {
@@ -25,14 +25,14 @@ interface FormProps {
 }
 
 const PROBLEMS: Readonly<Record<string, Message>> = {
-  empty: desk.textRequired,
-  "too-long": desk.textMax,
-  "answered-meanwhile": desk.answeredMeanwhile,
-  spam: desk.notAllowed,
+  empty: enquiryAdmin.textRequired,
+  "too-long": enquiryAdmin.textMax,
+  "answered-meanwhile": enquiryAdmin.answeredMeanwhile,
+  spam: enquiryAdmin.notAllowed,
 };
 
 function problemOf(refused: RefusedForm | null, action: EnquiryAction): Message | null {
-  return refused?.action === action ? (PROBLEMS[refused.problem] ?? desk.notAllowed) : null;
+  return refused?.action === action ? (PROBLEMS[refused.problem] ?? enquiryAdmin.notAllowed) : null;
 }
 
 /** The address of an enquiry's resource, with the query of the list beside it, and whether a form is on its way there. */
@@ -45,7 +45,7 @@ export function useEnquiryAction(id: string, action: EnquiryAction): { path: str
 
 interface ReplyFormProps extends FormProps {
   readonly draft: Draft;
-  /** The page stands after an answer went out. */
+  /** The page is after an answer went out. */
   readonly sent: boolean;
 }
 
@@ -73,11 +73,11 @@ export function ReplyForm({ enquiry, mark, refused, draft, sent }: ReplyFormProp
   const subject = replySubject(enquiry.reference, enquiry.locale);
   return (
     <section className="enquiry-block" id="reply">
-      <h2>{t(desk.reply)}</h2>
-      <p className="muted">{t(desk.replyTo, { email: enquiry.email, subject })}</p>
+      <h2>{t(enquiryAdmin.reply)}</h2>
+      <p className="muted">{t(enquiryAdmin.replyTo, { email: enquiry.email, subject })}</p>
       <TemplateLinks draft={draft} />
       {typed.offered && !kept && (
-        <DraftNotice at={typed.offered.at} onTake={take} onDrop={() => typed.dismiss(true)} />
+        <DraftBanner at={typed.offered.at} onTake={take} onDrop={() => typed.dismiss(true)} />
       )}
       <Form
         method="post"
@@ -92,23 +92,23 @@ export function ReplyForm({ enquiry, mark, refused, draft, sent }: ReplyFormProp
         <TextArea
           name="text"
           id="reply-text"
-          label={desk.replyText}
-          hint={t(desk.replyHint)}
+          label={enquiryAdmin.replyText}
+          hint={t(enquiryAdmin.replyHint)}
           error={problem ? t(problem) : undefined}
           rows={10}
           data-key="r"
-          data-key-does={t(desk.reply)}
+          data-key-does={t(enquiryAdmin.reply)}
           dir="auto"
           defaultValue={text}
           lang={locale}
         />
-        <Select name="locale" id="reply-locale" label={desk.replyLanguage} defaultValue={locale}>
-          <option value="en">{t(desk.english)}</option>
-          <option value="ga">{t(desk.irish)}</option>
+        <Select name="locale" id="reply-locale" label={enquiryAdmin.replyLanguage} defaultValue={locale}>
+          <option value="en">{t(enquiryAdmin.english)}</option>
+          <option value="ga">{t(enquiryAdmin.irish)}</option>
         </Select>
         <div className="form-actions">
-          <Button type="submit" variant="primary" busy={busy} busyText={t(desk.sending)}>
-            {t(desk.send)}
+          <Button type="submit" variant="primary" busy={busy} busyText={t(enquiryAdmin.sending)}>
+            {t(enquiryAdmin.send)}
           </Button>
         </div>
       </Form>
@@ -127,7 +127,7 @@ function TemplateLinks({ draft }: { draft: Draft }) {
   const t = useT();
   const [params] = useSearchParams();
   return (
-    <nav className="chips" aria-label={t(desk.startFrom)}>
+    <nav className="chips" aria-label={t(enquiryAdmin.startFrom)}>
       {TEMPLATE_NAMES.flatMap((name) =>
         LOCALES.map((locale) => (
           <Link
@@ -137,7 +137,8 @@ function TemplateLinks({ draft }: { draft: Draft }) {
             preventScrollReset
             {...(draft.template === name && draft.locale === locale && { "aria-current": "true" as const })}
           >
-            {t(REPLY_TEMPLATES[name].title)} <small>({t(locale === "en" ? desk.english : desk.irish)})</small>
+            {t(REPLY_TEMPLATES[name].title)}{" "}
+            <small>({t(locale === "en" ? enquiryAdmin.english : enquiryAdmin.irish)})</small>
           </Link>
         )),
       )}
@@ -152,24 +153,24 @@ export function NoteForm({ enquiry, mark, refused }: FormProps) {
   const problem = problemOf(refused, "notes");
   return (
     <section className="enquiry-block" id="note">
-      <h2>{t(desk.note)}</h2>
+      <h2>{t(enquiryAdmin.note)}</h2>
       <Form method="post" action={path} noValidate className="form" key={enquiry.events.length}>
         <input type="hidden" name="mark" value={mark} />
         <TextArea
           name="text"
           id="note-text"
-          label={desk.note}
-          hint={t(desk.noteHint)}
+          label={enquiryAdmin.note}
+          hint={t(enquiryAdmin.noteHint)}
           error={problem ? t(problem) : undefined}
           rows={3}
           data-key="n"
-          data-key-does={t(desk.addNote)}
+          data-key-does={t(enquiryAdmin.addNote)}
           dir="auto"
           defaultValue={refused?.action === "notes" ? refused.text : ""}
         />
         <div className="form-actions">
-          <Button type="submit" variant="outline" busy={busy} busyText={t(desk.saving)}>
-            {t(desk.addNote)}
+          <Button type="submit" variant="outline" busy={busy} busyText={t(enquiryAdmin.saving)}>
+            {t(enquiryAdmin.addNote)}
           </Button>
         </div>
       </Form>

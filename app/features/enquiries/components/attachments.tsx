@@ -1,6 +1,6 @@
-import * as desk from "#app/i18n/messages/enquiry-desk.ts";
+import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { AttachmentView } from "../desk.ts";
+import type { AttachmentView } from "../enquiry-admin.ts";
 
 interface AttachmentsProps {
   readonly enquiryId: string;
@@ -15,7 +15,7 @@ export function Attachments({ enquiryId, attachments }: AttachmentsProps) {
   const documents = attachments.filter(({ kind }) => kind === "pdf");
   return (
     <section className="enquiry-block">
-      <h2>{t(desk.attachments)}</h2>
+      <h2>{t(enquiryAdmin.attachments)}</h2>
       {photos.length > 0 && (
         <ul className="enquiry-photos">
           {photos.map(({ id, name, width, height }, index) => (
@@ -23,7 +23,7 @@ export function Attachments({ enquiryId, attachments }: AttachmentsProps) {
               <a href={hrefOf(id)}>
                 <img
                   src={hrefOf(id)}
-                  alt={name || t(desk.photo, { n: index + 1 })}
+                  alt={name || t(enquiryAdmin.photo, { n: index + 1 })}
                   width={width ?? undefined}
                   height={height ?? undefined}
                   loading="lazy"
@@ -39,13 +39,13 @@ export function Attachments({ enquiryId, attachments }: AttachmentsProps) {
             {documents.map(({ id, name, size }, index) => (
               <li key={id}>
                 <a className="link" href={hrefOf(id)} download>
-                  <bdi>{name || t(desk.document, { n: index + 1 })}</bdi>
+                  <bdi>{name || t(enquiryAdmin.document, { n: index + 1 })}</bdi>
                 </a>{" "}
                 <span className="muted">PDF{size !== null && `, ${megabytes(size)}`}</span>
               </li>
             ))}
           </ul>
-          <p className="muted">{t(desk.documentsAreTheirs)}</p>
+          <p className="muted">{t(enquiryAdmin.documentsAreTheirs)}</p>
         </>
       )}
     </section>

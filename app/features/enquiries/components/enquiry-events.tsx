@@ -1,20 +1,20 @@
 import { Link } from "react-router";
-import { MAIL_STATE_WORDS } from "#app/features/mail/components/mail-words.ts";
+import { MAIL_STATE_MESSAGES } from "#app/features/mail/components/mail-messages.ts";
 import type { MailState } from "#app/features/mail/mail.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
-import * as desk from "#app/i18n/messages/enquiry-desk.ts";
+import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
-import type { DeskEvent } from "../desk.ts";
-import { ENQUIRY_STATE_WORDS } from "../enquiries.ts";
+import { ENQUIRY_STATE_MESSAGES } from "../enquiries.ts";
+import type { AdminEvent } from "../enquiry-admin.ts";
 
 /** What happened, oldest first. */
-export function EnquiryEvents({ events }: { events: readonly DeskEvent[] }) {
+export function EnquiryEvents({ events }: { events: readonly AdminEvent[] }) {
   const t = useT();
   const locale = useLocale();
   return (
     <section className="enquiry-block" id="history">
-      <h2>{t(desk.history)}</h2>
+      <h2>{t(enquiryAdmin.history)}</h2>
       <ol className="enquiry-events">
         {events.map((event) => (
           <li key={event.id} className={`enquiry-event-${event.kind}`}>
@@ -23,7 +23,9 @@ export function EnquiryEvents({ events }: { events: readonly DeskEvent[] }) {
                 <EventTitle event={event} />
               </strong>
               {" · "}
-              {event.kind !== "received" && event.kind !== "proved" && <>{event.by ?? t(desk.somebody)} · </>}
+              {event.kind !== "received" && event.kind !== "proved" && (
+                <>{event.by ?? t(enquiryAdmin.somebody)} · </>
+              )}
               <time dateTime={event.at.toISOString()}>{formatDateTime(locale, event.at)}</time>
               {event.kind === "reply" && <MailMark mailId={event.mailId} state={event.mailState} />}
             </p>
@@ -39,24 +41,26 @@ export function EnquiryEvents({ events }: { events: readonly DeskEvent[] }) {
   );
 }
 
-function EventTitle({ event }: { event: DeskEvent }): string {
+function EventTitle({ event }: { event: AdminEvent }): string {
   const t = useT();
   switch (event.kind) {
     case "received":
-      return t(desk.eventReceived);
+      return t(enquiryAdmin.eventReceived);
     case "proved":
-      return t(desk.eventProved);
+      return t(enquiryAdmin.eventProved);
     case "moved":
-      return t(desk.eventState, {
-        from: t(ENQUIRY_STATE_WORDS[event.from]),
-        to: t(ENQUIRY_STATE_WORDS[event.to]),
+      return t(enquiryAdmin.eventState, {
+        from: t(ENQUIRY_STATE_MESSAGES[event.from]),
+        to: t(ENQUIRY_STATE_MESSAGES[event.to]),
       });
     case "assigned":
-      return event.to === null ? t(desk.eventUnassigned) : t(desk.eventAssigned, { name: event.to });
+      return event.to === null
+        ? t(enquiryAdmin.eventUnassigned)
+        : t(enquiryAdmin.eventAssigned, { name: event.to });
     case "note":
-      return t(desk.eventNote);
+      return t(enquiryAdmin.eventNote);
     case "reply":
-      return t(desk.eventReply);
+      return t(enquiryAdmin.eventReply);
   }
 }
 
@@ -64,7 +68,7 @@ function EventTitle({ event }: { event: DeskEvent }): string {
 function MailMark({ mailId, state }: { mailId: string | null; state: MailState | null }) {
   const t = useT();
   if (mailId === null || state === null) return null;
-  const { word, lamp } = MAIL_STATE_WORDS[state];
+  const { word, lamp } = MAIL_STATE_MESSAGES[state];
   return (
     <>
       {" · "}

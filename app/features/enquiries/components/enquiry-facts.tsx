@@ -5,11 +5,11 @@ import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiries.ts";
-import * as desk from "#app/i18n/messages/enquiry-desk.ts";
+import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Facts, Table } from "#app/ui/table.tsx";
-import type { EnquiryView } from "../desk.ts";
 import { detailRows } from "../details.ts";
+import type { EnquiryView } from "../enquiry-admin.ts";
 
 /** Who asks, and what they told beyond the message. */
 export function EnquiryFacts({ enquiry }: { enquiry: EnquiryView }) {
@@ -28,10 +28,10 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryView }) {
     ...(company ? [[t(m.companyName), <bdi key="company">{company}</bdi>] as const] : []),
     ...detailRows(locale, details).map(([term, value]) => [term, <bdi key={term}>{value}</bdi>] as const),
     [t(m.adminReceived), formatDateTime(locale, createdAt)],
-    ...(answeredAt ? [[t(desk.answered), formatDateTime(locale, answeredAt)] as const] : []),
+    ...(answeredAt ? [[t(enquiryAdmin.answered), formatDateTime(locale, answeredAt)] as const] : []),
   ];
   return (
-    <section className="enquiry-block" aria-label={t(desk.customer)}>
+    <section className="enquiry-block" aria-label={t(enquiryAdmin.customer)}>
       <Facts rows={rows} />
     </section>
   );
@@ -42,15 +42,15 @@ export function KitTable({ items }: { items: NonNullable<StoredEnquiryDetails["i
   const t = useT();
   return (
     <section className="enquiry-block">
-      <h2>{t(desk.kit)}</h2>
-      <Table caption={t(desk.kit)} quietCaption>
+      <h2>{t(enquiryAdmin.kit)}</h2>
+      <Table caption={t(enquiryAdmin.kit)} quietCaption>
         <thead>
           <tr>
             <th scope="col" className="numeric">
-              {t(desk.quantity)}
+              {t(enquiryAdmin.quantity)}
             </th>
-            <th scope="col">{t(desk.item)}</th>
-            <th scope="col">{t(desk.catalogue)}</th>
+            <th scope="col">{t(enquiryAdmin.item)}</th>
+            <th scope="col">{t(enquiryAdmin.catalogue)}</th>
           </tr>
         </thead>
         <tbody>
@@ -75,7 +75,7 @@ function KitSearch({ text }: { text: string }) {
   const t = useT();
   return (
     <>
-      {t(desk.kitUnknown)}{" "}
+      {t(enquiryAdmin.kitUnknown)}{" "}
       <a className="link" href={`/shop/browse?search=${encodeURIComponent(text.slice(0, 100))}`}>
         {t(m.adminFind)}
       </a>
@@ -94,21 +94,25 @@ export function Ties({ enquiry, orders }: Ties) {
   const locale = useLocale();
   return (
     <section className="enquiry-block">
-      <h2>{t(desk.customer)}</h2>
+      <h2>{t(enquiryAdmin.customer)}</h2>
       <Facts
         rows={[
           [
-            t(desk.account),
-            enquiry.account ? `${enquiry.account.name} · ${enquiry.account.email}` : t(desk.none),
+            t(enquiryAdmin.account),
+            enquiry.account ? `${enquiry.account.name} · ${enquiry.account.email}` : t(enquiryAdmin.none),
           ],
           [
-            t(desk.orders),
-            orders.length === 0 ? t(desk.none) : <Orders key="orders" orders={orders} locale={locale} />,
+            t(enquiryAdmin.orders),
+            orders.length === 0 ? (
+              t(enquiryAdmin.none)
+            ) : (
+              <Orders key="orders" orders={orders} locale={locale} />
+            ),
           ],
           [
-            t(desk.earlier),
+            t(enquiryAdmin.earlier),
             enquiry.earlier.length === 0 ? (
-              t(desk.none)
+              t(enquiryAdmin.none)
             ) : (
               <ul key="earlier">
                 {enquiry.earlier.map(({ id, reference, createdAt }) => (
@@ -134,7 +138,7 @@ function Orders({ orders, locale }: Pick<Ties, "orders"> & { locale: Locale }) {
       {orders.map(({ id, number, placedAt }) => (
         <li key={id}>
           <Link className="link" to={`/admin/orders/${id}`}>
-            {format(locale, desk.order, { number: String(number) })}
+            {format(locale, enquiryAdmin.order, { number: String(number) })}
           </Link>{" "}
           {formatDate(locale, placedAt)}
         </li>

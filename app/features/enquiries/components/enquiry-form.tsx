@@ -4,17 +4,17 @@ import { localeHref } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiries.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, RequiredHint, TextArea } from "#app/ui/field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import proofWorker from "#app/ui/shell/proof-worker.client.ts?script";
 import { toast } from "#app/ui/toast-store.ts";
 import { FORMS_WITH_FILES } from "../details-fields.ts";
 import { type EnquiryAnswer, type FormName, HONEYPOT, TOKEN_FIELD } from "../enquiries.ts";
 import formScript from "./enquiry-form.client.ts?script";
 import { ExtraFields } from "./extra-fields.tsx";
-import { FORM_WORDS } from "./form-words.ts";
+import { FORM_MESSAGES } from "./form-messages.ts";
 
 /** Forms of hydrated pages, where React posts them. */
 const HYDRATED: readonly FormName[] = ["custom-item"];
@@ -34,7 +34,7 @@ const ANSWER_ID = "answer";
 const ID = "enquiry-";
 
 /**
- * One of the four forms, with its error summary, its notices and its reference number. Posts to the page it stands
+ * One of the four forms, with its error summary, its notices and its reference number. Posts to the page it is
  * on, with and without JavaScript. After a success it is empty again; after a refusal it keeps what was typed.
  */
 export function EnquiryForm({ form, token, answer }: EnquiryFormProps) {
@@ -42,7 +42,7 @@ export function EnquiryForm({ form, token, answer }: EnquiryFormProps) {
   const busy = useIsPosting();
   const page = useFormAction();
   useValidationToast(form, answer);
-  const words = FORM_WORDS[form];
+  const words = FORM_MESSAGES[form];
   const kept = answer && answer.kind !== "sent" ? answer : null;
   const problems = answer?.kind === "invalid" ? answer.problems : [];
   const errors = new Map(problems.map(({ field, message }) => [field, message]));
@@ -143,9 +143,9 @@ function Answer({ form, answer }: { form: FormName; answer: EnquiryAnswer | unde
   if (!shown) return null;
   return (
     <AnswerBox ref={box} kind={shown.kind}>
-      <AnswerNotice form={form} kind={shown.kind}>
+      <AnswerBanner form={form} kind={shown.kind}>
         {shown.kind === "sent" && <p>{t(m.reference, { reference: shown.reference })}</p>}
-      </AnswerNotice>
+      </AnswerBanner>
       {shown.kind === "sent" && shown.challenge && (
         <p
           role="status"
@@ -167,7 +167,7 @@ function FailureTemplate({ form }: { form: FormName }) {
   return (
     <template data-enquiry-failed={t(m.errorTitle, { title: "" })}>
       <AnswerBox kind="failed">
-        <AnswerNotice form={form} kind="failed" />
+        <AnswerBanner form={form} kind="failed" />
       </AnswerBox>
     </template>
   );
@@ -193,7 +193,7 @@ function AnswerBox({
 }
 
 /** The specification's words for a success or a failure of this form. */
-function AnswerNotice({
+function AnswerBanner({
   form,
   kind,
   children,
@@ -203,13 +203,13 @@ function AnswerNotice({
   children?: React.ReactNode;
 }) {
   const t = useT();
-  const { title, text }: { title: Message; text?: Message } = FORM_WORDS[form][kind];
+  const { title, text }: { title: Message; text?: Message } = FORM_MESSAGES[form][kind];
   const isSent = kind === "sent";
   return (
-    <Notice kind={isSent ? "ok" : "fault"} title={t(title)} role={isSent ? "status" : "alert"}>
+    <Banner kind={isSent ? "ok" : "fault"} title={t(title)} role={isSent ? "status" : "alert"}>
       {text && <p>{t(text)}</p>}
       {children}
-    </Notice>
+    </Banner>
   );
 }
 

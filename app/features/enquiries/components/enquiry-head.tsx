@@ -1,13 +1,13 @@
 import { Form, Link, useSearchParams } from "react-router";
 import { formatDateTime } from "#app/i18n/formats.ts";
-import * as desk from "#app/i18n/messages/enquiry-desk.ts";
+import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
 import * as ui from "#app/i18n/messages/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import type { EnquiryView, RefusedForm } from "../desk.ts";
-import { FORM_TYPE_WORDS } from "../enquiries.ts";
+import { FORM_TYPE_MESSAGES } from "../enquiries.ts";
+import type { EnquiryView, RefusedForm } from "../enquiry-admin.ts";
 import { useEnquiryAction } from "./answer-forms.tsx";
 import { EnquiryStateWord } from "./state-word.tsx";
 
@@ -19,15 +19,16 @@ export function EnquiryHead({ enquiry }: { enquiry: EnquiryView }) {
   return (
     <>
       <Link className="link enquiry-back" to={{ pathname: "/admin/enquiries", search: useListSearch() }}>
-        {t(desk.back)}
+        {t(enquiryAdmin.back)}
       </Link>
       <header className="stack-2">
         <h1 className="step-3">
-          {t(FORM_TYPE_WORDS[formType])}, <bdi>{name}</bdi>
+          {t(FORM_TYPE_MESSAGES[formType])}, <bdi>{name}</bdi>
         </h1>
         <p className="muted">
           {reference} · {formatDateTime(locale, createdAt)} ·{" "}
-          {t(theirs === "ga" ? desk.writesInIrish : desk.writesIn)} · <EnquiryStateWord state={state} />
+          {t(theirs === "ga" ? enquiryAdmin.writesInIrish : enquiryAdmin.writesIn)} ·{" "}
+          <EnquiryStateWord state={state} />
         </p>
       </header>
     </>
@@ -48,9 +49,13 @@ export function Outcome({ enquiry, refused }: { enquiry: EnquiryView; refused: R
   const { path } = useEnquiryAction(enquiry.id, "reversal");
   if (refused)
     return refused.text ? null : (
-      <Notice kind="fault" role="alert">
-        {t(refused.action === "replies" || refused.action === "notes" ? desk.textRequired : desk.notAllowed)}
-      </Notice>
+      <Banner kind="fault" role="alert">
+        {t(
+          refused.action === "replies" || refused.action === "notes"
+            ? enquiryAdmin.textRequired
+            : enquiryAdmin.notAllowed,
+        )}
+      </Banner>
     );
   const undo = (
     <Form method="post" action={path}>
@@ -61,18 +66,18 @@ export function Outcome({ enquiry, refused }: { enquiry: EnquiryView; refused: R
   );
   const moved = (
     <>
-      <p>{t(desk.doneState)}</p>
+      <p>{t(enquiryAdmin.doneState)}</p>
       {undo}
     </>
   );
   return (
     <FlashMessage
       results={{
-        "enquiry-replied": desk.doneReply,
-        "enquiry-note-added": desk.doneNote,
+        "enquiry-replied": enquiryAdmin.doneReply,
+        "enquiry-note-added": enquiryAdmin.doneNote,
         "enquiry-moved": { kind: "ok", role: "status", text: moved },
-        "enquiry-move-undone": desk.doneUndo,
-        "enquiry-assigned": desk.doneAssigned,
+        "enquiry-move-undone": enquiryAdmin.doneUndo,
+        "enquiry-assigned": enquiryAdmin.doneAssigned,
       }}
     />
   );

@@ -4,7 +4,7 @@ import * as m from "#app/i18n/messages/enquiries.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import type { EnquiryAnswer, FormName } from "../enquiries.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
-import { FORM_WORDS } from "./form-words.ts";
+import { FORM_MESSAGES } from "./form-messages.ts";
 
 interface EnquirySectionProps {
   readonly form: FormName;
@@ -30,7 +30,7 @@ export function EnquirySection({ form, token, answer, company, heading }: Enquir
       <div className="wrap split">
         <div>
           <h2 id="enquiry-heading" className={heading ? "section-title" : "hidden-visually"}>
-            {t(heading ?? FORM_WORDS[form].title)}
+            {t(heading ?? FORM_MESSAGES[form].title)}
             {heading && <Companion of={heading} />}
           </h2>
           <EnquiryForm form={form} token={token} answer={answer} />

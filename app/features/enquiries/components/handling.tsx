@@ -1,11 +1,11 @@
 import { Form } from "react-router";
 import { formatDateTime } from "#app/i18n/formats.ts";
-import * as desk from "#app/i18n/messages/enquiry-desk.ts";
+import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/field.tsx";
-import { type EnquiryView, type StaffMember, spanText } from "../desk.ts";
-import { ENQUIRY_STATE_WORDS, type EnquiryState } from "../enquiries.ts";
+import { ENQUIRY_STATE_MESSAGES, type EnquiryState } from "../enquiries.ts";
+import { type EnquiryView, type StaffMember, spanText } from "../enquiry-admin.ts";
 import { TRANSITIONS } from "../enquiry-states.ts";
 import { useEnquiryAction } from "./answer-forms.tsx";
 
@@ -18,10 +18,10 @@ export function ReplyBy({ enquiry: { dueAt, minutesLeft } }: { enquiry: EnquiryV
   return (
     <p className="enquiry-meter">
       <span>
-        <strong>{t(desk.replyBy, { time: formatDateTime(locale, dueAt) })}</strong>
+        <strong>{t(enquiryAdmin.replyBy, { time: formatDateTime(locale, dueAt) })}</strong>
         {" · "}
         <span className={minutesLeft < 0 ? "enquiry-clock enquiry-late" : undefined}>
-          {minutesLeft < 0 ? t(desk.lateWorking, { time }) : t(desk.leftWorking, { time })}
+          {minutesLeft < 0 ? t(enquiryAdmin.lateWorking, { time }) : t(enquiryAdmin.leftWorking, { time })}
         </span>
       </span>
     </p>
@@ -37,7 +37,7 @@ export function StateForm({ enquiry }: { enquiry: EnquiryView }) {
   const { path, busy } = useEnquiryAction(enquiry.id, "moves");
   return (
     <section className="enquiry-block">
-      <h2>{t(desk.changeState)}</h2>
+      <h2>{t(enquiryAdmin.changeState)}</h2>
       <Form method="post" action={path} className="enquiry-actions">
         {TRANSITIONS[enquiry.state].map((to) => (
           <Button
@@ -51,8 +51,8 @@ export function StateForm({ enquiry }: { enquiry: EnquiryView }) {
             data-key={MOVE_KEYS[to]}
           >
             {to === "new"
-              ? t(enquiry.state === "spam" ? desk.notSpam : desk.reopen)
-              : t(desk.moveTo, { state: t(ENQUIRY_STATE_WORDS[to]) })}
+              ? t(enquiry.state === "spam" ? enquiryAdmin.notSpam : enquiryAdmin.reopen)
+              : t(enquiryAdmin.moveTo, { state: t(ENQUIRY_STATE_MESSAGES[to]) })}
           </Button>
         ))}
       </Form>
@@ -75,8 +75,8 @@ export function AssignForm({
   return (
     <section className="enquiry-block">
       <Form method="post" action={path} className="enquiry-inline" key={enquiry.assigneeId}>
-        <Select name="assignee" label={desk.assignee} defaultValue={enquiry.assigneeId ?? ""}>
-          <option value="">{t(desk.nobody)}</option>
+        <Select name="assignee" label={enquiryAdmin.assignee} defaultValue={enquiry.assigneeId ?? ""}>
+          <option value="">{t(enquiryAdmin.nobody)}</option>
           {staff.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -84,14 +84,14 @@ export function AssignForm({
           ))}
         </Select>
         <Button type="submit" variant="outline" busy={busy}>
-          {t(desk.assign)}
+          {t(enquiryAdmin.assign)}
         </Button>
       </Form>
       {enquiry.assigneeId !== viewerId && (
         <Form method="post" action={path}>
           <input type="hidden" name="assignee" value={viewerId} />
           <Button type="submit" variant="quiet" small busy={busy} data-key="m">
-            {t(desk.takeIt)}
+            {t(enquiryAdmin.takeIt)}
           </Button>
         </Form>
       )}

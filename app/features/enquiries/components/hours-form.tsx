@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { formatDate } from "#app/i18n/formats.ts";
-import * as desk from "#app/i18n/messages/enquiry-desk.ts";
+import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -21,33 +21,33 @@ export function HoursForm({ hours, ahead, refused }: HoursFormProps) {
   const t = useT();
   const locale = useLocale();
   const busy = useNavigation().formMethod === "POST";
-  const message = refused?.field === "daysOff" ? desk.daysOffWrong : desk.hoursWrong;
+  const message = refused?.field === "daysOff" ? enquiryAdmin.daysOffWrong : enquiryAdmin.hoursWrong;
   return (
     <Form method="post" noValidate className="form width-medium">
       <ErrorSummary problems={refused ? [{ field: refused.field, message: t(message) }] : []} />
       <Week hours={hours} typed={refused?.typed} wrong={refused?.field} />
       <Checkbox
         name="publicHolidaysOff"
-        label={t(desk.publicHolidaysOff)}
+        label={t(enquiryAdmin.publicHolidaysOff)}
         defaultChecked={refused ? "publicHolidaysOff" in refused.typed : hours.publicHolidaysOff}
       />
       <div className="field">
-        <p className="field-label">{t(desk.holidaysAhead)}</p>
+        <p className="field-label">{t(enquiryAdmin.holidaysAhead)}</p>
         <p className="field-hint">
           {ahead.map((day) => formatDate(locale, new Date(`${day}T12:00:00Z`))).join(" · ")}
         </p>
       </div>
       <TextArea
         name="daysOff"
-        label={desk.daysOff}
-        hint={t(desk.daysOffHint)}
+        label={enquiryAdmin.daysOff}
+        hint={t(enquiryAdmin.daysOffHint)}
         rows={4}
-        error={refused?.field === "daysOff" ? t(desk.daysOffWrong) : undefined}
+        error={refused?.field === "daysOff" ? t(enquiryAdmin.daysOffWrong) : undefined}
         defaultValue={refused?.typed["daysOff"] ?? hours.daysOff.join("\n")}
       />
       <div className="form-actions">
-        <Button type="submit" variant="solid" busy={busy} busyText={t(desk.saving)}>
-          {t(desk.save)}
+        <Button type="submit" variant="solid" busy={busy} busyText={t(enquiryAdmin.saving)}>
+          {t(enquiryAdmin.save)}
         </Button>
       </div>
     </Form>
@@ -63,12 +63,12 @@ interface WeekProps {
 function Week({ hours, typed, wrong }: WeekProps) {
   const t = useT();
   return (
-    <Table caption={t(desk.hoursPage)} quietCaption className="enquiry-week">
+    <Table caption={t(enquiryAdmin.hoursPage)} quietCaption className="enquiry-week">
       <thead>
         <tr>
-          <th scope="col">{t(desk.weekday)}</th>
-          <th scope="col">{t(desk.opens)}</th>
-          <th scope="col">{t(desk.closes)}</th>
+          <th scope="col">{t(enquiryAdmin.weekday)}</th>
+          <th scope="col">{t(enquiryAdmin.opens)}</th>
+          <th scope="col">{t(enquiryAdmin.closes)}</th>
         </tr>
       </thead>
       <tbody>
@@ -85,7 +85,7 @@ function Week({ hours, typed, wrong }: WeekProps) {
                     type="time"
                     id={name}
                     name={name}
-                    aria-label={`${t(weekday)}: ${t(end === "opens" ? desk.opens : desk.closes)}`}
+                    aria-label={`${t(weekday)}: ${t(end === "opens" ? enquiryAdmin.opens : enquiryAdmin.closes)}`}
                     defaultValue={typed?.[name] ?? (minutes === undefined ? "" : clockTime(minutes))}
                     {...(wrong === name && { "aria-invalid": true })}
                   />

@@ -80,7 +80,7 @@ function start(box: HTMLElement): void {
         products.length === 0 ? box.dataset.none : `${box.dataset.found} ${Math.min(products.length, MOST)}`,
       );
     } catch {
-      // Asked anew meanwhile, or no network: the list can still be typed.
+      // Asked again meanwhile, or no network: the list can still be typed.
     }
   };
 

@@ -1,8 +1,8 @@
 import { formatDate } from "#app/i18n/formats.ts";
-import * as desk from "#app/i18n/messages/enquiry-desk.ts";
+import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Table } from "#app/ui/table.tsx";
-import { type MonthSpeed, spanText } from "../desk.ts";
+import { type MonthSpeed, spanText } from "../enquiry-admin.ts";
 
 /** For each month how many enquiries came, how many were answered, and the median time to the first answer. */
 export function SpeedTable({ months }: { months: readonly MonthSpeed[] }) {
@@ -10,18 +10,18 @@ export function SpeedTable({ months }: { months: readonly MonthSpeed[] }) {
   const locale = useLocale();
   if (months.length === 0) return null;
   return (
-    <Table caption={t(desk.speed)}>
+    <Table caption={t(enquiryAdmin.speed)}>
       <thead>
         <tr>
-          <th scope="col">{t(desk.month)}</th>
+          <th scope="col">{t(enquiryAdmin.month)}</th>
           <th scope="col" className="numeric">
-            {t(desk.received)}
+            {t(enquiryAdmin.received)}
           </th>
           <th scope="col" className="numeric">
-            {t(desk.answered)}
+            {t(enquiryAdmin.answered)}
           </th>
           <th scope="col" className="numeric">
-            {t(desk.median)}
+            {t(enquiryAdmin.median)}
           </th>
         </tr>
       </thead>

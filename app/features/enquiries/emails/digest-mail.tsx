@@ -1,8 +1,8 @@
 import { Heading, Link, Section, Text } from "@react-email/components";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/enquiry-desk.ts";
-import { spanText } from "../desk.ts";
-import { FORM_TYPE_WORDS, type FormType } from "../enquiries.ts";
+import * as m from "#app/i18n/messages/enquiry-admin.ts";
+import { FORM_TYPE_MESSAGES, type FormType } from "../enquiries.ts";
+import { spanText } from "../enquiry-admin.ts";
 import { HEADING, LINK, PARAGRAPH, QUIET } from "./styles.ts";
 
 interface DigestRow {
@@ -41,7 +41,7 @@ function Part({ title, rows, origin }: { title: Message; rows: readonly DigestRo
           <Link href={`${origin}/admin/enquiries/${id}`} style={LINK}>
             {reference}
           </Link>{" "}
-          {format("en", FORM_TYPE_WORDS[formType])}: {name} (
+          {format("en", FORM_TYPE_MESSAGES[formType])}: {name} (
           {minutesLeft < 0
             ? format("en", m.late, { time: spanText("en", minutesLeft) })
             : spanText("en", minutesLeft)}

@@ -4,7 +4,7 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiries.ts";
 import { detailRows } from "../details.ts";
-import { type EnquiryInput, FORM_TYPE_WORDS } from "../enquiries.ts";
+import { type EnquiryInput, FORM_TYPE_MESSAGES } from "../enquiries.ts";
 import { KitLines } from "./kit-lines.tsx";
 import { Lines } from "./lines.tsx";
 import { HEADING, LINK, MESSAGE, QUIET, REFERENCE, WRITTEN } from "./styles.ts";
@@ -12,7 +12,7 @@ import { HEADING, LINK, MESSAGE, QUIET, REFERENCE, WRITTEN } from "./styles.ts";
 interface StaffMailProps {
   readonly enquiry: EnquiryInput;
   readonly details: StoredEnquiryDetails;
-  /** How many files came with it; they stand at the desk. */
+  /** How many files came with it; they stand in the back office. */
   readonly attachments: number;
   readonly reference: string;
   /** The language the visitor used. */
@@ -24,7 +24,7 @@ interface StaffMailProps {
 export function StaffMail({ enquiry, details, attachments, reference, locale, origin }: StaffMailProps) {
   const { formType, name, email, phone, company, message } = enquiry;
   const facts: [string, string | null][] = [
-    [format("en", m.adminForm), format("en", FORM_TYPE_WORDS[formType])],
+    [format("en", m.adminForm), format("en", FORM_TYPE_MESSAGES[formType])],
     [format("en", m.name), name],
     [format("en", m.email), email],
     [format("en", m.phone), phone],

@@ -1,20 +1,20 @@
-import * as words from "#app/i18n/messages/error-reports.ts";
+import * as messages from "#app/i18n/messages/error-reports.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { type ListColumn, ListTable } from "#app/ui/list-table.tsx";
 import { When } from "#app/ui/when.tsx";
 import type { ErrorColumn, ErrorReport } from "../error-report.ts";
 
 export const ERROR_LIST_COLUMNS: Readonly<Record<ErrorColumn, ListColumn<ErrorReport>>> = {
-  when: { word: words.when, cell: ({ happenedAt }) => <When at={happenedAt} /> },
+  when: { word: messages.when, cell: ({ happenedAt }) => <When at={happenedAt} /> },
   where: {
-    word: words.where,
+    word: messages.where,
     cell: ({ method, path }) => (
       <>
         {method} <code>{path}</code>
       </>
     ),
   },
-  what: { word: words.what, cell: (report) => <What report={report} /> },
+  what: { word: messages.what, cell: (report) => <What report={report} /> },
 };
 
 interface ErrorReportTableProps {
@@ -26,10 +26,10 @@ interface ErrorReportTableProps {
 export function ErrorReportTable({ reports, columns }: ErrorReportTableProps) {
   return (
     <ListTable
-      caption={words.title}
+      caption={messages.title}
       rows={reports}
       keyOf={({ requestId }) => requestId}
-      head={{ word: words.number, cell: ({ requestId }) => <code>{requestId}</code> }}
+      head={{ word: messages.number, cell: ({ requestId }) => <code>{requestId}</code> }}
       columns={ERROR_LIST_COLUMNS}
       chosen={columns}
     />
@@ -43,7 +43,7 @@ function What({ report }: { report: ErrorReport }) {
       {report.type}: {report.message}
       {report.detail && (
         <details className="error-detail">
-          <summary>{t(words.detail)}</summary>
+          <summary>{t(messages.detail)}</summary>
           <pre>{report.detail}</pre>
         </details>
       )}

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Notice } from "#app/ui/notice.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { type Block, type Chapter, piecesOf } from "../help.ts";
 import { getPicture } from "../pictures.ts";
 import "./help.css";
@@ -28,9 +28,9 @@ function BlockOf({ block }: { block: Block }) {
       );
     case "tip":
       return (
-        <Notice>
+        <Banner>
           <Said text={block.text} />
-        </Notice>
+        </Banner>
       );
     case "steps":
       return (

@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import * as words from "#app/i18n/messages/help.ts";
+import * as messages from "#app/i18n/messages/help.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
@@ -12,7 +12,7 @@ export function HelpSearch({ typed }: { typed: string }) {
   return (
     <Form method="get" action="/admin/help" role="search" className="help-search">
       <SearchField
-        label={t(words.search)}
+        label={t(messages.search)}
         name="q"
         defaultValue={typed}
         key={typed}
@@ -20,7 +20,7 @@ export function HelpSearch({ typed }: { typed: string }) {
         data-search=""
       />
       <Button type="submit" variant="outline" small>
-        {t(words.find)}
+        {t(messages.find)}
       </Button>
     </Form>
   );
@@ -35,7 +35,7 @@ export function ContentsList() {
           <h2 className="step-1">{title}</h2>
           <ul>
             {chapters.map((entry) => (
-              <li key={entry.slug} data-desk-row="">
+              <li key={entry.slug} data-admin-row="">
                 <Link to={helpHref(entry)}>{entry.title}</Link>
                 <p className="muted">{entry.summary}</p>
               </li>
@@ -51,7 +51,7 @@ export function HitList({ hits }: { hits: readonly HelpHit[] }) {
   return (
     <ol className="help-hits">
       {hits.map(({ chapter, excerpt }) => (
-        <li key={chapter.slug} data-desk-row="">
+        <li key={chapter.slug} data-admin-row="">
           <Link to={helpHref(chapter)}>{chapter.title}</Link>
           <p className="muted">{excerpt}</p>
         </li>

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import * as words from "#app/i18n/messages/help.ts";
+import * as messages from "#app/i18n/messages/help.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { chapterFor, helpHref } from "../contents.ts";
 
@@ -13,9 +13,9 @@ export function HelpLink() {
     <p className="desk-help">
       <Link
         to={helpHref(chapter)}
-        aria-label={chapter ? t(words.about, { chapter: chapter.title }) : t(words.title)}
+        aria-label={chapter ? t(messages.about, { chapter: chapter.title }) : t(messages.title)}
       >
-        {t(words.title)}
+        {t(messages.title)}
       </Link>
     </p>
   );

@@ -3,10 +3,10 @@ import { Form, useNavigation } from "react-router";
 import type { Message } from "#app/i18n/message.ts";
 import * as ui from "#app/i18n/messages/ui.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { RequiredHint } from "#app/ui/field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { problemText } from "../account-problem.ts";
 import { FIELD_MESSAGES } from "../field-messages.ts";
@@ -84,9 +84,9 @@ function FormProblem({ refused }: { refused: RefusedForm | null }) {
   }, [refused, title, text]);
   if (!problem) return null;
   return (
-    <Notice kind="fault" role="alert" title={title}>
+    <Banner kind="fault" role="alert" title={title}>
       {text}
-    </Notice>
+    </Banner>
   );
 }
 

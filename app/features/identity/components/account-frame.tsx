@@ -1,6 +1,6 @@
 import type { Message } from "#app/i18n/message.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { HouseLightsIcon } from "#app/ui/icons.tsx";
+import { ThemeIcon } from "#app/ui/icons.tsx";
 
 interface AccountFrameProps {
   readonly title: Message;
@@ -27,7 +27,7 @@ export function AccountFrame({ title, lede, aside = [], children }: AccountFrame
           <ul className="account-points">
             {aside.map((line) => (
               <li key={String(line.en)}>
-                <HouseLightsIcon aria-hidden="true" />
+                <ThemeIcon aria-hidden="true" />
                 <span>{t(line)}</span>
               </li>
             ))}

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "react-router";
 import * as account from "#app/i18n/messages/account.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, RequiredHint, Select } from "#app/ui/field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { FIELD_MESSAGES } from "../field-messages.ts";
 import type { Viewer } from "../identity.ts";
 import type { RefusedForm } from "../refused-form.ts";
@@ -24,9 +24,9 @@ export function DetailsForm({ viewer, outcome }: DetailsFormProps) {
         {t(account.details)} <Companion of={account.details} />
       </h1>
       {outcome?.saved && (
-        <Notice kind="ok" role="status">
+        <Banner kind="ok" role="status">
           {t(account.saved)}
-        </Notice>
+        </Banner>
       )}
       <Form method="post" noValidate className="form">
         <input type="hidden" name="form" value="details" />

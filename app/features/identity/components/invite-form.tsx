@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import * as words from "#app/i18n/messages/users.ts";
+import * as messages from "#app/i18n/messages/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { Checkbox, Field, Select } from "#app/ui/field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import type { RefusedForm } from "../refused-form.ts";
 import { AccountForm, useFieldError } from "./account-form.tsx";
 
@@ -19,27 +19,27 @@ export function InviteForm({ refused, existing }: InviteFormProps) {
   return (
     <section aria-labelledby="invite" className="stack-4 width-narrow">
       <h2 id="invite" className="step-1">
-        {t(words.invite)}
+        {t(messages.invite)}
       </h2>
-      <p className="muted">{t(words.inviteText)}</p>
+      <p className="muted">{t(messages.inviteText)}</p>
       {existing && (
-        <Notice kind="fault" role="alert">
-          {t(words.exists)}{" "}
+        <Banner kind="fault" role="alert">
+          {t(messages.exists)}{" "}
           <Link className="link" to={`/admin/users/${existing}`}>
-            {t(words.openIt)}
+            {t(messages.openIt)}
           </Link>
-        </Notice>
+        </Banner>
       )}
       <AccountForm
         variant="solid"
         name="invite"
-        submit={words.inviteButton}
-        busy={words.inviting}
+        submit={messages.inviteButton}
+        busy={messages.inviting}
         refused={refused}
       >
         <Field
           name="name"
-          label={words.name}
+          label={messages.name}
           autoComplete="off"
           required
           maxLength={100}
@@ -49,7 +49,7 @@ export function InviteForm({ refused, existing }: InviteFormProps) {
         <Field
           name="email"
           type="email"
-          label={words.email}
+          label={messages.email}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -57,11 +57,11 @@ export function InviteForm({ refused, existing }: InviteFormProps) {
           defaultValue={refused?.values["email"]}
           error={errorOf("email")}
         />
-        <Select name="locale" label={words.language}>
-          <option value="en">{t(words.english)}</option>
-          <option value="ga">{t(words.irish)}</option>
+        <Select name="locale" label={messages.language}>
+          <option value="en">{t(messages.english)}</option>
+          <option value="ga">{t(messages.irish)}</option>
         </Select>
-        <Checkbox name="role" value="admin" label={t(words.inviteAdmin)} />
+        <Checkbox name="role" value="admin" label={t(messages.inviteAdmin)} />
       </AccountForm>
     </section>
   );

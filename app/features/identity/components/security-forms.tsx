@@ -1,8 +1,8 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import type { Viewer } from "../identity.ts";
 import type { RefusedForm } from "../refused-form.ts";
 import { AccountForm, useFieldError } from "./account-form.tsx";
@@ -14,7 +14,7 @@ export interface FormOutcome {
   readonly refused: RefusedForm | null;
 }
 
-/** A new password, for whoever knows the one in use. */
+/** A new password, for anyone who knows the one in use. */
 export function PasswordForm({ viewer, outcome }: { viewer: Viewer; outcome: FormOutcome | null }) {
   const t = useT();
   const refused = outcome?.refused ?? null;
@@ -105,8 +105,8 @@ function Done({ outcome, text }: { outcome: FormOutcome | null; text: Message })
   const t = useT();
   if (!outcome?.done) return null;
   return (
-    <Notice kind="ok" role="status">
+    <Banner kind="ok" role="status">
       {t(text)}
-    </Notice>
+    </Banner>
   );
 }

@@ -8,8 +8,8 @@ import { keepDraft, restoreDraft } from "../form-draft.ts";
 import { askWhoIsSignedIn, nextStep, SESSION_CHANNEL, type SignedInPerson } from "../session-sync.ts";
 
 /** Few pages ever say it. */
-const SessionNotice = lazy(() =>
-  import("./session-notice.tsx").then((module) => ({ default: module.SessionNotice })),
+const SessionBanner = lazy(() =>
+  import("./session-banner.tsx").then((module) => ({ default: module.SessionBanner })),
 );
 /** An open page asks this often, which also prolongs the session. */
 const ASK_EVERY_MS = 10 * MINUTE_MS;
@@ -20,7 +20,7 @@ interface RootData {
 
 /**
  * Keeps an open page honest about the session. Signed in or out in another tab, or expired: the page says so, keeps
- * what was typed, and shows nothing of its person's any more. Stands once in a hydrated page.
+ * what was typed, and shows nothing of its person's any more. Is once in a hydrated page.
  */
 export function SessionWatch() {
   const viewer = useRouteLoaderData<RootData>("root")?.viewer ?? null;
@@ -46,12 +46,12 @@ export function SessionWatch() {
   useCover(gone);
   return gone ? (
     <Suspense>
-      <SessionNotice name={server?.name ?? null} />
+      <SessionBanner name={server?.name ?? null} />
     </Suspense>
   ) : null;
 }
 
-/** Whoever sits here now may be another: the page is out of sight until its person is back. */
+/** Anyone who sits here now may be another: the page is out of sight until its person is back. */
 function useCover(gone: boolean): void {
   useEffect(() => {
     document.documentElement.toggleAttribute("data-person-gone", gone);

@@ -1,24 +1,24 @@
 import * as account from "#app/i18n/messages/account.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import type { RefusedForm } from "../refused-form.ts";
 import { readableKey, type TwoStepSetupData } from "../two-step.ts";
 import { AccountForm, useFieldError } from "./account-form.tsx";
 import { QrPicture } from "./qr-picture.tsx";
 import { CurrentPassword, SecuritySection } from "./security-forms.tsx";
 
-/** Before it is set up: the password, so that nobody does it at somebody else's open screen. */
+/** Before it is set up: the password, so that no one does it at somebody else's open screen. */
 export function TwoStepOff({ said, refused }: { said: boolean; refused: RefusedForm | null }) {
   const t = useT();
   const errorOf = useFieldError(refused);
   return (
     <>
       {said && (
-        <Notice kind="ok" role="status">
+        <Banner kind="ok" role="status">
           {t(account.twoStepIsOff)}
-        </Notice>
+        </Banner>
       )}
       <AccountForm
         name="enable"
@@ -96,9 +96,9 @@ export function TwoStepOn({
   const t = useT();
   return (
     <>
-      <Notice kind="ok" {...(said && { role: "status" })}>
+      <Banner kind="ok" {...(said && { role: "status" })}>
         {t(account.twoStepOn)}
-      </Notice>
+      </Banner>
       {codes && <RecoveryCodes codes={codes} />}
       <SecuritySection id="new-codes" title={account.twoStepNewCodes}>
         <p className="muted">{t(account.twoStepNewCodesText)}</p>

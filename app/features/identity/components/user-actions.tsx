@@ -1,28 +1,28 @@
 import { Form } from "react-router";
 import type { Message } from "#app/i18n/message.ts";
-import * as words from "#app/i18n/messages/users.ts";
+import * as messages from "#app/i18n/messages/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Question } from "#app/ui/question.tsx";
 import { usePressed } from "#app/ui/use-pressed.ts";
 import { includesAdmin, type UserAction, type UserDetail } from "../identity.ts";
 
-interface ActionWords {
+interface ActionMessages {
   readonly label: Message;
   readonly hint?: Message;
   readonly danger?: boolean;
 }
 
-const ACTION_WORDS: Readonly<Record<UserAction, ActionWords>> = {
-  "make-admin": { label: words.makeAdmin, hint: words.makeAdminHint },
-  "remove-admin": { label: words.removeAdmin, hint: words.removeAdminHint },
-  "end-sessions": { label: words.endSessions, hint: words.endSessionsHint },
-  "invite-again": { label: words.inviteAgain, hint: words.inviteAgainHint },
-  "remove-factor": { label: words.removeFactor, hint: words.removeFactorHint, danger: true },
-  "allow-invoice": { label: words.allowInvoice, hint: words.allowInvoiceHint },
-  "end-invoice": { label: words.endInvoice, hint: words.endInvoiceHint },
-  lock: { label: words.lock, hint: words.lockHint, danger: true },
-  unlock: { label: words.unlock },
+const ACTION_MESSAGES: Readonly<Record<UserAction, ActionMessages>> = {
+  "make-admin": { label: messages.makeAdmin, hint: messages.makeAdminHint },
+  "remove-admin": { label: messages.removeAdmin, hint: messages.removeAdminHint },
+  "end-sessions": { label: messages.endSessions, hint: messages.endSessionsHint },
+  "invite-again": { label: messages.inviteAgain, hint: messages.inviteAgainHint },
+  "remove-factor": { label: messages.removeFactor, hint: messages.removeFactorHint, danger: true },
+  "allow-invoice": { label: messages.allowInvoice, hint: messages.allowInvoiceHint },
+  "end-invoice": { label: messages.endInvoice, hint: messages.endInvoiceHint },
+  lock: { label: messages.lock, hint: messages.lockHint, danger: true },
+  unlock: { label: messages.unlock },
 };
 
 interface UserActionsProps {
@@ -40,18 +40,18 @@ export function UserActions({ user, own, asked }: UserActionsProps) {
   return (
     <section aria-labelledby="actions" className="stack-4">
       <h2 id="actions" className="step-1">
-        {t(words.actions)}
+        {t(messages.actions)}
       </h2>
       <ul className="ruled-list">
         {actionsFor(user, own).map((action) => {
-          const { label, hint, danger } = ACTION_WORDS[action];
+          const { label, hint, danger } = ACTION_MESSAGES[action];
           return (
             <li key={action} className="stack-2">
               <Form method="post" action={pathOf(action)}>
                 {action === asked ? (
                   <Question
-                    text={t(words.removeFactorQuestion, { name: user.name })}
-                    yes={t(words.removeFactorYes)}
+                    text={t(messages.removeFactorQuestion, { name: user.name })}
+                    yes={t(messages.removeFactorYes)}
                     sure="yes"
                     back={`/admin/users/${user.id}`}
                     busy={pressed({}, pathOf(action))}

@@ -1,22 +1,22 @@
 import type { AuditEntry } from "#app/features/audit/audit.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as words from "#app/i18n/messages/users.ts";
+import * as messages from "#app/i18n/messages/users.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 
 const ACTIONS: Readonly<Record<string, Message>> = {
-  "user.invited": words.actionInvited,
-  "user.role-added": words.actionRoleAdded,
-  "user.role-removed": words.actionRoleRemoved,
-  "user.locked": words.actionLocked,
-  "user.unlocked": words.actionUnlocked,
-  "user.trade-allowed": words.actionTradeAllowed,
-  "user.trade-ended": words.actionTradeEnded,
-  "user.sessions-ended": words.actionSessionsEnded,
-  "user.email-changed": words.actionEmailChanged,
-  "user.password-changed": words.actionPasswordChanged,
-  "user.second-factor-added": words.actionFactorAdded,
-  "user.second-factor-removed": words.actionFactorRemoved,
+  "user.invited": messages.actionInvited,
+  "user.role-added": messages.actionRoleAdded,
+  "user.role-removed": messages.actionRoleRemoved,
+  "user.locked": messages.actionLocked,
+  "user.unlocked": messages.actionUnlocked,
+  "user.trade-allowed": messages.actionTradeAllowed,
+  "user.trade-ended": messages.actionTradeEnded,
+  "user.sessions-ended": messages.actionSessionsEnded,
+  "user.email-changed": messages.actionEmailChanged,
+  "user.password-changed": messages.actionPasswordChanged,
+  "user.second-factor-added": messages.actionFactorAdded,
+  "user.second-factor-removed": messages.actionFactorRemoved,
 };
 
 /** What was done to an account, newest first, and by whom. `names` holds the names of those who still have accounts. */
@@ -32,20 +32,20 @@ export function UserHistory({
   return (
     <section aria-labelledby="history" className="stack-4">
       <h2 id="history" className="step-1">
-        {t(words.history)}
+        {t(messages.history)}
       </h2>
       {entries.length === 0 ? (
-        <p className="muted">{t(words.noHistory)}</p>
+        <p className="muted">{t(messages.noHistory)}</p>
       ) : (
         <ul className="ruled-list">
           {entries.map((entry) => (
             <li key={entry.id} className="row row-links spread">
               <span>
-                {t(ACTIONS[entry.action] ?? words.actionOther)}{" "}
+                {t(ACTIONS[entry.action] ?? messages.actionOther)}{" "}
                 <span className="muted">
                   {entry.actorId === null
-                    ? t(words.bySystem)
-                    : t(words.by, { name: names[entry.actorId] ?? entry.actorId })}
+                    ? t(messages.bySystem)
+                    : t(messages.by, { name: names[entry.actorId] ?? entry.actorId })}
                 </span>
               </span>
               <time dateTime={entry.at.toISOString()} className="muted">

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import type { Message } from "#app/i18n/message.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
-import * as words from "#app/i18n/messages/users.ts";
+import * as messages from "#app/i18n/messages/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { ColumnChoice } from "#app/ui/column-choice.tsx";
 import { ListFilter, Pick } from "#app/ui/list-filter.tsx";
-import { columnWords, type ListColumn, ListTable } from "#app/ui/list-table.tsx";
+import { columnMessages, type ListColumn, ListTable } from "#app/ui/list-table.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { StateWord, Tag } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
@@ -21,39 +21,39 @@ import {
   usersHref,
 } from "../users-query.ts";
 
-const FILTER_WORDS: Readonly<Record<UserFilter, Message>> = {
-  admin: words.admins,
-  locked: words.locked,
-  unconfirmed: words.unconfirmed,
+const FILTER_MESSAGES: Readonly<Record<UserFilter, Message>> = {
+  admin: messages.admins,
+  locked: messages.locked,
+  unconfirmed: messages.unconfirmed,
 };
 
-const SORT_WORDS: Readonly<Record<UserSort, Message>> = {
-  name: words.byName,
+const SORT_MESSAGES: Readonly<Record<UserSort, Message>> = {
+  name: messages.byName,
   newest: lists.newestFirst,
   oldest: lists.oldestFirst,
 };
 
 const COLUMNS: Readonly<Record<UserColumn, ListColumn<UserSummary>>> = {
-  email: { word: words.email, cell: ({ email }) => email },
-  role: { word: words.role, cell: (user) => <RoleWord user={user} /> },
-  state: { word: words.state, cell: (user) => <UserState user={user} /> },
-  since: { word: words.since, cell: ({ createdAt }) => <When at={createdAt} day /> },
+  email: { word: messages.email, cell: ({ email }) => email },
+  role: { word: messages.role, cell: (user) => <RoleWord user={user} /> },
+  state: { word: messages.state, cell: (user) => <UserState user={user} /> },
+  since: { word: messages.since, cell: ({ createdAt }) => <When at={createdAt} day /> },
 };
 
-/** Search and filters of the list; all of it stands in the address. */
+/** Search and filters of the list; all of it is in the address. */
 export function UsersFilter({ query }: { query: UsersQuery }) {
   const t = useT();
   return (
     <div className="stack-4">
       <ListFilter key={usersHref(query)}>
         {query.filter && <input type="hidden" name="filter" value={query.filter} />}
-        <SearchField label={t(words.search)} name="search" defaultValue={query.search} />
+        <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
         <Pick name="sort" label={lists.order} value={query.sort}>
-          {USER_SORTS.map((one) => [one, t(SORT_WORDS[one])])}
+          {USER_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}
         </Pick>
-        <ColumnChoice all={USER_COLUMNS} chosen={query.columns} words={columnWords(COLUMNS)} />
+        <ColumnChoice all={USER_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />
       </ListFilter>
-      <nav className="chips" aria-label={t(words.filter)}>
+      <nav className="chips" aria-label={t(messages.filter)}>
         {[null, ...USER_FILTERS].map((filter) => (
           <Link
             key={filter}
@@ -61,7 +61,7 @@ export function UsersFilter({ query }: { query: UsersQuery }) {
             to={usersHref({ ...query, filter, after: "" })}
             {...(filter === query.filter && { "aria-current": "page" as const })}
           >
-            {t(filter === null ? words.all : FILTER_WORDS[filter])}
+            {t(filter === null ? messages.all : FILTER_MESSAGES[filter])}
           </Link>
         ))}
       </nav>
@@ -77,10 +77,10 @@ interface UsersTableProps {
 export function UsersTable({ users, columns }: UsersTableProps) {
   return (
     <ListTable
-      caption={words.users}
+      caption={messages.users}
       rows={users}
       keyOf={({ id }) => id}
-      head={{ word: words.name, cell: (user) => <NameLink user={user} /> }}
+      head={{ word: messages.name, cell: (user) => <NameLink user={user} /> }}
       columns={COLUMNS}
       chosen={columns}
     />
@@ -98,16 +98,16 @@ function NameLink({ user }: { user: UserSummary }) {
 function RoleWord({ user }: { user: UserSummary }) {
   const t = useT();
   return includesAdmin(user.roles) ? (
-    <Tag variant="tint">{t(words.admin)}</Tag>
+    <Tag variant="tint">{t(messages.admin)}</Tag>
   ) : (
-    <span className="muted">{t(words.customer)}</span>
+    <span className="muted">{t(messages.customer)}</span>
   );
 }
 
 /** Locked, not confirmed, or open. */
 export function UserState({ user }: { user: Pick<UserSummary, "lockedAt" | "confirmed"> }) {
   const t = useT();
-  if (user.lockedAt) return <StateWord state="fault">{t(words.locked)}</StateWord>;
-  if (!user.confirmed) return <StateWord state="warn">{t(words.unconfirmed)}</StateWord>;
-  return <StateWord state="ok">{t(words.open)}</StateWord>;
+  if (user.lockedAt) return <StateWord state="fault">{t(messages.locked)}</StateWord>;
+  if (!user.confirmed) return <StateWord state="warn">{t(messages.unconfirmed)}</StateWord>;
+  return <StateWord state="ok">{t(messages.open)}</StateWord>;
 }

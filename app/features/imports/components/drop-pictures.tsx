@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { LARGEST_PICTURE } from "#app/features/media/media.ts";
-import * as words from "#app/i18n/messages/import-desk.ts";
+import * as messages from "#app/i18n/messages/import-admin.ts";
 import { tooLarge } from "#app/i18n/messages/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { DroppedPictures } from "../pictures.ts";
 
@@ -28,15 +28,15 @@ export function DropPictures({ runId, open }: { runId: string; open: boolean }) 
     void send(files);
   };
   // The last file that was wanted leaves its news behind.
-  if (!open && left === 0) return dropped && <DroppedNotice dropped={dropped} />;
+  if (!open && left === 0) return dropped && <DroppedBanner dropped={dropped} />;
   const limits = { "data-largest": LARGEST_PICTURE, "data-largest-text": t(tooLarge) };
   return (
     <form method="post" encType="multipart/form-data" className="field items-start">
       <label className="field-label" htmlFor="drop-pictures">
-        {t(words.dropLabel)}
+        {t(messages.dropLabel)}
       </label>
       <p className="field-hint" id="drop-hint">
-        {t(words.dropHint)}
+        {t(messages.dropHint)}
       </p>
       <input
         id="drop-pictures"
@@ -52,7 +52,7 @@ export function DropPictures({ runId, open }: { runId: string; open: boolean }) 
       {alive ? (
         <>
           <label className="field-label" htmlFor="drop-folder">
-            {t(words.dropFolder)}
+            {t(messages.dropFolder)}
           </label>
           <input
             id="drop-folder"
@@ -65,33 +65,33 @@ export function DropPictures({ runId, open }: { runId: string; open: boolean }) 
         </>
       ) : (
         <Button type="submit" variant="outline" name="intent" value="drop-pictures">
-          {t(words.drop)}
+          {t(messages.drop)}
         </Button>
       )}
       <div role="status" className="stack-2">
         {left > 0 && (
           <p>
             <progress className="meter" max={all} value={all - left} />{" "}
-            {t(words.dropping, { n: all - left, all })}
+            {t(messages.dropping, { n: all - left, all })}
           </p>
         )}
-        {dropped && left === 0 && <DroppedNotice dropped={dropped} />}
-        {failed && <Notice kind="fault">{t(words.dropFailed)}</Notice>}
+        {dropped && left === 0 && <DroppedBanner dropped={dropped} />}
+        {failed && <Banner kind="fault">{t(messages.dropFailed)}</Banner>}
       </div>
     </form>
   );
 }
 
 /** What became of the files. */
-export function DroppedNotice({ dropped: { matched, unused, untried } }: { dropped: DroppedPictures }) {
+export function DroppedBanner({ dropped: { matched, unused, untried } }: { dropped: DroppedPictures }) {
   const t = useT();
   const kind = untried.length > 0 ? "fault" : unused.length > 0 ? "info" : "ok";
   return (
-    <Notice kind={kind} role="status">
-      {t(words.dropped, { n: matched })}{" "}
-      {unused.length > 0 && `${t(words.dropRefused, { names: namesOf(unused) })} `}
-      {untried.length > 0 && t(words.dropAway, { names: namesOf(untried) })}
-    </Notice>
+    <Banner kind={kind} role="status">
+      {t(messages.dropped, { n: matched })}{" "}
+      {unused.length > 0 && `${t(messages.dropRefused, { names: namesOf(unused) })} `}
+      {untried.length > 0 && t(messages.dropAway, { names: namesOf(untried) })}
+    </Banner>
   );
 }
 

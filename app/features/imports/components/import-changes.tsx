@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/import-desk.ts";
+import * as messages from "#app/i18n/messages/import-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
 import { Table } from "#app/ui/table.tsx";
@@ -20,15 +20,15 @@ export function ImportChanges({ page, hrefOf }: { page: ChangePage; hrefOf: (aft
   return (
     <section aria-labelledby="changes-title" className="stack-4" id="changes">
       <h2 id="changes-title" className="step-1">
-        {t(words.changesTitle)}
+        {t(messages.changesTitle)}
       </h2>
-      <Table caption={t(words.changesTitle)} quietCaption>
+      <Table caption={t(messages.changesTitle)} quietCaption>
         <thead>
           <tr>
-            <th scope="col">{t(words.product)}</th>
-            <th scope="col">{t(words.field)}</th>
-            <th scope="col">{t(words.oldValue)}</th>
-            <th scope="col">{t(words.newValue)}</th>
+            <th scope="col">{t(messages.product)}</th>
+            <th scope="col">{t(messages.field)}</th>
+            <th scope="col">{t(messages.oldValue)}</th>
+            <th scope="col">{t(messages.newValue)}</th>
           </tr>
         </thead>
         <tbody>
@@ -40,7 +40,7 @@ export function ImportChanges({ page, hrefOf }: { page: ChangePage; hrefOf: (aft
       {page.next && (
         <p>
           <Link to={hrefOf(page.next)} className="link-plain">
-            {t(words.next)}
+            {t(messages.next)}
           </Link>
         </p>
       )}
@@ -65,16 +65,18 @@ function ChangeRows({ change, names, locale }: RowsProps) {
         <th scope="rowgroup" rowSpan={shown.length}>
           {change.name} {change.sku && <span className="muted">{change.sku}</span>}{" "}
           {change.kept && (
-            <Tag variant="warn">{t(change.kept === "ordered" ? words.keptOrdered : words.keptChanged)}</Tag>
+            <Tag variant="warn">
+              {t(change.kept === "ordered" ? messages.keptOrdered : messages.keptChanged)}
+            </Tag>
           )}
         </th>
       )}
       <td>{one ? nameOf(one.field) : "–"}</td>
       <td className="break-anywhere">
-        {one ? valueText(locale, one.field, one.old, names) || t(words.blank) : "–"}
+        {one ? valueText(locale, one.field, one.old, names) || t(messages.blank) : "–"}
       </td>
       <td className="break-anywhere">
-        {one ? valueText(locale, one.field, one.new, names) || t(words.blank) : "–"}
+        {one ? valueText(locale, one.field, one.new, names) || t(messages.blank) : "–"}
       </td>
     </tr>
   ));

@@ -1,11 +1,11 @@
 import { Form } from "react-router";
 import { formatMoney } from "#app/i18n/formats.ts";
-import * as words from "#app/i18n/messages/import-desk.ts";
+import * as messages from "#app/i18n/messages/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
+import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Radio } from "#app/ui/field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { FIELD_HEADERS } from "../fields.ts";
@@ -35,63 +35,63 @@ export function ImportColumns({ columns, prices, setup }: ColumnsProps) {
     <Form method="post" className="stack-8">
       <section aria-labelledby="columns-title" className="stack-4">
         <h2 id="columns-title" className="step-1">
-          {t(words.columnsTitle)}
+          {t(messages.columnsTitle)}
         </h2>
         {unknown.length === 0 ? (
-          <Notice kind="ok">{t(words.columnsAllKnown)}</Notice>
+          <Banner kind="ok">{t(messages.columnsAllKnown)}</Banner>
         ) : (
           <>
-            <p>{t(words.columnsUnknown)}</p>
-            <ColumnTable caption={t(words.columnsTitle)} columns={unknown} />
+            <p>{t(messages.columnsUnknown)}</p>
+            <ColumnTable caption={t(messages.columnsTitle)} columns={unknown} />
           </>
         )}
         {known.length > 0 && (
           <details>
-            <summary>{t(words.columnsKnown, { n: known.length })}</summary>
-            <ColumnTable caption={t(words.columnsKnown, { n: known.length })} columns={known} />
+            <summary>{t(messages.columnsKnown, { n: known.length })}</summary>
+            <ColumnTable caption={t(messages.columnsKnown, { n: known.length })} columns={known} />
           </details>
         )}
       </section>
       <section aria-labelledby="questions-title" className="stack-6">
         <h2 id="questions-title" className="step-1">
-          {t(words.questionsTitle)}
+          {t(messages.questionsTitle)}
         </h2>
         <Question
           name="vat"
-          question={t(words.vatQuestion)}
+          question={t(messages.vatQuestion)}
           value={setup.pricesIncludeVat ? "included" : "added"}
           answers={[
-            ["included", t(words.vatYes)],
-            ["added", t(words.vatNo)],
+            ["included", t(messages.vatYes)],
+            ["added", t(messages.vatNo)],
           ]}
         />
         {prices.length > 0 && <PriceTable prices={prices} />}
         <Question
           name="blank"
-          question={t(words.blankQuestion)}
+          question={t(messages.blankQuestion)}
           value={setup.blank}
           answers={[
-            ["keep", t(words.blankKeep)],
-            ["clear", t(words.blankClear)],
+            ["keep", t(messages.blankKeep)],
+            ["clear", t(messages.blankClear)],
           ]}
         />
         <Question
           name="makerless"
-          question={t(words.makerQuestion)}
-          hint={t(words.makerHint)}
+          question={t(messages.makerQuestion)}
+          hint={t(messages.makerHint)}
           value={setup.makerless}
           answers={[
-            ["publish", t(words.makerPublish)],
-            ["draft", t(words.makerDraft)],
+            ["publish", t(messages.makerPublish)],
+            ["draft", t(messages.makerDraft)],
           ]}
         />
       </section>
       <p className="row row-wide">
         <Button type="submit" name="intent" value="check">
-          {t(words.check)}
+          {t(messages.check)}
         </Button>
         <Button type="submit" variant="outline" name="intent" value="ask-discard">
-          {t(words.discard)}
+          {t(messages.discard)}
         </Button>
       </p>
     </Form>
@@ -104,29 +104,29 @@ function ColumnTable({ caption, columns }: { caption: string; columns: readonly 
     <Table caption={caption} quietCaption className="import-columns">
       <thead>
         <tr>
-          <th scope="col">{t(words.column)}</th>
-          <th scope="col">{t(words.samples)}</th>
-          <th scope="col">{t(words.becomes)}</th>
+          <th scope="col">{t(messages.column)}</th>
+          <th scope="col">{t(messages.samples)}</th>
+          <th scope="col">{t(messages.becomes)}</th>
         </tr>
       </thead>
       <tbody>
         {columns.map(({ key, header, samples, kind, field, suggested }) => (
           <tr key={key}>
             <th scope="row" className="break-anywhere">
-              {header} {suggested && <Tag>{t(words.suggested)}</Tag>}
+              {header} {suggested && <Tag>{t(messages.suggested)}</Tag>}
             </th>
             <td className="muted break-anywhere">{samples.join(" · ") || "–"}</td>
             <td>
               {kind === "part" ? (
-                t(words.asItIs)
+                t(messages.asItIs)
               ) : (
                 <select
                   name={`column:${key}`}
                   defaultValue={field ?? "ignore"}
-                  aria-label={`${header}: ${t(words.becomes)}`}
+                  aria-label={`${header}: ${t(messages.becomes)}`}
                   className="input"
                 >
-                  <option value="ignore">{t(words.leaveOut)}</option>
+                  <option value="ignore">{t(messages.leaveOut)}</option>
                   {Object.entries(FIELD_HEADERS).map(([value, label]) => (
                     <option key={value} value={value}>
                       {label}
@@ -165,15 +165,15 @@ function Question({ name, question, hint, value, answers }: QuestionProps) {
 function PriceTable({ prices }: Pick<ColumnsProps, "prices">) {
   const t = useT();
   return (
-    <Table caption={t(words.vatQuestion)} quietCaption>
+    <Table caption={t(messages.vatQuestion)} quietCaption>
       <thead>
         <tr>
-          <th scope="col">{t(words.product)}</th>
+          <th scope="col">{t(messages.product)}</th>
           <th scope="col" className="numeric">
-            {t(words.priceIncluded)}
+            {t(messages.priceIncluded)}
           </th>
           <th scope="col" className="numeric">
-            {t(words.priceAdded)}
+            {t(messages.priceAdded)}
           </th>
         </tr>
       </thead>

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import * as messages from "#app/i18n/messages/import.ts";
-import * as words from "#app/i18n/messages/import-desk.ts";
+import * as importAdmin from "#app/i18n/messages/import-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ListTable } from "#app/ui/list-table.tsx";
 import { When } from "#app/ui/when.tsx";
@@ -21,13 +21,13 @@ const STATES = {
   running: messages.running,
   finished: messages.finished,
   interrupted: messages.interrupted,
-  draft: words.stateDraft,
-  checking: words.checkingTitle,
-  checked: words.stateChecked,
-  stopped: words.stoppedTitle,
-  undoing: words.undoingTitle,
-  undone: words.undoneTitle,
-  "undo-interrupted": words.undoCutTitle,
+  draft: importAdmin.stateDraft,
+  checking: importAdmin.checkingTitle,
+  checked: importAdmin.stateChecked,
+  stopped: importAdmin.stoppedTitle,
+  undoing: importAdmin.undoingTitle,
+  undone: importAdmin.undoneTitle,
+  "undo-interrupted": importAdmin.undoCutTitle,
 } as const satisfies Record<RunState, unknown>;
 
 const COLUMNS = {

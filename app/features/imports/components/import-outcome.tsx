@@ -1,28 +1,28 @@
 import { Form, Link } from "react-router";
-import { ManyQuestion } from "#app/features/assortment/components/many-question.tsx";
+import { ManyQuestion } from "#app/features/catalog-desk/components/many-question.tsx";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/import.ts";
-import * as words from "#app/i18n/messages/import-desk.ts";
+import * as importAdmin from "#app/i18n/messages/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { Facts } from "#app/ui/table.tsx";
 import type { ImportAnswer, ImportStep } from "../import-step.ts";
 
 const TREE_SHOWN = 300;
 
 /** Another run that holds the shop. */
-export function BusyNotice({ other }: { other: ImportStep["other"] }) {
+export function BusyBanner({ other }: { other: ImportStep["other"] }) {
   const t = useT();
   if (!other) return null;
   return (
-    <Notice kind="info" role="status" title={t(words.busyTitle)}>
-      {t(words.busyText, { file: other.fileName })}{" "}
+    <Banner kind="info" role="status" title={t(importAdmin.busyTitle)}>
+      {t(importAdmin.busyText, { file: other.fileName })}{" "}
       <Link to={`/admin/import/${other.id}`} className="link-plain">
-        {t(words.reload)}
+        {t(importAdmin.reload)}
       </Link>
-    </Notice>
+    </Banner>
   );
 }
 
@@ -34,33 +34,33 @@ export function CheckedImport({ run }: { run: ImportStep }) {
   return (
     <section aria-labelledby="checked-title" className="stack-6">
       <h2 id="checked-title" className="step-1">
-        {t(words.checkedTitle)}
+        {t(importAdmin.checkedTitle)}
       </h2>
-      <p>{t(nothing ? words.nothingToDo : words.checkedText)}</p>
+      <p>{t(nothing ? importAdmin.nothingToDo : importAdmin.checkedText)}</p>
       <Facts
         rows={[
-          [t(words.willCreate), counts.created],
-          [t(words.willChange), counts.updated],
-          [t(words.willKeep), counts.unchanged],
-          [t(words.willFail), counts.skipped],
-          [t(words.newCategories), counts.categories],
-          [t(words.newBrands), run.newBrands],
-          [t(words.picturesToFetch), counts.imagesMissing],
-          ...(counts.makerless > 0 ? ([[t(words.makerless), counts.makerless]] as const) : []),
+          [t(importAdmin.willCreate), counts.created],
+          [t(importAdmin.willChange), counts.updated],
+          [t(importAdmin.willKeep), counts.unchanged],
+          [t(importAdmin.willFail), counts.skipped],
+          [t(importAdmin.newCategories), counts.categories],
+          [t(importAdmin.newBrands), run.newBrands],
+          [t(importAdmin.picturesToFetch), counts.imagesMissing],
+          ...(counts.makerless > 0 ? ([[t(importAdmin.makerless), counts.makerless]] as const) : []),
         ]}
       />
       <div className="row row-wide">
         <Form method="post">
           <Button type="submit" name="intent" value="start" disabled={run.other !== null}>
-            {t(words.importNow)}
+            {t(importAdmin.importNow)}
           </Button>
         </Form>
         <ButtonRouteLink to="?edit=1" variant="outline">
-          {t(words.changeAnswers)}
+          {t(importAdmin.changeAnswers)}
         </ButtonRouteLink>
-        <AskFirst intent="ask-discard" word={words.discard} />
+        <AskFirst intent="ask-discard" word={importAdmin.discard} />
       </div>
-      <CategoryTree paths={run.newCategories} total={counts.categories} title={t(words.tree)} />
+      <CategoryTree paths={run.newCategories} total={counts.categories} title={t(importAdmin.tree)} />
     </section>
   );
 }
@@ -77,15 +77,15 @@ function AskFirst({ intent, word, disabled }: { intent: string; word: Message; d
   );
 }
 
-/** What came of a press, or the question before it is done. */
-export function ImportTold({ answer, run }: { answer: ImportAnswer; run: ImportStep }) {
+/** The result of a press, or the question before it is done. */
+export function ImportResult({ answer, run }: { answer: ImportAnswer; run: ImportStep }) {
   const t = useT();
   if (answer.kind === "ask") return <ImportQuestion about={answer.about} run={run} />;
-  if (answer.kind === "gone") return <Notice role="alert">{t(words.gone)}</Notice>;
+  if (answer.kind === "gone") return <Banner role="alert">{t(importAdmin.gone)}</Banner>;
   return answer.kind === "refused" ? (
-    <Notice kind="fault" role="alert" title={t(messages.failed)}>
+    <Banner kind="fault" role="alert" title={t(messages.failed)}>
       {answer.reason}
-    </Notice>
+    </Banner>
   ) : null;
 }
 
@@ -97,18 +97,18 @@ function ImportQuestion({ about, run }: { about: "undo" | "discard"; run: Import
   const file = run.fileName;
   return about === "undo" ? (
     <ManyQuestion
-      title={t(words.undoQuestion, { file })}
-      text={`${t(words.undoCounts, { created, updated })} ${t(words.undoRest)}`}
+      title={t(importAdmin.undoQuestion, { file })}
+      text={`${t(importAdmin.undoCounts, { created, updated })} ${t(importAdmin.undoRest)}`}
       intent="undo"
-      yes={words.undoYes}
+      yes={importAdmin.undoYes}
       back={back}
     />
   ) : (
     <ManyQuestion
-      title={t(words.discardQuestion, { file })}
-      text={t(words.discardText)}
+      title={t(importAdmin.discardQuestion, { file })}
+      text={t(importAdmin.discardText)}
       intent="discard"
-      yes={words.discardYes}
+      yes={importAdmin.discardYes}
       back={back}
     />
   );
@@ -125,7 +125,7 @@ function CategoryTree({ paths, total, title }: { paths: readonly string[]; total
       </summary>
       <Branch paths={paths.map((path) => path.split(" > "))} />
       {total > paths.length && paths.length >= TREE_SHOWN && (
-        <p>{t(words.treeCut, { n: total - paths.length })}</p>
+        <p>{t(importAdmin.treeCut, { n: total - paths.length })}</p>
       )}
     </details>
   );
@@ -155,64 +155,66 @@ export function EndedImport({ run, kept }: { run: ImportStep; kept: number }) {
   const undoable = run.tracked && (cut || run.state === "finished");
   return (
     <section className="stack-4">
-      {run.state === "finished" && <Notice kind="ok" title={t(words.finishedTitle)} />}
-      {run.state === "stopped" && <Notice title={t(words.stoppedTitle)}>{t(words.stoppedText)}</Notice>}
+      {run.state === "finished" && <Banner kind="ok" title={t(importAdmin.finishedTitle)} />}
+      {run.state === "stopped" && (
+        <Banner title={t(importAdmin.stoppedTitle)}>{t(importAdmin.stoppedText)}</Banner>
+      )}
       {run.state === "interrupted" && (
-        <Notice kind="fault" title={t(words.cutTitle)}>
-          {t(words.cutText)}
-        </Notice>
+        <Banner kind="fault" title={t(importAdmin.cutTitle)}>
+          {t(importAdmin.cutText)}
+        </Banner>
       )}
       {run.state === "undone" && (
-        <Notice kind="ok" title={t(words.undoneTitle)}>
-          {kept > 0 ? t(words.keptText, { n: kept }) : t(words.undoneText)}
-        </Notice>
+        <Banner kind="ok" title={t(importAdmin.undoneTitle)}>
+          {kept > 0 ? t(importAdmin.keptText, { n: kept }) : t(importAdmin.undoneText)}
+        </Banner>
       )}
       {run.state === "undo-interrupted" && (
-        <Notice kind="fault" title={t(words.undoCutTitle)}>
-          {t(words.undoCutText)}
-        </Notice>
+        <Banner kind="fault" title={t(importAdmin.undoCutTitle)}>
+          {t(importAdmin.undoCutText)}
+        </Banner>
       )}
       <div className="row row-wide">
         <Form method="post" className="contents">
           {cut && run.hasFile && (
             <Button type="submit" name="intent" value="start" disabled={run.other !== null}>
-              {t(words.goOn)}
+              {t(importAdmin.goOn)}
             </Button>
           )}
           {run.state === "undo-interrupted" && (
             <Button type="submit" name="intent" value="undo" disabled={run.other !== null}>
-              {t(words.goOnUndoing)}
+              {t(importAdmin.goOnUndoing)}
             </Button>
           )}
         </Form>
-        {undoable && <AskFirst intent="ask-undo" word={words.undo} disabled={run.other !== null} />}
+        {undoable && <AskFirst intent="ask-undo" word={importAdmin.undo} disabled={run.other !== null} />}
         {run.counts.skipped > 0 && (
           <a href={`/admin/import/${run.id}/errors.csv?left-out`} className="link-plain" download>
-            {t(words.leftOutFile)}
+            {t(importAdmin.leftOutFile)}
           </a>
         )}
         <a href={`/admin/import/${run.id}/errors.csv`} className="link-plain" download>
-          {t(words.errorFile)}
+          {t(importAdmin.errorFile)}
         </a>
       </div>
-      {run.counts.skipped > 0 && <p className="field-hint">{t(words.leftOutHint)}</p>}
-      {undoable && <p className="field-hint">{t(words.undoHint)}</p>}
+      {run.counts.skipped > 0 && <p className="field-hint">{t(importAdmin.leftOutHint)}</p>}
+      {undoable && <p className="field-hint">{t(importAdmin.undoHint)}</p>}
     </section>
   );
 }
 
 const STEPS = [
-  [words.stepColumns, ["draft"]],
-  [words.stepCheck, ["checking", "checked"]],
-  [words.stepImport, ["running"]],
-  [words.stepReport, ["finished", "stopped", "interrupted", "undoing", "undone", "undo-interrupted"]],
+  [importAdmin.stepColumns, ["draft"]],
+  [importAdmin.stepCheck, ["checking", "checked"]],
+  [importAdmin.stepImport, ["running"]],
+  [importAdmin.stepReport, ["finished", "stopped", "interrupted", "undoing", "undone", "undo-interrupted"]],
 ] as const;
 
-/** Where in the four steps an import stands. */
+/** Where in the four steps an import is. */
 export function ImportSteps({ state }: { state: string }) {
   const t = useT();
   return (
-    <ol className="import-steps" aria-label={t(words.steps)}>
+    <ol className="import-steps" aria-label={t(importAdmin.steps)}>
       {STEPS.map(([label, states], index) => {
         const current = (states as readonly string[]).includes(state);
         return (

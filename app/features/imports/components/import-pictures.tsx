@@ -1,12 +1,12 @@
 import { Form } from "react-router";
-import * as words from "#app/i18n/messages/import-desk.ts";
+import * as messages from "#app/i18n/messages/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { REASONS } from "../picture-reasons.ts";
 import type { DroppedPictures, RunPictures } from "../pictures.ts";
-import { DropPictures, DroppedNotice } from "./drop-pictures.tsx";
+import { DropPictures, DroppedBanner } from "./drop-pictures.tsx";
 
 /** Up to so many missing pictures are named at once; more are counted by reason first. */
 const FEW = 12;
@@ -26,7 +26,7 @@ export function ImportPictures({ runId, pictures, dropped }: Props) {
   return (
     <section aria-labelledby="pictures-title" className="stack-4" id="pictures">
       <h2 id="pictures-title" className="step-1">
-        {t(words.picturesTitle)}
+        {t(messages.picturesTitle)}
       </h2>
       {waiting > 0 && (
         <div className="stack-2 width-medium">
@@ -34,15 +34,15 @@ export function ImportPictures({ runId, pictures, dropped }: Props) {
             className="meter"
             value={total - waiting}
             max={total}
-            aria-label={t(words.picturesTitle)}
+            aria-label={t(messages.picturesTitle)}
           />
           <p role="status">
-            {t(words.picturesWaiting, { n: waiting })} {t(words.picturesMeanwhile)}
+            {t(messages.picturesWaiting, { n: waiting })} {t(messages.picturesMeanwhile)}
           </p>
         </div>
       )}
-      {waiting + missing === 0 && <Notice kind="ok">{t(words.picturesAll)}</Notice>}
-      {dropped && <DroppedNotice dropped={dropped} />}
+      {waiting + missing === 0 && <Banner kind="ok">{t(messages.picturesAll)}</Banner>}
+      {dropped && <DroppedBanner dropped={dropped} />}
       {missing > 0 && <MissingPictures pictures={pictures} runId={runId} />}
       <DropPictures runId={runId} open={waiting + missing > 0} />
     </section>
@@ -55,12 +55,12 @@ function MissingPictures({ pictures, runId }: { pictures: RunPictures; runId: st
   const local = reasons.some(({ reason }) => ["not-https", "private-address", "port"].includes(reason));
   return (
     <>
-      <Table caption={t(words.picturesMissing, { n: missing })}>
+      <Table caption={t(messages.picturesMissing, { n: missing })}>
         <thead>
           <tr>
-            <th scope="col">{t(words.pictureReason)}</th>
+            <th scope="col">{t(messages.pictureReason)}</th>
             <th scope="col" className="numeric">
-              {t(words.picturesTitle)}
+              {t(messages.picturesTitle)}
             </th>
           </tr>
         </thead>
@@ -73,14 +73,14 @@ function MissingPictures({ pictures, runId }: { pictures: RunPictures; runId: st
           ))}
         </tbody>
       </Table>
-      {local && <p className="field-hint">{t(words.picturesLocal)}</p>}
+      {local && <p className="field-hint">{t(messages.picturesLocal)}</p>}
       <details open={missing <= FEW}>
-        <summary>{t(words.whichPictures)}</summary>
-        <Table caption={t(words.whichPictures)} quietCaption>
+        <summary>{t(messages.whichPictures)}</summary>
+        <Table caption={t(messages.whichPictures)} quietCaption>
           <thead>
             <tr>
-              <th scope="col">{t(words.picture)}</th>
-              <th scope="col">{t(words.pictureReason)}</th>
+              <th scope="col">{t(messages.picture)}</th>
+              <th scope="col">{t(messages.pictureReason)}</th>
             </tr>
           </thead>
           <tbody>
@@ -94,14 +94,14 @@ function MissingPictures({ pictures, runId }: { pictures: RunPictures; runId: st
             ))}
           </tbody>
         </Table>
-        {missing > list.length && <p>{t(words.picturesShown, { n: list.length })}</p>}
+        {missing > list.length && <p>{t(messages.picturesShown, { n: list.length })}</p>}
       </details>
       <Form method="post" className="row row-wide">
         <Button type="submit" variant="outline" name="intent" value="retry-pictures">
-          {t(words.tryAgain)}
+          {t(messages.tryAgain)}
         </Button>
         <a href={`/admin/import/${runId}/errors.csv?pictures`} className="link-plain" download>
-          {t(words.pictureFile)}
+          {t(messages.pictureFile)}
         </a>
       </Form>
     </>

@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 import { Form, Link, useRevalidator } from "react-router";
-import * as words from "#app/i18n/messages/import-desk.ts";
+import * as messages from "#app/i18n/messages/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { ImportStep } from "../import-step.ts";
 
 const LOOK_EVERY_MS = 1500;
 const TITLES = {
-  checking: words.checkingTitle,
-  running: words.runningTitle,
-  undoing: words.undoingTitle,
+  checking: messages.checkingTitle,
+  running: messages.runningTitle,
+  undoing: messages.undoingTitle,
 } as const;
 
 /** Loads the page's data again and again while `active`. */
@@ -24,7 +24,7 @@ export function useLiveData(active: boolean): void {
   }, [active, state, revalidate]);
 }
 
-/** How far the work is; without a script a link loads it anew. */
+/** How far the work is; without a script a link loads it again. */
 export function ImportProgress({ run, state }: { run: ImportStep; state: keyof typeof TITLES }) {
   const t = useT();
   const title = t(TITLES[state]);
@@ -41,21 +41,21 @@ export function ImportProgress({ run, state }: { run: ImportStep; state: keyof t
             max={Math.max(1, run.rowsTotal)}
             aria-label={title}
           />
-          <p role="status">{t(words.progress, { done: run.rowsDone, total: run.rowsTotal })}</p>
+          <p role="status">{t(messages.progress, { done: run.rowsDone, total: run.rowsTotal })}</p>
         </>
       )}
-      <p className="muted">{t(words.mayLeave)}</p>
+      <p className="muted">{t(messages.mayLeave)}</p>
       <Form method="post" className="row row-wide">
         {state !== "undoing" &&
           (run.stopAsked ? (
-            <p role="status">{t(words.stopping)}</p>
+            <p role="status">{t(messages.stopping)}</p>
           ) : (
             <Button type="submit" variant="outline" name="intent" value="stop">
-              {t(words.stop)}
+              {t(messages.stop)}
             </Button>
           ))}
         <Link to="." className="link-plain">
-          {t(words.reload)}
+          {t(messages.reload)}
         </Link>
       </Form>
     </section>

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import * as messages from "#app/i18n/messages/import.ts";
-import * as words from "#app/i18n/messages/import-desk.ts";
-import * as reportWords from "#app/i18n/messages/import-report.ts";
+import * as importAdmin from "#app/i18n/messages/import-admin.ts";
+import * as reportMessages from "#app/i18n/messages/import-report.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Facts, Table } from "#app/ui/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -40,7 +40,7 @@ interface ReportProps {
   };
 }
 
-/** What came of one file: the numbers, what was odd about the file, and every row with a problem. */
+/** The result of one file: the numbers, what was odd about the file, and every row with a problem. */
 export function ImportReport({ run, problems, before = false, alone = false }: ReportProps) {
   const t = useT();
   const locale = useLocale();
@@ -48,12 +48,12 @@ export function ImportReport({ run, problems, before = false, alone = false }: R
   return (
     <section aria-labelledby="report-title" className="stack-6">
       <h2 id="report-title" className="step-1">
-        {before ? t(words.foundInFile) : t(messages.reportOf, { file: run.fileName })}
+        {before ? t(importAdmin.foundInFile) : t(messages.reportOf, { file: run.fileName })}
       </h2>
       {run.state === "interrupted" && !run.stepped && (
-        <Notice kind="fault">{t(messages.interruptedHint)}</Notice>
+        <Banner kind="fault">{t(messages.interruptedHint)}</Banner>
       )}
-      {run.state === "running" && !run.stepped && <Notice>{t(messages.runningHint)}</Notice>}
+      {run.state === "running" && !run.stepped && <Banner>{t(messages.runningHint)}</Banner>}
       {!before && (
         <Facts
           rows={[
@@ -71,15 +71,15 @@ export function ImportReport({ run, problems, before = false, alone = false }: R
       {alone && counts.imagesMissing > 0 && (
         <p>
           <Link to={`/admin/import/${run.id}#pictures`} className="link-plain">
-            {t(words.seePictures)}
+            {t(importAdmin.seePictures)}
           </Link>
         </p>
       )}
       {run.notes.map((note) => (
-        <Notice key={JSON.stringify(note)}>{noteText(locale, note)}</Notice>
+        <Banner key={JSON.stringify(note)}>{noteText(locale, note)}</Banner>
       ))}
       {problems.errors + problems.warnings === 0 ? (
-        (run.state === "finished" || before) && <Notice kind="ok">{t(reportWords.noProblems)}</Notice>
+        (run.state === "finished" || before) && <Banner kind="ok">{t(reportMessages.noProblems)}</Banner>
       ) : (
         <ProblemTable {...problems} runId={run.id} />
       )}
@@ -98,23 +98,23 @@ function ProblemTable({
   const t = useT();
   const locale = useLocale();
   const counted = [
-    ...(errors > 0 ? [t(reportWords.errorCount, { n: errors })] : []),
-    ...(warnings > 0 ? [t(reportWords.warningCount, { n: warnings })] : []),
+    ...(errors > 0 ? [t(reportMessages.errorCount, { n: errors })] : []),
+    ...(warnings > 0 ? [t(reportMessages.warningCount, { n: warnings })] : []),
   ].join(", ");
   return (
     <>
       <Table caption={`${t(messages.report)}: ${counted}`}>
         <thead>
           <tr>
-            <th scope="col">{t(reportWords.columnSeverity)}</th>
+            <th scope="col">{t(reportMessages.columnSeverity)}</th>
             <th scope="col" className="numeric">
-              {t(reportWords.columnRow)}
+              {t(reportMessages.columnRow)}
             </th>
-            <th scope="col">{t(reportWords.columnId)}</th>
-            <th scope="col">{t(reportWords.columnSku)}</th>
-            <th scope="col">{t(reportWords.columnColumn)}</th>
-            <th scope="col">{t(reportWords.columnValue)}</th>
-            <th scope="col">{t(reportWords.columnReason)}</th>
+            <th scope="col">{t(reportMessages.columnId)}</th>
+            <th scope="col">{t(reportMessages.columnSku)}</th>
+            <th scope="col">{t(reportMessages.columnColumn)}</th>
+            <th scope="col">{t(reportMessages.columnValue)}</th>
+            <th scope="col">{t(reportMessages.columnReason)}</th>
           </tr>
         </thead>
         <tbody>
@@ -122,9 +122,9 @@ function ProblemTable({
             <tr key={problem.id}>
               <td>
                 {problem.severity === "error" ? (
-                  <Tag variant="fault">{t(reportWords.severityError)}</Tag>
+                  <Tag variant="fault">{t(reportMessages.severityError)}</Tag>
                 ) : (
-                  <Tag variant="warn">{t(reportWords.severityWarning)}</Tag>
+                  <Tag variant="warn">{t(reportMessages.severityWarning)}</Tag>
                 )}
               </td>
               <td className="numeric">{problem.row}</td>

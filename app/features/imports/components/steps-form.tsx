@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import * as messages from "#app/i18n/messages/import.ts";
-import * as words from "#app/i18n/messages/import-desk.ts";
+import * as importAdmin from "#app/i18n/messages/import-admin.ts";
 import { fileTooLarge } from "#app/i18n/messages/import-files.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -13,10 +13,10 @@ export function StepsInvitation() {
   return (
     <section aria-labelledby="steps-title" className="stack-4 items-start">
       <h2 id="steps-title" className="step-1">
-        {t(words.stepsTitle)}
+        {t(importAdmin.stepsTitle)}
       </h2>
-      <p className="intro">{t(words.stepsLead)}</p>
-      <ButtonRouteLink to="/admin/import/new">{t(words.begin)}</ButtonRouteLink>
+      <p className="intro">{t(importAdmin.stepsLead)}</p>
+      <ButtonRouteLink to="/admin/import/new">{t(importAdmin.begin)}</ButtonRouteLink>
     </section>
   );
 }
@@ -28,7 +28,7 @@ export function StepsForm() {
     <Form method="post" encType="multipart/form-data" className="stack-5 items-start width-narrow">
       <div className="field items-start">
         <label className="field-label" htmlFor="steps-file">
-          {t(words.chooseLabel)}
+          {t(importAdmin.chooseLabel)}
         </label>
         <p className="field-hint" id="steps-limits">
           {t(messages.limits)}
@@ -44,8 +44,8 @@ export function StepsForm() {
           aria-describedby="steps-limits"
         />
       </div>
-      <Button type="submit" busy={busy} busyText={t(words.uploading)}>
-        {t(words.upload)}
+      <Button type="submit" busy={busy} busyText={t(importAdmin.uploading)}>
+        {t(importAdmin.upload)}
       </Button>
     </Form>
   );

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/invoices.ts";
+import * as messages from "#app/i18n/messages/invoices.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { documentPath, type InvoiceSummary, pdfPath } from "../invoices.ts";
 
@@ -22,12 +22,12 @@ export function DocumentLinks({
         <li key={id}>
           <span className="row row-wide">
             <a className="link link-low" href={localeHref(locale, documentPath(token, number))}>
-              {t(kind === "invoice" ? words.invoice : words.creditNote)} {number}
+              {t(kind === "invoice" ? messages.invoice : messages.creditNote)} {number}
             </a>
             <a
               className="link link-low"
               href={localeHref(locale, pdfPath(token, number))}
-              aria-label={t(words.downloadNamed, { number })}
+              aria-label={t(messages.downloadNamed, { number })}
             >
               PDF
             </a>

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from "#app/i18n/formats.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/invoices.ts";
+import * as messages from "#app/i18n/messages/invoices.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { documentPath, type InvoiceSummary, pdfPath } from "../invoices.ts";
@@ -24,12 +24,12 @@ export function DocumentsList({
   const href = (path: PagePath) => localeHref(locale ?? reader, path);
   return (
     <section className="documents" id="documents">
-      <h2>{t(words.documents)}</h2>
+      <h2>{t(messages.documents)}</h2>
       <ul>
         {documents.map((document) => (
           <li key={document.id}>
             <a className="link" href={href(documentPath(token, document.number))}>
-              {t(document.kind === "invoice" ? words.invoice : words.creditNote)} {document.number}
+              {t(document.kind === "invoice" ? messages.invoice : messages.creditNote)} {document.number}
             </a>
             <span>
               {formatDate(reader, document.issuedAt)} · {formatMoney(document.total)}
@@ -37,7 +37,7 @@ export function DocumentsList({
             <a
               className="link"
               href={href(pdfPath(token, document.number))}
-              aria-label={t(words.downloadNamed, { number: document.number })}
+              aria-label={t(messages.downloadNamed, { number: document.number })}
             >
               PDF
             </a>

@@ -1,6 +1,6 @@
-import * as words from "#app/i18n/messages/invoices.ts";
+import * as messages from "#app/i18n/messages/invoices.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { wordsOf } from "../document-words.ts";
+import { wordsOf } from "../document-messages.ts";
 import type { InvoiceDocument } from "../invoices.ts";
 import "./invoice.css";
 
@@ -71,7 +71,7 @@ function Items({ say }: { say: Say }) {
   return (
     <div className="invoice-scroll">
       <table>
-        <caption className="hidden-visually">{t(words.items)}</caption>
+        <caption className="hidden-visually">{t(messages.items)}</caption>
         <thead>
           <tr>
             {say.columns.map((column, index) => (

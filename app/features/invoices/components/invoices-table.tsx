@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account.ts";
-import * as words from "#app/i18n/messages/invoices.ts";
+import * as messages from "#app/i18n/messages/invoices.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { type CustomersInvoice, documentPath, pdfPath } from "../invoices.ts";
@@ -14,8 +14,8 @@ export function InvoicesTable({ invoices }: { invoices: readonly CustomersInvoic
     <Table caption={t(account.yourInvoices)} quietCaption className="list-table">
       <thead>
         <tr>
-          <th scope="col">{t(words.number)}</th>
-          <th scope="col">{t(words.issued)}</th>
+          <th scope="col">{t(messages.number)}</th>
+          <th scope="col">{t(messages.issued)}</th>
           <th scope="col">{t(account.orderNumber)}</th>
           <th scope="col">PDF</th>
           <th scope="col" className="numeric">
@@ -28,11 +28,13 @@ export function InvoicesTable({ invoices }: { invoices: readonly CustomersInvoic
           <tr key={id}>
             <th scope="row">
               <a className="link link-block" href={localeHref(locale, documentPath(orderToken, number))}>
-                <span className="small">{t(kind === "invoice" ? words.invoice : words.creditNote)}</span>{" "}
+                <span className="small">
+                  {t(kind === "invoice" ? messages.invoice : messages.creditNote)}
+                </span>{" "}
                 <span className="nowrap">{number}</span>
               </a>
             </th>
-            <td data-label={t(words.issued)}>{formatDate(locale, issuedAt)}</td>
+            <td data-label={t(messages.issued)}>{formatDate(locale, issuedAt)}</td>
             <td data-label={t(account.orderNumber)}>
               <a className="link link-block" href={localeHref(locale, `/shop/orders/${orderToken}`)}>
                 {orderNumber}
@@ -42,7 +44,7 @@ export function InvoicesTable({ invoices }: { invoices: readonly CustomersInvoic
               <a
                 className="link link-block"
                 href={localeHref(locale, pdfPath(orderToken, number))}
-                aria-label={t(words.downloadNamed, { number })}
+                aria-label={t(messages.downloadNamed, { number })}
               >
                 PDF
               </a>

@@ -5,7 +5,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Facts } from "#app/ui/table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { MailDetail as Mail } from "../mail.ts";
-import { MAIL_STATE_WORDS } from "./mail-words.ts";
+import { MAIL_STATE_MESSAGES } from "./mail-messages.ts";
 import "./mail.css";
 
 /** One mail: what became of it, what it says as plain text, and how it looks. */
@@ -47,7 +47,7 @@ export function MailDetail({ mail }: { mail: Mail }) {
 function useFacts(mail: Mail): [string, ReactNode][] {
   const t = useT();
   const locale = useLocale();
-  const { word, lamp } = MAIL_STATE_WORDS[mail.state];
+  const { word, lamp } = MAIL_STATE_MESSAGES[mail.state];
   const rows: [string, ReactNode][] = [
     [
       t(m.state),

@@ -6,15 +6,15 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { countText } from "#app/lib/count-text.ts";
 import { ColumnChoice } from "#app/ui/column-choice.tsx";
 import { ListFilter, Pick } from "#app/ui/list-filter.tsx";
-import { columnWords } from "#app/ui/list-table.tsx";
+import { columnMessages } from "#app/ui/list-table.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { MAIL_STATES } from "../enums.ts";
 import type { MailState } from "../mail.ts";
 import { MAIL_COLUMNS, MAIL_SORTS, type MailSort, type MailsQuery, mailsHref } from "../mails-query.ts";
+import { MAIL_STATE_MESSAGES } from "./mail-messages.ts";
 import { MAIL_LIST_COLUMNS } from "./mail-table.tsx";
-import { MAIL_STATE_WORDS } from "./mail-words.ts";
 
-const SORT_WORDS: Readonly<Record<MailSort, Message>> = {
+const SORT_MESSAGES: Readonly<Record<MailSort, Message>> = {
   newest: lists.newestFirst,
   oldest: lists.oldestFirst,
 };
@@ -24,7 +24,7 @@ interface MailFilterProps {
   readonly counts: Readonly<Record<MailState, number>>;
 }
 
-/** Search, order, columns and states; all of it stands in the address. */
+/** Search, order, columns and states; all of it is in the address. */
 export function MailFilter({ query, counts }: MailFilterProps) {
   const t = useT();
   return (
@@ -33,9 +33,9 @@ export function MailFilter({ query, counts }: MailFilterProps) {
         {query.state && <input type="hidden" name="state" value={query.state} />}
         <SearchField label={t(m.searchLabel)} name="search" defaultValue={query.search} />
         <Pick name="sort" label={lists.order} value={query.sort}>
-          {MAIL_SORTS.map((one) => [one, t(SORT_WORDS[one])])}
+          {MAIL_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}
         </Pick>
-        <ColumnChoice all={MAIL_COLUMNS} chosen={query.columns} words={columnWords(MAIL_LIST_COLUMNS)} />
+        <ColumnChoice all={MAIL_COLUMNS} chosen={query.columns} words={columnMessages(MAIL_LIST_COLUMNS)} />
       </ListFilter>
       <nav className="chips" aria-label={t(m.state)}>
         {[undefined, ...MAIL_STATES].map((one) => (
@@ -45,7 +45,7 @@ export function MailFilter({ query, counts }: MailFilterProps) {
             to={mailsHref({ ...query, state: one, before: undefined })}
             {...(one === query.state && { "aria-current": "page" as const })}
           >
-            {one ? `${t(MAIL_STATE_WORDS[one].word)} ${countText(counts[one])}` : t(m.all)}
+            {one ? `${t(MAIL_STATE_MESSAGES[one].word)} ${countText(counts[one])}` : t(m.all)}
           </Link>
         ))}
       </nav>

@@ -5,7 +5,7 @@ import { StateWord } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
 import type { MailSummary } from "../mail.ts";
 import type { MailColumn } from "../mails-query.ts";
-import { MAIL_STATE_WORDS } from "./mail-words.ts";
+import { MAIL_STATE_MESSAGES } from "./mail-messages.ts";
 
 export const MAIL_LIST_COLUMNS: Readonly<Record<MailColumn, ListColumn<MailSummary>>> = {
   state: { word: m.state, cell: (mail) => <MailStateWord mail={mail} /> },
@@ -47,6 +47,6 @@ function SubjectLink({ mail }: { mail: MailSummary }) {
 }
 
 function MailStateWord({ mail }: { mail: MailSummary }) {
-  const { lamp, word } = MAIL_STATE_WORDS[mail.state];
+  const { lamp, word } = MAIL_STATE_MESSAGES[mail.state];
   return <StateWord state={lamp}>{useT()(word)}</StateWord>;
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import * as words from "#app/i18n/messages/media.ts";
+import * as messages from "#app/i18n/messages/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Picture, pictureSrc } from "#app/ui/picture.tsx";
@@ -13,7 +13,7 @@ interface FocalFieldProps {
   readonly x: string;
   readonly y: string;
   readonly errors: ReadonlyMap<string, string>;
-  /** What stands with a number, if anything. */
+  /** What is with a number, if anything. */
   readonly hintOf: (name: "focalX" | "focalY") => React.ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function FocalField({ picture, x, y, errors, hintOf }: FocalFieldProps) {
   const number = (name: "focalX" | "focalY", axis: "x" | "y") => (
     <Field
       name={name}
-      label={axis === "x" ? words.fromLeft : words.fromTop}
+      label={axis === "x" ? messages.fromLeft : messages.fromTop}
       companion={false}
       type="number"
       min={0}
@@ -46,13 +46,13 @@ export function FocalField({ picture, x, y, errors, hintOf }: FocalFieldProps) {
       onChange={({ currentTarget }) => setPoint({ ...point, [axis]: currentTarget.value })}
       error={errors.get(name)}
       hint={hintOf(name)}
-      className="desk-narrow"
+      className="admin-narrow"
     />
   );
   return (
-    <fieldset className="desk-field">
-      <legend>{t(words.focal)}</legend>
-      <p className="field-hint">{t(words.focalHint)}</p>
+    <fieldset className="admin-field">
+      <legend>{t(messages.focal)}</legend>
+      <p className="field-hint">{t(messages.focalHint)}</p>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the fields below do the same by keys. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the fields below do the same by keys. */}
       <div className="focal-picture" onClick={press}>
@@ -66,7 +66,7 @@ export function FocalField({ picture, x, y, errors, hintOf }: FocalFieldProps) {
         {number("focalX", "x")}
         {number("focalY", "y")}
       </div>
-      <p className="field-hint">{t(words.crops)}</p>
+      <p className="field-hint">{t(messages.crops)}</p>
       <div className="focal-crops">
         {CROPS.map((crop) => (
           <Picture key={crop} source={{ ...picture, focal }} sizes="12rem" decorative className={crop} />

@@ -1,4 +1,4 @@
-import * as words from "#app/i18n/messages/media.ts";
+import * as messages from "#app/i18n/messages/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/field.tsx";
@@ -6,10 +6,10 @@ import { SearchField } from "#app/ui/search-field.tsx";
 import { LIBRARY_FILTERS, type LibraryQuery } from "../library.ts";
 
 const LABELS = {
-  all: words.all,
-  uploads: words.uploads,
-  "missing-alt": words.missingAlt,
-  sample: words.samples,
+  all: messages.all,
+  uploads: messages.uploads,
+  "missing-alt": messages.missingAlt,
+  sample: messages.samples,
 };
 
 /** Search and filter of the library; both stand in the address. */
@@ -18,8 +18,8 @@ export function LibraryFilter({ query }: { query: LibraryQuery }) {
   return (
     <search>
       <form method="get" action="/admin/media" className="library-filter">
-        <SearchField name="search" label={t(words.search)} defaultValue={query.search} maxLength={200} />
-        <Select name="show" label={words.show} companion={false} defaultValue={query.show}>
+        <SearchField name="search" label={t(messages.search)} defaultValue={query.search} maxLength={200} />
+        <Select name="show" label={messages.show} companion={false} defaultValue={query.show}>
           {LIBRARY_FILTERS.map((one) => (
             <option key={one} value={one}>
               {t(LABELS[one])}
@@ -27,7 +27,7 @@ export function LibraryFilter({ query }: { query: LibraryQuery }) {
           ))}
         </Select>
         <Button type="submit" variant="outline">
-          {t(words.apply)}
+          {t(messages.apply)}
         </Button>
       </form>
     </search>

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { format } from "#app/i18n/message.ts";
-import * as words from "#app/i18n/messages/media.ts";
+import * as messages from "#app/i18n/messages/media.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { LibraryItem } from "../library.ts";
@@ -11,7 +11,7 @@ export function LibraryGrid({ items }: { items: readonly LibraryItem[] }) {
   return (
     <ul className="library-grid">
       {items.map((item) => (
-        <li key={item.id} data-desk-row="">
+        <li key={item.id} data-admin-row="">
           <Card item={item} />
         </li>
       ))}
@@ -27,17 +27,17 @@ function Card({ item }: { item: LibraryItem }) {
     <article className="library-card">
       <Thumb picture={item.picture} />
       <h2>
-        <Link to={`/admin/media/${item.id}`} className="desk-row-link">
+        <Link to={`/admin/media/${item.id}`} className="admin-row-link">
           {item.filename}
         </Link>
       </h2>
       {alt && <p className="library-alt">{format(locale, alt)}</p>}
-      <p className="desk-row-marks">
-        {item.own && <Tag variant="tint">{t(words.own)}</Tag>}
-        {item.sample && <Tag>{t(words.sample)}</Tag>}
+      <p className="admin-row-marks">
+        {item.own && <Tag variant="tint">{t(messages.own)}</Tag>}
+        {item.sample && <Tag>{t(messages.sample)}</Tag>}
         {item.missingAlt.length > 0 && (
           <Tag variant="fault">
-            {t(words.missingAltIn, { languages: item.missingAlt.join(", ").toUpperCase() })}
+            {t(messages.missingAltIn, { languages: item.missingAlt.join(", ").toUpperCase() })}
           </Tag>
         )}
       </p>

@@ -1,7 +1,7 @@
-import * as words from "#app/i18n/messages/media.ts";
+import * as messages from "#app/i18n/messages/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import type { MediaDetail, MediaUse } from "../library.ts";
 import { LARGEST_PICTURE } from "../media.ts";
 
@@ -15,10 +15,10 @@ export function MediaUses({
 }) {
   const t = useT();
   return (
-    <section className="desk-card" aria-labelledby="uses">
-      <h2 id="uses">{t(words.uses)}</h2>
+    <section className="admin-card" aria-labelledby="uses">
+      <h2 id="uses">{t(messages.uses)}</h2>
       {uses.length === 0 ? (
-        <p className="muted">{t(words.unused)}</p>
+        <p className="muted">{t(messages.unused)}</p>
       ) : (
         <ul className="media-uses">
           {uses.map((use) => (
@@ -39,12 +39,12 @@ export function MediaUses({
 export function ReplaceForm({ problem }: { problem: string | null }) {
   const t = useT();
   return (
-    <form method="post" encType="multipart/form-data" className="desk-card" aria-labelledby="replace">
-      <h2 id="replace">{t(words.replaceTitle)}</h2>
-      <p className="muted">{t(words.replaceText)}</p>
+    <form method="post" encType="multipart/form-data" className="admin-card" aria-labelledby="replace">
+      <h2 id="replace">{t(messages.replaceTitle)}</h2>
+      <p className="muted">{t(messages.replaceText)}</p>
       <div className="field">
         <label htmlFor="replacement" className="field-label">
-          {t(words.replaceFile)}
+          {t(messages.replaceFile)}
         </label>
         {problem && (
           <p className="field-error" id="replacement-error" role="alert">
@@ -58,13 +58,13 @@ export function ReplaceForm({ problem }: { problem: string | null }) {
           accept="image/jpeg,image/png,image/webp,image/avif"
           className="input"
           data-largest={LARGEST_PICTURE}
-          data-largest-text={t(words.tooLarge)}
+          data-largest-text={t(messages.tooLarge)}
           {...(problem && { "aria-invalid": true, "aria-describedby": "replacement-error" })}
         />
       </div>
       <p>
         <Button type="submit" variant="outline" name="intent" value="replace">
-          {t(words.replace)}
+          {t(messages.replace)}
         </Button>
       </p>
     </form>
@@ -74,18 +74,18 @@ export function ReplaceForm({ problem }: { problem: string | null }) {
 /** Deleting, or why it cannot be done. */
 export function DeleteForm({ item, used }: { item: MediaDetail; used: boolean }) {
   const t = useT();
-  const refused = item.own ? words.deleteOwn : used ? words.deleteUsed : null;
+  const refused = item.own ? messages.deleteOwn : used ? messages.deleteUsed : null;
   return (
-    <section className="desk-card" aria-labelledby="delete">
-      <h2 id="delete">{t(words.deleteTitle)}</h2>
+    <section className="admin-card" aria-labelledby="delete">
+      <h2 id="delete">{t(messages.deleteTitle)}</h2>
       {refused ? (
-        <Notice>{t(refused)}</Notice>
+        <Banner>{t(refused)}</Banner>
       ) : (
         <form method="post" className="stack-4">
-          <p className="muted">{t(words.deleteText)}</p>
+          <p className="muted">{t(messages.deleteText)}</p>
           <p>
             <Button type="submit" variant="outline" name="intent" value="delete">
-              {t(words.deletePicture)}
+              {t(messages.deletePicture)}
             </Button>
           </p>
         </form>

@@ -1,19 +1,19 @@
 import { theirs as savedMeanwhile } from "#app/i18n/messages/content-admin.ts";
-import * as words from "#app/i18n/messages/media.ts";
+import * as messages from "#app/i18n/messages/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Checkbox, TextArea } from "#app/ui/field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import type { MediaDetail, MediaForm, MediaFormProblem } from "../library.ts";
 import { LONGEST_ALT } from "../media.ts";
 import { FocalField } from "./focal-field.tsx";
 
 const LABELS = {
-  altEn: words.english,
-  altGa: words.irish,
-  focalX: words.fromLeft,
-  focalY: words.fromTop,
+  altEn: messages.english,
+  altGa: messages.irish,
+  focalX: messages.fromLeft,
+  focalY: messages.fromTop,
 };
 
 interface MediaWordsFormProps {
@@ -21,7 +21,7 @@ interface MediaWordsFormProps {
   /** What was typed, when it was refused. */
   readonly typed: MediaForm | null;
   readonly problems: readonly MediaFormProblem[];
-  /** Somebody else has saved since; what they saved stands with what was typed. */
+  /** Somebody else has saved since; what they saved is with what was typed. */
   readonly conflict: boolean;
 }
 
@@ -37,15 +37,17 @@ export function MediaWordsForm({ item, typed, problems, conflict }: MediaWordsFo
   };
   const theirs = (name: keyof typeof stored, text = String(stored[name])) =>
     conflict && typed?.[name] !== stored[name] ? (
-      <span className="desk-theirs">{t(savedMeanwhile, { text: text || "–" })}</span>
+      <span className="admin-theirs">{t(savedMeanwhile, { text: text || "–" })}</span>
     ) : undefined;
-  const told = problems.map(({ field, kind }) => {
+  const result = problems.map(({ field, kind }) => {
     const label = t(LABELS[field]);
     const message =
-      kind === "percent" ? t(words.wrongPercent, { label }) : t(words.tooLong, { label, max: LONGEST_ALT });
+      kind === "percent"
+        ? t(messages.wrongPercent, { label })
+        : t(messages.tooLong, { label, max: LONGEST_ALT });
     return { field, message };
   });
-  const errors = new Map(told.map(({ field, message }) => [field as string, message]));
+  const errors = new Map(result.map(({ field, message }) => [field as string, message]));
   const alt = (name: "altEn" | "altGa", lang: "en" | "ga") => (
     <TextArea
       name={name}
@@ -60,18 +62,18 @@ export function MediaWordsForm({ item, typed, problems, conflict }: MediaWordsFo
     />
   );
   return (
-    <form method="post" className="desk-card" noValidate>
-      <ErrorSummary problems={told} />
+    <form method="post" className="admin-card" noValidate>
+      <ErrorSummary problems={result} />
       {conflict && (
-        <Notice kind="fault" role="alert" title={t(words.changedMeanwhile)}>
-          {t(words.changedMeanwhileText)}
-        </Notice>
+        <Banner kind="fault" role="alert" title={t(messages.changedMeanwhile)}>
+          {t(messages.changedMeanwhileText)}
+        </Banner>
       )}
       <input type="hidden" name="version" value={typed && !conflict ? typed.version : item.version} />
-      <fieldset className="desk-field">
-        <legend>{t(words.words)}</legend>
-        <p className="field-hint">{t(words.wordsHint)}</p>
-        <div className="desk-pair">
+      <fieldset className="admin-field">
+        <legend>{t(messages.words)}</legend>
+        <p className="field-hint">{t(messages.textHint)}</p>
+        <div className="admin-pair">
           {alt("altEn", "en")}
           {alt("altGa", "ga")}
         </div>
@@ -85,18 +87,18 @@ export function MediaWordsForm({ item, typed, problems, conflict }: MediaWordsFo
       />
       <Checkbox
         name="sample"
-        label={t(words.stillSample)}
+        label={t(messages.stillSample)}
         hint={
           <>
-            {t(words.stillSampleHint)}
-            {theirs("sample", t(item.sample ? words.stillSample : words.notSample))}
+            {t(messages.stillSampleHint)}
+            {theirs("sample", t(item.sample ? messages.stillSample : messages.notSample))}
           </>
         }
         defaultChecked={typed?.sample ?? stored.sample}
       />
       <p>
         <Button type="submit" name="intent" value="save">
-          {t(words.save)}
+          {t(messages.save)}
         </Button>
       </p>
     </form>

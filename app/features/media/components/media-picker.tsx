@@ -1,6 +1,6 @@
 import { createContext, useContext, useId, useState } from "react";
 import { format } from "#app/i18n/message.ts";
-import * as words from "#app/i18n/messages/media.ts";
+import * as messages from "#app/i18n/messages/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { LibraryItem } from "../library.ts";
@@ -39,22 +39,22 @@ export function MediaPicker({ name, value, item, optional, onChange }: MediaPick
     <div className="media-picker">
       <PlainPicker type="radio" name={name} chosen={chosen.ref ? [chosen.ref] : []} />
       <input type="hidden" name={name} value={chosen.ref} />
-      <div className="desk-picture">
+      <div className="admin-picture">
         <Thumb picture={chosen.item?.picture ?? null} className="thumb-large" />
         {chosen.item ? (
           <PictureWords item={chosen.item} />
         ) : (
-          <p className="field-hint">{t(chosen.ref ? words.notInLibrary : words.noneChosen)}</p>
+          <p className="field-hint">{t(chosen.ref ? messages.notInLibrary : messages.noneChosen)}</p>
         )}
       </div>
       <div className="media-picker-buttons with-script">
         <PickerDialog
-          label={t(chosen.ref ? words.change : words.choose)}
+          label={t(chosen.ref ? messages.change : messages.choose)}
           onPick={([one]) => one && pick(one)}
         />
         {optional && chosen.ref && (
           <Button type="button" variant="quiet" small onClick={() => pick(null)}>
-            {t(words.removePicture)}
+            {t(messages.removePicture)}
           </Button>
         )}
       </div>
@@ -66,7 +66,7 @@ export function MediaPicker({ name, value, item, optional, onChange }: MediaPick
 export function PictureWords({ item }: { item: LibraryItem }) {
   const { alt } = item.picture;
   return (
-    <p className="desk-picture-words">
+    <p className="admin-picture-text">
       <b>{item.filename}</b>
       {alt && <span>{format("en", alt)}</span>}
       {alt && (
@@ -89,10 +89,10 @@ export function PlainPicker(props: {
   const items = useContext(PickerLibrary);
   return (
     <noscript>
-      <p id={id}>{t(words.choose)}</p>
+      <p id={id}>{t(messages.choose)}</p>
       <PickerGrid {...props} items={items} labelledBy={id} />
       <a href="/admin/media" className="link">
-        {t(words.openLibrary)}
+        {t(messages.openLibrary)}
       </a>
     </noscript>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from "react";
-import * as words from "#app/i18n/messages/media.ts";
+import * as messages from "#app/i18n/messages/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import type { LibraryItem } from "../library.ts";
 import type { PictureRef } from "../media.ts";
@@ -41,7 +41,7 @@ export function PickerDialog({ label, multiple = false, without = [], onPick }: 
   return (
     <Dialog
       title={label}
-      description={t(words.pickerText)}
+      description={t(messages.pickerText)}
       variant="wide"
       open={open}
       onOpenChange={show}
@@ -55,7 +55,7 @@ export function PickerDialog({ label, multiple = false, without = [], onPick }: 
       {multiple && (
         <DialogActions>
           <Button type="button" disabled={chosen.length === 0} onClick={() => finish(chosen)}>
-            {t(words.addChosen, { n: chosen.length })}
+            {t(messages.addChosen, { n: chosen.length })}
           </Button>
         </DialogActions>
       )}
@@ -76,14 +76,17 @@ function PickerBody({ multiple, without, chosen, onChoose }: PickerBodyProps) {
   const items = library.items.filter(({ ref }) => !without.includes(ref));
   return (
     <div className="picker">
-      <SearchField label={t(words.search)} onChange={(event) => library.search(event.currentTarget.value)} />
+      <SearchField
+        label={t(messages.search)}
+        onChange={(event) => library.search(event.currentTarget.value)}
+      />
       <p id={id} className="hidden-visually">
-        {t(words.title)}
+        {t(messages.title)}
       </p>
-      {library.failed && <Notice kind="fault">{t(words.failed)}</Notice>}
+      {library.failed && <Banner kind="fault">{t(messages.failed)}</Banner>}
       {items.length === 0 && !library.failed && (
         <p className="field-hint" role="status">
-          {t(library.busy ? words.loading : words.none)}
+          {t(library.busy ? messages.loading : messages.none)}
         </p>
       )}
       <PickerGrid
@@ -96,7 +99,7 @@ function PickerBody({ multiple, without, chosen, onChoose }: PickerBodyProps) {
       />
       {library.next && (
         <Button type="button" variant="quiet" small onClick={library.more} disabled={library.busy}>
-          {t(words.more)}
+          {t(messages.more)}
         </Button>
       )}
       <UploadZone

@@ -18,12 +18,12 @@ interface PickerGridProps {
 export function PickerGrid({ type, name, items, chosen, labelledBy, onChoose }: PickerGridProps) {
   const locale = useLocale();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: its name stands elsewhere on the page.
-    <div className="desk-pictures" role="group" aria-labelledby={labelledBy}>
+    // biome-ignore lint/a11y/useSemanticElements: its name is elsewhere on the page.
+    <div className="admin-pictures" role="group" aria-labelledby={labelledBy}>
       {items.map((item) => {
         const { alt } = item.picture;
         return (
-          <label key={item.id} className="desk-pick" title={alt ? format(locale, alt) : item.filename}>
+          <label key={item.id} className="admin-pick" title={alt ? format(locale, alt) : item.filename}>
             <input
               type={type}
               name={name}

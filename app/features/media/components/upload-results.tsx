@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import * as words from "#app/i18n/messages/media.ts";
+import * as messages from "#app/i18n/messages/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import type { UploadResult } from "../library.ts";
-import { PROBLEM_WORDS } from "./problem-words.ts";
+import { PROBLEM_MESSAGES } from "./problem-messages.ts";
 import { Thumb } from "./thumb.tsx";
 
 /** What became of each sent file. */
@@ -15,31 +15,31 @@ export function UploadResults({ results, failed }: { results: readonly UploadRes
       {results.map((result, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: results are only ever added at the end.
         <li key={index}>
-          <Told result={result} />
+          <UploadRow result={result} />
         </li>
       ))}
       {failed && (
         <li>
-          <Notice kind="fault">{t(words.failed)}</Notice>
+          <Banner kind="fault">{t(messages.failed)}</Banner>
         </li>
       )}
     </ul>
   );
 }
 
-function Told({ result }: { result: UploadResult }) {
+function UploadRow({ result }: { result: UploadResult }) {
   const t = useT();
   const file = result.filename;
   if (result.kind === "refused") {
-    const problem = t(PROBLEM_WORDS[result.problem]);
-    return <Notice kind="fault">{t(words.problemOf, { file, problem })}</Notice>;
+    const problem = t(PROBLEM_MESSAGES[result.problem]);
+    return <Banner kind="fault">{t(messages.problemOf, { file, problem })}</Banner>;
   }
   return (
     <span className="upload-done">
       <Thumb picture={result.item.picture} />
-      <span>{t(result.kind === "added" ? words.added : words.known, { file })}</span>
+      <span>{t(result.kind === "added" ? messages.added : messages.known, { file })}</span>
       <Link to={`/admin/media/${result.item.id}`} className="link">
-        {t(words.describe)}
+        {t(messages.describe)}
       </Link>
     </span>
   );

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import * as words from "#app/i18n/messages/media.ts";
+import * as messages from "#app/i18n/messages/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -49,10 +49,10 @@ export function UploadZone({ results = [], onAdded, onFinished, inForm, one }: U
       {...drop}
     >
       <label htmlFor={id} className="upload-title">
-        {t(words.uploadTitle)}
+        {t(messages.uploadTitle)}
       </label>
       <p className="field-hint" id={`${id}-hint`}>
-        {t(words.uploadHint)}
+        {t(messages.uploadHint)}
       </p>
       <div className="upload-row">
         <input
@@ -72,7 +72,7 @@ export function UploadZone({ results = [], onAdded, onFinished, inForm, one }: U
         />
         {!inForm && (
           <Button type="submit" name="intent" value="upload" className="without-script">
-            {t(words.upload)}
+            {t(messages.upload)}
           </Button>
         )}
       </div>
@@ -80,7 +80,7 @@ export function UploadZone({ results = [], onAdded, onFinished, inForm, one }: U
         {state.left > 0 && (
           <p className="upload-progress">
             <progress max={state.all} value={state.all - state.left} />{" "}
-            {t(words.uploading, { n: state.all - state.left + 1, all: state.all })}
+            {t(messages.uploading, { n: state.all - state.left + 1, all: state.all })}
           </p>
         )}
         <UploadResults results={state.all > 0 ? state.results : results} failed={state.failed} />

@@ -1,13 +1,13 @@
 import { Form } from "react-router";
 import { formatMoney } from "#app/i18n/formats.ts";
-import * as desk from "#app/i18n/messages/order-desk.ts";
+import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Question } from "#app/ui/question.tsx";
 import { usePressed } from "#app/ui/use-pressed.ts";
-import { answerTo, type DeskAnswer, type OrderAction, problemIn } from "../desk-answer.ts";
+import { type AdminAnswer, answerTo, type OrderAction, problemIn } from "../admin-answer.ts";
 import type { Fulfilment } from "../fulfilment.ts";
 import { canBecome } from "../order-states.ts";
 import type { OrderView } from "../orders.ts";
@@ -17,7 +17,7 @@ interface FormsProps {
   readonly order: OrderView;
   readonly fulfilment: Fulfilment;
   /** To the form that was sent last; null when it did what it says. */
-  readonly answer: DeskAnswer | null;
+  readonly answer: AdminAnswer | null;
 }
 
 /** Where the goods are, and what staff can do next with the order. */
@@ -26,14 +26,14 @@ export function FulfilmentForms(props: FormsProps) {
   const t = useT();
   return (
     <section>
-      <h2>{t(desk.goods)}</h2>
+      <h2>{t(orderAdmin.goods)}</h2>
       <OrderProgress fulfilment={fulfilment} />
       {order.state === "paid" && order.deliveryMethod === "collection" && <CollectionForm {...props} />}
       {order.state === "paid" && order.deliveryMethod === "delivery" && <DispatchForm {...props} />}
       {canBeTransferred(order) && <TransferForm {...props} />}
       {order.state === "pending" && <CancelForm {...props} />}
       <a className="link" href={`/admin/orders/${order.id}/packing-sheet`}>
-        {t(desk.packingSheet)}
+        {t(orderAdmin.packingSheet)}
       </a>
     </section>
   );
@@ -43,11 +43,11 @@ function CollectionForm({ order, fulfilment }: FormsProps) {
   const t = useT();
   const pressed = usePressed();
   return (
-    <Form method="post" action={`/admin/orders/${order.id}/fulfilments`} className="desk-buttons">
+    <Form method="post" action={`/admin/orders/${order.id}/fulfilments`} className="admin-buttons">
       <input type="hidden" name="seen" value={fulfilment.version} />
       {!fulfilment.readyAt && (
         <Button type="submit" name="step" value="ready" variant="solid" busy={pressed({ step: "ready" })}>
-          {t(desk.markReady)}
+          {t(orderAdmin.markReady)}
         </Button>
       )}
       <Button
@@ -57,14 +57,14 @@ function CollectionForm({ order, fulfilment }: FormsProps) {
         variant={fulfilment.readyAt ? "solid" : "outline"}
         busy={pressed({ step: "collected" })}
       >
-        {t(desk.markCollected)}
+        {t(orderAdmin.markCollected)}
       </Button>
     </Form>
   );
 }
 
 /** What one of the forms with fields holds: what was typed and what is wrong with it, if it was refused. */
-function useReturned(answer: DeskAnswer | null, action: OrderAction) {
+function useReturned(answer: AdminAnswer | null, action: OrderAction) {
   const t = useT();
   const refused = answerTo(answer, action);
   const problem = refused && problemIn(refused);
@@ -85,13 +85,13 @@ function DispatchForm({ order, fulfilment, answer }: FormsProps) {
   const pressed = usePressed();
   const { problems, field } = useReturned(answer, "fulfilments");
   return (
-    <Form method="post" action={`/admin/orders/${order.id}/fulfilments`} className="desk-form" noValidate>
+    <Form method="post" action={`/admin/orders/${order.id}/fulfilments`} className="admin-form" noValidate>
       <ErrorSummary problems={problems} />
       <input type="hidden" name="seen" value={fulfilment.version} />
-      <Field {...field("carrier")} label={desk.carrier} maxLength={80} />
-      <Field {...field("tracking")} label={desk.trackingNumber} maxLength={80} />
-      <Field {...field("link")} label={desk.trackingLink} type="url" maxLength={500} />
-      <div className="desk-buttons">
+      <Field {...field("carrier")} label={orderAdmin.carrier} maxLength={80} />
+      <Field {...field("tracking")} label={orderAdmin.trackingNumber} maxLength={80} />
+      <Field {...field("link")} label={orderAdmin.trackingLink} type="url" maxLength={500} />
+      <div className="admin-buttons">
         <Button
           type="submit"
           name="step"
@@ -99,7 +99,7 @@ function DispatchForm({ order, fulfilment, answer }: FormsProps) {
           variant="solid"
           busy={pressed({ step: "dispatched" })}
         >
-          {t(desk.markDispatched)}
+          {t(orderAdmin.markDispatched)}
         </Button>
       </div>
     </Form>
@@ -117,15 +117,15 @@ function TransferForm({ order, fulfilment, answer }: FormsProps) {
   const action = `/admin/orders/${order.id}/transfers`;
   const { problems, field } = useReturned(answer, "transfers");
   return (
-    <Form method="post" action={action} className="desk-form" noValidate>
+    <Form method="post" action={action} className="admin-form" noValidate>
       <ErrorSummary problems={problems} />
       <input type="hidden" name="seen" value={fulfilment.version} />
-      <p className="muted">{t(desk.transferHint)}</p>
-      <Field {...field("received")} label={desk.receivedOn} type="date" required />
-      <Field {...field("reference")} label={desk.bankReference} maxLength={140} required />
-      <div className="desk-buttons">
+      <p className="muted">{t(orderAdmin.transferHint)}</p>
+      <Field {...field("received")} label={orderAdmin.receivedOn} type="date" required />
+      <Field {...field("reference")} label={orderAdmin.bankReference} maxLength={140} required />
+      <div className="admin-buttons">
         <Button type="submit" variant="solid" busy={pressed({}, action)}>
-          {t(desk.markPaid)}
+          {t(orderAdmin.markPaid)}
         </Button>
       </div>
     </Form>
@@ -139,21 +139,21 @@ function CancelForm({ order, fulfilment, answer }: FormsProps) {
   const asked = answerTo(answer, "cancellation")?.kind === "to-confirm";
   const { id, name, totals } = order;
   return (
-    <Form method="post" action={action} className="desk-form">
+    <Form method="post" action={action} className="admin-form">
       <input type="hidden" name="seen" value={fulfilment.version} />
-      <p className="muted">{t(desk.cancelHint)}</p>
+      <p className="muted">{t(orderAdmin.cancelHint)}</p>
       {asked ? (
         <Question
-          text={t(desk.cancelQuestion, { name, amount: formatMoney(totals.total) })}
-          yes={t(desk.cancelYes)}
+          text={t(orderAdmin.cancelQuestion, { name, amount: formatMoney(totals.total) })}
+          yes={t(orderAdmin.cancelYes)}
           sure="yes"
           back={`/admin/orders/${id}`}
           busy={busy}
         />
       ) : (
-        <div className="desk-buttons">
+        <div className="admin-buttons">
           <Button type="submit" variant="danger" busy={busy}>
-            {t(desk.cancel)}
+            {t(orderAdmin.cancel)}
           </Button>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { againPath } from "#app/features/cart/cart-link.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/orders.ts";
+import * as messages from "#app/i18n/messages/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { isAwaitingPayment } from "../order-states.ts";
@@ -14,7 +14,7 @@ export function OrderAgain({ order }: { order: OrderView }) {
   if (path === null || isAwaitingPayment(order.state)) return null;
   return (
     <ButtonLink variant="outline" small href={localeHref(locale, path)} className="order-again">
-      {t(words.orderAgain)}
+      {t(messages.orderAgain)}
     </ButtonLink>
   );
 }

@@ -1,6 +1,6 @@
 import { formatDateTime } from "#app/i18n/formats.ts";
 import * as invoices from "#app/i18n/messages/invoices.ts";
-import * as words from "#app/i18n/messages/orders.ts";
+import * as messages from "#app/i18n/messages/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Facts } from "#app/ui/table.tsx";
 import { addressText, type OrderView } from "../orders.ts";
@@ -13,29 +13,29 @@ export function OrderFacts({ order, headed = false }: { order: OrderView; headed
   const rows: [React.ReactNode, React.ReactNode][] = headed
     ? []
     : [
-        [t(words.orderNumber), String(order.number)],
-        [t(words.status), <OrderStateWord key="state" state={order.state} />],
-        [t(words.orderDate), formatDateTime(locale, order.placedAt)],
+        [t(messages.orderNumber), String(order.number)],
+        [t(messages.status), <OrderStateWord key="state" state={order.state} />],
+        [t(messages.orderDate), formatDateTime(locale, order.placedAt)],
       ];
-  if (order.paidAt) rows.push([t(words.paidAt), formatDateTime(locale, order.paidAt)]);
-  rows.push([t(words.customer), order.name]);
+  if (order.paidAt) rows.push([t(messages.paidAt), formatDateTime(locale, order.paidAt)]);
+  rows.push([t(messages.customer), order.name]);
   rows.push([
-    t(words.contact),
+    t(messages.contact),
     <>
       {order.email}
       <br />
       {order.phone}
     </>,
   ]);
-  if (order.company) rows.push([t(words.company), order.company]);
-  if (order.vatNumber) rows.push([t(words.vatNumber), order.vatNumber]);
+  if (order.company) rows.push([t(messages.company), order.company]);
+  if (order.vatNumber) rows.push([t(messages.vatNumber), order.vatNumber]);
   rows.push(
     order.address
-      ? [t(words.deliveryAddress), addressText(order.address)]
-      : [t(words.delivery), t(words.collection)],
+      ? [t(messages.deliveryAddress), addressText(order.address)]
+      : [t(messages.delivery), t(messages.collection)],
   );
-  if (order.billingAddress) rows.push([t(words.billingAddress), addressText(order.billingAddress)]);
+  if (order.billingAddress) rows.push([t(messages.billingAddress), addressText(order.billingAddress)]);
   if (order.reverseCharge) rows.push([t(invoices.vatTotal), t(invoices.reverseCharge)]);
-  if (order.notes) rows.push([t(words.notes), order.notes]);
+  if (order.notes) rows.push([t(messages.notes), order.notes]);
   return <Facts rows={rows} />;
 }

@@ -1,18 +1,18 @@
 import { formatDateTime } from "#app/i18n/formats.ts";
-import * as words from "#app/i18n/messages/orders.ts";
+import * as messages from "#app/i18n/messages/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Fulfilment } from "../fulfilment.ts";
 import type { OrderView } from "../orders.ts";
 import { OrderProgress } from "./order-progress.tsx";
 import { OrderStateWord } from "./order-state-word.tsx";
 
-/** What a customer looks for first on the page of an order: its number, where it stands and since when. */
+/** What a customer looks for first on the page of an order: its number, where it is and since when. */
 export function OrderHead({ order, fulfilment }: { order: OrderView; fulfilment: Fulfilment | null }) {
   const t = useT();
   const locale = useLocale();
   return (
     <header className="order-head">
-      <h1>{t(words.order, { number: String(order.number) })}</h1>
+      <h1>{t(messages.order, { number: String(order.number) })}</h1>
       <p className="order-standing">
         <OrderStateWord state={order.state} />
         <span>{formatDateTime(locale, order.placedAt)}</span>

@@ -1,10 +1,10 @@
 import { SaleNotes } from "#app/features/catalog/components/sale-notes.tsx";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
-import * as words from "#app/i18n/messages/orders.ts";
+import * as messages from "#app/i18n/messages/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Table } from "#app/ui/table.tsx";
 import type { OrderView } from "../orders.ts";
-import { shownVat, totalWords } from "../sums-words.ts";
+import { shownVat, totalMessages } from "../sums-messages.ts";
 import "./order.css";
 
 /** An order's lines with its sums: on screen and on paper. */
@@ -12,18 +12,18 @@ export function OrderLinesTable({ order }: { order: OrderView }) {
   const t = useT();
   const { totals } = order;
   return (
-    <Table caption={t(words.items)} quietCaption className="order-table">
+    <Table caption={t(messages.items)} quietCaption className="order-table">
       <thead>
         <tr>
-          <th scope="col">{t(words.product)}</th>
+          <th scope="col">{t(messages.product)}</th>
           <th scope="col" className="numeric">
-            {t(words.quantity)}
+            {t(messages.quantity)}
           </th>
           <th scope="col" className="numeric order-unit">
-            {t(words.unitPrice)}
+            {t(messages.unitPrice)}
           </th>
           <th scope="col" className="numeric">
-            {t(words.lineTotal)}
+            {t(messages.lineTotal)}
           </th>
         </tr>
       </thead>
@@ -44,16 +44,16 @@ export function OrderLinesTable({ order }: { order: OrderView }) {
         ))}
       </tbody>
       <tfoot>
-        <Sum label={t(words.subtotal)} amount={formatMoney(totals.subtotal)} />
+        <Sum label={t(messages.subtotal)} amount={formatMoney(totals.subtotal)} />
         <Sum
-          label={t(words.delivery)}
-          amount={totals.delivery === 0 ? t(words.free) : formatMoney(totals.delivery)}
+          label={t(messages.delivery)}
+          amount={totals.delivery === 0 ? t(messages.free) : formatMoney(totals.delivery)}
         />
-        <Sum label={t(totalWords(order))} amount={formatMoney(totals.total)} strong />
+        <Sum label={t(totalMessages(order))} amount={formatMoney(totals.total)} strong />
         {shownVat(order).map((row) => (
           <Sum
             key={row.rate}
-            label={t(words.vat, { rate: formatRate(row.rate) })}
+            label={t(messages.vat, { rate: formatRate(row.rate) })}
             amount={formatMoney(row.vat)}
             quiet
           />

@@ -1,5 +1,5 @@
 import { formatDateTime } from "#app/i18n/formats.ts";
-import * as desk from "#app/i18n/messages/order-desk.ts";
+import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Fulfilment } from "../fulfilment.ts";
 
@@ -10,10 +10,12 @@ export function OrderProgress({ fulfilment }: { fulfilment: Fulfilment }) {
   const { readyAt, completedAt, dispatchedAt, carrier, trackingNumber, trackingUrl } = fulfilment;
   return (
     <>
-      {readyAt && !completedAt && <p>{t(desk.readySince, { time: formatDateTime(locale, readyAt) })}</p>}
+      {readyAt && !completedAt && (
+        <p>{t(orderAdmin.readySince, { time: formatDateTime(locale, readyAt) })}</p>
+      )}
       {completedAt && (
         <p>
-          {t(dispatchedAt ? desk.dispatchedAt : desk.doneSince, {
+          {t(dispatchedAt ? orderAdmin.dispatchedAt : orderAdmin.doneSince, {
             time: formatDateTime(locale, completedAt),
           })}
         </p>
@@ -23,7 +25,7 @@ export function OrderProgress({ fulfilment }: { fulfilment: Fulfilment }) {
           {[carrier, trackingNumber].filter(Boolean).join(" · ")}{" "}
           {trackingUrl && (
             <a className="link" href={trackingUrl} rel="noreferrer">
-              {t(desk.trackingLink)}
+              {t(orderAdmin.trackingLink)}
             </a>
           )}
         </p>

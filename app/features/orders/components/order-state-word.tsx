@@ -1,4 +1,4 @@
-import * as words from "#app/i18n/messages/orders.ts";
+import * as messages from "#app/i18n/messages/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { OrderState } from "../order-states.ts";
@@ -14,19 +14,19 @@ const LAMPS: Readonly<Record<OrderState, "ok" | "warn" | "off" | "fault">> = {
   refunded: "off",
 };
 
-export const STATE_WORDS = {
-  pending: words.pending,
-  processing: words.processing,
-  paid: words.paid,
-  completed: words.completed,
-  expired: words.expired,
-  failed: words.failed,
-  cancelled: words.cancelled,
-  refunded: words.refunded,
+export const STATE_MESSAGES = {
+  pending: messages.pending,
+  processing: messages.processing,
+  paid: messages.paid,
+  completed: messages.completed,
+  expired: messages.expired,
+  failed: messages.failed,
+  cancelled: messages.cancelled,
+  refunded: messages.refunded,
 } as const;
 
-/** Where an order stands: a lamp and the word. */
+/** Where an order is: a lamp and the word. */
 export function OrderStateWord({ state }: { state: OrderState }) {
   const t = useT();
-  return <StateWord state={LAMPS[state]}>{t(STATE_WORDS[state])}</StateWord>;
+  return <StateWord state={LAMPS[state]}>{t(STATE_MESSAGES[state])}</StateWord>;
 }

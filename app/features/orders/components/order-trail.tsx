@@ -1,16 +1,16 @@
 import { Form, Link } from "react-router";
 import type { AuditEntry } from "#app/features/audit/audit.ts";
-import { MAIL_STATE_WORDS } from "#app/features/mail/components/mail-words.ts";
+import { MAIL_STATE_MESSAGES } from "#app/features/mail/components/mail-messages.ts";
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as desk from "#app/i18n/messages/order-desk.ts";
-import * as words from "#app/i18n/messages/orders.ts";
+import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
+import * as messages from "#app/i18n/messages/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { usePressed } from "#app/ui/use-pressed.ts";
 import type { OrderMail } from "../orders.ts";
-import { actionWords, paymentStateWords, providerWords } from "./trail-words.ts";
+import { actionMessages, paymentStateMessages, providerMessages } from "./trail-messages.ts";
 
 interface PaymentRow {
   readonly provider: string;
@@ -26,12 +26,12 @@ export function PaymentsTrail({ payments }: { payments: readonly PaymentRow[] })
   const t = useT();
   const said = (words: Message | null, raw: string) => (words ? t(words) : raw);
   return (
-    <Trail title={words.payments}>
+    <Trail title={messages.payments}>
       {payments.map((payment) => (
         <li key={payment.ref}>
           <span>
-            {said(providerWords(payment.provider), payment.provider)} ·{" "}
-            {said(paymentStateWords(payment.state), payment.state)} ·{" "}
+            {said(providerMessages(payment.provider), payment.provider)} ·{" "}
+            {said(paymentStateMessages(payment.state), payment.state)} ·{" "}
             <span className="numeric">{formatMoney(payment.amount)}</span>
           </span>
           <At instant={payment.paidAt ?? payment.createdAt} />
@@ -46,7 +46,7 @@ export function MailsTrail({ orderId, mails }: { orderId: string; mails: readonl
   const t = useT();
   const pressed = usePressed();
   return (
-    <Trail title={words.mails}>
+    <Trail title={messages.mails}>
       {mails.map((mail) => (
         <li key={mail.id} className="order-mail">
           <span>
@@ -54,13 +54,13 @@ export function MailsTrail({ orderId, mails }: { orderId: string; mails: readonl
               {mail.subject}
             </Link>
             <small>
-              {mail.recipient} · {t(MAIL_STATE_WORDS[mail.state].word)}
+              {mail.recipient} · {t(MAIL_STATE_MESSAGES[mail.state].word)}
             </small>
           </span>
           <At instant={mail.createdAt} />
           <Form method="post" action={copiesOf(orderId, mail.id)}>
             <Button type="submit" variant="quiet" small busy={pressed({}, copiesOf(orderId, mail.id))}>
-              {t(desk.resend)}
+              {t(orderAdmin.resend)}
             </Button>
           </Form>
         </li>
@@ -81,11 +81,11 @@ export function HistoryTrail({
   names: Readonly<Record<string, string>>;
 }) {
   return (
-    <Trail title={words.history} className="admin-history">
+    <Trail title={messages.history} className="admin-history">
       {entries.map((entry) => (
         <li key={entry.id}>
           <span>
-            <ActionWords action={entry.action} />
+            <ActionMessages action={entry.action} />
             {entry.actorId !== null && names[entry.actorId] && <small> {names[entry.actorId]}</small>}
           </span>
           <At instant={entry.at} />
@@ -95,9 +95,9 @@ export function HistoryTrail({
   );
 }
 
-function ActionWords({ action }: { action: string }) {
+function ActionMessages({ action }: { action: string }) {
   const t = useT();
-  const words = actionWords(action);
+  const words = actionMessages(action);
   return words ? t(words) : action;
 }
 
@@ -115,7 +115,7 @@ function Trail({
     <section className={className}>
       <h2>{t(title)}</h2>
       {children.length === 0 ? (
-        <p className="muted">{t(words.none)}</p>
+        <p className="muted">{t(messages.none)}</p>
       ) : (
         <ul className="admin-trail">{children}</ul>
       )}

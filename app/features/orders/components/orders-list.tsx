@@ -2,11 +2,11 @@ import { Link } from "react-router";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
-import * as words from "#app/i18n/messages/orders.ts";
+import * as messages from "#app/i18n/messages/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { ColumnChoice } from "#app/ui/column-choice.tsx";
 import { ListFilter, Pick } from "#app/ui/list-filter.tsx";
-import { columnWords, type ListColumn, ListTable } from "#app/ui/list-table.tsx";
+import { columnMessages, type ListColumn, ListTable } from "#app/ui/list-table.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
@@ -22,22 +22,22 @@ import {
   ordersHref,
   PROVIDERS,
 } from "../schema.ts";
-import { OrderStateWord, STATE_WORDS } from "./order-state-word.tsx";
-import { providerWords } from "./trail-words.ts";
+import { OrderStateWord, STATE_MESSAGES } from "./order-state-word.tsx";
+import { providerMessages } from "./trail-messages.ts";
 
-const SORT_WORDS: Readonly<Record<OrderSort, Message>> = {
+const SORT_MESSAGES: Readonly<Record<OrderSort, Message>> = {
   latest: lists.newestFirst,
   oldest: lists.oldestFirst,
-  total: words.dearestFirst,
+  total: messages.dearestFirst,
 };
 
 const COLUMNS: Readonly<Record<OrderColumn, ListColumn<OrderSummary>>> = {
-  state: { word: words.status, cell: (order) => <StateCell order={order} /> },
-  customer: { word: words.customer, cell: ({ name }) => <bdi>{name}</bdi> },
-  email: { word: words.email, cell: ({ email }) => email },
-  placed: { word: words.placed, cell: ({ placedAt }) => <When at={placedAt} /> },
-  paid: { word: words.paid, cell: ({ paidAt }) => paidAt && <When at={paidAt} /> },
-  total: { word: words.total, numeric: true, cell: ({ total }) => formatMoney(total) },
+  state: { word: messages.status, cell: (order) => <StateCell order={order} /> },
+  customer: { word: messages.customer, cell: ({ name }) => <bdi>{name}</bdi> },
+  email: { word: messages.email, cell: ({ email }) => email },
+  placed: { word: messages.placed, cell: ({ placedAt }) => <When at={placedAt} /> },
+  paid: { word: messages.paid, cell: ({ paidAt }) => paidAt && <When at={paidAt} /> },
+  total: { word: messages.total, numeric: true, cell: ({ total }) => formatMoney(total) },
 };
 
 /** Search and states of the back office's list; all of it is in the address. */
@@ -48,22 +48,22 @@ export function OrdersFilter({ query }: { query: OrdersQuery }) {
     <div className="stack-4">
       <ListFilter key={ordersHref(query)}>
         {query.state && <input type="hidden" name="state" value={query.state} />}
-        <SearchField label={t(words.searchOrders)} name="search" defaultValue={query.search} />
-        <Pick name="provider" label={words.payments} any={words.anyPayment} value={query.provider}>
-          {PROVIDERS.map((one) => [one, t(providerWords(one) ?? words.payments)])}
+        <SearchField label={t(messages.searchOrders)} name="search" defaultValue={query.search} />
+        <Pick name="provider" label={messages.payments} any={messages.anyPayment} value={query.provider}>
+          {PROVIDERS.map((one) => [one, t(providerMessages(one) ?? messages.payments)])}
         </Pick>
         <Pick name="sort" label={lists.order} value={query.sort}>
-          {ORDER_SORTS.map((one) => [one, t(SORT_WORDS[one])])}
+          {ORDER_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}
         </Pick>
         {(["from", "until"] as const).map((name) => (
           <label key={name} className="list-filter-day">
-            <span>{t(name === "from" ? words.placedFrom : words.placedUntil)}</span>
+            <span>{t(name === "from" ? messages.placedFrom : messages.placedUntil)}</span>
             <input className="input" type="date" name={name} defaultValue={query[name] ?? ""} />
           </label>
         ))}
-        <ColumnChoice all={ORDER_COLUMNS} chosen={query.columns} words={columnWords(COLUMNS)} />
+        <ColumnChoice all={ORDER_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />
       </ListFilter>
-      <nav className="chips" aria-label={t(words.status)}>
+      <nav className="chips" aria-label={t(messages.status)}>
         {states.map((state) => (
           <Link
             key={state}
@@ -72,8 +72,8 @@ export function OrdersFilter({ query }: { query: OrdersQuery }) {
             {...(query.state === state && { "aria-current": "true" as const })}
           >
             {state === null
-              ? t(words.anyState)
-              : t(state === "attention" ? words.needsAttention : STATE_WORDS[state])}
+              ? t(messages.anyState)
+              : t(state === "attention" ? messages.needsAttention : STATE_MESSAGES[state])}
           </Link>
         ))}
       </nav>
@@ -89,10 +89,10 @@ interface OrdersTableProps {
 export function OrdersTable({ orders, columns }: OrdersTableProps) {
   return (
     <ListTable
-      caption={words.orders}
+      caption={messages.orders}
       rows={orders}
       keyOf={({ id }) => id}
-      head={{ word: words.orderNumber, cell: ({ id, number }) => <NumberLink id={id} number={number} /> }}
+      head={{ word: messages.orderNumber, cell: ({ id, number }) => <NumberLink id={id} number={number} /> }}
       columns={COLUMNS}
       chosen={columns}
     />
@@ -112,7 +112,7 @@ function StateCell({ order }: { order: OrderSummary }) {
   return (
     <>
       <OrderStateWord state={order.state} />{" "}
-      {order.attention && <Tag variant="fault">{t(words.needsAttention)}</Tag>}
+      {order.attention && <Tag variant="fault">{t(messages.needsAttention)}</Tag>}
     </>
   );
 }

@@ -4,10 +4,10 @@ import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as invoices from "#app/i18n/messages/invoices.ts";
-import * as words from "#app/i18n/messages/orders.ts";
+import * as messages from "#app/i18n/messages/orders.ts";
 import * as sale from "#app/i18n/messages/sale-notes.ts";
 import { addressText, lineText, type OrderLine, type OrderView } from "../orders.ts";
-import { shownVat, totalWords } from "../sums-words.ts";
+import { shownVat, totalMessages } from "../sums-messages.ts";
 
 interface OrderMailProps {
   readonly order: OrderView;
@@ -18,7 +18,7 @@ interface OrderMailProps {
   readonly document?: { readonly label: string; readonly href: string };
   /** Where a transfer goes; shown as names and values. */
   readonly transfer?: readonly (readonly [string, string])[];
-  /** Stands below the order: the legal information of a confirmation. */
+  /** Is below the order: the legal information of a confirmation. */
   readonly children?: ReactNode;
 }
 
@@ -74,15 +74,15 @@ function Lines({ order, locale }: { order: OrderView; locale: Locale }) {
       ))}
       <Hr style={RULE} />
       <Pair
-        left={order.address ? addressText(order.address) : format(locale, words.collection)}
-        right={totals.delivery === 0 ? format(locale, words.free) : formatMoney(totals.delivery)}
+        left={order.address ? addressText(order.address) : format(locale, messages.collection)}
+        right={totals.delivery === 0 ? format(locale, messages.free) : formatMoney(totals.delivery)}
       />
-      <Pair left={format(locale, totalWords(order))} right={formatMoney(totals.total)} strong />
+      <Pair left={format(locale, totalMessages(order))} right={formatMoney(totals.total)} strong />
       {order.reverseCharge && <Text style={SMALL}>{format(locale, invoices.reverseCharge)}</Text>}
       {shownVat(order).map((row) => (
         <Pair
           key={row.rate}
-          left={format(locale, words.vat, { rate: formatRate(row.rate) })}
+          left={format(locale, messages.vat, { rate: formatRate(row.rate) })}
           right={formatMoney(row.vat)}
         />
       ))}
@@ -129,13 +129,13 @@ export function LegalInformation({
   return (
     <Section>
       <Text style={{ ...SMALL, fontWeight: 700, marginTop: "18px" }}>
-        {format(locale, words.rightsTitle)}
+        {format(locale, messages.rightsTitle)}
       </Text>
-      <Text style={SMALL}>{format(locale, words.rightsText)}</Text>
-      <Text style={SMALL}>{format(locale, words.rightsRefund)}</Text>
-      <Text style={SMALL}>{format(locale, words.rightsForm, { company, address })}</Text>
-      <Text style={SMALL}>{format(locale, words.guaranteeText)}</Text>
-      {contact !== "" && <Text style={SMALL}>{format(locale, words.complaints, { contact })}</Text>}
+      <Text style={SMALL}>{format(locale, messages.rightsText)}</Text>
+      <Text style={SMALL}>{format(locale, messages.rightsRefund)}</Text>
+      <Text style={SMALL}>{format(locale, messages.rightsForm, { company, address })}</Text>
+      <Text style={SMALL}>{format(locale, messages.guaranteeText)}</Text>
+      {contact !== "" && <Text style={SMALL}>{format(locale, messages.complaints, { contact })}</Text>}
       {links.map((link) => (
         <Text key={link.href} style={SMALL}>
           <Link href={link.href} style={LINK}>
@@ -147,13 +147,13 @@ export function LegalInformation({
   );
 }
 
-/** Where the contract can be withdrawn from, in every mail about an order that stands. */
+/** Where the contract can be withdrawn from, in every mail about an order that is. */
 export function WithdrawalPlace({ locale, orderPage }: { locale: Locale; orderPage: string }) {
   return (
     <Text style={{ ...SMALL, marginTop: "18px" }}>
-      {format(locale, words.withdrawPlace)}{" "}
+      {format(locale, messages.withdrawPlace)}{" "}
       <Link href={`${orderPage}/withdraw`} style={LINK}>
-        {format(locale, words.withdrawLink)}
+        {format(locale, messages.withdrawLink)}
       </Link>
     </Text>
   );

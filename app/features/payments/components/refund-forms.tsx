@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import { answerTo, type DeskAnswer, problemIn } from "#app/features/orders/desk-answer.ts";
+import { type AdminAnswer, answerTo, problemIn } from "#app/features/orders/admin-answer.ts";
 import { lineText, type OrderView } from "#app/features/orders/orders.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
-import * as desk from "#app/i18n/messages/order-desk.ts";
+import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -14,11 +14,11 @@ import { RefundMark, RefundQuestion } from "./refund-question.tsx";
 interface RefundProps {
   readonly order: OrderView;
   readonly left: Refundable;
-  /** Made anew for every page: a form sent twice asks for one refund. */
+  /** Made again for every page: a form sent twice asks for one refund. */
   readonly mark: string;
   readonly seen: number;
   /** To the form that was sent last; null when it did what it says. */
-  readonly answer: DeskAnswer | null;
+  readonly answer: AdminAnswer | null;
 }
 
 /** What the form holds when it opens: pieces by a line's position. */
@@ -34,7 +34,7 @@ export function RefundForms(props: RefundProps & { readonly wanted: WantedRefund
   if (props.left.amount === 0) return null;
   return (
     <section id="refund">
-      <h2>{t(desk.refund)}</h2>
+      <h2>{t(orderAdmin.refund)}</h2>
       <ItemsForm key={`items ${props.mark}`} {...props} />
       <SumForm key={`sum ${props.mark}`} {...props} />
     </section>
@@ -49,7 +49,7 @@ function ItemsForm({ wanted, ...props }: RefundProps & { readonly wanted: Wanted
     answerTo(answer, "refunds", { what: "lines" }) ?? answerTo(answer, "refunds", { what: "whole" });
   const sent = back?.sent;
   return (
-    <Form method="post" action={`/admin/orders/${order.id}/refunds`} className="desk-form">
+    <Form method="post" action={`/admin/orders/${order.id}/refunds`} className="admin-form">
       <RefundMark {...props} />
       <ul className="admin-trail">
         {left.lines.map((line) => (
@@ -68,19 +68,19 @@ function ItemsForm({ wanted, ...props }: RefundProps & { readonly wanted: Wanted
         <Checkbox
           name="delivery"
           defaultChecked={sent ? sent["delivery"] !== undefined : (wanted?.delivery ?? false)}
-          label={t(desk.withDelivery, { amount: formatMoney(left.delivery) })}
+          label={t(orderAdmin.withDelivery, { amount: formatMoney(left.delivery) })}
         />
       )}
       <Reason id="reason" typed={sent?.["reason"] ?? wanted?.reason} />
       {back?.kind === "to-confirm" ? (
         <RefundQuestion order={order} answer={back} />
       ) : (
-        <div className="desk-buttons">
+        <div className="admin-buttons">
           <Button type="submit" name="what" value="lines" variant="solid" busy={pressed({ what: "lines" })}>
-            {t(desk.refundLines)}
+            {t(orderAdmin.refundLines)}
           </Button>
           <Button type="submit" name="what" value="whole" variant="danger" busy={pressed({ what: "whole" })}>
-            {t(desk.refundWhole, { amount: formatMoney(left.amount) })}
+            {t(orderAdmin.refundWhole, { amount: formatMoney(left.amount) })}
           </Button>
         </div>
       )}
@@ -95,12 +95,12 @@ function SumForm({ order, answer, ...props }: RefundProps) {
   const problem = back && problemIn(back);
   const problems = problem ? [{ field: problem.field, message: t(problem.message) }] : [];
   return (
-    <Form method="post" action={`/admin/orders/${order.id}/refunds`} className="desk-form">
+    <Form method="post" action={`/admin/orders/${order.id}/refunds`} className="admin-form">
       <ErrorSummary problems={problems} />
       <RefundMark {...props} />
       <Field
         name="sum"
-        label={desk.sum}
+        label={orderAdmin.sum}
         inputMode="decimal"
         companion={false}
         autoComplete="off"
@@ -111,9 +111,9 @@ function SumForm({ order, answer, ...props }: RefundProps) {
       {back?.kind === "to-confirm" ? (
         <RefundQuestion order={order} answer={back} />
       ) : (
-        <div className="desk-buttons">
+        <div className="admin-buttons">
           <Button type="submit" name="what" value="sum" variant="outline" busy={pressed({ what: "sum" })}>
-            {t(desk.refundSum)}
+            {t(orderAdmin.refundSum)}
           </Button>
         </div>
       )}
@@ -126,7 +126,7 @@ function Reason({ id, typed }: { id: string; typed: string | undefined }) {
     <Field
       id={id}
       name="reason"
-      label={desk.reason}
+      label={orderAdmin.reason}
       maxLength={300}
       companion={false}
       defaultValue={typed ?? ""}
@@ -152,22 +152,22 @@ function RefundLine({
   return (
     <li className="refund-line">
       <span>
-        {name} <small>{t(desk.left, { n: String(line.left) })}</small>
+        {name} <small>{t(orderAdmin.left, { n: String(line.left) })}</small>
       </span>
       <Checkbox
         name={`back-${line.position}`}
-        label={t(desk.backInStock)}
-        aria-label={t(desk.putBack, { name })}
+        label={t(orderAdmin.backInStock)}
+        aria-label={t(orderAdmin.putBack, { name })}
         defaultChecked={restock}
       />
       <input
-        className="input input-small desk-quantity"
+        className="input input-small admin-quantity"
         type="number"
         name={`line-${line.position}`}
         min={0}
         max={line.left}
         defaultValue={Math.min(wanted, line.left)}
-        aria-label={t(desk.howMany, { name })}
+        aria-label={t(orderAdmin.howMany, { name })}
       />
     </li>
   );

@@ -1,7 +1,7 @@
-import type { DeskAnswer } from "#app/features/orders/desk-answer.ts";
+import type { AdminAnswer } from "#app/features/orders/admin-answer.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
-import * as desk from "#app/i18n/messages/order-desk.ts";
+import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { ZERO } from "#app/lib/money.ts";
 import { Question } from "#app/ui/question.tsx";
@@ -18,7 +18,7 @@ export function RefundMark({ mark, seen }: { mark: string; seen: number }) {
 }
 
 /** Names the sum and who gets it. Where the form is changed before the yes, the new sum is asked about. */
-export function RefundQuestion({ order, answer }: { order: OrderView; answer: DeskAnswer }) {
+export function RefundQuestion({ order, answer }: { order: OrderView; answer: AdminAnswer }) {
   const t = useT();
   const what = answer.sent["what"] ?? "";
   const amount = formatMoney(answer.amount ?? ZERO);
@@ -27,8 +27,8 @@ export function RefundQuestion({ order, answer }: { order: OrderView; answer: De
       <input type="hidden" name="what" value={what} />
       <Question
         key={amount}
-        text={t(desk.refundQuestion, { amount, name: order.name })}
-        yes={t(desk.refundYes, { amount })}
+        text={t(orderAdmin.refundQuestion, { amount, name: order.name })}
+        yes={t(orderAdmin.refundYes, { amount })}
         sure={String(answer.amount)}
         back={`/admin/orders/${order.id}`}
         busy={usePressed()({ what })}

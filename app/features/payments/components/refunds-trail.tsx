@@ -1,9 +1,9 @@
 import { Form } from "react-router";
-import { answerTo, type DeskAnswer } from "#app/features/orders/desk-answer.ts";
+import { type AdminAnswer, answerTo } from "#app/features/orders/admin-answer.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as desk from "#app/i18n/messages/order-desk.ts";
+import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { usePressed } from "#app/ui/use-pressed.ts";
@@ -11,20 +11,20 @@ import type { RefundState, RefundView } from "../refunds.ts";
 import { RefundMark, RefundQuestion } from "./refund-question.tsx";
 
 const STATES: Readonly<Record<RefundState, Message>> = {
-  requested: desk.stateRequested,
-  pending: desk.statePending,
-  succeeded: desk.stateSucceeded,
-  failed: desk.stateFailed,
+  requested: orderAdmin.stateRequested,
+  pending: orderAdmin.statePending,
+  succeeded: orderAdmin.stateSucceeded,
+  failed: orderAdmin.stateFailed,
 };
 
-/** Every refund of an order and where it stands, with what can be done about one that failed. */
+/** Every refund of an order and where it is, with what can be done about one that failed. */
 export function RefundsTrail({ order, refunds }: { order: OrderView; refunds: readonly RefundView[] }) {
   const t = useT();
   const locale = useLocale();
   if (refunds.length === 0) return null;
   return (
     <section>
-      <h2>{t(desk.refunds)}</h2>
+      <h2>{t(orderAdmin.refunds)}</h2>
       <ul className="admin-trail">
         {refunds.map((refund) => (
           <li key={refund.id}>
@@ -50,17 +50,17 @@ function RefundWays({ order, refund }: { order: OrderView; refund: RefundView })
   const path = `/admin/orders/${order.id}/refunds/${refund.id}`;
   const [retries, settlement] = [`${path}/retries`, `${path}/settlement`];
   return (
-    <div className="desk-buttons">
+    <div className="admin-buttons">
       {failed && (
         <Form method="post" action={retries}>
           <Button type="submit" variant="outline" small busy={pressed({}, retries)}>
-            {t(desk.tryAgain)}
+            {t(orderAdmin.tryAgain)}
           </Button>
         </Form>
       )}
       <Form method="post" action={settlement}>
         <Button type="submit" variant="outline" small busy={pressed({}, settlement)}>
-          {t(desk.byHand)}
+          {t(orderAdmin.byHand)}
         </Button>
       </Form>
     </div>
@@ -71,7 +71,7 @@ interface AttentionProps {
   readonly order: OrderView;
   readonly mark: string;
   readonly seen: number;
-  readonly answer: DeskAnswer | null;
+  readonly answer: AdminAnswer | null;
 }
 
 /** What needs a person, and the ways to end it. */
@@ -88,7 +88,7 @@ export function AttentionWays({ order, mark, seen, answer }: AttentionProps) {
       </Form>
     );
   return (
-    <div className="desk-buttons">
+    <div className="admin-buttons">
       {order.attention === "paid-twice" && (
         <Form method="post" action={refunds}>
           <RefundMark mark={mark} seen={seen} />
@@ -100,11 +100,11 @@ export function AttentionWays({ order, mark, seen, answer }: AttentionProps) {
             small
             busy={pressed({ what: "duplicate" })}
           >
-            {t(desk.refundDuplicate)}
+            {t(orderAdmin.refundDuplicate)}
           </Button>
         </Form>
       )}
-      <Form method="post" action={`/admin/orders/${order.id}/resolutions`} className="desk-buttons">
+      <Form method="post" action={`/admin/orders/${order.id}/resolutions`} className="admin-buttons">
         <input type="hidden" name="seen" value={seen} />
         {order.attention === "paid-without-stock" && (
           <Button
@@ -115,11 +115,11 @@ export function AttentionWays({ order, mark, seen, answer }: AttentionProps) {
             small
             busy={pressed({ how: "stock" })}
           >
-            {t(desk.takeStock)}
+            {t(orderAdmin.takeStock)}
           </Button>
         )}
         <Button type="submit" name="how" value="seen" variant="outline" small busy={pressed({ how: "seen" })}>
-          {t(desk.dealtWith)}
+          {t(orderAdmin.dealtWith)}
         </Button>
       </Form>
     </div>

@@ -1,11 +1,11 @@
-import * as words from "#app/i18n/messages/old-addresses.ts";
+import * as messages from "#app/i18n/messages/old-addresses.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { OldAddressRow, Outcome, RefusedChoice } from "../coverage.ts";
 import { SITE_PAGES } from "../site-pages.ts";
-import { CHOICE_PROBLEMS, OUTCOME_WORDS, REASON_WORDS } from "./coverage-words.ts";
+import { CHOICE_PROBLEMS, OUTCOME_MESSAGES, REASON_MESSAGES } from "./coverage-messages.ts";
 
 interface CoverageTableProps {
   readonly rows: readonly OldAddressRow[];
@@ -23,14 +23,14 @@ export function CoverageTable({ rows, outcome, refused }: CoverageTableProps) {
   const open = OPEN.includes(outcome);
   return (
     <form method="post" className="stack-4">
-      <Table caption={t(OUTCOME_WORDS[outcome].name)} quietCaption className="coverage-table">
+      <Table caption={t(OUTCOME_MESSAGES[outcome].name)} quietCaption className="coverage-table">
         <thead>
           <tr>
-            <th scope="col">{t(words.address)}</th>
+            <th scope="col">{t(messages.address)}</th>
             {outcome !== "machinery" && outcome !== "elsewhere" && outcome !== "answers" && (
-              <th scope="col">{t(words.leadsTo)}</th>
+              <th scope="col">{t(messages.leadsTo)}</th>
             )}
-            {outcome === "proposed" && <th scope="col">{t(words.why)}</th>}
+            {outcome === "proposed" && <th scope="col">{t(messages.why)}</th>}
           </tr>
         </thead>
         <tbody>
@@ -51,21 +51,21 @@ export function CoverageTable({ rows, outcome, refused }: CoverageTableProps) {
           {open && (
             <>
               <Button type="submit" name="intent" value="accept">
-                {t(words.accept)}
+                {t(messages.accept)}
               </Button>
               <Button type="submit" name="intent" value="skip" variant="outline">
-                {t(words.skip)}
+                {t(messages.skip)}
               </Button>
             </>
           )}
           {(outcome === "redirected" || outcome === "skipped") && (
             <Button type="submit" name="intent" value="reopen" variant="outline">
-              {t(words.takeBack)}
+              {t(messages.takeBack)}
             </Button>
           )}
           {outcome === "elsewhere" && (
             <Button type="submit" name="intent" value="ours" variant="outline">
-              {t(words.oursToo)}
+              {t(messages.oursToo)}
             </Button>
           )}
         </p>
@@ -78,7 +78,7 @@ function Row({ row, refused }: { row: OldAddressRow; refused: RefusedChoice | un
   const t = useT();
   const { id, address, outcome, target, reason, score } = row;
   return (
-    <tr data-desk-row="">
+    <tr data-admin-row="">
       <th scope="row">
         {CHOSEN.includes(outcome) ? (
           <label className="check">
@@ -86,7 +86,7 @@ function Row({ row, refused }: { row: OldAddressRow; refused: RefusedChoice | un
               type="checkbox"
               name="id"
               value={id}
-              aria-label={t(words.choose, { address })}
+              aria-label={t(messages.choose, { address })}
               defaultChecked={refused !== undefined}
             />
             <span className="break-all">{readable(address)}</span>
@@ -111,8 +111,8 @@ function Row({ row, refused }: { row: OldAddressRow; refused: RefusedChoice | un
       )}
       {outcome === "proposed" && (
         <td>
-          {reason && <Tag>{t(REASON_WORDS[reason])}</Tag>}{" "}
-          {score !== null && <span className="muted">{t(words.alikeBy, { score })}</span>}
+          {reason && <Tag>{t(REASON_MESSAGES[reason])}</Tag>}{" "}
+          {score !== null && <span className="muted">{t(messages.alikeBy, { score })}</span>}
         </td>
       )}
     </tr>
@@ -138,11 +138,11 @@ function TargetField({ row, refused }: { row: OldAddressRow; refused: RefusedCho
           list="site-pages"
           spellCheck={false}
           autoComplete="off"
-          aria-label={t(words.leadsToOf, { address })}
+          aria-label={t(messages.leadsToOf, { address })}
           {...(refused && { "aria-invalid": true as const, "aria-describedby": `fault-${id}` })}
         />
         {target && (
-          <a href={target} target="_blank" rel="noreferrer" aria-label={t(words.see, { target })}>
+          <a href={target} target="_blank" rel="noreferrer" aria-label={t(messages.see, { target })}>
             ↗
           </a>
         )}

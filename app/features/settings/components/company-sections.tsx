@@ -1,6 +1,6 @@
 import { LOCALES } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as words from "#app/i18n/messages/settings-admin.ts";
+import * as messages from "#app/i18n/messages/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Field, TextArea } from "#app/ui/field.tsx";
 import type { Company } from "../settings.ts";
@@ -17,16 +17,16 @@ const LONG: readonly string[] = ["registeredOffice", "address"];
 const INPUT_MODES: Readonly<Record<string, "tel" | "email">> = { phone: "tel", email: "email" };
 
 const HINTS: Partial<Record<CompanyField, Message>> = {
-  vatNumber: words.vatHint,
-  directors: words.directorsHint,
+  vatNumber: messages.vatHint,
+  directors: messages.directorsHint,
 };
 
 /** Who runs the site. */
 export function ParticularsSection({ company, state }: CompanySectionProps) {
   const t = useT();
   return (
-    <SectionFrame section="company" state={state} title={words.company} text={words.companyText}>
-      <div className="desk-grid">
+    <SectionFrame section="company" state={state} title={messages.company} text={messages.companyText}>
+      <div className="admin-grid">
         {COMPANY_FIELDS.map((name) => {
           const shared = {
             name,
@@ -42,7 +42,7 @@ export function ParticularsSection({ company, state }: CompanySectionProps) {
               key={name}
               rows={3}
               {...shared}
-              {...(name === LONG[0] && { className: "desk-new-row" })}
+              {...(name === LONG[0] && { className: "admin-new-row" })}
             />
           ) : (
             <Field
@@ -61,14 +61,14 @@ export function ParticularsSection({ company, state }: CompanySectionProps) {
 /** When the door is open, in both languages. */
 export function HoursSection({ company, state }: CompanySectionProps) {
   return (
-    <SectionFrame section="hours" state={state} title={words.hours} text={words.hoursText}>
-      <div className="desk-grid">
+    <SectionFrame section="hours" state={state} title={messages.hours} text={messages.hoursText}>
+      <div className="admin-grid">
         {LOCALES.map((lang) => (
           <TextArea
             key={lang}
             name={`hours.${lang}`}
             lang={lang}
-            label={lang === "en" ? words.english : words.irish}
+            label={lang === "en" ? messages.english : messages.irish}
             companion={false}
             rows={5}
             defaultValue={state.valueOf(`hours.${lang}`, company.openingHours[lang])}
@@ -87,22 +87,22 @@ const SPARE_ROWS = 2;
 export function SocialSection({ company, state }: CompanySectionProps) {
   const rows = Math.min(company.social.length + SPARE_ROWS, MAX_SOCIAL);
   return (
-    <SectionFrame section="social" state={state} title={words.social} text={words.socialText}>
+    <SectionFrame section="social" state={state} title={messages.social} text={messages.socialText}>
       {Array.from({ length: rows }, (_, index) => {
         const link = company.social[index];
         const [name, url] = [`social.${index}.name`, `social.${index}.url`];
         return (
-          <div key={name} className="desk-grid">
+          <div key={name} className="admin-grid">
             <Field
               name={name}
-              label={words.socialName}
+              label={messages.socialName}
               companion={false}
               defaultValue={state.valueOf(name, link?.name ?? "")}
               error={state.errorOf(name)}
             />
             <Field
               name={url}
-              label={words.socialUrl}
+              label={messages.socialUrl}
               companion={false}
               inputMode="url"
               spellCheck={false}

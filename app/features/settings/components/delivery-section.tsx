@@ -1,5 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as words from "#app/i18n/messages/settings-admin.ts";
+import * as messages from "#app/i18n/messages/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Checkbox, Field } from "#app/ui/field.tsx";
 import { Table } from "#app/ui/table.tsx";
@@ -19,12 +19,12 @@ export function DeliverySection({ zones, state }: DeliverySectionProps) {
   const spare = `zones.${zones.length}`;
   const typing = state.valueOf(`${spare}.country`, "") !== "" || state.valueOf(`${spare}.name.en`, "") !== "";
   return (
-    <SectionFrame section="delivery" state={state} title={words.delivery} text={words.deliveryText}>
+    <SectionFrame section="delivery" state={state} title={messages.delivery} text={messages.deliveryText}>
       {zones.map((zone, index) => (
         <Zone key={zone.id} path={`zones.${index}`} zone={zone} state={state} />
       ))}
-      <details className="desk-library" open={typing}>
-        <summary className="button button-outline button-small">{t(words.newZone)}</summary>
+      <details className="admin-library" open={typing}>
+        <summary className="button button-outline button-small">{t(messages.newZone)}</summary>
         <Zone path={spare} zone={null} state={state} />
       </details>
     </SectionFrame>
@@ -39,7 +39,7 @@ interface ZoneProps {
 
 function Zone({ path, zone, state }: ZoneProps) {
   const t = useT();
-  const title: Message = zone?.name ?? words.newZone;
+  const title: Message = zone?.name ?? messages.newZone;
   const field = (name: string, stored: string) => ({
     name: `${path}.${name}`,
     companion: false,
@@ -48,32 +48,36 @@ function Zone({ path, zone, state }: ZoneProps) {
   });
   const free = zone && zone.freeFrom !== null ? euro(zone.freeFrom) : "";
   return (
-    <fieldset className="desk-zone">
+    <fieldset className="admin-zone">
       <legend>{t(title)}</legend>
       <input type="hidden" name={`${path}.id`} value={zone?.id ?? ""} />
-      <div className="desk-grid">
-        <Field {...field("name.en", zone?.name.en ?? "")} label={words.english} lang="en" />
-        <Field {...field("name.ga", zone?.name.ga ?? "")} label={words.irish} lang="ga" />
-        <Field {...field("country", zone?.country ?? "")} label={words.country} hint={t(words.countryHint)} />
+      <div className="admin-grid">
+        <Field {...field("name.en", zone?.name.en ?? "")} label={messages.english} lang="en" />
+        <Field {...field("name.ga", zone?.name.ga ?? "")} label={messages.irish} lang="ga" />
+        <Field
+          {...field("country", zone?.country ?? "")}
+          label={messages.country}
+          hint={t(messages.countryHint)}
+        />
         <Field
           {...field("postcodes", zone?.postcodePrefixes.join(", ") ?? "")}
-          label={words.postcodes}
-          hint={t(words.postcodesHint)}
+          label={messages.postcodes}
+          hint={t(messages.postcodesHint)}
         />
         <Field
           {...field("freeFrom", free)}
-          label={words.freeFrom}
-          hint={t(words.freeFromHint)}
+          label={messages.freeFrom}
+          hint={t(messages.freeFromHint)}
           inputMode="decimal"
         />
       </div>
       <Rates
-        caption={`${t(words.rates)}: ${t(title)}`}
+        caption={`${t(messages.rates)}: ${t(title)}`}
         path={`${path}.rates`}
         rates={zone?.rates ?? []}
         state={state}
       />
-      {zone && <Checkbox name={`${path}.remove`} label={t(words.removeZone)} />}
+      {zone && <Checkbox name={`${path}.remove`} label={t(messages.removeZone)} />}
     </fieldset>
   );
 }
@@ -92,11 +96,11 @@ function Rates({ caption, path, rates, state }: RatesProps) {
   const t = useT();
   return (
     <div id={path} tabIndex={-1}>
-      <Table caption={caption} className="desk-rates">
+      <Table caption={caption} className="admin-rates">
         <thead>
           <tr>
-            <th scope="col">{t(words.upTo)}</th>
-            <th scope="col">{t(words.price)}</th>
+            <th scope="col">{t(messages.upTo)}</th>
+            <th scope="col">{t(messages.price)}</th>
           </tr>
         </thead>
         <tbody>
@@ -104,19 +108,19 @@ function Rates({ caption, path, rates, state }: RatesProps) {
             const rate = rates[index];
             const row = `${path}.${index}`;
             const weight = rate && rate.upToGrams !== null ? String(rate.upToGrams / 1000) : "";
-            const n = t(words.rateRow, { n: index + 1 });
+            const n = t(messages.rateRow, { n: index + 1 });
             return (
               <tr key={row}>
                 <RateCell
                   name={`${row}.upTo`}
-                  label={`${t(words.upTo)}, ${n}`}
+                  label={`${t(messages.upTo)}, ${n}`}
                   stored={weight}
-                  hint={rate?.upToGrams === null ? t(words.heavier) : undefined}
+                  hint={rate?.upToGrams === null ? t(messages.heavier) : undefined}
                   state={state}
                 />
                 <RateCell
                   name={`${row}.price`}
-                  label={`${t(words.price)}, ${n}`}
+                  label={`${t(messages.price)}, ${n}`}
                   stored={rate ? euro(rate.price) : ""}
                   state={state}
                 />

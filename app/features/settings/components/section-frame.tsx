@@ -1,12 +1,12 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as words from "#app/i18n/messages/settings-admin.ts";
+import * as messages from "#app/i18n/messages/settings-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { DraftBanner } from "#app/ui/draft-banner.tsx";
 import { useDraftKeeper } from "#app/ui/draft-keeper.ts";
-import { DraftNotice } from "#app/ui/draft-notice.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import type { Section } from "../settings-form.ts";
 import type { SectionState } from "./section-state.ts";
 
@@ -19,7 +19,7 @@ interface SectionFrameProps {
 }
 
 /**
- * One form of the settings page: what it is for, what came of the last save, the fields, the button. What is typed is
+ * One form of the settings page: what it is for, the result of the last save, the fields, the button. What is typed is
  * kept in the browser until it is saved.
  */
 export function SectionFrame({ section, state, title, text, children }: SectionFrameProps) {
@@ -31,7 +31,7 @@ export function SectionFrame({ section, state, title, text, children }: SectionF
     <form
       method="post"
       action={`?#${section}`}
-      className="desk-card"
+      className="admin-card"
       id={section}
       noValidate
       onInput={({ currentTarget }) => draft.keep(currentTarget)}
@@ -41,13 +41,13 @@ export function SectionFrame({ section, state, title, text, children }: SectionF
       </h2>
       <p className="muted">{t(text)}</p>
       {draft.offered && !returned && !state.taken && (
-        <DraftNotice at={draft.offered.at} onTake={take} onDrop={() => draft.dismiss(true)} />
+        <DraftBanner at={draft.offered.at} onTake={take} onDrop={() => draft.dismiss(true)} />
       )}
-      {state.saved && <FlashMessage results={{ "settings-saved": words.saved }} />}
+      {state.saved && <FlashMessage results={{ "settings-saved": messages.saved }} />}
       {state.conflict && (
-        <Notice kind="fault" role="alert" title={t(words.changedMeanwhile)}>
-          {t(words.changedMeanwhileText)}
-        </Notice>
+        <Banner kind="fault" role="alert" title={t(messages.changedMeanwhile)}>
+          {t(messages.changedMeanwhileText)}
+        </Banner>
       )}
       <ErrorSummary problems={state.problems} />
       <input type="hidden" name="section" value={section} />
@@ -55,7 +55,7 @@ export function SectionFrame({ section, state, title, text, children }: SectionF
       {children}
       <div className="form-actions">
         <Button type="submit" variant="solid">
-          {t(words.save)}
+          {t(messages.save)}
           <span className="hidden-visually">: {t(title)}</span>
         </Button>
       </div>

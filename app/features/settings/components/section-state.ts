@@ -1,5 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as words from "#app/i18n/messages/settings-admin.ts";
+import * as messages from "#app/i18n/messages/settings-admin.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import { isKeyOf } from "#app/lib/records.ts";
 import type { FieldProblem } from "#app/ui/error-summary.tsx";
@@ -31,16 +31,16 @@ export interface SectionState {
 }
 
 export const COMPANY_LABELS: Readonly<Record<CompanyField, Message>> = {
-  tradingName: words.tradingName,
-  legalName: words.legalName,
-  companyNumber: words.companyNumber,
-  vatNumber: words.vatNumber,
-  weeeNumber: words.weeeNumber,
-  directors: words.directors,
-  phone: words.phone,
-  email: words.email,
-  registeredOffice: words.registeredOffice,
-  address: words.address,
+  tradingName: messages.tradingName,
+  legalName: messages.legalName,
+  companyNumber: messages.companyNumber,
+  vatNumber: messages.vatNumber,
+  weeeNumber: messages.weeeNumber,
+  directors: messages.directors,
+  phone: messages.phone,
+  email: messages.email,
+  registeredOffice: messages.registeredOffice,
+  address: messages.address,
 };
 
 interface SectionFacts {
@@ -79,63 +79,63 @@ export function sectionState(
 }
 
 const LABELS: readonly (readonly [RegExp, Message])[] = [
-  [/^hours\./, words.hours],
-  [/^notice\.until/, words.noticeUntil],
-  [/^notice\./, words.notice],
-  [/^guarantee\./, words.guarantee],
-  [/^importWithoutMaker/, words.makers],
-  [/^externalShopUrl/, words.shopUrl],
-  [/^trade\.invoiceDays/, words.invoiceDays],
-  [/^trade\.accountName/, words.accountName],
-  [/^trade\.iban/, words.iban],
-  [/^trade\.bic/, words.bic],
-  [/^social\.\d+\.name/, words.socialName],
-  [/^social\./, words.socialUrl],
-  [/\.upTo$/, words.upTo],
-  [/\.price$/, words.price],
-  [/\.freeFrom$/, words.freeFrom],
-  [/\.country$/, words.country],
-  [/\.postcode/, words.postcodes],
-  [/\.name\.en$/, words.english],
-  [/\.name\.ga$/, words.irish],
-  [/\.rates$/, words.rates],
+  [/^hours\./, messages.hours],
+  [/^notice\.until/, messages.announcementUntil],
+  [/^notice\./, messages.notice],
+  [/^guarantee\./, messages.guarantee],
+  [/^importWithoutMaker/, messages.makers],
+  [/^externalShopUrl/, messages.shopUrl],
+  [/^trade\.invoiceDays/, messages.invoiceDays],
+  [/^trade\.accountName/, messages.accountName],
+  [/^trade\.iban/, messages.iban],
+  [/^trade\.bic/, messages.bic],
+  [/^social\.\d+\.name/, messages.socialName],
+  [/^social\./, messages.socialUrl],
+  [/\.upTo$/, messages.upTo],
+  [/\.price$/, messages.price],
+  [/\.freeFrom$/, messages.freeFrom],
+  [/\.country$/, messages.country],
+  [/\.postcode/, messages.postcodes],
+  [/\.name\.en$/, messages.english],
+  [/\.name\.ga$/, messages.irish],
+  [/\.rates$/, messages.rates],
 ];
 
 function labelOf(path: string): Message {
   if (isKeyOf(COMPANY_LABELS, path)) return COMPANY_LABELS[path];
-  return LABELS.find(([pattern]) => pattern.test(path))?.[1] ?? words.title;
+  return LABELS.find(([pattern]) => pattern.test(path))?.[1] ?? messages.title;
 }
 
 function sentence(t: Translate, { path, kind, max }: SettingProblem): string {
   const label = t(labelOf(path));
   switch (kind) {
     case "required":
-      return t(words.required, { label });
+      return t(messages.required, { label });
     case "too-long":
-      return t(words.tooLong, { label, max: max ?? 0 });
+      return t(messages.tooLong, { label, max: max ?? 0 });
     case "email":
-      return t(words.wrongEmail);
+      return t(messages.wrongEmail);
     case "url":
-      return t(words.wrongUrl, { label });
+      return t(messages.wrongUrl, { label });
     case "both-languages":
-      return t(words.bothLanguages, { label });
+      return t(messages.bothLanguages, { label });
     case "country":
-      return t(words.wrongCountry);
+      return t(messages.wrongCountry);
     case "price":
-      return t(words.wrongPrice, { label });
+      return t(messages.wrongPrice, { label });
     case "weight":
-      return t(words.wrongWeight, { label });
+      return t(messages.wrongWeight, { label });
     case "no-rates":
-      return t(words.noRates);
+      return t(messages.noRates);
     case "same-weight":
-      return t(words.sameWeight);
+      return t(messages.sameWeight);
     case "date":
-      return t(words.wrongDate);
+      return t(messages.wrongDate);
     case "days":
-      return t(words.wrongDays);
+      return t(messages.wrongDays);
     case "iban":
-      return t(words.wrongIban);
+      return t(messages.wrongIban);
     case "invalid":
-      return t(words.wrong, { label });
+      return t(messages.wrong, { label });
   }
 }

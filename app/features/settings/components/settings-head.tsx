@@ -1,30 +1,30 @@
 import { Link } from "react-router";
-import * as words from "#app/i18n/messages/settings-admin.ts";
+import * as messages from "#app/i18n/messages/settings-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { SECTIONS } from "../settings-form.ts";
 
 const JUMPS = {
-  company: words.company,
-  hours: words.hours,
-  social: words.social,
-  notice: words.notice,
-  shop: words.shop,
-  guarantee: words.guarantee,
-  makers: words.makers,
-  delivery: words.delivery,
-  trade: words.trade,
+  company: messages.company,
+  hours: messages.hours,
+  social: messages.social,
+  notice: messages.notice,
+  shop: messages.shop,
+  guarantee: messages.guarantee,
+  makers: messages.makers,
+  delivery: messages.delivery,
+  trade: messages.trade,
 };
 
-/** What the page is for, the way to each of its forms, and how many legal pages nobody has read yet. */
+/** What the page is for, the way to each of its forms, and how many legal pages no one has read yet. */
 export function SettingsHead({ unread }: { unread: number }) {
   const t = useT();
   return (
-    <header className="desk-head">
+    <header className="admin-head">
       <h1 className="step-3">
-        {t(words.title)} <Companion of={words.title} />
+        {t(messages.title)} <Companion of={messages.title} />
       </h1>
-      <p className="muted">{t(words.intro)}</p>
-      <nav aria-label={t(words.sections)} className="desk-jumps">
+      <p className="muted">{t(messages.intro)}</p>
+      <nav aria-label={t(messages.sections)} className="admin-jumps">
         {SECTIONS.map((section) => (
           <a key={section} href={`#${section}`}>
             {t(JUMPS[section])}
@@ -33,9 +33,9 @@ export function SettingsHead({ unread }: { unread: number }) {
       </nav>
       {unread > 0 && (
         <p className="muted">
-          {t(words.legalUnread, { n: unread })}{" "}
+          {t(messages.legalUnread, { n: unread })}{" "}
           <Link className="link" to="/admin/content#legal">
-            {t(words.legalPages)}
+            {t(messages.legalPages)}
           </Link>
         </p>
       )}

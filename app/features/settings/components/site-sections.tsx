@@ -1,23 +1,23 @@
 import { LOCALES } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/settings-admin.ts";
+import * as messages from "#app/i18n/messages/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Checkbox, Field, Radio, TextArea } from "#app/ui/field.tsx";
-import type { Settings, SiteNotice, Trade } from "../settings.ts";
+import type { Announcement, Settings, Trade } from "../settings.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import type { SectionState } from "./section-state.ts";
 
 /** The sentence above every page. */
-export function NoticeSection({ notice, state }: { notice: SiteNotice; state: SectionState }) {
+export function AnnouncementSection({ notice, state }: { notice: Announcement; state: SectionState }) {
   const t = useT();
   return (
-    <SectionFrame section="notice" state={state} title={words.notice} text={words.noticeText}>
-      <div className="desk-grid">
+    <SectionFrame section="notice" state={state} title={messages.notice} text={messages.announcementText}>
+      <div className="admin-grid">
         {LOCALES.map((lang) => (
           <TextArea
             key={lang}
             name={`notice.${lang}`}
             lang={lang}
-            label={lang === "en" ? words.english : words.irish}
+            label={lang === "en" ? messages.english : messages.irish}
             companion={false}
             rows={2}
             defaultValue={state.valueOf(`notice.${lang}`, notice[lang])}
@@ -27,12 +27,12 @@ export function NoticeSection({ notice, state }: { notice: SiteNotice; state: Se
         <Field
           type="date"
           name="notice.until"
-          label={words.noticeUntil}
+          label={messages.announcementUntil}
           companion={false}
-          hint={t(words.noticeUntilHint)}
+          hint={t(messages.announcementUntilHint)}
           defaultValue={state.valueOf("notice.until", notice.until ?? "")}
           error={state.errorOf("notice.until")}
-          className="desk-narrow"
+          className="admin-narrow"
         />
       </div>
     </SectionFrame>
@@ -43,17 +43,17 @@ export function NoticeSection({ notice, state }: { notice: SiteNotice; state: Se
 export function ShopSection({ url, state }: { url: string | null; state: SectionState }) {
   const t = useT();
   return (
-    <SectionFrame section="shop" state={state} title={words.shop} text={words.shopText}>
+    <SectionFrame section="shop" state={state} title={messages.shop} text={messages.shopText}>
       <Field
         name="externalShopUrl"
-        label={words.shopUrl}
+        label={messages.shopUrl}
         companion={false}
         inputMode="url"
         spellCheck={false}
-        hint={t(words.shopUrlHint)}
+        hint={t(messages.shopUrlHint)}
         defaultValue={state.valueOf("externalShopUrl", url ?? "")}
         error={state.errorOf("externalShopUrl")}
-        className="desk-half"
+        className="admin-half"
       />
     </SectionFrame>
   );
@@ -71,27 +71,27 @@ export function TradeSection({ trade, state }: { trade: Trade; state: SectionSta
     error: state.errorOf(`trade.${name}`),
   });
   return (
-    <SectionFrame section="trade" state={state} title={words.trade} text={words.tradeText}>
-      <div className="desk-grid">
-        <Field {...field("accountName")} label={words.accountName} />
-        <Field {...field("iban")} label={words.iban} />
-        <Field {...field("bic")} label={words.bic} />
+    <SectionFrame section="trade" state={state} title={messages.trade} text={messages.tradeText}>
+      <div className="admin-grid">
+        <Field {...field("accountName")} label={messages.accountName} />
+        <Field {...field("iban")} label={messages.iban} />
+        <Field {...field("bic")} label={messages.bic} />
         <Field
           name="trade.invoiceDays"
-          label={words.invoiceDays}
+          label={messages.invoiceDays}
           companion={false}
           inputMode="numeric"
-          hint={t(words.invoiceDaysHint)}
+          hint={t(messages.invoiceDaysHint)}
           defaultValue={state.valueOf("trade.invoiceDays", String(trade.invoiceDays))}
           error={state.errorOf("trade.invoiceDays")}
-          className="desk-narrow"
+          className="admin-narrow"
         />
       </div>
       <Checkbox
         name="trade.zeroRate"
         value="yes"
-        label={t(words.zeroRate)}
-        hint={t(words.zeroRateHint)}
+        label={t(messages.zeroRate)}
+        hint={t(messages.zeroRateHint)}
         defaultChecked={state.valueOf("trade.zeroRate", trade.zeroRate ? "yes" : "") === "yes"}
       />
     </SectionFrame>
@@ -108,14 +108,14 @@ export function GuaranteeSection({
 }) {
   const t = useT();
   return (
-    <SectionFrame section="guarantee" state={state} title={words.guarantee} text={words.guaranteeText}>
-      <div className="desk-grid">
+    <SectionFrame section="guarantee" state={state} title={messages.guarantee} text={messages.guaranteeText}>
+      <div className="admin-grid">
         <fieldset>
-          <legend className="field-label">{t(words.english)}</legend>
+          <legend className="field-label">{t(messages.english)}</legend>
           {pickers.en}
         </fieldset>
         <fieldset>
-          <legend className="field-label">{t(words.irish)}</legend>
+          <legend className="field-label">{t(messages.irish)}</legend>
           {pickers.ga}
         </fieldset>
       </div>
@@ -123,7 +123,7 @@ export function GuaranteeSection({
   );
 }
 
-/** What an import does with a new product whose maker nobody has named. */
+/** What an import does with a new product whose maker no one has named. */
 export function MakersSection({
   choice,
   state,
@@ -134,7 +134,7 @@ export function MakersSection({
   const t = useT();
   const chosen = state.valueOf("importWithoutMaker", choice);
   return (
-    <SectionFrame section="makers" state={state} title={words.makers} text={words.makersText}>
+    <SectionFrame section="makers" state={state} title={messages.makers} text={messages.makersText}>
       <div className="stack-2">
         {(["publish", "draft"] as const).map((value) => (
           <Radio
@@ -143,7 +143,7 @@ export function MakersSection({
             name="importWithoutMaker"
             value={value}
             defaultChecked={chosen === value}
-            label={t(value === "publish" ? words.makersPublish : words.makersDraft)}
+            label={t(value === "publish" ? messages.makersPublish : messages.makersDraft)}
           />
         ))}
       </div>

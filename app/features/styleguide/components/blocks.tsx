@@ -18,7 +18,7 @@ import { Specimen, type StyleguidePictures } from "./specimen.tsx";
 /** The published entries of every collection. */
 export type EveryEntry = { readonly [C in CollectionName]: readonly Entry<C>[] };
 
-/** The large pieces of marketing pages, with what stands on those pages. */
+/** The large pieces of marketing pages, with what is on those pages. */
 export function Blocks({ pictures, lists }: { pictures: StyleguidePictures; lists: EveryEntry }) {
   return (
     <>

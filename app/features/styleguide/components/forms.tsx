@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { msg } from "#app/i18n/message.ts";
+import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Checkbox, Field, Radio, Select, TextArea } from "#app/ui/field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { Specimen } from "./specimen.tsx";
@@ -63,14 +63,14 @@ export function Forms({ prefix }: { prefix: string }) {
             <Radio name={id("delivery")} label="Collection in Galway" />
           </div>
           <div className="stack-3">
-            <Notice>Add this shop to your home screen.</Notice>
-            <Notice kind="ok" title="Message sent!">
+            <Banner>Add this shop to your home screen.</Banner>
+            <Banner kind="ok" title="Message sent!">
               Thank you for contacting us. We'll get back to you soon.
-            </Notice>
-            <Notice kind="fault" title="Error">
+            </Banner>
+            <Banner kind="fault" title="Error">
               Failed to send message. Please try again.
-            </Notice>
-            <Notice kind="sample">Test payment, no money moves.</Notice>
+            </Banner>
+            <Banner kind="sample">Test payment, no money moves.</Banner>
           </div>
         </div>
       </Specimen>

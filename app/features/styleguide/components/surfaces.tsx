@@ -33,7 +33,7 @@ export function Surfaces({ pictures }: { pictures: StyleguidePictures }) {
               <p className="voice" lang="ga">
                 Trealamh Soilsithe
               </p>
-              <p>Spotlights, moving lights, desks and effects.</p>
+              <p>Spotlights, moving lights, admins and effects.</p>
             </CardBody>
           </Card>
           <Card line>

@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
-import * as words from "#app/i18n/messages/withdrawal.ts";
+import * as messages from "#app/i18n/messages/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { addMs } from "#app/lib/clock.ts";
 import { irishDayOf, isoDay } from "#app/lib/irish-time.ts";
@@ -13,17 +13,17 @@ export function OrderReception({ facts, wrongDay }: { facts: OrderReceptionFacts
   const { orderId, receivedAt, periodEndsAt, statements } = facts;
   return (
     <section aria-labelledby="reception">
-      <h2 id="reception">{t(words.desk)}</h2>
+      <h2 id="reception">{t(messages.admin)}</h2>
       {statements.map((receipt) => (
         <p key={receipt.token}>
           <Link
             className="link"
             to={receipt.state === "open" ? "/admin/withdrawals" : "/admin/withdrawals?closed="}
           >
-            {t(words.received)} {formatDateTime("en", receipt.receivedAt)}
+            {t(messages.received)} {formatDateTime("en", receipt.receivedAt)}
           </Link>
           {receipt.state === "open" &&
-            `, ${t(words.refundBy)} ${formatDate("en", addMs(receipt.refundDueAt, -1))}`}
+            `, ${t(messages.refundBy)} ${formatDate("en", addMs(receipt.refundDueAt, -1))}`}
         </p>
       ))}
       <Form method="post" action="/admin/withdrawals" className="withdraw-settle" noValidate>
@@ -32,19 +32,19 @@ export function OrderReception({ facts, wrongDay }: { facts: OrderReceptionFacts
           id="received-day"
           name="day"
           type="date"
-          label={words.receivedGoods}
+          label={messages.receivedGoods}
           companion={false}
-          hint={t(words.receivedGoodsHint)}
+          hint={t(messages.receivedGoodsHint)}
           defaultValue={receivedAt ? isoDay(irishDayOf(receivedAt)) : ""}
-          {...(wrongDay && { error: t(words.wrongDay) })}
+          {...(wrongDay && { error: t(messages.wrongDay) })}
         />
         <Button type="submit" variant="outline" name="intent" value="received">
-          {t(words.saveDay)}
+          {t(messages.saveDay)}
         </Button>
       </Form>
       <p className="muted">
-        {t(words.periodUntil)}:{" "}
-        {periodEndsAt ? formatDate("en", addMs(periodEndsAt, -1)) : t(words.openEnded)}
+        {t(messages.periodUntil)}:{" "}
+        {periodEndsAt ? formatDate("en", addMs(periodEndsAt, -1)) : t(messages.openEnded)}
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/withdrawal.ts";
+import * as messages from "#app/i18n/messages/withdrawal.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addMs } from "#app/lib/clock.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -15,33 +15,33 @@ export function OrderWithdrawal({ facts }: { facts: OrderWithdrawalFacts }) {
   return (
     <section className="order-withdrawal" aria-labelledby="withdrawal">
       <h2 id="withdrawal">
-        {t(words.noticeTitle)}
-        <Companion of={words.noticeTitle} />
+        {t(messages.announcementTitle)}
+        <Companion of={messages.announcementTitle} />
       </h2>
       {statements.map((receipt) => (
         <p key={receipt.token}>
-          {t(words.statedOn, { date: formatDateTime(locale, receipt.receivedAt) })}{" "}
-          {receipt.state === "refunded" && t(words.stateRefunded)}
-          {receipt.state === "refused" && t(words.stateRefused, { note: receipt.note ?? "" })}{" "}
+          {t(messages.statedOn, { date: formatDateTime(locale, receipt.receivedAt) })}{" "}
+          {receipt.state === "refunded" && t(messages.stateRefunded)}
+          {receipt.state === "refused" && t(messages.stateRefused, { note: receipt.note ?? "" })}{" "}
           <a className="link" href={localeHref(locale, `/withdraw/${receipt.token}`)}>
-            {t(words.seeReceipt)}
+            {t(messages.seeReceipt)}
           </a>
         </p>
       ))}
       {possible && (
         <>
           <p>
-            {t(words.noticeText)}{" "}
+            {t(messages.announcementText)}{" "}
             {periodEndsAt
-              ? t(words.untilDate, { date: formatDate(locale, addMs(periodEndsAt, -1)) })
-              : t(words.untilUnknown)}
+              ? t(messages.untilDate, { date: formatDate(locale, addMs(periodEndsAt, -1)) })
+              : t(messages.untilUnknown)}
           </p>
           <p className="order-withdrawal-ways">
             <ButtonLink variant="solid" href={localeHref(locale, `/shop/orders/${token}/withdraw`)}>
-              {t(words.withdrawHere)}
+              {t(messages.withdrawHere)}
             </ButtonLink>
             <a className="link" href={localeHref(locale, "/returns")}>
-              {t(words.moreAbout)}
+              {t(messages.moreAbout)}
             </a>
           </p>
         </>

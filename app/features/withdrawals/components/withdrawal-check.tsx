@@ -1,4 +1,4 @@
-import * as words from "#app/i18n/messages/withdrawal.ts";
+import * as messages from "#app/i18n/messages/withdrawal.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { WithdrawalValues } from "../schema.ts";
@@ -22,10 +22,10 @@ export function WithdrawalCheck({ values, token, statement, frozen }: Withdrawal
   return (
     <form method="post" noValidate className="withdraw-form">
       <h2 tabIndex={-1} data-problem="">
-        {t(words.checkTitle)}
-        <Companion of={words.checkTitle} />
+        {t(messages.checkTitle)}
+        <Companion of={messages.checkTitle} />
       </h2>
-      <p>{t(words.checkText)}</p>
+      <p>{t(messages.checkText)}</p>
       <Statement text={statement} />
       {Object.entries(values)
         .filter(([name]) => !OWN.has(name))
@@ -36,10 +36,10 @@ export function WithdrawalCheck({ values, token, statement, frozen }: Withdrawal
       <input type="hidden" name="frozen" value={frozen} />
       <div className="form-actions">
         <Button type="submit" variant="primary" name="step" value="confirm">
-          {t(words.confirmWithdrawal)}
+          {t(messages.confirmWithdrawal)}
         </Button>
         <Button type="submit" variant="outline" name="step" value="change">
-          {t(words.change)}
+          {t(messages.change)}
         </Button>
       </div>
     </form>

@@ -1,12 +1,12 @@
 import { localeHref } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/withdrawal.ts";
+import * as messages from "#app/i18n/messages/withdrawal.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Checkbox, Field, RequiredHint, TextArea } from "#app/ui/field.tsx";
 import type { WithdrawalFault, WithdrawalValues } from "../schema.ts";
 import type { WithdrawalLine } from "../withdrawals.ts";
-import { faultText } from "./fault-words.ts";
+import { faultText } from "./fault-messages.ts";
 
 interface WithdrawalFormProps {
   readonly values: WithdrawalValues;
@@ -30,11 +30,11 @@ export function WithdrawalForm({ values, faults, lines }: WithdrawalFormProps) {
       {lines && <Lines lines={lines} values={values} faults={faults} />}
       <div className="form form-two">
         <RequiredHint />
-        <Field {...field("name")} label={words.name} required autoComplete="name" maxLength={100} />
+        <Field {...field("name")} label={messages.name} required autoComplete="name" maxLength={100} />
         <Field
           {...field("email")}
-          label={words.email}
-          hint={lines === null && t(words.emailHint)}
+          label={messages.email}
+          hint={lines === null && t(messages.emailHint)}
           type="email"
           required
           autoComplete="email"
@@ -43,8 +43,8 @@ export function WithdrawalForm({ values, faults, lines }: WithdrawalFormProps) {
           <>
             <Field
               {...field("reference")}
-              label={words.reference}
-              hint={t(words.referenceHint)}
+              label={messages.reference}
+              hint={t(messages.referenceHint)}
               required
               inputMode="numeric"
               autoComplete="off"
@@ -52,8 +52,8 @@ export function WithdrawalForm({ values, faults, lines }: WithdrawalFormProps) {
             />
             <TextArea
               {...field("which")}
-              label={words.which}
-              hint={t(words.whichHint)}
+              label={messages.which}
+              hint={t(messages.whichHint)}
               rows={3}
               className="field-full"
             />
@@ -63,7 +63,7 @@ export function WithdrawalForm({ values, faults, lines }: WithdrawalFormProps) {
       <PrivacyLine />
       <div className="form-actions">
         <Button type="submit" variant="solid" name="step" value="check">
-          {t(words.continueButton)}
+          {t(messages.continueButton)}
         </Button>
       </div>
     </form>
@@ -74,8 +74,8 @@ function Lines({ lines, values, faults }: WithdrawalFormProps & { lines: readonl
   const t = useT();
   return (
     <fieldset className="withdraw-lines">
-      <legend>{t(words.items)}</legend>
-      <p className="field-hint">{t(words.itemsHint)}</p>
+      <legend>{t(messages.items)}</legend>
+      <p className="field-hint">{t(messages.itemsHint)}</p>
       <ul>
         {lines.map((line) => (
           <li key={line.position}>
@@ -103,15 +103,15 @@ function LineChoice({
   const t = useT();
   const name = `line-${line.position}`;
   const seal = `seal-${line.position}`;
-  if (line.exception === "custom-made") return <p className="withdraw-line-note">{t(words.madeForYou)}</p>;
-  if (line.left === 0) return <p className="withdraw-line-note">{t(words.alreadyWithdrawn)}</p>;
+  if (line.exception === "custom-made") return <p className="withdraw-line-note">{t(messages.madeForYou)}</p>;
+  if (line.left === 0) return <p className="withdraw-line-note">{t(messages.alreadyWithdrawn)}</p>;
   const fault = faults.find((one) => one.field === name);
   const sealFault = faults.find((one) => one.field === seal);
   const wired = {
     id: name,
     name,
     className: "input input-small",
-    "aria-label": t(words.quantityOf, { item: line.text }),
+    "aria-label": t(messages.quantityOf, { item: line.text }),
     defaultValue: values[name] ?? String(line.left),
     ...(fault && { "aria-invalid": true as const, "aria-describedby": `${name}-error` }),
   };
@@ -128,19 +128,19 @@ function LineChoice({
         <select {...wired}>
           {Array.from({ length: line.left + 1 }, (_, at) => line.left - at).map((quantity) => (
             <option key={quantity} value={quantity}>
-              {quantity === 0 ? t(words.keep) : quantity}
+              {quantity === 0 ? t(messages.keep) : quantity}
             </option>
           ))}
         </select>
       )}
       {line.exception === "sealed-hygiene" && (
         <div className="withdraw-line-note">
-          <p>{t(words.sealed)}</p>
+          <p>{t(messages.sealed)}</p>
           <Checkbox
             name={seal}
             value="yes"
             defaultChecked={values[seal] === "yes"}
-            label={t(words.unopened)}
+            label={t(messages.unopened)}
             error={sealFault && faultText(t, sealFault)}
           />
         </div>
@@ -154,9 +154,9 @@ function PrivacyLine() {
   const locale = useLocale();
   return (
     <p className="field-hint">
-      {t(words.privacy)}{" "}
+      {t(messages.privacy)}{" "}
       <a className="link-plain" href={localeHref(locale, "/privacy")}>
-        {t(words.privacyLink)}
+        {t(messages.privacyLink)}
       </a>
     </p>
   );

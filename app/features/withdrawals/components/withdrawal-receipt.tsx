@@ -1,8 +1,8 @@
 import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
-import * as words from "#app/i18n/messages/withdrawal.ts";
+import * as messages from "#app/i18n/messages/withdrawal.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addMs } from "#app/lib/clock.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import type { WithdrawalReceipt } from "../withdrawals.ts";
 import { Statement } from "./withdrawal-check.tsx";
 
@@ -13,18 +13,18 @@ export function WithdrawalReceiptView({ receipt }: { receipt: WithdrawalReceipt 
   const due = formatDate(locale, addMs(receipt.refundDueAt, -1));
   return (
     <>
-      <Notice kind="ok" title={t(words.receivedAt, { date: formatDateTime(locale, receipt.receivedAt) })}>
-        {receipt.fromOrder ? t(words.receivedOrder, { email: receipt.email }) : t(words.receivedGuest)}
-      </Notice>
+      <Banner kind="ok" title={t(messages.receivedAt, { date: formatDateTime(locale, receipt.receivedAt) })}>
+        {receipt.fromOrder ? t(messages.receivedOrder, { email: receipt.email }) : t(messages.receivedGuest)}
+      </Banner>
       <Statement text={receipt.statement} />
       <section className="withdraw-next">
-        <h2>{t(words.next)}</h2>
+        <h2>{t(messages.next)}</h2>
         <ul>
-          <li>{t(words.nextSend)}</li>
-          <li>{t(words.nextRefund, { date: due })}</li>
-          <li>{t(words.nextDelivery)}</li>
+          <li>{t(messages.nextSend)}</li>
+          <li>{t(messages.nextRefund, { date: due })}</li>
+          <li>{t(messages.nextDelivery)}</li>
         </ul>
-        <p>{t(words.keepPage)}</p>
+        <p>{t(messages.keepPage)}</p>
       </section>
     </>
   );

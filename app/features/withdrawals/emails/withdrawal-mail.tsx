@@ -8,7 +8,7 @@ interface WithdrawalMailProps {
   readonly button: { readonly label: string; readonly href: string };
 }
 
-/** A statement of withdrawal with what stands around it. */
+/** A statement of withdrawal with what is around it. */
 export function WithdrawalMail({ lead, statement, notes, button }: WithdrawalMailProps) {
   return (
     <Section>

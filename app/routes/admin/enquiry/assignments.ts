@@ -1,6 +1,6 @@
 import { assignEnquiry } from "#app/features/enquiries/assign-enquiry.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import type { Route } from "./+types/assignments";
+import type { Route } from "./+types/assignments.ts";
 import { changeEnquiry } from "./change-enquiry.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

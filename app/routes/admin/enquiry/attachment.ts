@@ -3,7 +3,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { NO_STORE } from "#app/http/private-headers.ts";
 import { isId } from "#app/lib/ids.ts";
-import type { Route } from "./+types/attachment";
+import type { Route } from "./+types/attachment.ts";
 
 /**
  * A file of an enquiry, for staff: a photo of our own encoding to look at, or a PDF of the visitor's making to save.

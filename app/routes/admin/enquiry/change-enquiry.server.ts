@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { EnquiryAction, RefusedForm } from "#app/features/enquiries/desk.ts";
+import type { EnquiryAction, RefusedForm } from "#app/features/enquiries/enquiry-admin.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";

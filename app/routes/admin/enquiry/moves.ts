@@ -1,7 +1,7 @@
 import { changeState } from "#app/features/enquiries/change-state.server.ts";
 import { ENQUIRY_STATES } from "#app/features/enquiries/enums.ts";
 import { appContext } from "#app/http/context.server.ts";
-import type { Route } from "./+types/moves";
+import type { Route } from "./+types/moves.ts";
 import { changeEnquiry, notAllowed } from "./change-enquiry.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

@@ -1,6 +1,6 @@
 import { addNote } from "#app/features/enquiries/add-note.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import type { Route } from "./+types/notes";
+import type { Route } from "./+types/notes.ts";
 import { changeEnquiry } from "./change-enquiry.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

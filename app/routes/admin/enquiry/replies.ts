@@ -1,6 +1,6 @@
 import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.server.tsx";
 import { appContext } from "#app/http/context.server.ts";
-import type { Route } from "./+types/replies";
+import type { Route } from "./+types/replies.ts";
 import { changeEnquiry, localeIn } from "./change-enquiry.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

@@ -1,6 +1,6 @@
 import { undoMove } from "#app/features/enquiries/undo-move.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import type { Route } from "./+types/reversal";
+import type { Route } from "./+types/reversal.ts";
 import { changeEnquiry } from "./change-enquiry.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

@@ -1,12 +1,12 @@
 import { Outlet } from "react-router";
+import { getEnquiry, listStaff } from "#app/features/enquiries/admin-queries.server.ts";
 import { NoteForm, ReplyForm } from "#app/features/enquiries/components/answer-forms.tsx";
 import { Attachments } from "#app/features/enquiries/components/attachments.tsx";
 import { EnquiryEvents } from "#app/features/enquiries/components/enquiry-events.tsx";
 import { EnquiryFacts, KitTable, Ties } from "#app/features/enquiries/components/enquiry-facts.tsx";
 import { EnquiryHead, Outcome } from "#app/features/enquiries/components/enquiry-head.tsx";
 import { AssignForm, ReplyBy, StateForm } from "#app/features/enquiries/components/handling.tsx";
-import type { RefusedForm } from "#app/features/enquiries/desk.ts";
-import { getEnquiry, listStaff } from "#app/features/enquiries/desk-queries.server.ts";
+import type { RefusedForm } from "#app/features/enquiries/enquiry-admin.ts";
 import { TEMPLATE_NAMES } from "#app/features/enquiries/reply-templates.ts";
 import { listOrders } from "#app/features/orders/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
@@ -15,12 +15,12 @@ import { requireViewer } from "#app/http/guards.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { readAgainAfterConflict } from "#app/http/read-again.ts";
-import * as desk from "#app/i18n/messages/enquiry-desk.ts";
+import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
 import { useFlash } from "#app/ui/flash-provider.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/route";
+import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
@@ -69,7 +69,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
       <div className="enquiry-columns">
         <div>
           <section className="enquiry-block">
-            <h2>{t(desk.wrote)}</h2>
+            <h2>{t(enquiryAdmin.wrote)}</h2>
             <p className="enquiry-words" dir="auto" lang={enquiry.locale}>
               {enquiry.message}
             </p>
@@ -81,7 +81,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
           <EnquiryEvents events={enquiry.events} />
           {enquiry.state !== "spam" && (
             <ReplyForm
-              // What is written belongs to the conversation as it stands, and to the words it began with.
+              // What is written belongs to the conversation as it is, and to the words it began with.
               key={[enquiry.id, enquiry.lastReply, draft.template, draft.locale].join()}
               enquiry={enquiry}
               mark={mark}

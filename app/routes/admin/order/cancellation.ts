@@ -1,6 +1,6 @@
 import { cancelOrder } from "#app/features/payments/cancel-order.server.tsx";
 import { refuse } from "#app/lib/result.ts";
-import type { Route } from "./+types/cancellation";
+import type { Route } from "./+types/cancellation.ts";
 import { appOf, changeOrder } from "./change-order.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

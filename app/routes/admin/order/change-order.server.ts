@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { DeskAnswer, OrderAction } from "#app/features/orders/desk-answer.ts";
-import { statusOf } from "#app/features/orders/desk-answer.ts";
+import type { AdminAnswer, OrderAction } from "#app/features/orders/admin-answer.ts";
+import { statusOf } from "#app/features/orders/admin-answer.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
@@ -46,7 +46,7 @@ export async function changeOrder(
   if (outcome.ok) throw redirectWith(context, `/admin/orders/${params.id}`, "order-changed");
   const { kind, amount = null } = outcome.error;
   const sent = Object.fromEntries([...form.keys()].map((name) => [name, field(name)]));
-  const answer: DeskAnswer = { action, kind, amount, sent };
+  const answer: AdminAnswer = { action, kind, amount, sent };
   return data(answer, { status: statusOf(answer) });
 }
 

@@ -1,6 +1,6 @@
 import { changeFulfilment } from "#app/features/orders/change-fulfilment.server.ts";
 import type { FulfilmentStep } from "#app/features/orders/fulfilment.ts";
-import type { Route } from "./+types/fulfilments";
+import type { Route } from "./+types/fulfilments.ts";
 import { appOf, changeOrder, notAllowed } from "./change-order.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

@@ -4,7 +4,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { NO_STORE } from "#app/http/private-headers.ts";
 import { isId } from "#app/lib/ids.ts";
-import type { Route } from "./+types/packing-sheet";
+import type { Route } from "./+types/packing-sheet.ts";
 
 /** The packing sheet of an order, for staff. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {

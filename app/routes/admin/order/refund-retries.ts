@@ -1,6 +1,6 @@
 import { retryRefund } from "#app/features/payments/retry-refund.server.ts";
 import { isId } from "#app/lib/ids.ts";
-import type { Route } from "./+types/refund-retries";
+import type { Route } from "./+types/refund-retries.ts";
 import { appOf, changeOrder, notAllowed } from "./change-order.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

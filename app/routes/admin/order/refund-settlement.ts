@@ -1,6 +1,6 @@
 import { settleRefundByHand } from "#app/features/payments/retry-refund.server.ts";
 import { isId } from "#app/lib/ids.ts";
-import type { Route } from "./+types/refund-settlement";
+import type { Route } from "./+types/refund-settlement.ts";
 import { appOf, changeOrder, notAllowed } from "./change-order.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

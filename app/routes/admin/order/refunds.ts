@@ -1,7 +1,7 @@
 import { parseRefundForm } from "#app/features/payments/refund-form.ts";
 import { requestRefund } from "#app/features/payments/request-refund.server.ts";
 import { isId } from "#app/lib/ids.ts";
-import type { Route } from "./+types/refunds";
+import type { Route } from "./+types/refunds.ts";
 import { appOf, changeOrder, notAllowed } from "./change-order.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

@@ -1,5 +1,5 @@
 import { resolveAttention } from "#app/features/orders/resolve-attention.server.ts";
-import type { Route } from "./+types/resolutions";
+import type { Route } from "./+types/resolutions.ts";
 import { appOf, changeOrder, notAllowed } from "./change-order.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

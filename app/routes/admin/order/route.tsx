@@ -3,20 +3,20 @@ import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { listNames } from "#app/features/identity/list-users.server.ts";
 import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
 import { listInvoices } from "#app/features/invoices/queries.server.ts";
+import type { AdminAnswer } from "#app/features/orders/admin-answer.ts";
 import { getFulfilment } from "#app/features/orders/change-fulfilment.server.ts";
 import { FulfilmentForms } from "#app/features/orders/components/fulfilment-forms.tsx";
 import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
 import { HistoryTrail, MailsTrail, PaymentsTrail } from "#app/features/orders/components/order-trail.tsx";
-import type { DeskAnswer } from "#app/features/orders/desk-answer.ts";
 import { getOrder, listMailsOfOrder } from "#app/features/orders/queries.server.ts";
-import { OrderNotices } from "#app/features/payments/components/order-notices.tsx";
+import { OrderBanners } from "#app/features/payments/components/order-banners.tsx";
 import { RefundForms } from "#app/features/payments/components/refund-forms.tsx";
 import { RefundsTrail } from "#app/features/payments/components/refunds-trail.tsx";
 import { listPayments } from "#app/features/payments/get-order-outcome.server.ts";
 import { getRefundable, listRefunds } from "#app/features/payments/list-refunds.server.ts";
+import { getStatedItems } from "#app/features/withdrawals/admin-queries.server.ts";
 import { OrderReception } from "#app/features/withdrawals/components/order-reception.tsx";
-import { getStatedItems } from "#app/features/withdrawals/desk-queries.server.ts";
 import { getOrderReception } from "#app/features/withdrawals/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
@@ -25,13 +25,13 @@ import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { readAgainAfterConflict } from "#app/http/read-again.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/orders.ts";
+import * as messages from "#app/i18n/messages/orders.ts";
 import * as withdrawal from "#app/i18n/messages/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
-import { DeskDetail } from "#app/ui/desk-sheet.tsx";
+import { AdminDetail } from "#app/ui/admin-page.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/route";
+import type { Route } from "./+types/route.ts";
 import "#app/features/orders/components/order.css";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
@@ -71,21 +71,21 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const { order, mails, history, names, reception, fulfilment, money, wrongDay, mark } = loaderData;
   const { payments, refunds, left, documents, stated } = money;
-  const [t, seen, answer] = [useT(), fulfilment.version, useActionResult<DeskAnswer>()];
+  const [t, seen, answer] = [useT(), fulfilment.version, useActionResult<AdminAnswer>()];
   const wanted = stated && { ...stated, delivery: stated.whole, reason: t(withdrawal.refundReason) };
   return (
-    <DeskDetail
-      back={{ to: "/admin/orders", label: words.allOrders }}
-      heading={t(words.order, { number: String(order.number) })}
+    <AdminDetail
+      back={{ to: "/admin/orders", label: messages.allOrders }}
+      heading={t(messages.order, { number: String(order.number) })}
     >
-      <OrderNotices {...{ order, mark, seen, answer }} />
+      <OrderBanners {...{ order, mark, seen, answer }} />
       <div className="admin-order">
         <OrderLinesTable order={order} />
         <div className="admin-order-side">
           <section>
             <OrderFacts order={order} />
             <a className="link" href={localeHref(order.locale, `/shop/orders/${order.token}`)}>
-              {t(words.publicPage)}
+              {t(messages.publicPage)}
             </a>
           </section>
           <FulfilmentForms order={order} fulfilment={fulfilment} answer={answer} />
@@ -103,6 +103,6 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         <HistoryTrail entries={history} names={names} />
       </div>
       <Outlet />
-    </DeskDetail>
+    </AdminDetail>
   );
 }

@@ -1,6 +1,6 @@
-import { deleteProduct } from "#app/features/assortment/change-state.server.ts";
+import { deleteProduct } from "#app/features/catalog-desk/change-state.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import type { Route } from "./+types/deletion";
+import type { Route } from "./+types/deletion.ts";
 import { changeProduct, GONE } from "./change-product.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

@@ -1,6 +1,6 @@
-import { publishProduct } from "#app/features/assortment/change-state.server.ts";
+import { publishProduct } from "#app/features/catalog-desk/change-state.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import type { Route } from "./+types/publication";
+import type { Route } from "./+types/publication.ts";
 import { changeProduct, GONE } from "./change-product.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

@@ -1,12 +1,12 @@
 import { data, Link, Outlet } from "react-router";
-import { ProductForm } from "#app/features/assortment/components/product-form.tsx";
-import { ProductResult } from "#app/features/assortment/components/product-result.tsx";
-import { PriceHistory, ProductSide } from "#app/features/assortment/components/product-side.tsx";
-import { StockLedger } from "#app/features/assortment/components/stock-ledger.tsx";
-import { getProductDesk } from "#app/features/assortment/get-product.server.ts";
-import { listBrandChoices, listCategoryChoices } from "#app/features/assortment/list-choices.server.ts";
-import { readBase, readProductValues } from "#app/features/assortment/product-values.ts";
-import { saveProduct } from "#app/features/assortment/save-product.server.ts";
+import { ProductForm } from "#app/features/catalog-desk/components/product-form.tsx";
+import { ProductResult } from "#app/features/catalog-desk/components/product-result.tsx";
+import { PriceHistory, ProductSide } from "#app/features/catalog-desk/components/product-side.tsx";
+import { StockLedger } from "#app/features/catalog-desk/components/stock-ledger.tsx";
+import { getProductAdmin } from "#app/features/catalog-desk/get-product.server.ts";
+import { listBrandChoices, listCategoryChoices } from "#app/features/catalog-desk/list-choices.server.ts";
+import { readBase, readProductValues } from "#app/features/catalog-desk/product-values.ts";
+import { saveProduct } from "#app/features/catalog-desk/save-product.server.ts";
 import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { FIRST_PAGE } from "#app/features/media/library.ts";
 import { listLibrary, listLibraryItems } from "#app/features/media/queries.server.ts";
@@ -16,29 +16,29 @@ import { requireViewer } from "#app/http/guards.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
-import * as words from "#app/i18n/messages/assortment.ts";
+import * as messages from "#app/i18n/messages/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { useFlash } from "#app/ui/flash-provider.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import "#app/features/content/components/desk/desk.css";
-import "#app/features/content/components/desk/desk-form.css";
+import "#app/features/content/components/admin/admin.css";
+import "#app/features/content/components/admin/admin-form.css";
 import "#app/features/media/components/media.css";
-import "#app/features/assortment/components/products.css";
-import "#app/features/assortment/components/product-form.css";
-import type { Route } from "./+types/route";
+import "#app/features/catalog-desk/components/products.css";
+import "#app/features/catalog-desk/components/product-form.css";
+import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  noindexMeta(loaderData?.product?.name ?? words.newProduct);
+  noindexMeta(loaderData?.product?.name ?? messages.newProduct);
 
 /** The address of a product that is not there yet ends in this instead of an id. */
 const NEW = "new";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  const product = params.id === NEW ? null : await getProductDesk(db, params.id);
+  const product = params.id === NEW ? null : await getProductAdmin(db, params.id);
   if (!product && params.id !== NEW) throw notFound();
   const [categories, brands, library] = await Promise.all([
     listCategoryChoices(db),
@@ -83,15 +83,15 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const { product, categories, brands, library } = loaderData;
   const flash = useFlash()?.name;
   return (
-    <div className="desk-page products-page">
-      <header className="desk-head">
-        <Link to="/admin/products" className="desk-back">
-          {t(words.products)}
+    <div className="admin-page products-page">
+      <header className="admin-head">
+        <Link to="/admin/products" className="admin-back">
+          {t(messages.products)}
         </Link>
-        <h1 className="step-3">{product ? product.name : t(words.newProduct)}</h1>
+        <h1 className="step-3">{product ? product.name : t(messages.newProduct)}</h1>
       </header>
       <ProductResult id={product?.id ?? NEW} />
-      <div className="desk-entry">
+      <div className="admin-entry">
         <div className="stack-6">
           <PickerLibrary value={library}>
             <ProductForm

@@ -1,6 +1,6 @@
-import { undoStockChange } from "#app/features/assortment/change-stock.server.ts";
+import { undoStockChange } from "#app/features/catalog-desk/change-stock.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import type { Route } from "./+types/stock-reversal";
+import type { Route } from "./+types/stock-reversal.ts";
 import { changeProduct } from "./change-product.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

@@ -8,7 +8,7 @@ import { redirectWith } from "#app/http/flash.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
-import type { Route } from "./+types/change";
+import type { Route } from "./+types/change.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

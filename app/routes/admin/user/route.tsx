@@ -13,25 +13,25 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { readAgainAfterConflict } from "#app/http/read-again.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as words from "#app/i18n/messages/users.ts";
+import * as messages from "#app/i18n/messages/users.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { DeskDetail } from "#app/ui/desk-sheet.tsx";
+import { AdminDetail } from "#app/ui/admin-page.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import { Facts } from "#app/ui/table.tsx";
-import type { Route } from "./+types/route";
+import type { Route } from "./+types/route.ts";
 import type { UserAnswer, UserRefusal } from "./change.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 const REFUSALS: Readonly<Record<UserRefusal, Message>> = {
-  "last-admin": words.refusedLastAdmin,
-  "own-account": words.refusedOwn,
-  "not-held": words.refusedGone,
-  "not-found": words.refusedGone,
-  confirmed: words.refusedGone,
-  exists: words.refusedGone,
+  "last-admin": messages.refusedLastAdmin,
+  "own-account": messages.refusedOwn,
+  "not-held": messages.refusedGone,
+  "not-found": messages.refusedGone,
+  confirmed: messages.refusedGone,
+  exists: messages.refusedGone,
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -59,34 +59,34 @@ export default function UserPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const locale = useLocale();
   return (
-    <DeskDetail back={{ to: "/admin/users", label: words.allUsers }} heading={<bdi>{user.name}</bdi>}>
+    <AdminDetail back={{ to: "/admin/users", label: messages.allUsers }} heading={<bdi>{user.name}</bdi>}>
       {answer?.kind === "refused" && (
-        <Notice kind="fault" role="alert">
+        <Banner kind="fault" role="alert">
           {t(REFUSALS[answer.refused])}
-        </Notice>
+        </Banner>
       )}
-      <FlashMessage results={{ "user-invited": words.invited, "user-changed": words.done }} />
-      {own && <Notice>{t(words.you)}</Notice>}
+      <FlashMessage results={{ "user-invited": messages.invited, "user-changed": messages.done }} />
+      {own && <Banner>{t(messages.you)}</Banner>}
       <div className="user-columns">
         <Facts
           rows={[
-            [t(words.email), <bdi key="email">{user.email}</bdi>],
-            [t(words.state), <UserState key="state" user={user} />],
+            [t(messages.email), <bdi key="email">{user.email}</bdi>],
+            [t(messages.state), <UserState key="state" user={user} />],
             ...(user.lockedAt
-              ? [[t(words.lockedSince), formatDateTime(locale, user.lockedAt)] as const]
+              ? [[t(messages.lockedSince), formatDateTime(locale, user.lockedAt)] as const]
               : []),
-            [t(words.role), t(includesAdmin(user.roles) ? words.admin : words.customer)],
-            [t(words.secondFactor), t(user.twoFactorEnabled ? words.on : words.off)],
-            [t(words.tradeAccount), t(user.tradeSince ? words.on : words.off)],
-            [t(words.openSessions), user.openSessions],
-            [t(words.language), t(user.locale === "ga" ? words.irish : words.english)],
-            [t(words.since), formatDateTime(locale, user.createdAt)],
+            [t(messages.role), t(includesAdmin(user.roles) ? messages.admin : messages.customer)],
+            [t(messages.secondFactor), t(user.twoFactorEnabled ? messages.on : messages.off)],
+            [t(messages.tradeAccount), t(user.tradeSince ? messages.on : messages.off)],
+            [t(messages.openSessions), user.openSessions],
+            [t(messages.language), t(user.locale === "ga" ? messages.irish : messages.english)],
+            [t(messages.since), formatDateTime(locale, user.createdAt)],
           ]}
         />
         <UserActions user={user} own={own} asked={answer?.kind === "asked" ? answer.asked : null} />
         <UserHistory entries={history} names={names} />
       </div>
       <Outlet />
-    </DeskDetail>
+    </AdminDetail>
   );
 }

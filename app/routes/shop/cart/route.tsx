@@ -8,9 +8,9 @@ import { flashOf } from "#app/http/flash.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/cart.ts";
+import * as messages from "#app/i18n/messages/cart.ts";
 import { personalMeta } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/route";
+import type { Route } from "./+types/route.ts";
 import { answerCartForm } from "./cart-form.server.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
@@ -35,7 +35,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ location }) =>
-  personalMeta(localeOf(location.pathname), words.title);
+  personalMeta(localeOf(location.pathname), messages.title);
 
 /** Guests, the most by far, need nothing of it. */
 const AccountCartView = lazy(() =>

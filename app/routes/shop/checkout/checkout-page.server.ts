@@ -26,7 +26,7 @@ export async function requireCheckout(token: string, context: Context): Promise<
 }
 
 /**
- * For the page of a checkout: one that was begun in an account is its owner's alone, whoever finds the address in a
+ * For the page of a checkout: one that was begun in an account is its owner's alone, anyone who finds the address in a
  * browser's history. Without a session it leads to /auth and back; what was typed before the session ended is taken.
  */
 export const requireCheckoutOwner: MiddlewareFunction<Response> = async (

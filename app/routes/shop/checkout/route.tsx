@@ -19,13 +19,13 @@ import { postedForm } from "#app/http/posted-form.server.ts";
 import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
 import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import * as words from "#app/i18n/messages/checkout.ts";
+import * as messages from "#app/i18n/messages/checkout.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/route";
+import type { Route } from "./+types/route.ts";
 import {
   invoiceDaysFor,
   orderFromForm,
@@ -81,7 +81,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 
 export const meta: Route.MetaFunction = ({ location, error }) => {
   const locale = localeOf(location.pathname);
-  return error ? [] : [{ title: pageTitle(words.title, locale) }];
+  return error ? [] : [{ title: pageTitle(messages.title, locale) }];
 };
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -93,25 +93,25 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   const problems = checkout.lines.filter((line) => line.problem !== null);
   const back = (
     <ButtonLink variant="outline" href={localeHref(useLocale(), "/shop/cart")}>
-      {t(words.backToCart)}
+      {t(messages.backToCart)}
     </ButtonLink>
   );
   return (
     <div className="wrap checkout-page">
-      {refusal?.kind === "invalid" && <title>{t(words.errorPrefix, { title: t(words.title) })}</title>}
+      {refusal?.kind === "invalid" && <title>{t(messages.errorPrefix, { title: t(messages.title) })}</title>}
       <h1>
-        {t(words.title)}
-        <Companion of={words.title} />
+        {t(messages.title)}
+        <Companion of={messages.title} />
       </h1>
       {refusal && <CheckoutRefusal refusal={refusal} />}
       {problems.length > 0 && (
-        <Notice kind="fault" title={t(words.linesTitle)} role="status">
+        <Banner kind="fault" title={t(messages.linesTitle)} role="status">
           <LineProblems lines={problems} />
-        </Notice>
+        </Banner>
       )}
       {!actionData && <SavedAddresses addresses={known.addresses} current={known.addressId} />}
       {buyable(checkout.lines).length === 0 ? (
-        <EmptyState title={t(words.nothingLeft)} action={back} />
+        <EmptyState title={t(messages.nothingLeft)} action={back} />
       ) : (
         <CheckoutForm
           checkout={checkout}

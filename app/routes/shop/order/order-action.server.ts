@@ -8,7 +8,7 @@ import { paymentRedirect } from "#app/http/payment-redirect.server.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 
-/** What a button of an order's page leads to: its payment page, or its own page with what came of it. */
+/** What a button of an order's page leads to: its payment page, or its own page with the result. */
 export async function answerOrderPost(
   { request, context }: { readonly request: Request; readonly context: Readonly<RouterContextProvider> },
   order: OrderView,

@@ -7,15 +7,15 @@ import { OrderAgain } from "#app/features/orders/components/order-again.tsx";
 import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderHead } from "#app/features/orders/components/order-head.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
-import { UnpaidNotices } from "#app/features/orders/components/unpaid-notices.tsx";
+import { UnpaidBanners } from "#app/features/orders/components/unpaid-banners.tsx";
 import { isPaid } from "#app/features/orders/order-states.ts";
 import { WARN_MINUTES } from "#app/features/orders/orders.ts";
 import { getOrderByToken } from "#app/features/orders/queries.server.ts";
-import { ToldRefunds } from "#app/features/payments/components/told-refunds.tsx";
+import { RefundList } from "#app/features/payments/components/refund-list.tsx";
 import { getOrderOutcome } from "#app/features/payments/get-order-outcome.server.ts";
 import { listRefunds } from "#app/features/payments/list-refunds.server.ts";
 import { PATIENCE_MS, SHORT_PATIENCE_MS } from "#app/features/payments/payments.ts";
-import { toldRefunds } from "#app/features/payments/refunds.ts";
+import { listCustomerRefunds } from "#app/features/payments/refunds.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { OrderWithdrawal } from "#app/features/withdrawals/components/order-withdrawal.tsx";
 import { getOrderWithdrawal } from "#app/features/withdrawals/queries.server.ts";
@@ -26,11 +26,11 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as words from "#app/i18n/messages/orders.ts";
+import * as messages from "#app/i18n/messages/orders.ts";
 import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
 import { isToken } from "#app/lib/ids.ts";
 import { pageTitle } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/route";
+import type { Route } from "./+types/route.ts";
 import { answerOrderPost } from "./order-action.server.ts";
 import "#app/features/orders/components/order.css";
 
@@ -61,7 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
     getOrderWithdrawal(db, order.token, clock.now()),
     getFulfilment(db, order.id),
   ]);
-  const refunds = toldRefunds(given);
+  const refunds = listCustomerRefunds(given);
   const transfer = order.provider === "invoice" ? (await getSettings(db)).trade : null;
   const checking = outcome?.kind === "checking";
   const about = { documents, refunds, withdrawal, fulfilment, transfer };
@@ -79,7 +79,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   const number = String(loaderData?.order.number ?? "");
   return [
-    { title: pageTitle(format(localeOf(location.pathname), words.order, { number })) },
+    { title: pageTitle(format(localeOf(location.pathname), messages.order, { number })) },
     ...(loaderData?.checking ? [{ httpEquiv: "refresh", content: String(ASK_AGAIN_S) }] : []),
   ];
 }
@@ -90,7 +90,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap order-page">
       <ShopScript />
       <OrderHead order={order} fulfilment={fulfilment} />
-      <UnpaidNotices order={order} checking={checking} transfer={transfer} warnInMs={warnInMs} />
+      <UnpaidBanners order={order} checking={checking} transfer={transfer} warnInMs={warnInMs} />
       <div className="order-layout">
         <OrderLinesTable order={order} />
         <div>
@@ -98,7 +98,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           <OrderAgain order={order} />
         </div>
       </div>
-      <ToldRefunds refunds={refunds} />
+      <RefundList refunds={refunds} />
       <DocumentsList documents={documents} token={order.token} />
       {withdrawal && <OrderWithdrawal facts={withdrawal} />}
     </div>

@@ -4,7 +4,7 @@ export type Handling =
   | "immutable"
   /** A picture or icon: kept when seen. */
   | "picture"
-  /** A page that is kept for when the network is gone, and asked for anew while it is there. */
+  /** A page that is kept for when the network is gone, and asked for again while it is there. */
   | "page"
   /** A page that is never kept: only its absence is answered. */
   | "private-page"
@@ -45,7 +45,7 @@ export function isPublic(cacheControl: string | null): boolean {
   return /\bpublic\b/.test(cacheControl ?? "") && !/no-store|private/.test(cacheControl ?? "");
 }
 
-/** The page that stands for an address that cannot be reached. */
+/** The page that means an address that cannot be reached. */
 export function offlinePathFor(path: string): string {
   return path === "/ga" || path.startsWith("/ga/") ? "/ga/offline" : "/offline";
 }

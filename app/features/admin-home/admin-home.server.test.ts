@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "#app/config.server.ts";
+import { auditLog } from "#app/db/schema/audit.ts";
+import { enquiries } from "#app/db/schema/enquiries.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import { checkouts, orders } from "#app/db/schema/orders.ts";
+import { LEGAL_PAGES } from "#app/features/content/legal/legal-pages.ts";
+import { tickLegalPage } from "#app/features/content/legal/legal-ticks.server.ts";
+import { COUNT_LIMIT, countText } from "#app/lib/count-text.ts";
+import { newId } from "#app/lib/ids.ts";
+import { cents } from "#app/lib/money.ts";
+import { createProduct, createUser } from "#tests/support/factories.ts";
+import { useTestDb } from "#tests/support/test-db.ts";
+import { findAnything } from "./find.server.ts";
+import { listLaunchItems } from "./launch.server.ts";
+import type { LaunchFacts } from "./launch.ts";
+import { getRailCounts } from "./rail-counts.server.ts";
+import { tickLaunch } from "./tick-launch.server.ts";
+import { getOperationsState, getSiteState, listDueOrders, listLowStock } from "./today.server.ts";
+import { listWeeks } from "./weeks.server.ts";
+
+const db = await useTestDb();
+const config = readConfig({});
+const NOW = new Date("2026-11-21T12:00:00Z");
+
+async function addOrder(values: Partial<typeof orders.$inferInsert> & { readonly number: number }) {
+  const [checkoutId, id] = [newId(), newId()];
+  await db
+    .insert(checkouts)
+    .values({ id: checkoutId, token: checkoutId, locale: "en", items: [], expiresAt: NOW });
+  await db.insert(orders).values({
+    id,
+    token: id,
+    checkoutId,
+    state: "paid",
+    locale: "en",
+    name: "Niamh Ní Bhriain",
+    email: "niamh@example.ie",
+    phone: "0871234567",
+    deliveryMethod: "collection",
+    subtotal: cents(5_000),
+    deliveryPrice: cents(0),
+    total: cents(5_000),
+    vatTotal: cents(935),
+    provider: "sandbox",
+    placedAt: NOW,
+    paidAt: NOW,
+    expiresAt: NOW,
+    ...values,
+  });
+  return id;
+}
+
+function addEnquiry(reference: string, createdAt = NOW) {
+  return db.insert(enquiries).values({
+    reference,
+    formType: "contact",
+    name: "Clifden hall",
+    email: "hall@example.ie",
+    phone: "",
+    message: "Twelve lanterns",
+    locale: "en",
+    createdAt,
+  });
+}
+
+function addFailedMails(n: number) {
+  const mail = {
+    kind: "test",
+    recipient: "a@example.ie",
+    subject: "",
+    html: "",
+    text: "",
+    locale: "en",
+  } as const;
+  return db
+    .insert(outboxMails)
+    .values(
+      Array.from({ length: n }, (_, at) => ({ ...mail, messageId: `<${at}@x>`, state: "failed" as const })),
+    );
+}
+
+describe("the rail's counts", () => {
+  it("count what waits, and stop counting at the limit", async () => {
+    await addOrder({ number: 1 });
+    await addOrder({ number: 2, dispatchedAt: NOW });
+    await addOrder({ number: 3, state: "completed", attention: "disputed" });
+    await addEnquiry("IST-1");
+    await addFailedMails(COUNT_LIMIT + 20);
+    expect(await getRailCounts(db)).toMatchObject({ orders: 2, enquiries: 1, mail: COUNT_LIMIT });
+    expect([countText(COUNT_LIMIT), countText(COUNT_LIMIT - 1)]).toEqual(["999+", "999"]);
+    expect(await getOperationsState(db, config, NOW)).toMatchObject({
+      failedMails: COUNT_LIMIT,
+      failedJobs: 0,
+      errors: 0,
+    });
+  });
+});
+
+describe("the day", () => {
+  it("puts orders in trouble before those that only wait to be sent", async () => {
+    await addOrder({ number: 1, placedAt: new Date("2026-11-01T12:00:00Z") });
+    await addOrder({ number: 2, attention: "paid-twice" });
+    await addOrder({ number: 3, state: "pending", paidAt: null });
+    expect((await listDueOrders(db)).map(({ number }) => number)).toEqual([2, 1]);
+  });
+
+  it("tells of stock at a product's own limit, or at two", async () => {
+    await createProduct(db, { name: "Plenty", stock: 3 });
+    await createProduct(db, { name: "Two left", stock: 2 });
+    await createProduct(db, { name: "Under its own limit", stock: 9, lowStockAmount: 10 });
+    await createProduct(db, { name: "Hidden draft", stock: 0, status: "draft" });
+    expect((await listLowStock(db)).map(({ name }) => name)).toEqual(["Two left", "Under its own limit"]);
+  });
+});
+
+describe("the weeks", () => {
+  it("begin on Monday by Irish clocks, and keep empty weeks", async () => {
+    // Sunday evening in UTC is Monday in Ireland while summer time lasts.
+    await addOrder({ number: 1, placedAt: new Date("2026-10-04T23:30:00Z") });
+    await addOrder({ number: 2, total: cents(7_000), subtotal: cents(7_000) });
+    await addOrder({ number: 3, state: "expired", paidAt: null });
+    await addEnquiry("IST-1", new Date("2026-11-16T00:00:00Z"));
+    const weeks = await listWeeks(db, NOW);
+    expect(weeks).toHaveLength(12);
+    expect(weeks.at(-1)).toEqual({ monday: "2026-11-16", orders: 1, revenue: 7_000, enquiries: 1 });
+    expect(weeks.filter(({ orders: n }) => n > 0).map(({ monday }) => monday)).toEqual([
+      "2026-10-05",
+      "2026-11-16",
+    ]);
+  });
+});
+
+describe("finding anything", () => {
+  it("finds an order by its number, and everything by part of a name", async () => {
+    await addOrder({ number: 1042 });
+    await addEnquiry("IST-2026-0007");
+    await createProduct(db, { name: "Niamh's lantern", sku: "NL-1" });
+    const kinds = async (typed: string) =>
+      (await findAnything(db, typed)).map(({ kind, title }) => [kind, title]);
+    expect(await kinds("#1042")).toEqual([["order", "#1042"]]);
+    expect(await kinds("niamh")).toEqual([
+      ["order", "#1042"],
+      ["product", "Niamh's lantern"],
+    ]);
+    expect(await kinds("nl1")).toEqual([["product", "Niamh's lantern"]]);
+    const { id } = await createProduct(db, { name: "Half written", status: "draft" });
+    expect(await findAnything(db, "half wr")).toMatchObject([{ href: `/admin/products/${id}` }]);
+    expect(await kinds("2026-0007")).toEqual([["enquiry", "IST-2026-0007"]]);
+  });
+
+  it.each(["", " ", "n", "%", "\u0000", "\\", "'; drop table orders"])(
+    "takes %j for what it is",
+    async (typed) => {
+      await addOrder({ number: 1 });
+      expect(await findAnything(db, typed)).toEqual([]);
+    },
+  );
+});
+
+describe("the list before launch", () => {
+  const facts: LaunchFacts = {
+    payments: "test",
+    mailServer: true,
+    notices: false,
+    origin: "https://a.ie",
+    backups: true,
+  };
+
+  it("names what is open and what is done", async () => {
+    await createProduct(db, { sample: true });
+    const items = await listLaunchItems(db, facts, await getSiteState(db));
+    const open = items.filter(({ done }) => !done).map(({ kind }) => kind);
+    expect(open).toEqual(expect.arrayContaining(["company", "sample-products", "payments", "notices"]));
+    expect(items.filter(({ done }) => done).map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(["mail", "address"]),
+    );
+  });
+
+  it("counts the legal pages that no solicitor has read as they are now", async () => {
+    const actor = await createUser(db);
+    const solicitor = async () =>
+      (await listLaunchItems(db, facts, await getSiteState(db))).find(({ kind }) => kind === "solicitor");
+    expect(await solicitor()).toMatchObject({ n: LEGAL_PAGES.length, done: false });
+    const [first, ...others] = LEGAL_PAGES;
+    const tick = { done: true, actorId: actor.id, now: NOW };
+    for (const { path } of others) await tickLegalPage(db, { ...tick, path });
+    expect(await solicitor()).toMatchObject({ n: 1, done: false });
+    await tickLegalPage(db, { ...tick, path: first?.path ?? "" });
+    expect(await solicitor()).toMatchObject({ n: 0, done: true });
+  });
+
+  it("keeps what staff tick, and takes it back", async () => {
+    const actor = await createUser(db);
+    const backup = async () =>
+      (await listLaunchItems(db, facts, await getSiteState(db))).find(({ kind }) => kind === "backup")?.done;
+    const ticked = { tick: "backup", actorId: actor.id, now: NOW } as const;
+    await tickLaunch(db, { ...ticked, done: true });
+    expect(await backup()).toBe(true);
+    await tickLaunch(db, { ...ticked, done: false });
+    expect(await backup()).toBe(false);
+    const actions = (await db.select().from(auditLog)).map(({ action }) => action);
+    expect(actions).toEqual(["launch.ticked", "launch.unticked"]);
+  });
+});

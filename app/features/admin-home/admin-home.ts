@@ -1,0 +1,88 @@
+import type { BackupState } from "#app/features/backups/backups.ts";
+import type { FormType } from "#app/features/enquiries/enquiries.ts";
+import type { RunState } from "#app/features/imports/import-step.ts";
+import type { Attention } from "#app/features/orders/orders.ts";
+import type { Cents } from "#app/lib/money.ts";
+
+/** Numbers beside the sections; each is counted no further than lists count. */
+export interface RailCounts {
+  /** Paid, and not yet on their way. */
+  readonly orders: number;
+  readonly withdrawals: number;
+  readonly enquiries: number;
+  /** Mails that were given up. */
+  readonly mail: number;
+  /** Entries that still hold sample content. */
+  readonly content: number;
+}
+
+/** An enquiry that waits for its answer. */
+export interface DueEnquiry {
+  readonly id: string;
+  readonly reference: string;
+  readonly formType: FormType;
+  readonly name: string;
+  readonly excerpt: string;
+  readonly locale: string;
+  /** In working time; negative when late. */
+  readonly minutesLeft: number;
+}
+
+/** An order that somebody must look at or send. */
+export interface DueOrder {
+  readonly id: string;
+  readonly number: number;
+  readonly name: string;
+  readonly total: Cents;
+  readonly attention: Attention | null;
+  readonly paidAt: Date | null;
+}
+
+export interface DueWithdrawal {
+  readonly id: string;
+  readonly name: string;
+  readonly reference: string;
+  readonly refundDueAt: Date;
+}
+
+export interface LowStock {
+  /** Of the product; a variation's is its parent's. */
+  readonly id: string;
+  readonly name: string;
+  readonly sku: string | null;
+  readonly available: number;
+}
+
+/** What of the machinery needs a person. */
+export interface OperationsState {
+  readonly failedMails: number;
+  readonly failedJobs: number;
+  readonly errors: number;
+  readonly backups: BackupState;
+  readonly lastImport: {
+    readonly fileName: string;
+    readonly state: RunState;
+    readonly at: Date;
+    readonly rows: number;
+    readonly failed: number;
+  } | null;
+}
+
+/** What is left to do in the site's words and pictures. */
+export interface SiteState {
+  readonly sampleEntries: number;
+  readonly missingIrish: number;
+  readonly staleIrish: number;
+}
+
+/** One week from Monday, by the clocks of Ireland. */
+export interface WeekFigures {
+  /** Its Monday, YYYY-MM-DD. */
+  readonly monday: string;
+  /** Orders placed and paid. */
+  readonly orders: number;
+  /** What they came to, VAT included, refunds not taken off. */
+  readonly revenue: Cents;
+  /** Without spam. */
+  readonly enquiries: number;
+}

@@ -1,0 +1,124 @@
+import { Form, Link } from "react-router";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/admin-home.ts";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { StateWord } from "#app/ui/tag.tsx";
+import { LAUNCH_TICKS, type LaunchItem, type LaunchKind } from "../launch.ts";
+
+interface KindMessages {
+  readonly title: Message;
+  readonly text?: Message;
+  /** The same with how many are left. */
+  readonly counted?: Message<{ readonly n: string | number }>;
+  readonly href: string;
+}
+
+const KINDS: Readonly<Record<LaunchKind, KindMessages>> = {
+  company: {
+    title: messages.launchCompany,
+    counted: messages.launchCompanyText,
+    href: "/admin/settings#company",
+  },
+  "sample-content": {
+    title: messages.launchSampleContent,
+    counted: messages.launchSampleContentText,
+    href: "/admin/content",
+  },
+  "sample-products": {
+    title: messages.launchSampleProducts,
+    counted: messages.launchSampleProductsText,
+    href: "/admin/products?sample=1",
+  },
+  makers: { title: messages.launchMakers, counted: messages.launchMakersText, href: "/admin/brands/missing" },
+  warnings: {
+    title: messages.launchWarnings,
+    counted: messages.launchWarningsText,
+    href: "/admin/products?state=published&missing=warnings",
+  },
+  guarantee: {
+    title: messages.launchGuarantee,
+    counted: messages.launchGuaranteeText,
+    href: "/admin/settings#guarantee",
+  },
+  irish: { title: messages.launchIrish, counted: messages.launchIrishText, href: "/admin/content" },
+  payments: { title: messages.launchPayments, text: messages.launchPaymentsText, href: "/admin/orders" },
+  mail: { title: messages.launchMail, text: messages.launchMailText, href: "/admin/mail" },
+  notices: { title: messages.launchStaffMails, text: messages.launchStaffMailsText, href: "/admin/mail" },
+  address: { title: messages.launchAddress, text: messages.launchAddressText, href: "/admin/settings" },
+  backups: { title: messages.launchBackups, text: messages.launchBackupsText, href: "/admin#behind" },
+  solicitor: {
+    title: messages.launchSolicitor,
+    counted: messages.launchSolicitorText,
+    href: "/admin/content#legal",
+  },
+  backup: { title: messages.launchBackup, text: messages.launchBackupText, href: "/admin/settings" },
+};
+
+/** What is left to do before the first customer; what is done folds away. */
+export function LaunchList({ items }: { items: readonly LaunchItem[] }) {
+  const t = useT();
+  const done = items.filter((item) => item.done);
+  const open = items.filter((item) => !item.done);
+  return (
+    <section className="today-section" aria-labelledby="launch">
+      <header>
+        <h2 id="launch">
+          {t(messages.launch)} <Companion of={messages.launch} />
+        </h2>
+        <span className="numeric muted">
+          {done.length} / {items.length}
+        </span>
+      </header>
+      {open.length === 0 ? (
+        <Banner kind="ok">{t(messages.launchReady)}</Banner>
+      ) : (
+        <>
+          <p className="muted">{t(messages.launchText)}</p>
+          <ul className="today-rows">
+            {open.map((item) => (
+              <Item key={item.kind} item={item} />
+            ))}
+          </ul>
+        </>
+      )}
+      {done.length > 0 && (
+        <details>
+          <summary>{t(messages.launchDone, { n: done.length })}</summary>
+          <ul className="today-rows">
+            {done.map((item) => (
+              <Item key={item.kind} item={item} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Item({ item }: { item: LaunchItem }) {
+  const t = useT();
+  const { title, text, counted, href } = KINDS[item.kind];
+  const tick = LAUNCH_TICKS.find((one) => one === item.kind);
+  return (
+    <li className="today-row">
+      <Link to={href}>{t(title)}</Link>
+      <span className="today-aside">
+        <StateWord state={item.done ? "ok" : "warn"}>
+          {t(item.done ? messages.done : messages.undone)}
+        </StateWord>
+      </span>
+      {!item.done && text && <p>{t(text)}</p>}
+      {!item.done && counted && <p>{t(counted, { n: item.n })}</p>}
+      {tick && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="tick" value={tick} />
+          <Button type="submit" variant="outline" small name="done" value={item.done ? "" : "1"}>
+            {t(item.done ? messages.tickUndone : messages.tickDone)}
+          </Button>
+        </Form>
+      )}
+    </li>
+  );
+}

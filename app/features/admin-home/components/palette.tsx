@@ -1,0 +1,166 @@
+import { Command } from "cmdk";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { CHAPTERS, helpHref } from "#app/features/help/contents.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/admin-home.ts";
+import * as catalog from "#app/i18n/messages/catalog-desk.ts";
+import * as help from "#app/i18n/messages/help.ts";
+import * as oldAddresses from "#app/i18n/messages/old-addresses.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { fold } from "#app/lib/fold.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { FOUND_KINDS, type Found, type FoundKind, LONGEST_FIND } from "../find.ts";
+import { SECTIONS } from "../sections.ts";
+import "./palette.css";
+
+/** After the last letter, before the server is asked, in ms. */
+const PAUSE_MS = 120;
+
+const KIND_MESSAGES: Readonly<Record<FoundKind, Message>> = {
+  order: messages.foundOrders,
+  product: messages.foundProducts,
+  enquiry: messages.foundEnquiries,
+  user: messages.foundUsers,
+};
+
+const ACTIONS: readonly { readonly href: string; readonly label: Message }[] = [
+  { href: "/admin/products/new", label: catalog.newProduct },
+  { href: "/admin/products?stock=low", label: messages.productsLow },
+  { href: "/admin/products?state=draft", label: messages.productsDraft },
+  { href: "/admin/import", label: messages.startImport },
+  { href: "/admin/redirects/coverage", label: oldAddresses.open },
+  { href: "/admin/content", label: messages.writeContent },
+  { href: "/admin/media", label: messages.addPictures },
+  { href: "/admin/orders?state=attention", label: messages.ordersInTrouble },
+  { href: "/admin/enquiries/hours", label: messages.setHours },
+  { href: "/admin/brands/missing", label: messages.makersMissing },
+  { href: "/admin/users", label: messages.addPerson },
+];
+
+/** Chapters of the manual at most. */
+const FEW = 4;
+
+/** Go anywhere, find anything, by a few letters. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState("");
+  const { found, searching } = useFound(typed);
+  // What comes later is above what was there: Enter takes the first of it.
+  const [chosen, setChosen] = useState("");
+  const [first] = found;
+  const best = first ? itemValue(first) : "";
+  useEffect(() => {
+    if (best) setChosen(best);
+  }, [best]);
+  const go = (href: string) => {
+    onClose();
+    void navigate(href);
+  };
+  const fits = (label: Message) => fold(`${label.en} ${label.ga}`).includes(fold(typed));
+  const actions = ACTIONS.filter(({ label }) => typed !== "" && fits(label));
+  const chapters =
+    typed === "" ? [] : CHAPTERS.filter(({ title }) => fold(title).includes(fold(typed))).slice(0, FEW);
+  const sections = SECTIONS.filter(({ label }) => fits(label));
+  return (
+    <Dialog title={t(messages.find)} open onOpenChange={(open) => !open && onClose()}>
+      <Command
+        shouldFilter={false}
+        label={t(messages.find)}
+        className="palette"
+        loop
+        value={chosen}
+        onValueChange={setChosen}
+      >
+        <Command.Input
+          value={typed}
+          onValueChange={setTyped}
+          maxLength={LONGEST_FIND}
+          placeholder={t(messages.findHint)}
+          className="palette-input"
+          autoFocus
+        />
+        <Command.List className="palette-list">
+          <Command.Empty>{t(searching ? messages.searching : messages.nothingFound)}</Command.Empty>
+          {FOUND_KINDS.map((kind) => (
+            <FoundGroup key={kind} kind={kind} found={found} go={go} />
+          ))}
+          {actions.length > 0 && (
+            <Command.Group heading={t(messages.actions)}>
+              {actions.map(({ href, label }) => (
+                <Command.Item key={href} value={`do ${href}`} onSelect={() => go(href)}>
+                  {t(label)}
+                </Command.Item>
+              ))}
+            </Command.Group>
+          )}
+          {chapters.length > 0 && (
+            <Command.Group heading={t(help.title)}>
+              {chapters.map((entry) => (
+                <Command.Item key={entry.slug} value={helpHref(entry)} onSelect={() => go(helpHref(entry))}>
+                  {entry.title}
+                </Command.Item>
+              ))}
+            </Command.Group>
+          )}
+          {sections.length > 0 && (
+            <Command.Group heading={t(messages.goTo)}>
+              {sections.map(({ href, label, letter }) => (
+                <Command.Item key={href} value={href} onSelect={() => go(href)}>
+                  {t(label)} <kbd>g {letter}</kbd>
+                </Command.Item>
+              ))}
+            </Command.Group>
+          )}
+        </Command.List>
+      </Command>
+    </Dialog>
+  );
+}
+
+function itemValue({ kind, id }: Pick<Found, "kind" | "id">): string {
+  return `${kind} ${id}`;
+}
+
+interface FoundGroupProps {
+  readonly kind: FoundKind;
+  readonly found: readonly Found[];
+  readonly go: (href: string) => void;
+}
+
+function FoundGroup({ kind, found, go }: FoundGroupProps) {
+  const t = useT();
+  const ofKind = found.filter((one) => one.kind === kind);
+  if (ofKind.length === 0) return null;
+  return (
+    <Command.Group heading={t(KIND_MESSAGES[kind])}>
+      {ofKind.map(({ id, href, title, detail }) => (
+        <Command.Item key={id} value={itemValue({ kind, id })} onSelect={() => go(href)}>
+          <bdi>{title}</bdi> <bdi className="palette-detail">{detail}</bdi>
+        </Command.Item>
+      ))}
+    </Command.Group>
+  );
+}
+
+/** What the server finds for a text; an answer that comes after further letters is dropped. */
+function useFound(typed: string): { readonly found: readonly Found[]; readonly searching: boolean } {
+  const [state, setState] = useState<{ typed: string; found: readonly Found[] }>({ typed: "", found: [] });
+  useEffect(() => {
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const answer = await fetch(`/admin/find?q=${encodeURIComponent(typed)}`, { signal: stop.signal });
+        setState({ typed, found: answer.ok ? await answer.json() : [] });
+      } catch {
+        // Taken back by the next letter, or offline: the sections still work.
+      }
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [typed]);
+  return { found: typed === "" ? [] : state.found, searching: state.typed !== typed };
+}

@@ -1,0 +1,162 @@
+import { Link } from "react-router";
+import { TimeLeft } from "#app/features/enquiries/components/admin-list.tsx";
+import { FORM_TYPE_MESSAGES } from "#app/features/enquiries/enquiries.ts";
+import { formatDate, formatMoney } from "#app/i18n/formats.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/admin-home.ts";
+import * as orderMessages from "#app/i18n/messages/orders.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { addMs } from "#app/lib/clock.ts";
+import { StateWord } from "#app/ui/tag.tsx";
+import type { DueEnquiry, DueOrder, DueWithdrawal, LowStock } from "../admin-home.ts";
+
+interface ListProps {
+  readonly id: string;
+  readonly title: Message;
+  /** The whole list. */
+  readonly href: string;
+  /** What to say when nothing waits; null hides the list then. */
+  readonly none: Message | null;
+  readonly children: readonly React.ReactNode[];
+}
+
+/** A short list of what waits, with the way to all of it. */
+function TodayList({ id, title, href, none, children }: ListProps) {
+  const t = useT();
+  if (children.length === 0 && none === null) return null;
+  return (
+    <section className="today-section" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{t(title)}</h2>
+        <Link to={href} aria-label={`${t(messages.all)}: ${t(title)}`}>
+          {t(messages.all)}
+        </Link>
+      </header>
+      {children.length === 0 && none ? (
+        <p className="today-none">
+          <StateWord state="ok">{t(none)}</StateWord>
+        </p>
+      ) : (
+        <ul className="today-rows">{children}</ul>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly href: string;
+  readonly title: React.ReactNode;
+  readonly aside: React.ReactNode;
+  readonly children: React.ReactNode;
+}
+
+function TodayRow({ href, title, aside, children }: RowProps) {
+  return (
+    <li className="today-row" data-admin-row="">
+      <Link to={href}>{title}</Link>
+      <span className="today-aside">{aside}</span>
+      <p>{children}</p>
+    </li>
+  );
+}
+
+export function DueEnquiries({ enquiries }: { enquiries: readonly DueEnquiry[] }) {
+  const t = useT();
+  return (
+    <TodayList
+      id="today-enquiries"
+      title={messages.enquiriesByClock}
+      href="/admin/enquiries"
+      none={messages.enquiriesNone}
+    >
+      {enquiries.map(({ id, reference, formType, name, excerpt, locale, minutesLeft }) => (
+        <TodayRow
+          key={id}
+          href={`/admin/enquiries/${id}`}
+          title={`${t(FORM_TYPE_MESSAGES[formType])} · ${reference}`}
+          aside={<TimeLeft minutes={minutesLeft} />}
+        >
+          <bdi>{name}</bdi> · <bdi lang={locale}>{excerpt}</bdi>
+        </TodayRow>
+      ))}
+    </TodayList>
+  );
+}
+
+export function DueOrders({ orders }: { orders: readonly DueOrder[] }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <TodayList id="today-orders" title={messages.ordersToDo} href="/admin/orders" none={messages.ordersNone}>
+      {orders.map(({ id, number, name, total, attention, paidAt }) => (
+        <TodayRow
+          key={id}
+          href={`/admin/orders/${id}`}
+          title={
+            <>
+              #{number} · <bdi>{name}</bdi>
+            </>
+          }
+          aside={
+            <StateWord state={attention ? "fault" : "warn"}>
+              {t(attention ? orderMessages.needsAttention : messages.toSend)}
+            </StateWord>
+          }
+        >
+          {formatMoney(total)}
+          {paidAt && <> · {formatDate(locale, paidAt)}</>}
+        </TodayRow>
+      ))}
+    </TodayList>
+  );
+}
+
+export function DueWithdrawals({ withdrawals, now }: { withdrawals: readonly DueWithdrawal[]; now: Date }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <TodayList id="today-withdrawals" title={messages.withdrawalsDue} href="/admin/withdrawals" none={null}>
+      {withdrawals.map(({ id, name, reference, refundDueAt }) => {
+        const late = refundDueAt <= now;
+        // The stored instant is the first one that is too late.
+        const day = formatDate(locale, addMs(refundDueAt, -1));
+        return (
+          <TodayRow
+            key={id}
+            href={`/admin/withdrawals#${id}`}
+            title={<bdi>{name}</bdi>}
+            aside={
+              <StateWord state={late ? "fault" : "warn"}>
+                {t(late ? messages.lateSince : messages.refundBy, { day })}
+              </StateWord>
+            }
+          >
+            <bdi>{reference}</bdi>
+          </TodayRow>
+        );
+      })}
+    </TodayList>
+  );
+}
+
+export function LowStockList({ products }: { products: readonly LowStock[] }) {
+  const t = useT();
+  return (
+    <TodayList id="today-stock" title={messages.lowStock} href="/admin/products?stock=low" none={null}>
+      {products.map(({ id, name, sku, available }) => (
+        <TodayRow
+          key={`${id} ${sku}`}
+          href={`/admin/products/${id}`}
+          title={name}
+          aside={
+            <StateWord state={available === 0 ? "fault" : "warn"}>
+              {t(messages.piecesLeft, { n: available })}
+            </StateWord>
+          }
+        >
+          {sku}
+        </TodayRow>
+      ))}
+    </TodayList>
+  );
+}

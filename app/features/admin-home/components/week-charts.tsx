@@ -1,0 +1,136 @@
+import { formatDate, formatMoney } from "#app/i18n/formats.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/admin-home.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { cents } from "#app/lib/money.ts";
+import { Table } from "#app/ui/table.tsx";
+import type { WeekFigures } from "../admin-home.ts";
+
+type Figure = "orders" | "revenue" | "enquiries";
+
+const FIGURES: readonly { readonly of: Figure; readonly label: Message; readonly hint?: Message }[] = [
+  { of: "orders", label: messages.paidOrders },
+  { of: "revenue", label: messages.revenue, hint: messages.revenueHint },
+  { of: "enquiries", label: messages.received },
+];
+
+function figureText(of: Figure, n: number): string {
+  return of === "revenue" ? formatMoney(cents(n)) : formatNumber(n);
+}
+
+/** Orders, takings and enquiries week by week, as bars and as a table. */
+export function WeekCharts({ weeks }: { weeks: readonly WeekFigures[] }) {
+  const t = useT();
+  return (
+    <section className="today-section" aria-labelledby="weeks">
+      <h2 id="weeks">
+        {t(messages.weeks)} <Companion of={messages.weeks} />
+      </h2>
+      <div className="today-charts">
+        {FIGURES.map(({ of, label, hint }) => (
+          <WeekChart key={of} of={of} label={label} hint={hint} weeks={weeks} />
+        ))}
+      </div>
+      <details>
+        <summary>{t(messages.asTable)}</summary>
+        <WeekTable weeks={weeks} />
+      </details>
+    </section>
+  );
+}
+
+interface WeekChartProps {
+  readonly of: Figure;
+  readonly label: Message;
+  readonly hint: Message | undefined;
+  readonly weeks: readonly WeekFigures[];
+}
+
+/** Of the drawing, in its own units; it grows with the page. */
+const WIDTH = 360;
+const HEIGHT = 96;
+const GAP = 6;
+
+function WeekChart({ of, label, hint, weeks }: WeekChartProps) {
+  const t = useT();
+  const locale = useLocale();
+  const numbers = weeks.map((week): number => week[of]);
+  const top = Math.max(...numbers, 0);
+  const total = numbers.reduce((sum, n) => sum + n, 0);
+  const last = numbers.at(-1) ?? 0;
+  const text = t(messages.chartText, {
+    what: t(label),
+    total: figureText(of, total),
+    last: figureText(of, last),
+    top: figureText(of, top),
+  });
+  const monday = weeks[0] ? formatDate(locale, new Date(weeks[0].monday)) : "";
+  return (
+    <figure className="today-chart">
+      <figcaption>
+        <span>{t(label)}</span>
+        <b className="display numeric">{figureText(of, last)}</b>
+        <span className="muted">{t(messages.thisWeek)}</span>
+      </figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text}>
+        <line x1="0" x2={WIDTH} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} />
+        {numbers.map((n, place) => (
+          <Bar key={weeks[place]?.monday} share={top > 0 ? n / top : 0} place={place} of={numbers.length} />
+        ))}
+      </svg>
+      <p className="today-axis" aria-hidden="true">
+        <span>{monday}</span>
+        <span>{t(messages.thisWeek)}</span>
+      </p>
+      {hint && <p className="today-hint">{t(hint)}</p>}
+    </figure>
+  );
+}
+
+/** One week's bar; `share` is its part of the highest. A week with anything at all is seen. */
+function Bar({ share, place, of }: { share: number; place: number; of: number }) {
+  const step = WIDTH / of;
+  const height = share > 0 ? Math.max(3, share * (HEIGHT - 4)) : 0;
+  return (
+    <rect
+      x={place * step + GAP / 2}
+      y={HEIGHT - height}
+      width={step - GAP}
+      height={height}
+      rx="2"
+      {...(place === of - 1 && { className: "today-bar-now" })}
+    />
+  );
+}
+
+function WeekTable({ weeks }: { weeks: readonly WeekFigures[] }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <Table caption={t(messages.weeks)} quietCaption>
+      <thead>
+        <tr>
+          <th scope="col">{t(messages.weekFrom)}</th>
+          {FIGURES.map(({ of, label }) => (
+            <th key={of} scope="col" className="numeric">
+              {t(label)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...weeks].reverse().map((week) => (
+          <tr key={week.monday}>
+            <th scope="row">{formatDate(locale, new Date(week.monday))}</th>
+            {FIGURES.map(({ of }) => (
+              <td key={of} className="numeric">
+                {figureText(of, week[of])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,96 @@
+import { desc, eq, ilike, or, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Db } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
+import { enquiries } from "#app/db/schema/enquiries.ts";
+import { users } from "#app/db/schema/identity.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { findProducts } from "#app/features/catalog-desk/find-products.server.ts";
+import { type Found, LONGEST_FIND, SHORTEST_FIND } from "./find.ts";
+
+/** Hits of one kind. */
+const EACH = 5;
+
+/** Orders, products, enquiries and users that a few typed letters may mean; the newest of each kind first. */
+export async function findAnything(db: Db, typed: string): Promise<readonly Found[]> {
+  const text = typed.trim().slice(0, LONGEST_FIND).replaceAll("\u0000", "").toWellFormed();
+  if (text.length < SHORTEST_FIND && !/^\d$/.test(text)) return [];
+  const found = await Promise.all([
+    findOrders(db, text),
+    findGoods(db, text),
+    findEnquiries(db, text),
+    findUsers(db, text),
+  ]);
+  return found.flat();
+}
+
+/** Matches where a text contains what was typed. */
+function holding(text: string, ...columns: readonly AnyPgColumn[]): SQL | undefined {
+  const like = containing(text);
+  return or(...columns.map((column) => ilike(column, like)));
+}
+
+async function findOrders(db: Db, text: string): Promise<Found[]> {
+  const number = /^#?(\d{1,9})$/.exec(text)?.[1];
+  const rows = await db
+    .select({ id: orders.id, number: orders.number, name: orders.name, email: orders.email })
+    .from(orders)
+    .where(
+      number === undefined
+        ? holding(text, orders.name, orders.email, orders.company)
+        : eq(orders.number, Number(number)),
+    )
+    .orderBy(desc(orders.placedAt))
+    .limit(EACH);
+  return rows.map(({ id, number: n, name, email }) => ({
+    kind: "order",
+    id,
+    href: `/admin/orders/${id}`,
+    title: `#${n}`,
+    detail: `${name} · ${email}`,
+  }));
+}
+
+async function findGoods(db: Db, text: string): Promise<Found[]> {
+  const found = await findProducts(db, text, EACH);
+  return found.map(({ id, name, sku }) => ({
+    kind: "product",
+    id,
+    href: `/admin/products/${id}`,
+    title: name,
+    detail: sku,
+  }));
+}
+
+async function findEnquiries(db: Db, text: string): Promise<Found[]> {
+  const { id, reference, name, email, company } = enquiries;
+  const rows = await db
+    .select({ id, reference, name, email })
+    .from(enquiries)
+    .where(holding(text, reference, name, email, company))
+    .orderBy(desc(id))
+    .limit(EACH);
+  return rows.map((row) => ({
+    kind: "enquiry",
+    id: row.id,
+    href: `/admin/enquiries/${row.id}?state=all`,
+    title: row.reference,
+    detail: `${row.name} · ${row.email}`,
+  }));
+}
+
+async function findUsers(db: Db, text: string): Promise<Found[]> {
+  const rows = await db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(holding(text, users.name, users.email))
+    .orderBy(users.name)
+    .limit(EACH);
+  return rows.map(({ id, name, email }) => ({
+    kind: "user",
+    id,
+    href: `/admin/users/${id}`,
+    title: name,
+    detail: email,
+  }));
+}

@@ -1,0 +1,50 @@
+/** How the site is run, as its variables say. */
+export interface LaunchFacts {
+  /** "test": no money moves. */
+  readonly payments: "live" | "test" | "none";
+  readonly mailServer: boolean;
+  /** Staff get notices of orders and enquiries. */
+  readonly notices: boolean;
+  /** Scheme, host and port. */
+  readonly origin: string;
+  /** Backups are made by themselves, and encrypted. */
+  readonly backups: boolean;
+}
+
+/** What no program can see: staff tick it themselves. */
+export const LAUNCH_TICKS = ["backup"] as const;
+
+export type LaunchTick = (typeof LAUNCH_TICKS)[number];
+
+export const LAUNCH_KINDS = [
+  "company",
+  "sample-content",
+  "sample-products",
+  "makers",
+  "warnings",
+  "guarantee",
+  "irish",
+  "payments",
+  "mail",
+  "notices",
+  "address",
+  "backups",
+  "solicitor",
+  ...LAUNCH_TICKS,
+] as const;
+
+export type LaunchKind = (typeof LAUNCH_KINDS)[number];
+
+/** One thing to do before the first customer. */
+export interface LaunchItem {
+  readonly kind: LaunchKind;
+  readonly done: boolean;
+  /** How many are left, where they can be counted. */
+  readonly n: number;
+}
+
+/** A site on the company's own name, over TLS. */
+export function isPublicAddress(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === "https:" && hostname !== "localhost" && !/^[\d.]+$|:|\.local(?:host)?$/.test(hostname);
+}

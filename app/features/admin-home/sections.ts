@@ -1,0 +1,82 @@
+import type { Message } from "#app/i18n/message.ts";
+import * as admin from "#app/i18n/messages/admin.ts";
+import * as messages from "#app/i18n/messages/admin-home.ts";
+import * as attributes from "#app/i18n/messages/attributes-admin.ts";
+import * as audit from "#app/i18n/messages/audit.ts";
+import * as catalog from "#app/i18n/messages/catalog-desk.ts";
+import * as categoriesAdmin from "#app/i18n/messages/categories-admin.ts";
+import * as contentAdmin from "#app/i18n/messages/content-admin.ts";
+import * as dutiesAdmin from "#app/i18n/messages/duties-admin.ts";
+import * as errorReports from "#app/i18n/messages/error-reports.ts";
+import * as help from "#app/i18n/messages/help.ts";
+import * as media from "#app/i18n/messages/media.ts";
+import * as redirectsAdmin from "#app/i18n/messages/redirects-admin.ts";
+import * as searches from "#app/i18n/messages/searches.ts";
+import * as settingsAdmin from "#app/i18n/messages/settings-admin.ts";
+import * as siteTextAdmin from "#app/i18n/messages/site-text-admin.ts";
+import * as users from "#app/i18n/messages/users.ts";
+import * as withdrawal from "#app/i18n/messages/withdrawal.ts";
+import type { RailCounts } from "./admin-home.ts";
+
+/** One place of the back office. */
+export interface AdminSection {
+  readonly href: string;
+  readonly label: Message;
+  /** After "g", goes here. Every section has its own. */
+  readonly letter: string;
+  readonly count?: keyof RailCounts;
+}
+
+interface SectionGroup {
+  readonly label: Message | null;
+  readonly sections: readonly AdminSection[];
+}
+
+/** The rail, the keys after "g" and the command palette, all from this one list. */
+export const SECTION_GROUPS: readonly SectionGroup[] = [
+  {
+    label: null,
+    sections: [{ href: "/admin", label: messages.today, letter: "d" }],
+  },
+  {
+    label: messages.sell,
+    sections: [
+      { href: "/admin/orders", label: admin.orders, letter: "o", count: "orders" },
+      { href: "/admin/withdrawals", label: withdrawal.admin, letter: "t", count: "withdrawals" },
+      { href: "/admin/products", label: catalog.products, letter: "p" },
+      { href: "/admin/categories", label: categoriesAdmin.title, letter: "k" },
+      { href: "/admin/brands", label: dutiesAdmin.brands, letter: "b" },
+      { href: "/admin/import", label: admin.importProducts, letter: "i" },
+    ],
+  },
+  {
+    label: messages.answer,
+    sections: [
+      { href: "/admin/enquiries", label: admin.enquiries, letter: "e", count: "enquiries" },
+      { href: "/admin/mail", label: admin.mail, letter: "m", count: "mail" },
+    ],
+  },
+  {
+    label: messages.site,
+    sections: [
+      { href: "/admin/content", label: contentAdmin.title, letter: "c", count: "content" },
+      { href: "/admin/words", label: siteTextAdmin.title, letter: "w" },
+      { href: "/admin/attributes", label: attributes.title, letter: "v" },
+      { href: "/admin/media", label: media.title, letter: "l" },
+      { href: "/admin/redirects", label: redirectsAdmin.title, letter: "r" },
+      { href: "/admin/settings", label: settingsAdmin.title, letter: "s" },
+    ],
+  },
+  {
+    label: messages.operations,
+    sections: [
+      { href: "/admin/users", label: users.users, letter: "u" },
+      { href: "/admin/searches", label: searches.title, letter: "f" },
+      { href: "/admin/errors", label: errorReports.title, letter: "x" },
+      { href: "/admin/audit", label: audit.title, letter: "a" },
+      { href: "/admin/help", label: help.title, letter: "h" },
+    ],
+  },
+];
+
+export const SECTIONS: readonly AdminSection[] = SECTION_GROUPS.flatMap((group) => group.sections);

@@ -1,0 +1,86 @@
+import { optionsText } from "#app/features/catalog/catalog.ts";
+
+/** As stored with a product. */
+export interface Attribute {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly visible: boolean;
+  readonly variation: boolean;
+}
+
+/** What is behind the name of an attribute that visitors are not shown. */
+const HIDDEN = "(hidden)";
+const LONGEST_NAME = 200;
+
+const escaped = (text: string) => text.replace(/[\\:*|]/g, "\\$&");
+const plain = (text: string) => text.trim().replace(/\\([\\:*|])/g, "$1");
+
+/** An attribute as somebody types it: its values in one text with "|" between them. */
+export interface AttributeRow extends Omit<Attribute, "values"> {
+  readonly values: string;
+}
+
+export function attributeRow({ values, ...rest }: Attribute): AttributeRow {
+  return { ...rest, values: values.map(escaped).join(" | ") };
+}
+
+/**
+ * One attribute a line: "Length*: 5 m | 10 m"; the star says that variations differ by it, "(hidden)" behind the name
+ * that visitors do not see it. A backslash takes its meaning from a mark that follows: "Ratio 4\\:3: yes". A row in
+ * which nothing is is left out.
+ */
+export function rowsText(rows: readonly AttributeRow[]): string {
+  return rows
+    .filter(({ name, values }) => name.trim() !== "" || values.trim() !== "")
+    .map(
+      ({ name, values, visible, variation }) =>
+        `${escaped(name.trim())}${visible ? "" : ` ${HIDDEN}`}${variation ? "*" : ""}: ${values.trim()}`,
+    )
+    .join("\n");
+}
+
+export function attributesText(attributes: readonly Attribute[]): string {
+  return rowsText(attributes.map(attributeRow));
+}
+
+/** Reads such lines; null when one is none or a name comes twice. */
+export function readAttributes(text: string): readonly Attribute[] | null {
+  const lines = text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const read = lines.map(readLine);
+  const names = new Set(read.map((one) => one?.name.toLowerCase()));
+  return read.every((one) => one !== null) && names.size === read.length ? read : null;
+}
+
+function readLine(line: string): Attribute | null {
+  const [, head = "", rest = ""] = /^((?:\\.|[^\\:])*):(.*)$/.exec(line) ?? [];
+  const variation = /^(?:\\.|[^\\*])*\*$/.test(head.trim());
+  const said = variation ? head.trim().slice(0, -1).trim() : head.trim();
+  const visible = !said.endsWith(HIDDEN);
+  const name = plain(visible ? said : said.slice(0, -HIDDEN.length));
+  const values = [...new Set((rest.match(/(?:\\(?:.|$)|[^\\|])+/g) ?? []).map(plain).filter(Boolean))];
+  if (name === "" || name.length > LONGEST_NAME || values.length === 0) return null;
+  return { name, values, visible, variation };
+}
+
+/** More variations than this in one go are a mistake. */
+export const MOST_VARIATIONS = 100;
+
+/** Every combination of values by which variations differ, less those that one already means exactly. */
+export function missingCombinations(
+  attributes: readonly Attribute[],
+  existing: readonly Readonly<Record<string, string>>[],
+): readonly Readonly<Record<string, string>>[] {
+  const differing = attributes.filter(({ variation }) => variation);
+  if (differing.length === 0) return [];
+  const names = differing.map(({ name }) => name);
+  let all: Readonly<Record<string, string>>[] = [{}];
+  for (const { name, values } of differing) {
+    all = all.flatMap((options) => values.map((value) => ({ ...options, [name]: value })));
+    if (all.length > 10 * MOST_VARIATIONS) all = all.slice(0, 10 * MOST_VARIATIONS);
+  }
+  const known = new Set(existing.map((options) => optionsText(options, names)));
+  return all.filter((options) => !known.has(optionsText(options, names))).slice(0, MOST_VARIATIONS);
+}

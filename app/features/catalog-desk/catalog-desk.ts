@@ -1,0 +1,55 @@
+import type { ProductStatus, StockStatus, Visibility } from "#app/features/catalog/catalog.ts";
+import type { Cents } from "#app/lib/money.ts";
+import type { PictureSource } from "#app/ui/picture-source.ts";
+
+/** A product in the list of the back office. */
+export interface AdminProduct {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly nameGa: string | null;
+  readonly kind: string;
+  readonly sku: string | null;
+  readonly brand: string | null;
+  readonly category: string | null;
+  readonly status: ProductStatus;
+  readonly visibility: Visibility;
+  readonly price: Cents | null;
+  readonly regularPrice: Cents | null;
+  readonly salePrice: Cents | null;
+  readonly stockStatus: StockStatus;
+  /** Null: not counted. */
+  readonly available: number | null;
+  readonly variations: number;
+  readonly sample: boolean;
+  readonly updatedAt: Date;
+  readonly picture: PictureSource | null;
+}
+
+/** A category or brand as a choice of a form. `depth` counts from 0. */
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+  readonly depth: number;
+}
+
+/** Fields that can be edited in the table. */
+export const CELL_FIELDS = ["sku", "price", "sale", "stock"] as const;
+export type CellField = (typeof CELL_FIELDS)[number];
+
+/** What became of a cell. `value` is what is stored now, as the field shows it. */
+export type CellAnswer =
+  | { readonly kind: "saved"; readonly value: string }
+  /** Somebody else, or an order, has changed it since it was shown. */
+  | { readonly kind: "changed-meanwhile"; readonly value: string }
+  | { readonly kind: "bad-price" | "bad-stock" | "sale-not-lower" | "sku-taken" | "gone" | "of-variations" };
+
+/** A product as a field that names products finds it. */
+export interface FoundProduct {
+  readonly id: string;
+  readonly name: string;
+  /** "" when it has none. */
+  readonly sku: string;
+  /** What a form names it by: its SKU, else its address. */
+  readonly code: string;
+}

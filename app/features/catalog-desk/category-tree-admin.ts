@@ -1,0 +1,56 @@
+/** A category as the back office shows it, each below its parent. */
+export interface AdminCategory {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly name: string;
+  readonly nameGa: string;
+  readonly slug: string;
+  readonly hidden: boolean;
+  readonly electrical: boolean;
+  /** From 0 at the top. */
+  readonly depth: number;
+  /** Products directly in it. */
+  readonly products: number;
+  /** What somebody else's change alters: sent back with every form. */
+  readonly version: string;
+}
+
+/** What was typed into the form of a category, and its ticks. */
+export interface TypedCategory {
+  /** "" for a category that is not there yet. */
+  readonly id: string;
+  readonly name: string;
+  readonly nameGa: string;
+  readonly slug: string;
+  readonly parent: string;
+  readonly hidden: boolean;
+  readonly electrical: boolean;
+  /** Somebody else has changed the category since the form was filled. */
+  readonly conflict: boolean;
+}
+
+/** Two categories that somebody is to be asked about before the first is merged into the second. */
+export interface MergeAsked {
+  readonly id: string;
+  readonly into: string;
+}
+
+/** What the page says after one of its forms. */
+export interface CategoryAnswer {
+  /** The category whose form it was; "" for a new one. */
+  readonly id: string;
+  readonly problem: CategoryProblem | null;
+  readonly asked: MergeAsked | null;
+}
+
+export type CategoryProblem =
+  | "name-needed"
+  | "slug"
+  | "slug-taken"
+  | "name-taken"
+  | "below-itself"
+  | "not-empty"
+  | "parent-gone"
+  | "into-needed"
+  | "changed-meanwhile"
+  | "gone";

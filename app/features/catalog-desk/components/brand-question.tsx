@@ -1,0 +1,62 @@
+import * as messages from "#app/i18n/messages/catalog-desk.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Select } from "#app/ui/field.tsx";
+import { NO_BRAND } from "../bulk.ts";
+import type { Choice } from "../catalog-desk.ts";
+import { ManyQuestion } from "./many-question.tsx";
+
+/** Leads to the question. */
+export function BrandDelete() {
+  const t = useT();
+  return (
+    <form method="post">
+      <Button type="submit" name="intent" value="ask-delete" variant="outline">
+        {t(messages.deleteBrand)}
+      </Button>
+    </form>
+  );
+}
+
+interface BrandQuestionProps {
+  readonly asked: {
+    readonly products: number;
+    readonly others: readonly Choice[];
+    /** The answer did not say where the products go. */
+    readonly intoMissing: boolean;
+  };
+  readonly brand: { readonly id: string; readonly name: string };
+}
+
+/** The question before a brand goes, with the brand that its products move to. */
+export function BrandQuestion({ asked, brand }: BrandQuestionProps) {
+  const t = useT();
+  const used = asked.products > 0;
+  return (
+    <ManyQuestion
+      title={t(messages.brandQuestion, { name: brand.name })}
+      text={used ? t(messages.brandUsed, { n: asked.products }) : t(messages.brandUnused)}
+      intent="delete"
+      yes={used ? messages.moveAndDelete : messages.yesDelete}
+      back={`/admin/brands/${brand.id}`}
+    >
+      {used && (
+        <Select
+          name="into"
+          label={messages.moveTo}
+          companion={false}
+          prompt
+          required
+          error={asked.intoMissing ? t(messages.moveNeeded) : undefined}
+        >
+          {asked.others.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value={NO_BRAND}>{t(messages.noBrand)}</option>
+        </Select>
+      )}
+    </ManyQuestion>
+  );
+}

@@ -1,0 +1,212 @@
+import { useState } from "react";
+import { formatRate } from "#app/i18n/formats.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/catalog-desk.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox, Field, Select } from "#app/ui/field.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import {
+  BULK_ACTIONS,
+  type BulkAction,
+  type BulkOutcome,
+  type ManyAsked,
+  type Matching,
+  VAT_RATES,
+} from "../bulk.ts";
+import type { Choice } from "../catalog-desk.ts";
+import { BULK_MESSAGES, lackWord } from "./list-messages.ts";
+import { ManyQuestion } from "./many-question.tsx";
+import { choiceOption } from "./products-filter.tsx";
+
+/** Longer lists of what was not done no one reads. */
+const REFUSED_SHOWN = 100;
+
+/** What a change can make of products. */
+export interface BulkChoices {
+  readonly categories: readonly Choice[];
+  readonly brands: readonly Choice[];
+}
+
+interface BarProps extends BulkChoices {
+  /** The id of the form, to which the ticks in the table belong. */
+  readonly id: string;
+  /** Null when the page shows all of them. */
+  readonly matching: Matching | null;
+}
+
+/** What to do with the ticked rows. Nothing happens before the question that follows is answered. */
+export function BulkBar({ id, categories, brands, matching }: BarProps) {
+  const t = useT();
+  const [action, setAction] = useState<BulkAction | "">("");
+  const scripted = useHydrated();
+  // Without a script every value's field is there, and the one of the chosen action counts.
+  const shows = (one: BulkAction) => !scripted || action === one;
+  return (
+    <form method="post" id={id} className="products-bulk">
+      {matching && <AllMatching {...matching} />}
+      <b>{t(messages.many)}</b>
+      <Select
+        id="bulk-action"
+        name="action"
+        label={messages.whatToDo}
+        companion={false}
+        prompt
+        value={action}
+        onChange={(event) => setAction(event.currentTarget.value as BulkAction | "")}
+      >
+        {BULK_ACTIONS.map((one) => (
+          <option key={one} value={one}>
+            {t(BULK_MESSAGES[one])}
+          </option>
+        ))}
+      </Select>
+      {shows("category") && (
+        <BulkPick name="category" label={messages.category} options={categories.map(choiceOption)} />
+      )}
+      {shows("brand") && (
+        <BulkPick
+          name="brand"
+          label={messages.brand}
+          options={[["", t(messages.noBrand)], ...brands.map(choiceOption)]}
+        />
+      )}
+      {shows("vat") && (
+        <BulkPick
+          name="vat"
+          label={messages.vatRate}
+          options={VAT_RATES.map((rate) => [String(rate), `${formatRate(rate)} %`])}
+        />
+      )}
+      {shows("price") && (
+        <Field id="bulk-price" name="price" label={messages.percent} companion={false} autoComplete="off" />
+      )}
+      <Button type="submit" name="intent" value="ask" variant="outline" small>
+        {t(messages.goOn)}
+      </Button>
+    </form>
+  );
+}
+
+/** Is there when all rows of the page are ticked; without a script always. */
+function AllMatching({ n, more }: Matching) {
+  const t = useT();
+  return (
+    <div className="products-all">
+      {more ? (
+        <p>{t(messages.tooMany, { most: n })}</p>
+      ) : (
+        <Checkbox name="all" value="1" label={t(messages.allMatching, { n: n })} />
+      )}
+    </div>
+  );
+}
+
+function BulkPick({
+  name,
+  label,
+  options,
+}: {
+  name: string;
+  label: Message;
+  options: readonly (readonly [string, string])[];
+}) {
+  return (
+    <Select id={`bulk-${name}`} name={name} label={label} companion={false}>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** What the products get, in words; "" for a change that says it by itself. */
+function valueText(
+  { action, value }: Pick<ManyAsked, "action" | "value">,
+  { categories, brands }: BulkChoices,
+  none: string,
+): string {
+  const nameOf = (all: readonly Choice[]) => all.find(({ id }) => id === value)?.name ?? none;
+  if (action === "category") return nameOf(categories);
+  if (action === "brand") return nameOf(brands);
+  if (action === "vat") return `${formatRate(Number(value))} %`;
+  return action === "price" ? `${value.replace(/[%\s]/g, "")} %` : "";
+}
+
+/** The question before a change of many. */
+export function BulkQuestion({
+  asked,
+  back,
+  choices,
+}: {
+  readonly asked: ManyAsked;
+  readonly back: string;
+  readonly choices: BulkChoices;
+}) {
+  const t = useT();
+  const what = valueText(asked, choices, t(messages.noBrand));
+  const { action, value, n, ids, all, moved } = asked;
+  return (
+    <>
+      {moved && (
+        <Banner kind="fault" role="alert">
+          {t(messages.matchingMoved)}
+        </Banner>
+      )}
+      <ManyQuestion
+        title={`${t(BULK_MESSAGES[action])}${what && ` (${what})`}: ${t(all ? messages.confirmAll : messages.confirmMany, { n })}`}
+        text={t(action === "delete" ? messages.noUndo : messages.canUndo)}
+        intent="do"
+        back={back}
+      >
+        {ids.map((id) => (
+          <input key={id} type="hidden" name="id" value={id} />
+        ))}
+        {all && <input type="hidden" name="all" value={all} />}
+        <input type="hidden" name="action" value={action} />
+        <input type="hidden" name={action} value={value} />
+      </ManyQuestion>
+    </>
+  );
+}
+
+/** What was done, what was left and why, and the way back. */
+export function BulkDone({ outcome }: { outcome: BulkOutcome }) {
+  const t = useT();
+  const { action, changed, refused, undo } = outcome;
+  return (
+    <>
+      <Banner kind={changed > 0 ? "ok" : "info"} role="status">
+        <form method="post" className="row">
+          {t(action === "delete" ? messages.manyDeleted : messages.manyDone, { n: changed })}
+          {undo && (
+            <>
+              <input type="hidden" name="batch" value={undo} />
+              <Button type="submit" name="intent" value="undo" variant="outline" small>
+                {t(messages.undo)}
+              </Button>
+            </>
+          )}
+        </form>
+      </Banner>
+      {refused.length > 0 && (
+        <Banner kind="fault" title={t(messages.notDone)}>
+          <ul>
+            {refused.slice(0, REFUSED_SHOWN).map(({ name, why }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two products may have one name, and the list stays as it is.
+              <li key={at}>
+                {name}: {why.map((one) => t(lackWord(one))).join(", ")}
+              </li>
+            ))}
+          </ul>
+          {refused.length > REFUSED_SHOWN && (
+            <p>{t(messages.moreRefused, { n: refused.length - REFUSED_SHOWN })}</p>
+          )}
+        </Banner>
+      )}
+    </>
+  );
+}

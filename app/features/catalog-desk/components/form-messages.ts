@@ -1,0 +1,23 @@
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/product-form.ts";
+import type { Translate } from "#app/i18n/use-t.tsx";
+import { isKeyOf } from "#app/lib/records.ts";
+import type { FieldProblem } from "#app/ui/error-summary.tsx";
+import type { ProductFault } from "../product-values.ts";
+
+/** What a field is called: its own name, or for a variation's the name of that column. */
+export function fieldLabel(t: Translate, field: string): string {
+  const own = field.startsWith("v.") ? (field.split(".")[2] ?? "") : field;
+  const label = isKeyOf(messages.fields, own) ? t(messages.fields[own]) : own;
+  return `${field.startsWith("v.") ? `${t(messages.variation)}, ` : ""}${label}`;
+}
+
+export function faultProblems(t: Translate, faults: readonly ProductFault[]): readonly FieldProblem[] {
+  return faults.map(({ field, kind, about = "" }) => ({
+    field,
+    message: t(messages.faults[kind] as Message<{ readonly label: string; readonly about: string }>, {
+      label: fieldLabel(t, field),
+      about,
+    }),
+  }));
+}

@@ -1,0 +1,73 @@
+import { MAKER_FIELDS, type MakerValues } from "#app/features/catalog/duties-form.ts";
+import * as messages from "#app/i18n/messages/catalog-desk.ts";
+import * as fill from "#app/i18n/messages/maker-fill.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/field.tsx";
+import type { MakerFillOutcome, MakerFillPreview } from "../maker-fill.ts";
+import { ManyQuestion } from "./many-question.tsx";
+
+interface MakerFillQuestionProps {
+  readonly values: MakerValues;
+  readonly preview: MakerFillPreview;
+  readonly brand: { readonly id: string; readonly name: string };
+}
+
+/** The question before a brand's maker is filled in: how many products change, and what of the others. */
+export function MakerFillQuestion({ values, preview, brand }: MakerFillQuestionProps) {
+  const t = useT();
+  const { filled, same, other } = preview;
+  const text = [t(fill.filled, { n: filled }), same > 0 && t(fill.same, { n: same }), t(messages.canUndo)];
+  return (
+    <ManyQuestion
+      title={t(fill.question, { name: brand.name })}
+      text={text.filter(Boolean).join(" ")}
+      intent="fill"
+      yes={fill.yes}
+      back={`/admin/brands/${brand.id}`}
+    >
+      {MAKER_FIELDS.map((name) => (
+        <input key={name} type="hidden" name={name} value={values[name]} />
+      ))}
+      {other > 0 && (
+        <Checkbox
+          name="replace"
+          value="yes"
+          label={t(fill.replace, { n: other })}
+          hint={t(fill.replaceHint)}
+        />
+      )}
+    </ManyQuestion>
+  );
+}
+
+/** What became of it, with the way back. */
+export function MakerFilled({ outcome: { changed, undo } }: { outcome: MakerFillOutcome }) {
+  const t = useT();
+  return (
+    <Banner kind={changed > 0 ? "ok" : "info"} role="status">
+      <form method="post" className="row">
+        {t(fill.done, { n: changed })}
+        {undo && (
+          <>
+            <input type="hidden" name="batch" value={undo} />
+            <Button type="submit" name="intent" value="undo-fill" variant="outline" small>
+              {t(messages.undo)}
+            </Button>
+          </>
+        )}
+      </form>
+    </Banner>
+  );
+}
+
+/** What became of taking it back. */
+export function MakerFillUndone({ left }: { left: number }) {
+  const t = useT();
+  return (
+    <Banner kind="ok" role="status">
+      {left === 0 ? t(messages.undone) : t(messages.undoneExcept, { n: left })}
+    </Banner>
+  );
+}

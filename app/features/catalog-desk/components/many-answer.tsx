@@ -1,0 +1,50 @@
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/catalog-desk.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { type ManyAnswer as Answer, type BulkRefusal, MOST_AT_ONCE } from "../bulk.ts";
+import { type BulkChoices, BulkDone, BulkQuestion } from "./bulk-bar.tsx";
+import { SamplesGone, SamplesQuestion } from "./samples.tsx";
+
+const REFUSALS = {
+  "none-chosen": messages.noneChosen,
+  "bad-value": messages.badValue,
+  "value-gone": messages.valueGone,
+} as const satisfies Readonly<Record<Exclude<BulkRefusal["kind"], "too-many">, Message>>;
+
+interface AnswerProps {
+  readonly answer: Answer | undefined;
+  /** Where the list is shown again. */
+  readonly back: string;
+  readonly samples: number;
+  readonly choices: BulkChoices;
+}
+
+/** The result of a form of the list; nothing before one was sent. */
+export function ManyAnswer({ answer, back, samples, choices }: AnswerProps) {
+  const t = useT();
+  switch (answer?.kind) {
+    case "ask":
+      return <BulkQuestion asked={answer} back={back} choices={choices} />;
+    case "done":
+      return <BulkDone outcome={answer.outcome} />;
+    case "ask-samples":
+      return <SamplesQuestion n={samples} back={back} />;
+    case "samples-deleted":
+      return <SamplesGone outcome={answer.outcome} />;
+    case "undone":
+      return (
+        <Banner kind="ok" role="status">
+          {answer.left === 0 ? t(messages.undone) : t(messages.undoneExcept, { n: answer.left })}
+        </Banner>
+      );
+    case "refused":
+      return (
+        <Banner kind="fault" role="alert">
+          {answer.why === "too-many" ? t(messages.tooMany, { most: MOST_AT_ONCE }) : t(REFUSALS[answer.why])}
+        </Banner>
+      );
+    default:
+      return null;
+  }
+}

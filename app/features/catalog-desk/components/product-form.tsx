@@ -1,0 +1,169 @@
+import { useRef, useState } from "react";
+import { DutiesFieldset, dutyProblems } from "#app/features/catalog/components/duties-fieldset.tsx";
+import type { DutyValues } from "#app/features/catalog/duties-form.ts";
+import type { LibraryItem } from "#app/features/media/library.ts";
+import * as messages from "#app/i18n/messages/product-form.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { FormFields } from "#app/lib/form-fields.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { DefaultSubmit } from "#app/ui/default-submit.tsx";
+import { DraftBanner } from "#app/ui/draft-banner.tsx";
+import { useDraftKeeper } from "#app/ui/draft-keeper.ts";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import type { Choice } from "../catalog-desk.ts";
+import type { ProductAdmin } from "../product-admin.ts";
+import {
+  ALL_FIELDS,
+  type ProductValues,
+  type ReturnedProduct,
+  readBase,
+  readProductValues,
+} from "../product-values.ts";
+import { faultProblems, fieldLabel } from "./form-messages.ts";
+import {
+  LinksSection,
+  MeasuresSection,
+  PlaceSection,
+  PriceSection,
+  PublishingSection,
+  Section,
+  StockSection,
+  TextsSection,
+} from "./form-sections.tsx";
+import { PicturesField } from "./pictures-field.tsx";
+import { ChoicesSection } from "./variations-field.tsx";
+
+interface ProductFormProps {
+  /** Null for a product that is not there yet. */
+  readonly product: ProductAdmin | null;
+  readonly returned: ReturnedProduct | undefined;
+  readonly categories: readonly Choice[];
+  readonly brands: readonly Choice[];
+  /** Pictures that the form's values name. */
+  readonly pictures: readonly LibraryItem[];
+  /** The page is after a save. */
+  readonly saved: boolean;
+  /** It is after the save that made the product. */
+  readonly created: boolean;
+}
+
+/** What a new product's form holds. */
+const FRESH: ProductValues = {
+  ...Object.fromEntries(ALL_FIELDS.map((name) => [name, ""])),
+  vatRate: "2300",
+  kind: "simple",
+  backorders: "no",
+  visibility: "visible",
+};
+
+/** A product in both languages. A plain post; what is typed is kept in the browser until it is saved. */
+export function ProductForm(props: ProductFormProps) {
+  const { product, returned, saved, created } = props;
+  const draft = useDraftKeeper(`product:${product?.id ?? "new"}`, {
+    saved,
+    began: created ? "product:new" : null,
+  });
+  const [taken, setTaken] = useState<{ readonly values: ProductValues; readonly base: ProductValues } | null>(
+    null,
+  );
+  const form = useRef<HTMLFormElement>(null);
+  const start = taken ?? {
+    values: returned?.values ?? product?.values ?? FRESH,
+    base: returned?.base ?? product?.values ?? {},
+  };
+  const take = () => {
+    const data = new FormFields(draft.offered?.fields ?? []);
+    setTaken({ values: readProductValues(data), base: readBase(String(data.get("base") ?? "")) });
+    draft.dismiss(false);
+  };
+  const keep = () => form.current && draft.keep(form.current);
+  return (
+    <>
+      {draft.offered && !returned && (
+        <DraftBanner at={draft.offered.at} onTake={take} onDrop={() => draft.dismiss(true)} />
+      )}
+      <form
+        method="post"
+        action={`/admin/products/${product?.id ?? "new"}`}
+        ref={form}
+        className="admin-entry-fields stack-6"
+        onInput={keep}
+        noValidate
+        key={taken ? "draft" : "stored"}
+      >
+        <DefaultSubmit />
+        <input type="hidden" name="base" value={JSON.stringify(start.base)} />
+        <FormBody {...props} values={start.values} onEdit={keep} />
+      </form>
+    </>
+  );
+}
+
+function FormBody({
+  product,
+  returned,
+  categories,
+  brands,
+  pictures,
+  values,
+  onEdit,
+}: ProductFormProps & { readonly values: ProductValues; readonly onEdit: () => void }) {
+  const t = useT();
+  const dutyFaults = dutyProblems(t, (returned?.dutyFaults ?? []) as Parameters<typeof dutyProblems>[1]);
+  const problems = [...faultProblems(t, returned?.faults ?? []), ...dutyFaults];
+  const conflicts = returned?.conflicts ?? [];
+  const errors = new Map(problems.map(({ field, message }) => [field, message]));
+  const section = { values, errors, conflicts, onEdit };
+  const shown = (values.pictures ?? "").split(",");
+  return (
+    <>
+      <ErrorSummary problems={problems} />
+      {conflicts.length > 0 && <ConflictBanner returned={returned} />}
+      <TextsSection {...section} />
+      <Section title={messages.fields.pictures}>
+        <PicturesField
+          name="pictures"
+          items={shown.flatMap((id) => pictures.find((item) => item.id === id) ?? [])}
+          onEdit={onEdit}
+        />
+      </Section>
+      <PriceSection {...section} />
+      <StockSection {...section} />
+      <PlaceSection {...section} categories={categories} brands={brands} />
+      <ChoicesSection {...section} product={product} pictures={pictures} />
+      <MeasuresSection {...section} />
+      <LinksSection {...section} names={product?.linkedNames ?? {}} />
+      <div className="admin-card">
+        <DutiesFieldset
+          values={values as DutyValues}
+          problems={dutyFaults}
+          brandMaker={product?.brandMaker ?? null}
+        />
+      </div>
+      <PublishingSection {...section} />
+      <p className="product-save">
+        <Button type="submit">{t(messages.save)}</Button>
+      </p>
+    </>
+  );
+}
+
+function ConflictBanner({ returned }: { returned: ReturnedProduct | undefined }) {
+  const t = useT();
+  const { conflicts = [], merged = [] } = returned ?? {};
+  const named = (fields: readonly string[]) => fields.map((field) => fieldLabel(t, field)).join(", ");
+  return (
+    <Banner kind="fault" title={t(messages.conflict)} role="alert">
+      <p>{t(messages.conflictText)}</p>
+      <ul>
+        {conflicts.map(({ field, theirs }) => (
+          <li key={field}>
+            {fieldLabel(t, field)}: {t(messages.theirs, { value: theirs || t(messages.empty) })}
+          </li>
+        ))}
+      </ul>
+      {merged.length > 0 && <p>{t(messages.mergedText, { fields: named(merged) })}</p>}
+    </Banner>
+  );
+}

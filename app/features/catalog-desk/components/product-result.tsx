@@ -1,0 +1,70 @@
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/product-form.ts";
+import * as ui from "#app/i18n/messages/ui.ts";
+import { type Translate, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { useForgottenDraft } from "#app/ui/draft-keeper.ts";
+import { FlashMessage, type FlashResults } from "#app/ui/flash-message.tsx";
+import { useFlash } from "#app/ui/flash-provider.tsx";
+import { fieldLabel } from "./form-messages.ts";
+
+const done = (text: React.ReactNode, action?: React.ReactNode) =>
+  ({
+    kind: "ok",
+    role: "status",
+    text: (
+      <>
+        {text}
+        {action}
+      </>
+    ),
+  }) as const;
+
+const refused = (t: Translate, text: Message) => ({ kind: "fault", role: "status", text: t(text) }) as const;
+
+/** The result of the last form and, for the stock, the way back; what a publishing lacks is beside the button. */
+export function ProductResult({ id }: { id: string }) {
+  const t = useT();
+  const flash = useFlash();
+  const merged = flash?.name === "product-saved" ? flash.parts : [];
+  const fields = merged.map((field) => fieldLabel(t, field)).join(", ");
+  const undo = flash?.name === "stock-line-saved" && <UndoStock id={id} line={flash.id} />;
+  const results: FlashResults = {
+    "product-saved": done(t(fields === "" ? messages.saved : messages.savedMerged, { fields })),
+    "product-created": messages.created,
+    "product-copied": messages.copied,
+    "product-published": messages.publishedNow,
+    "product-unpublished": messages.offlineNow,
+    "product-held": refused(t, messages.held),
+    "stock-saved": messages.stockSaved,
+    "stock-line-saved": done(t(messages.stockSaved), undo),
+    "stock-refused": refused(t, messages.stockFault),
+    "stock-undone": messages.stockUndone,
+    "stock-undo-gone": refused(t, messages.stockUndoRefused.gone),
+    "stock-undo-not-staff": refused(t, messages.stockUndoRefused["not-staff"]),
+    "stock-undo-not-counted": refused(t, messages.stockUndoRefused["not-counted"]),
+    "stock-undo-undone-already": refused(t, messages.stockUndoRefused["undone-already"]),
+    "stock-undo-below-zero": refused(t, messages.stockUndoRefused["below-zero"]),
+  };
+  return <FlashMessage results={results} />;
+}
+
+function UndoStock({ id, line }: { id: string; line: string }) {
+  const t = useT();
+  return (
+    <form method="post" action={`/admin/products/${id}/stock-changes/${line}/reversal`}>
+      <Button type="submit" variant="quiet" small data-key="z">
+        {t(ui.undo)}
+      </Button>
+    </form>
+  );
+}
+
+/** The list's result after a product was deleted, or had been; nothing is kept of what was typed into it. */
+export function ProductGone() {
+  const t = useT();
+  const flash = useFlash();
+  useForgottenDraft(flash?.name === "product-deleted" ? `product:${flash.id}` : null);
+  const gone = { kind: "fault", role: "alert", text: t(messages.goneNow) } as const;
+  return <FlashMessage results={{ "product-deleted": messages.deletedNow, "product-gone": gone }} />;
+}

@@ -1,0 +1,68 @@
+import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import * as list from "#app/i18n/messages/catalog-desk.ts";
+import * as messages from "#app/i18n/messages/product-form.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Facts } from "#app/ui/table.tsx";
+import type { ProductAdmin } from "../product-admin.ts";
+import { lackWord } from "./list-messages.ts";
+import { ProductStateWord } from "./products-table.tsx";
+
+/** What concerns the whole product: its state, ways to look at it, and what can be done with it. */
+export function ProductSide({ product }: { product: ProductAdmin }) {
+  const t = useT();
+  const page = `/admin/products/${product.id}`;
+  const on = product.status === "published";
+  return (
+    <aside className="admin-side">
+      <ProductStateWord product={product} />
+      {product.obstacles.length > 0 && (
+        <p className="field-error" id="obstacles">
+          {t(list.cannotPublish, { what: product.obstacles.map((one) => t(lackWord(one))).join(", ") })}
+        </p>
+      )}
+      <form method="post" action={`${page}/publication`}>
+        <Button type="submit" name="on" value={on ? "no" : "yes"} small variant={on ? "outline" : "solid"}>
+          {t(on ? messages.unpublish : messages.publish)}
+        </Button>
+      </form>
+      <form method="post" action={`${page}/copies`}>
+        <Button type="submit" variant="quiet" small>
+          {t(messages.duplicate)}
+        </Button>
+      </form>
+      <p className="admin-previews">
+        <a className="link" href={`/preview/product/${product.id}`} target="_blank" rel="noreferrer">
+          {t(messages.previewEn)}
+        </a>
+        <a className="link" href={`/ga/preview/product/${product.id}`} target="_blank" rel="noreferrer">
+          {t(messages.previewGa)}
+        </a>
+      </p>
+      <details>
+        <summary>{t(messages.remove)}</summary>
+        <form method="post" action={`${page}/deletion`}>
+          <Button type="submit" variant="outline" small>
+            {t(messages.removeSure)}
+          </Button>
+        </form>
+      </details>
+    </aside>
+  );
+}
+
+export function PriceHistory({ product }: { product: ProductAdmin }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <section className="admin-card">
+      <h2>{t(messages.priceHistory)}</h2>
+      <Facts
+        rows={product.prices.map(({ price, from }) => [
+          formatDateTime(locale, from),
+          price === null ? t(messages.onRequest) : formatMoney(price),
+        ])}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+import { Command } from "cmdk";
+import { useEffect, useState } from "react";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/product-form.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { TextArea } from "#app/ui/field.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { FoundProduct } from "../catalog-desk.ts";
+import { RowTools } from "./row-tools.tsx";
+
+interface ProductsFieldProps {
+  readonly name: string;
+  readonly label: Message;
+  readonly defaultValue: string;
+  readonly error?: string | undefined;
+  readonly hint?: React.ReactNode;
+  /** Names by SKU or address of the products that the stored value names. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly onEdit: () => void;
+}
+
+/** Products in their order: found by a few letters where scripts run, one SKU or address a line where they do not. */
+export function ProductsField({ names, onEdit, ...field }: ProductsFieldProps) {
+  const t = useT();
+  if (!useHydrated())
+    return (
+      <TextArea
+        {...field}
+        companion={false}
+        rows={3}
+        spellCheck={false}
+        hint={field.hint ?? t(messages.linksHint)}
+      />
+    );
+  return (
+    <fieldset className="admin-field products-field" id={field.name} tabIndex={-1}>
+      <legend>{t(field.label)}</legend>
+      {field.hint && <p className="field-hint">{field.hint}</p>}
+      {field.error && <p className="field-error">{field.error}</p>}
+      <ChosenProducts {...field} names={names} onEdit={onEdit} />
+    </fieldset>
+  );
+}
+
+function ChosenProducts({ name, label, defaultValue, names, onEdit }: ProductsFieldProps) {
+  const [lines, setLines] = useState(() => defaultValue.split("\n").filter((line) => line.trim() !== ""));
+  const [found, setFound] = useState<Readonly<Record<string, string>>>({});
+  const set = (next: readonly string[]) => {
+    setLines([...next]);
+    onEdit();
+  };
+  const move = (from: number, to: number) => {
+    const line = lines[from];
+    if (line !== undefined && to >= 0) set(lines.toSpliced(from, 1).toSpliced(to, 0, line));
+  };
+  return (
+    <>
+      <input type="hidden" name={name} value={lines.join("\n")} />
+      {lines.length > 0 && (
+        <ul className="admin-lines">
+          {lines.map((line, at) => (
+            <li key={line}>
+              <span>
+                {names[line] ?? found[line] ?? ""} <span className="muted">{line}</span>
+              </span>
+              <RowTools
+                name={names[line] ?? found[line] ?? line}
+                at={at}
+                count={lines.length}
+                onMove={(to) => move(at, to)}
+                onRemove={() => set(lines.toSpliced(at, 1))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ProductFinder
+        label={label}
+        onPick={({ code, name: title }) => {
+          setFound({ ...found, [code]: title });
+          if (!lines.includes(code)) set([...lines, code]);
+        }}
+      />
+    </>
+  );
+}
+
+/** After the last letter, before the server is asked, in ms. */
+const PAUSE_MS = 150;
+
+function ProductFinder({ label, onPick }: { label: Message; onPick: (found: FoundProduct) => void }) {
+  const t = useT();
+  const [typed, setTyped] = useState("");
+  const found = useFoundProducts(typed);
+  const pick = (one: FoundProduct) => {
+    onPick(one);
+    setTyped("");
+  };
+  return (
+    <Command
+      shouldFilter={false}
+      label={`${t(messages.findProduct)}: ${t(label)}`}
+      className="product-finder"
+    >
+      <Command.Input
+        className="input"
+        value={typed}
+        onValueChange={setTyped}
+        maxLength={80}
+        placeholder={t(messages.findProduct)}
+      />
+      <Command.List className="product-finder-list" hidden={typed.trim().length < 2}>
+        <Command.Empty>{t(messages.noProductFound)}</Command.Empty>
+        {found.map((one) => (
+          <Command.Item key={one.id} value={one.id} onSelect={() => pick(one)}>
+            <span>{one.name}</span> <span className="muted">{one.sku}</span>
+          </Command.Item>
+        ))}
+      </Command.List>
+    </Command>
+  );
+}
+
+/** An answer that comes after further letters is dropped; offline the field stays as it was. */
+function useFoundProducts(typed: string): readonly FoundProduct[] {
+  const [found, setFound] = useState<readonly FoundProduct[]>([]);
+  useEffect(() => {
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      if (typed.trim().length < 2) return setFound([]);
+      try {
+        const answer = await fetch(`/admin/products/find?q=${encodeURIComponent(typed)}`, {
+          signal: stop.signal,
+        });
+        setFound(answer.ok ? await answer.json() : []);
+      } catch {
+        // Taken back by the next letter, or offline.
+      }
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [typed]);
+  return found;
+}

@@ -1,0 +1,112 @@
+import { ADJUST_REASONS } from "#app/features/inventory/enums.ts";
+import { isOfStaff, type StockMovement } from "#app/features/inventory/stock-ledger.ts";
+import { formatDateTime } from "#app/i18n/formats.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/product-form.ts";
+import * as ui from "#app/i18n/messages/ui.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field, Select } from "#app/ui/field.tsx";
+import { ListTable } from "#app/ui/list-table.tsx";
+import { When } from "#app/ui/when.tsx";
+import type { ProductAdmin } from "../product-admin.ts";
+
+/** Every movement of the stock with its reason, and the form that adds one. */
+export function StockLedger({ product }: { product: ProductAdmin }) {
+  const t = useT();
+  const count = product.values.stock ?? "";
+  return (
+    <section className="admin-card" id="ledger">
+      <h2>{t(messages.ledger)}</h2>
+      <p>{count === "" ? t(messages.notCounted) : t(messages.ledgerText, { n: count })}</p>
+      <form method="post" action={`/admin/products/${product.id}/stock-changes`} className="products-bulk">
+        <input type="hidden" name="seen" value={count} />
+        <Field id="ledger-by" name="by" label={messages.by} companion={false} autoComplete="off" />
+        <Select id="ledger-reason" name="reason" label={messages.reason} companion={false}>
+          {ADJUST_REASONS.map((reason) => (
+            <option key={reason} value={reason}>
+              {t(messages.reasons[reason])}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" variant="outline" small>
+          {t(messages.change)}
+        </Button>
+      </form>
+      {product.movements.length > 0 && (
+        <ListTable
+          caption={messages.ledger}
+          rows={linesOf(product)}
+          keyOf={({ id }) => id}
+          head={{ word: messages.when, cell: ({ at }) => <When at={at} /> }}
+          columns={COLUMNS}
+          chosen={["delta", "reason", "who", "way"]}
+        />
+      )}
+    </section>
+  );
+}
+
+interface Line extends StockMovement {
+  /** Null for a line of the product itself. */
+  readonly variation: string | null;
+  /** The id of the product whose page this is. */
+  readonly page: string;
+}
+
+function linesOf({ id: page, movements, variations }: ProductAdmin): readonly Line[] {
+  const labels = new Map(variations.map(({ id, label }) => [id, label]));
+  return movements.map((line) => ({ ...line, page, variation: labels.get(line.productId) ?? null }));
+}
+
+const COLUMNS = {
+  delta: { word: messages.delta, numeric: true, cell: ({ delta }: Line) => signed(delta) },
+  reason: { word: messages.reason, cell: (line: Line) => <Reason line={line} /> },
+  who: { word: messages.who, cell: (line: Line) => <Who line={line} /> },
+  way: { word: ui.undo, cell: (line: Line) => <WayBack line={line} /> },
+};
+
+function signed(delta: number): string {
+  return delta > 0 ? `+${delta}` : `−${-delta}`;
+}
+
+function reasonWord({ reason }: Line): Message {
+  return messages.reasons[reason];
+}
+
+function Reason({ line }: { line: Line }) {
+  const t = useT();
+  return (
+    <>
+      {t(reasonWord(line))}
+      {line.variation !== null && <span className="muted"> {line.variation || t(messages.any)}</span>}
+    </>
+  );
+}
+
+function Who({ line }: { line: Line }) {
+  const t = useT();
+  if (!line.orderId || line.orderNumber === null) return line.actor;
+  return (
+    <a className="link" href={`/admin/orders/${line.orderId}`}>
+      {t(messages.order, { n: line.orderNumber })}
+    </a>
+  );
+}
+
+/** Takes a change by staff back, or says that somebody has. */
+function WayBack({ line }: { line: Line }) {
+  const t = useT();
+  const locale = useLocale();
+  if (line.undone) return <span className="muted">{t(messages.undoneLine)}</span>;
+  if (!isOfStaff(line.reason)) return null;
+  const what = `${signed(line.delta)} ${t(reasonWord(line))}, ${formatDateTime(locale, line.at)}`;
+  return (
+    <form method="post" action={`/admin/products/${line.page}/stock-changes/${line.id}/reversal`}>
+      <input type="hidden" name="of" value={line.productId} />
+      <Button type="submit" variant="quiet" small aria-label={t(messages.undoLine, { what })}>
+        {t(ui.undo)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from "react";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/product-form.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+
+const RichText = lazy(() => import("./rich-text.tsx"));
+
+interface TextFieldProps {
+  readonly name: string;
+  readonly label: Message;
+  readonly lang: "en" | "ga";
+  readonly value: string;
+  readonly error?: string | undefined;
+  /** What somebody else stored meanwhile, as HTML. */
+  readonly theirs?: string | undefined;
+  readonly onEdit: () => void;
+}
+
+/** A formatted text: an editor where scripts run, its HTML as plain text where they do not. */
+export function FormattedField({ name, label, lang, value, error, theirs, onEdit }: TextFieldProps) {
+  const t = useT();
+  const id = useId();
+  const [html, setHtml] = useState(value);
+  const scripted = useHydrated();
+  const early = useRef<HTMLTextAreaElement>(null);
+  // Somebody may type before the page's scripts run, and before the editor's arrive.
+  useLayoutEffect(() => setHtml((before) => early.current?.value ?? before), []);
+  const plain = (
+    <textarea
+      ref={early}
+      className="input"
+      id={name}
+      name={name}
+      rows={6}
+      lang={lang}
+      defaultValue={html}
+      onChange={({ currentTarget }) => setHtml(currentTarget.value)}
+      aria-labelledby={id}
+    />
+  );
+  return (
+    <div className="field">
+      <span className="field-label" id={id}>
+        {t(label)}
+      </span>
+      {error && <p className="field-error">{error}</p>}
+      {theirs !== undefined && (
+        <p className="field-hint admin-theirs">
+          {t(messages.theirs, { value: theirs || t(messages.empty) })}
+        </p>
+      )}
+      {scripted ? (
+        <Suspense fallback={plain}>
+          <RichText
+            standIn={name}
+            labelledBy={id}
+            lang={lang}
+            html={html}
+            onChange={(next) => {
+              setHtml(next);
+              onEdit();
+            }}
+          />
+          <input type="hidden" name={name} value={html} />
+        </Suspense>
+      ) : (
+        plain
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { LibraryItem } from "#app/features/media/library.ts";
+import * as messages from "#app/i18n/messages/product-form.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { ProductAdmin } from "../product-admin.ts";
+import { ChoicesFields, Section, type SectionProps } from "./form-sections.tsx";
+import { PicturesField } from "./pictures-field.tsx";
+
+interface VariationsProps extends SectionProps {
+  /** Null for a product that is not there yet. */
+  readonly product: ProductAdmin | null;
+  readonly pictures: readonly LibraryItem[];
+}
+
+const TEXTS = ["sku", "regularPrice", "salePrice", "stock"] as const;
+
+/** Features, and each variation with what it means, its price, count, part number and picture. */
+export function ChoicesSection({ product, pictures, ...props }: VariationsProps) {
+  const t = useT();
+  return (
+    <Section title={messages.choices}>
+      <ChoicesFields {...props} />
+      {product && product.variations.length > 0 ? (
+        <ul className="admin-lines">
+          {product.variations.map((one) => (
+            <VariationRow
+              key={one.id}
+              id={one.id}
+              label={one.label || t(messages.any)}
+              differing={product.differing}
+              pictures={pictures}
+              {...props}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="field-hint">{t(messages.noVariations)}</p>
+      )}
+      <Button type="submit" name="generate" value="yes" variant="outline" small className="self-start">
+        {t(messages.saveAndGenerate)}
+      </Button>
+    </Section>
+  );
+}
+
+interface RowProps extends SectionProps {
+  readonly id: string;
+  readonly label: string;
+  readonly differing: ProductAdmin["differing"];
+  readonly pictures: readonly LibraryItem[];
+}
+
+function VariationRow({ id, label, differing, pictures, values, errors, conflicts, onEdit }: RowProps) {
+  const t = useT();
+  const at = (field: string) => `v.${id}.${field}`;
+  const picture = pictures.find((item) => item.id === values[at("picture")]);
+  return (
+    <li className="variation-row">
+      <fieldset className="admin-field">
+        <legend>{label}</legend>
+        <div className="variation-fields">
+          {differing.map(({ name, values: all }) => (
+            <label key={name} className="field">
+              <span className="field-label">{name}</span>
+              <select className="input" name={at(`o.${name}`)} defaultValue={values[at(`o.${name}`)] ?? ""}>
+                <option value="">{t(messages.any)}</option>
+                {all.map((value) => (
+                  <option key={value}>{value}</option>
+                ))}
+              </select>
+            </label>
+          ))}
+          {TEXTS.map((field) => {
+            const theirs = conflicts.find((one) => one.field === at(field))?.theirs;
+            return (
+              <label key={field} className="field">
+                <span className="field-label">{t(messages.fields[field])}</span>
+                {errors.has(at(field)) && <span className="field-error">{errors.get(at(field))}</span>}
+                {theirs !== undefined && (
+                  <span className="field-hint admin-theirs">
+                    {t(messages.theirs, { value: theirs || t(messages.empty) })}
+                  </span>
+                )}
+                <input
+                  className="input"
+                  id={at(field)}
+                  name={at(field)}
+                  defaultValue={values[at(field)] ?? ""}
+                  aria-invalid={errors.has(at(field)) || undefined}
+                />
+              </label>
+            );
+          })}
+        </div>
+        <div className="variation-ticks">
+          <input type="hidden" name={at("offered")} value="" />
+          {(["offered", "remove"] as const).map((field) => (
+            <label key={field} className="check">
+              <input
+                type="checkbox"
+                name={at(field)}
+                value="yes"
+                defaultChecked={Boolean(values[at(field)])}
+              />
+              <span>{t(messages.fields[field])}</span>
+            </label>
+          ))}
+          <PicturesField name={at("picture")} items={picture ? [picture] : []} onEdit={onEdit} one />
+        </div>
+      </fieldset>
+    </li>
+  );
+}

@@ -1,0 +1,178 @@
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
+import { brands, categories, products } from "#app/db/schema/catalog.ts";
+import { stockLevels } from "#app/db/schema/inventory.ts";
+import { firstImages, toImage } from "#app/features/catalog/card-rows.server.ts";
+import { SHOWN_STOCK } from "#app/features/catalog/catalog.ts";
+import { fold, foldCode } from "#app/lib/fold.ts";
+import type { AdminProduct } from "./catalog-desk.ts";
+import type { Missing, ProductSort, ProductsQuery } from "./list-query.ts";
+
+/** Products on one page of the list. */
+const PAGE = 50;
+
+const columns = {
+  id: products.id,
+  slug: sql<string>`coalesce(${products.slug}, ${products.id}::text)`,
+  name: products.name,
+  nameGa: products.nameGa,
+  kind: products.kind,
+  sku: products.sku,
+  brand: brands.name,
+  category: categories.name,
+  status: products.status,
+  visibility: products.visibility,
+  price: products.price,
+  regularPrice: products.regularPrice,
+  salePrice: products.salePrice,
+  stockStatus: products.stockStatus,
+  available: sql<
+    number | null
+  >`case when ${products.manageStock} then coalesce(${stockLevels.available}, 0) end`,
+  variations: sql<number>`(select count(*)::int from products v where v.parent_id = ${products.id})`,
+  sample: products.sample,
+  updatedAt: products.updatedAt,
+};
+
+const UNKNOWN = sql`2147483647`;
+
+/** What a list is ordered by; the id makes the order complete. */
+const KEYS: Readonly<Record<ProductSort, { readonly key: SQL; readonly down: boolean }>> = {
+  name: { key: sql`lower(${products.name})`, down: false },
+  changed: { key: sql`${products.updatedAt}`, down: true },
+  price: { key: sql`coalesce(${products.price}, ${UNKNOWN})`, down: false },
+  dearest: { key: sql`coalesce(${products.price}, -1)`, down: true },
+  stock: {
+    key: sql`case when ${products.manageStock} then coalesce((select s.available from stock_levels s where s.product_id = ${products.id}), 0) else ${UNKNOWN} end`,
+    down: false,
+  },
+  sku: { key: sql`coalesce(lower(${products.sku}), '~')`, down: false },
+};
+
+function selectRows(db: Db) {
+  return db
+    .select(columns)
+    .from(products)
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(stockLevels, eq(stockLevels.productId, products.id));
+}
+
+type Row = Awaited<ReturnType<typeof selectRows>>[number];
+
+/** One page of products (not variations) of any state; `next` is the query of the following page, null at the end. */
+export async function listAdminProducts(
+  db: Db,
+  query: ProductsQuery,
+  limit = PAGE,
+): Promise<{ readonly products: readonly AdminProduct[]; readonly next: ProductsQuery | null }> {
+  const { key, down } = KEYS[query.sort];
+  const ids = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(wherePart(query), afterPart(query)))
+    .orderBy(down ? desc(key) : asc(key), down ? desc(products.id) : asc(products.id))
+    .limit(limit + 1);
+  const page = ids.slice(0, limit).map(({ id }) => id);
+  const last = page.at(-1);
+  return {
+    products: await readAdminProducts(db, page),
+    next: ids.length > limit && last ? { ...query, after: last } : null,
+  };
+}
+
+/** Ids of all that the list holds on all of its pages, in no order; one more than `most` when there are more. */
+export async function listMatchingIds(db: Db, query: ProductsQuery, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(wherePart(query))
+    .limit(most + 1);
+  return rows.map(({ id }) => id);
+}
+
+/** Products in the order of the ids. */
+export async function readAdminProducts(db: Db, ids: readonly string[]): Promise<readonly AdminProduct[]> {
+  if (ids.length === 0) return [];
+  const [rows, images] = await Promise.all([
+    selectRows(db).where(inArray(products.id, [...ids])),
+    firstImages(db, ids),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const image = images.get(id);
+    return [{ ...row, picture: image ? toImage(image, row) : null } satisfies Row & AdminProduct];
+  });
+}
+
+function afterPart({ after, sort }: ProductsQuery): SQL | undefined {
+  if (after === null) return undefined;
+  const { key, down } = KEYS[sort];
+  // The place is the product's own key, so a name with any character in it is a place.
+  const place = sql`(select ${key}, ${products.id} from ${products} where ${products.id} = ${after}::uuid)`;
+  return down ? sql`(${key}, ${products.id}) < ${place}` : sql`(${key}, ${products.id}) > ${place}`;
+}
+
+/** What narrows the list. */
+export function wherePart(query: ProductsQuery): SQL | undefined {
+  const { state, category, brand, stock, missing, sample } = query;
+  return and(
+    isNull(products.parentId),
+    ...searchParts(query.search),
+    state === null
+      ? undefined
+      : state === "hidden"
+        ? eq(products.visibility, "hidden")
+        : eq(products.status, state),
+    category === null ? undefined : inCategory(category),
+    brand === null ? undefined : eq(products.brandId, brand),
+    stock === "out" ? eq(products.stockStatus, "out_of_stock") : undefined,
+    stock === "low" ? LOW : undefined,
+    missing === null ? undefined : MISSING_PARTS[missing],
+    sample ? eq(products.sample, true) : undefined,
+  );
+}
+
+/** Every word is in the names, the brand, the categories or a SKU. */
+function searchParts(search: string): readonly SQL[] {
+  return fold(search)
+    .split(" ")
+    .filter((word) => word !== "")
+    .slice(0, 8)
+    .map((word) => {
+      const code = foldCode(word);
+      const inText = sql`${products.searchText} like ${like(word)}`;
+      return code === "" ? inText : sql`(${inText} or ${products.searchCode} like ${like(code)})`;
+    });
+}
+
+function like(text: string): string {
+  return containing(text);
+}
+
+/** In the category or below it. The sets stand for themselves, so that each is made once and not for every row. */
+function inCategory(id: string): SQL {
+  const below = sql`(with recursive below(id) as (
+      select ${id}::uuid union select c.id from categories c join below b on c.parent_id = b.id) select id from below)`;
+  return sql`(${products.categoryId} in ${below}
+    or ${products.id} in (select pc.product_id from product_categories pc where pc.category_id in ${below}))`;
+}
+
+/** A set for the same reason. */
+const LOW = sql`${products.id} in (select coalesce(c.parent_id, c.id) from products c
+  join stock_levels s on s.product_id = c.id
+  where c.manage_stock and s.available > 0
+    and s.available <= greatest(coalesce(c.low_stock_amount, 0), ${SHOWN_STOCK}::int))`;
+
+const MISSING_PARTS: Readonly<Record<Missing, SQL>> = {
+  picture: sql`not exists (select 1 from product_images i where i.product_id = ${products.id} and i.media_id is not null)`,
+  warnings: sql`(${products.warnings} = '') <> (${products.warningsGa} = '')`,
+  irish: sql`coalesce(${products.nameGa}, '') = ''`,
+  maker: sql`case when ${products.manufacturerName} is not null
+    then coalesce(${products.manufacturerAddress}, '') = '' or coalesce(${products.manufacturerContact}, '') = ''
+    else not exists (select 1 from brands b where b.id = ${products.brandId} and coalesce(b.manufacturer_name, '') <> ''
+      and coalesce(b.manufacturer_address, '') <> '' and coalesce(b.manufacturer_contact, '') <> '') end`,
+};

@@ -1,0 +1,50 @@
+import { and, asc, desc, eq, gt, ilike, lt, or, type SQL } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
+import { searchMisses, searchSynonyms } from "#app/db/schema/catalog-search.ts";
+import type { MissCursor, MissesQuery, MissSort, SearchMiss, Synonym } from "./search-admin.ts";
+
+/** Misses on one page. */
+const MISSES_PAGE = 50;
+
+interface MissPlace extends Partial<MissesQuery> {
+  /** The last miss already shown; null at the start. */
+  readonly after: MissCursor | null;
+  readonly limit?: number;
+}
+
+/** Searches that found nothing, the most frequent first unless the latest are asked for. `next` is null at the end. */
+export async function listMisses(
+  db: Db,
+  { after, search = "", sort = "times", limit = MISSES_PAGE }: MissPlace,
+): Promise<{ readonly misses: readonly SearchMiss[]; readonly next: MissCursor | null }> {
+  const { term, typed, count, lastSeen } = searchMisses;
+  const rows = await db
+    .select({ term, typed, count, lastSeen })
+    .from(searchMisses)
+    .where(
+      and(
+        search === "" ? undefined : ilike(typed, containing(search)),
+        after ? beyond(after, sort) : undefined,
+      ),
+    )
+    .orderBy(...(sort === "times" ? [desc(count)] : []), desc(lastSeen), asc(term))
+    .limit(limit + 1);
+  const misses = rows.slice(0, limit);
+  return { misses, next: rows.length > limit ? (misses.at(-1) ?? null) : null };
+}
+
+/** Only what comes after the last miss shown. */
+function beyond(after: MissCursor, sort: MissSort): SQL | undefined {
+  const { term, count, lastSeen } = searchMisses;
+  const later = or(lt(lastSeen, after.lastSeen), and(eq(lastSeen, after.lastSeen), gt(term, after.term)));
+  return sort === "times" ? or(lt(count, after.count), and(eq(count, after.count), later)) : later;
+}
+
+/** All synonyms in the order they were added. */
+export async function listSynonyms(db: Db): Promise<readonly Synonym[]> {
+  return db
+    .select({ id: searchSynonyms.id, terms: searchSynonyms.terms, meanings: searchSynonyms.meanings })
+    .from(searchSynonyms)
+    .orderBy(asc(searchSynonyms.id));
+}

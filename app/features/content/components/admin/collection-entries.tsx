@@ -1,0 +1,122 @@
+import { useFetcher } from "react-router";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/content-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { useFlash } from "#app/ui/flash-provider.tsx";
+import { toast } from "#app/ui/toast-store.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import type { AdminEntry, Said, SaidKind, SaidOfMany } from "../../admin-entries.ts";
+import { type CollectionName, isFixed } from "../../schema.ts";
+import { EntriesBar, ManyResult } from "./entries-bar.tsx";
+import { EntryRows } from "./entry-rows.tsx";
+
+const RESULTS: Readonly<Record<Exclude<SaidKind, "ordered" | "deleted">, Message>> = {
+  published: messages.shownNow,
+  hidden: messages.hiddenNow,
+  restored: messages.restored,
+  gone: messages.gone,
+  incomplete: messages.incomplete,
+  "list-changed": messages.listChanged,
+};
+
+const REFUSALS: readonly SaidKind[] = ["gone", "incomplete", "list-changed"];
+
+interface CollectionEntriesProps {
+  readonly collection: CollectionName;
+  readonly entries: readonly AdminEntry[];
+  readonly deleted: readonly AdminEntry[];
+  /** What a button for many entries did; null when none was pressed. */
+  readonly many: SaidOfMany | null;
+}
+
+/** The work on one collection: its entries, what was just done with a way back, and what was deleted lately. */
+export function CollectionEntries({ collection, entries, deleted, many }: CollectionEntriesProps) {
+  const t = useT();
+  const undo = useFetcher();
+  const tell = ({ kind, id }: Said, entry: AdminEntry | undefined) => {
+    if (kind === "ordered") return;
+    if (kind !== "deleted") {
+      toast({ title: t(RESULTS[kind]), destructive: REFUSALS.includes(kind) });
+      return;
+    }
+    const published = entry?.published ? { published: "on" } : {};
+    const back = { intent: "restore", quiet: "1", id, ...published };
+    toast({
+      title: t(messages.deleted, { title: entry?.title.en ?? "" }),
+      action: { label: t(messages.undo), onAction: () => void undo.submit(back, { method: "post" }) },
+    });
+  };
+  return (
+    <>
+      {many && <ManyResult many={many} />}
+      {!many && <ListResult deleted={deleted} />}
+      {entries.length === 0 ? (
+        <EmptyState title={t(messages.empty)}>{t(messages.emptyText)}</EmptyState>
+      ) : (
+        <>
+          <p className="muted">{t(isFixed(collection) ? messages.placesHint : messages.orderHint)}</p>
+          <EntryRows collection={collection} entries={entries} onSaid={tell} />
+          {!isFixed(collection) && <EntriesBar samples={entries.some(({ sample }) => sample)} />}
+        </>
+      )}
+      {deleted.length > 0 && (
+        <section className="admin-section" aria-labelledby="deleted">
+          <h2 id="deleted" className="step-1">
+            {t(messages.deletedTitle)}
+          </h2>
+          <ul className="admin-rows">
+            {deleted.map((entry) => (
+              <li key={entry.id} className="admin-row admin-row-deleted">
+                <span className="admin-row-text">{entry.title.en}</span>
+                <RestoreForm entry={entry} label={messages.restore} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function ListResult({ deleted }: { deleted: readonly AdminEntry[] }) {
+  const t = useT();
+  const flash = useFlash();
+  const entry = flash?.name === "entry-deleted" ? deleted.find(({ id }) => id === flash.id) : undefined;
+  const refused = (message: Message) => ({ kind: "fault", role: "alert", text: t(message) }) as const;
+  return (
+    <FlashMessage
+      results={{
+        "entry-published": messages.shownNow,
+        "entry-hidden": messages.hiddenNow,
+        "entry-restored": messages.restored,
+        "entry-gone": refused(messages.gone),
+        "entry-incomplete": refused(messages.incomplete),
+        "entries-changed": refused(messages.listChanged),
+        ...(entry && {
+          "entry-deleted": {
+            kind: "ok",
+            role: "status",
+            text: t(messages.deleted, { title: entry.title.en }),
+            action: <RestoreForm entry={entry} label={messages.undo} />,
+          },
+        }),
+      }}
+    />
+  );
+}
+
+function RestoreForm({ entry, label }: { entry: AdminEntry; label: Message }) {
+  const t = useT();
+  return (
+    <form method="post">
+      <input type="hidden" name="id" value={entry.id} />
+      <Button type="submit" variant="outline" small name="intent" value="restore">
+        {t(label)}
+        <VisuallyHidden>: {entry.title.en}</VisuallyHidden>
+      </Button>
+    </form>
+  );
+}

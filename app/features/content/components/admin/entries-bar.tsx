@@ -1,0 +1,109 @@
+import { useRef } from "react";
+import { Form } from "react-router";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/content-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { BACK, type ManyDid, type SaidOfMany } from "../../admin-entries.ts";
+
+/** The form to which the ticks of the rows belong. */
+export const MANY_FORM = "many-entries";
+
+/** What to do with the ticked entries of a list; deleting can be taken back, so nothing asks twice. */
+export function EntriesBar({ samples }: { samples: boolean }) {
+  const t = useT();
+  const form = useRef<HTMLFormElement>(null);
+  const alive = useHydrated();
+  const tick = (wanted: (box: HTMLInputElement) => boolean) => {
+    for (const box of form.current?.elements ?? [])
+      if (box instanceof HTMLInputElement && box.name === "entry") box.checked = wanted(box);
+  };
+  return (
+    <Form
+      ref={form}
+      id={MANY_FORM}
+      method="post"
+      className="admin-many"
+      data-samples={samples || undefined}
+      preventScrollReset
+    >
+      {alive && (
+        <>
+          {samples && (
+            <Button
+              variant="quiet"
+              small
+              onClick={() => tick(({ dataset }) => dataset["sample"] !== undefined)}
+            >
+              {t(messages.chooseSamples)}
+            </Button>
+          )}
+          <Button variant="quiet" small onClick={() => tick(() => true)}>
+            {t(messages.chooseAll)}
+          </Button>
+          <Button variant="quiet" small onClick={() => tick(() => false)}>
+            {t(messages.chooseNone)}
+          </Button>
+        </>
+      )}
+      <b>{t(messages.withTicked)}:</b>
+      {samples && (
+        <Button type="submit" variant="outline" small name="many" value="own">
+          {t(messages.areOurs)}
+        </Button>
+      )}
+      <Button type="submit" variant="outline" small name="many" value="publish">
+        {t(messages.publish)}
+      </Button>
+      <Button type="submit" variant="outline" small name="many" value="hide">
+        {t(messages.hide)}
+      </Button>
+      <Button type="submit" variant="outline" small name="many" value="delete">
+        {t(messages.remove)}
+      </Button>
+    </Form>
+  );
+}
+
+const DONE: Readonly<Record<ManyDid, Message<{ readonly n: number }>>> = {
+  own: messages.manyOwn,
+  sample: messages.manySample,
+  publish: messages.manyPublished,
+  hide: messages.manyHidden,
+  delete: messages.manyDeleted,
+  restore: messages.manyBack,
+};
+
+/** What has become of the ticked entries, with the way back. */
+export function ManyResult({ many }: { many: SaidOfMany }) {
+  const t = useT();
+  const { did, ids, left, shown } = many;
+  const back = BACK[did];
+  if (ids.length + left.length === 0) return <Banner role="status">{t(messages.noneChosen)}</Banner>;
+  return (
+    <Banner
+      kind={left.length > 0 ? "info" : "ok"}
+      role="status"
+      action={
+        back &&
+        ids.length > 0 && (
+          <Form method="post" preventScrollReset>
+            {ids.map((id) => (
+              <input key={id} type="hidden" name="entry" value={id} />
+            ))}
+            {shown.map((id) => (
+              <input key={id} type="hidden" name="shown" value={id} />
+            ))}
+            <Button type="submit" variant="outline" small name="many" value={back}>
+              {t(messages.undo)}
+            </Button>
+          </Form>
+        )
+      }
+    >
+      {t(DONE[did], { n: ids.length })} {left.length > 0 && t(messages.manyLeft, { titles: left.join(", ") })}
+    </Banner>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatDateTime } from "#app/i18n/formats.ts";
+import * as messages from "#app/i18n/messages/content-admin.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import type { AdminEntry } from "../../admin-entries.ts";
+
+/** What is left to do on an entry, in words. */
+export function EntryMarks({
+  entry,
+}: {
+  entry: Pick<AdminEntry, "published" | "sample" | "missing" | "stale" | "publishFrom" | "publishUntil">;
+}) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <>
+      {!entry.published && <Tag variant="tint">{t(messages.hidden)}</Tag>}
+      {entry.published && entry.publishFrom && (
+        <Tag variant="tint">{t(messages.shownFrom, { when: formatDateTime(locale, entry.publishFrom) })}</Tag>
+      )}
+      {entry.published && entry.publishUntil && (
+        <Tag variant="tint">
+          {t(messages.shownUntil, { when: formatDateTime(locale, entry.publishUntil) })}
+        </Tag>
+      )}
+      {entry.sample && <Tag>{t(messages.sample)}</Tag>}
+      {entry.missing > 0 && <Tag variant="fault">{t(messages.missing)}</Tag>}
+      {entry.stale > 0 && <Tag variant="warn">{t(messages.stale)}</Tag>}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatDateTime } from "#app/i18n/formats.ts";
+import * as messages from "#app/i18n/messages/content-admin.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import type { EditedEntry, NextSample } from "../../admin-entries.ts";
+
+interface EntryResultProps {
+  readonly entry: EditedEntry;
+  /** The way on through the samples of the list, where there are any. */
+  readonly nextSample: NextSample | null;
+}
+
+/** The result of the last save of an entry. */
+export function EntryResult({ entry, nextSample }: EntryResultProps) {
+  const t = useT();
+  const locale = useLocale();
+  const from = entry.published ? entry.publishFrom : null;
+  const stored = from
+    ? t(messages.savedScheduled, { when: formatDateTime(locale, from) })
+    : t(entry.published ? messages.saved : messages.savedHidden);
+  const done = (text: string) =>
+    ({
+      kind: "ok",
+      role: "status",
+      text,
+      action: nextSample && (
+        <ButtonRouteLink to={nextSample.href} variant="outline" small>
+          {t(messages.nextSample, { title: nextSample.title })}
+        </ButtonRouteLink>
+      ),
+    }) as const;
+  return (
+    <FlashMessage
+      results={{
+        "entry-created": done(stored),
+        "entry-saved": done(stored),
+        "entry-version-restored": done(`${t(messages.versionBack)} ${stored}`),
+        "entry-changed-meanwhile": { kind: "fault", role: "alert", text: t(messages.changedMeanwhile) },
+      }}
+    />
+  );
+}

@@ -1,0 +1,193 @@
+import { useEffect, useRef, useState } from "react";
+import { Link, useFetcher } from "react-router";
+import { Thumb } from "#app/features/media/components/thumb.tsx";
+import * as messages from "#app/i18n/messages/content-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { IconButton } from "#app/ui/button.tsx";
+import { BinIcon, ChevronIcon } from "#app/ui/icons.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import type { AdminEntry, Said } from "../../admin-entries.ts";
+import { type CollectionName, isFixed } from "../../schema.ts";
+import { MANY_FORM } from "./entries-bar.tsx";
+import { EntryMarks } from "./entry-marks.tsx";
+import { useDragOrder } from "./use-drag-order.ts";
+
+interface EntryRowsProps {
+  readonly collection: CollectionName;
+  readonly entries: readonly AdminEntry[];
+  readonly onSaid: (said: Said, entry: AdminEntry | undefined) => void;
+}
+
+/**
+ * The entries of a collection in their order. Every button is a form of its own, so that it works without a
+ * script; with one, nothing is loaded again, and entries can be dragged.
+ */
+export function EntryRows({ collection, entries, onSaid }: EntryRowsProps) {
+  const t = useT();
+  const fetcher = useFetcher<Said>();
+  const [spoken, setSpoken] = useState("");
+  const pressed = useRef<{ button: string; entry: AdminEntry | undefined }>(null);
+  const post = (intent: string, fields: Record<string, string>, entry?: AdminEntry) => {
+    const at = entries.findIndex(({ id }) => id === entry?.id);
+    // A deleted row takes the focus with it, so its neighbour gets it.
+    const next = intent === "delete" ? (entries[at + 1] ?? entries[at - 1]) : entry;
+    pressed.current = { button: `${intent}-${next?.id ?? ""}`, entry };
+    void fetcher.submit({ intent, quiet: "1", ...fields }, { method: "post" });
+  };
+  const order = useDragOrder(entries, (ids) => post("order", { ids: ids.join(",") }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer is told once.
+  useEffect(() => {
+    const said = fetcher.data;
+    if (!said || fetcher.state !== "idle") return;
+    const { button, entry } = pressed.current ?? {};
+    if (said.kind !== "ordered") onSaid(said, entry);
+    if (said.kind === "deleted" && button) document.getElementById(button)?.focus();
+    const place = entries.findIndex(({ id }) => id === entry?.id) + 1;
+    if (said.kind !== "ordered" || !entry || place === 0) return;
+    setSpoken(t(messages.moved, { title: entry.title.en, place, all: entries.length }));
+    // The browser drops the focus of a row that changes its place.
+    if (button) document.getElementById(button)?.focus();
+  }, [fetcher.data, fetcher.state]);
+  return (
+    <>
+      <ol className="admin-rows">
+        {order.shown.map((entry, index) => (
+          <EntryRow
+            key={entry.id}
+            entry={entry}
+            href={`/admin/content/${collection}/${entry.id}`}
+            fixed={isFixed(collection)}
+            first={index === 0}
+            last={index === entries.length - 1}
+            drag={order.dragProps(entry.id)}
+            dragged={order.dragged === entry.id}
+            onPress={(intent) => post(intent, { id: entry.id }, entry)}
+          />
+        ))}
+      </ol>
+      <p className="hidden-visually" role="status">
+        {spoken}
+      </p>
+    </>
+  );
+}
+
+interface EntryRowProps {
+  readonly entry: AdminEntry;
+  readonly href: string;
+  /** It has no buttons. */
+  readonly fixed: boolean;
+  readonly first: boolean;
+  readonly last: boolean;
+  readonly drag: ReturnType<ReturnType<typeof useDragOrder>["dragProps"]>;
+  readonly dragged: boolean;
+  readonly onPress: (intent: string) => void;
+}
+
+function EntryRow({ entry, href, fixed, first, last, drag, dragged, onPress }: EntryRowProps) {
+  const t = useT();
+  const { id, title, published } = entry;
+  const toggle = published ? "hide" : "publish";
+  const onSubmit = (event: React.SubmitEvent<HTMLFormElement>) => {
+    const button = (event.nativeEvent as SubmitEvent).submitter;
+    if (!(button instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    if (button.getAttribute("aria-disabled") !== "true") onPress(button.value);
+  };
+  if (fixed) {
+    return (
+      <li id={`entry-${id}`} className="admin-row admin-row-fixed" data-admin-row="">
+        <Thumb picture={entry.picture} />
+        <RowMessages entry={entry} href={href} />
+      </li>
+    );
+  }
+  return (
+    <li
+      id={`entry-${id}`}
+      className={dragged ? "admin-row is-dragged" : "admin-row"}
+      data-admin-row=""
+      {...drag.row}
+    >
+      <span className="admin-grip" data-tip={t(messages.drag)} aria-hidden="true" {...drag.handle} />
+      <Thumb picture={entry.picture} />
+      <RowMessages entry={entry} href={href} tick />
+      <form method="post" className="admin-row-actions" onSubmit={onSubmit}>
+        <input type="hidden" name="id" value={id} />
+        <RowButton id={id} intent="up" label={t(messages.moveUp, { title: title.en })} off={first}>
+          <ChevronIcon className="turned" />
+        </RowButton>
+        <RowButton id={id} intent="down" label={t(messages.moveDown, { title: title.en })} off={last}>
+          <ChevronIcon />
+        </RowButton>
+        <button
+          type="submit"
+          name="intent"
+          value={toggle}
+          id={`${toggle}-${id}`}
+          className="button button-quiet button-small admin-toggle"
+        >
+          {t(published ? messages.hide : messages.publish)}
+          <VisuallyHidden>: {title.en}</VisuallyHidden>
+        </button>
+        <RowButton id={id} intent="delete" label={`${t(messages.remove)}: ${title.en}`}>
+          <BinIcon />
+        </RowButton>
+      </form>
+    </li>
+  );
+}
+
+function RowMessages({ entry, href, tick }: { entry: AdminEntry; href: string; tick?: boolean }) {
+  const t = useT();
+  const { en, ga } = entry.title;
+  return (
+    <div className="admin-row-text">
+      {tick && (
+        <input
+          type="checkbox"
+          className="admin-tick"
+          form={MANY_FORM}
+          name="entry"
+          value={entry.id}
+          data-sample={entry.sample ? "" : undefined}
+          aria-label={t(messages.tickEntry, { title: en })}
+        />
+      )}
+      <Link to={href} className="admin-row-link">
+        {en || "–"}
+      </Link>
+      {ga && ga !== en && (
+        <span lang="ga" className="voice">
+          {ga}
+        </span>
+      )}
+      <span className="admin-row-marks">
+        <EntryMarks entry={entry} />
+      </span>
+    </div>
+  );
+}
+
+interface RowButtonProps {
+  readonly id: string;
+  readonly intent: string;
+  readonly label: string;
+  readonly off?: boolean;
+  readonly children: React.ReactNode;
+}
+
+function RowButton({ id, intent, label, off, children }: RowButtonProps) {
+  return (
+    <IconButton
+      type="submit"
+      name="intent"
+      value={intent}
+      id={`${intent}-${id}`}
+      label={label}
+      {...(off && { "aria-disabled": true })}
+    >
+      {children}
+    </IconButton>
+  );
+}

@@ -1,0 +1,16 @@
+import * as messages from "#app/i18n/messages/green-claims.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { greenClaimsInside } from "../../green-claims.ts";
+
+/** A warning where a text claims something for the environment that needs proof; nothing where it does not. */
+export function GreenClaimsBanner({ of }: { readonly of: unknown }) {
+  const t = useT();
+  const claims = greenClaimsInside(of);
+  if (claims.length === 0) return null;
+  return (
+    <Banner title={t(messages.title)}>
+      {t(messages.text, { claims: claims.map((one) => `“${one}”`).join(", ") })}
+    </Banner>
+  );
+}

@@ -1,0 +1,71 @@
+import * as messages from "#app/i18n/messages/content-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button, IconButton } from "#app/ui/button.tsx";
+import { BinIcon, ChevronIcon, PlusIcon } from "#app/ui/icons.tsx";
+import { isPair } from "../../entry-fields.ts";
+import { PairInputs } from "./bilingual-field.tsx";
+import type { FieldProps } from "./field-context.ts";
+import { useRows } from "./use-rows.ts";
+
+const BLANK = { en: "", ga: "" };
+
+/** A list of lines in both languages; lines can be added, moved and removed. */
+export function LinesField(props: FieldProps) {
+  const t = useT();
+  const { field, value, errors } = props;
+  const pairs = Array.isArray(value) ? (value as readonly unknown[]).filter(isPair) : [];
+  const { rows, onPress } = useRows(pairs, BLANK);
+  const error = errors.get(field.name);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: buttons turn keys into presses.
+    <fieldset className="admin-field" id={field.name} tabIndex={-1} onClick={onPress}>
+      <legend>{t(field.label)}</legend>
+      {error && <p className="field-error">{error}</p>}
+      <ol className="admin-lines">
+        {rows.map((row, index) => (
+          <li key={row.id}>
+            <PairInputs {...props} path={`${field.name}.${index}`} pair={row.value} />
+            <RowTools name={field.name} index={index} count={rows.length} of="line" />
+          </li>
+        ))}
+      </ol>
+      <Button type="submit" variant="outline" small name="intent" value={`add:${field.name}`}>
+        <PlusIcon /> {t(messages.addLine)}
+      </Button>
+    </fieldset>
+  );
+}
+
+interface RowToolsProps {
+  readonly name: string;
+  readonly index: number;
+  readonly count: number;
+  readonly of: "line" | "picture";
+}
+
+const LABELS = {
+  line: { up: messages.lineUp, down: messages.lineDown, remove: messages.removeLine },
+  picture: { up: messages.pictureUp, down: messages.pictureDown, remove: messages.removePicture },
+};
+
+/** The buttons of one row of a list. */
+export function RowTools({ name, index, count, of }: RowToolsProps) {
+  const t = useT();
+  const labels = LABELS[of];
+  const press = (verb: string) =>
+    ({ type: "submit", name: "intent", value: `${verb}:${name}.${index}` }) as const;
+  const n = index + 1;
+  return (
+    <span className="admin-tools">
+      <IconButton {...press("up")} label={t(labels.up, { n })} disabled={index === 0}>
+        <ChevronIcon className="turned" />
+      </IconButton>
+      <IconButton {...press("down")} label={t(labels.down, { n })} disabled={index === count - 1}>
+        <ChevronIcon />
+      </IconButton>
+      <IconButton {...press("remove")} label={t(labels.remove, { n })}>
+        <BinIcon />
+      </IconButton>
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/content-admin.ts";
+import type { Translate } from "#app/i18n/use-t.tsx";
+import type { FieldProblem } from "#app/ui/error-summary.tsx";
+import type { EntryField } from "../../entry-fields.ts";
+import type { EntryProblem } from "../../entry-form.ts";
+
+/** What a refused form says above itself and at its fields. */
+export function problemMessages(
+  t: Translate,
+  fields: readonly EntryField[],
+  problems: readonly EntryProblem[],
+): readonly FieldProblem[] {
+  return problems.map((problem) => {
+    const [name, row] = problem.path.split(".");
+    const field = fields.find((one) => one.name === name);
+    const called = field ? t(field.label) : problem.path;
+    const label = /^\d+$/.test(row ?? "") ? `${called} ${Number(row) + 1}` : called;
+    return { field: problem.path, message: sentence(t, label, problem) };
+  });
+}
+
+function sentence(t: Translate, label: string, { path, kind, max }: EntryProblem): string {
+  const english = path.endsWith(".en");
+  const say = (message: Message<{ readonly label: string | number }>) => t(message, { label });
+  switch (kind) {
+    case "required":
+      if (english) return say(messages.enterEnglish);
+      return say(path.endsWith(".ga") ? messages.enterIrish : messages.enter);
+    case "irish-missing":
+      return say(messages.enterIrishToPublish);
+    case "too-long":
+      return t(messages.tooLong, { label, max: max ?? 0 });
+    case "list-full":
+      return t(messages.listFull, { label, max: max ?? 0 });
+    case "list-empty":
+      return say(messages.listEmpty);
+    case "address":
+      return say(messages.wrongAddress);
+    case "path":
+      return say(messages.wrongPath);
+    case "choice":
+      return say(messages.choose);
+    case "time":
+      return t(messages.wrongTime);
+    case "time-past":
+      return t(messages.timePast);
+    case "time-order":
+      return t(messages.timeOrder);
+    case "invalid":
+      return say(messages.wrong);
+  }
+}

@@ -1,0 +1,103 @@
+import { formatDateTime } from "#app/i18n/formats.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/site-text-admin.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { diffWords } from "#app/lib/word-diff.ts";
+import { Button } from "#app/ui/button.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import type { Difference, HistoryLine, VersionCause } from "../../versions.ts";
+
+const CAUSES: Readonly<Record<VersionCause, Message>> = {
+  first: messages.causeFirst,
+  saved: messages.causeSaved,
+  restored: messages.causeRestored,
+  reset: messages.causeReset,
+  schedule: messages.causeSchedule,
+};
+
+interface VersionHistoryProps {
+  readonly history: readonly HistoryLine[];
+  /** The state the page was made from; bringing a version back says over which state. */
+  readonly version: string;
+  /** What a difference is about. */
+  readonly label: (path: string) => string;
+}
+
+/** Every version with who made it, when and what it changed; a press brings one back as a new version. */
+export function VersionHistory({ history, version, label }: VersionHistoryProps) {
+  const t = useT();
+  return (
+    <section className="admin-section" aria-labelledby="history">
+      <h2 id="history" className="step-1">
+        {t(messages.history)}
+      </h2>
+      {history.length === 0 ? (
+        <p className="muted">{t(messages.historyNone)}</p>
+      ) : (
+        <form method="post">
+          <input type="hidden" name="version" value={version} />
+          <ol className="site-text-history">
+            {history.map((line) => (
+              <HistoryRow key={line.id} line={line} label={label} />
+            ))}
+          </ol>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function HistoryRow({ line, label }: { line: HistoryLine; label: (path: string) => string }) {
+  const t = useT();
+  const locale = useLocale();
+  const when = formatDateTime(locale, line.at);
+  return (
+    <li>
+      <p>
+        <b>{t(CAUSES[line.cause])}</b>
+        {line.cause !== "first" && (
+          <>
+            {" "}
+            · {line.by ?? t(messages.byNobody)} · <time dateTime={line.at.toISOString()}>{when}</time>
+          </>
+        )}
+        {line.current && ` · ${t(messages.current)}`}
+      </p>
+      {line.differences.length > 0 ? (
+        <dl className="site-text-differences">
+          {line.differences.map((difference) => (
+            <DifferenceMessages
+              key={difference.path}
+              difference={difference}
+              label={label(difference.path)}
+            />
+          ))}
+        </dl>
+      ) : (
+        line.cause !== "first" && <p className="muted">{t(messages.noDifference)}</p>
+      )}
+      {!line.current && (
+        <Button type="submit" variant="outline" small name="intent" value={`restore:${line.id}`}>
+          {t(messages.bringBack)}
+          <VisuallyHidden> {t(messages.bringBackOf, { when })}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function DifferenceMessages({ difference, label }: { difference: Difference; label: string }) {
+  const parts = diffWords(difference.before, difference.after);
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd lang={/\.?ga(?:\.\w+)?$/.test(difference.path) ? "ga" : "en"}>
+        {parts.map(({ kind, text }, index) => {
+          const key = `${kind}${index}`;
+          if (kind === "gone") return <del key={key}>{text}</del>;
+          return kind === "new" ? <ins key={key}>{text}</ins> : <span key={key}>{text}</span>;
+        })}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import * as admin from "#app/i18n/messages/admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+
+interface AdminTarget {
+  readonly href: string;
+  readonly letter: string;
+}
+
+/** How long "g" waits for its letter, in ms. */
+const CHORD_MS = 1200;
+
+const STORED = "desk_keys";
+
+/**
+ * The back office's keys: "g" and a letter go to a section, "/" goes to the page's search field. Letters alone are
+ * also what speech input types, so they can be switched off (WCAG 2.1.4).
+ */
+export function AdminKeys({ targets }: { targets: readonly AdminTarget[] }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [on, setOn] = useState(false);
+  useEffect(() => setOn(readStored() !== "off"), []);
+  useEffect(() => {
+    if (!on) return;
+    return listenForChords(targets, (href) => void navigate(href));
+  }, [on, navigate, targets]);
+  return (
+    <label className="keys-switch">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={({ currentTarget }) => {
+          store(currentTarget.checked ? "on" : "off");
+          setOn(currentTarget.checked);
+        }}
+      />
+      {t(admin.keys)}
+      {on && <kbd title={t(admin.keyHelp)}>?</kbd>}
+    </label>
+  );
+}
+
+/** A browser may refuse to keep anything; the choice then lasts as long as the page. */
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(STORED);
+  } catch {
+    return null;
+  }
+}
+
+function store(value: "on" | "off"): void {
+  try {
+    localStorage.setItem(STORED, value);
+  } catch {}
+}
+
+function listenForChords(targets: readonly AdminTarget[], go: (href: string) => void): () => void {
+  let pressedG = Number.NEGATIVE_INFINITY;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const search = document.querySelector<HTMLElement>('main input[type="search"]');
+    if (event.key === "/" && search) {
+      event.preventDefault();
+      search.focus();
+    }
+    const target = targets.find(({ letter }) => letter === event.key);
+    if (target && event.timeStamp - pressedG < CHORD_MS) go(target.href);
+    pressedG = event.key === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY;
+  };
+  document.addEventListener("keydown", onKeyDown);
+  return () => document.removeEventListener("keydown", onKeyDown);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest("input, textarea, select") !== null)
+  );
+}

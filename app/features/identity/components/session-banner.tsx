@@ -1,0 +1,35 @@
+import { localeHref } from "#app/i18n/locale.ts";
+import * as session from "#app/i18n/messages/session.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+
+/** Says that this page's person is gone: signed out, or another one (`name`) in their place. */
+export function SessionBanner({ name }: { name: string | null }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <div className="session-banner">
+      <Banner kind="fault" role="alert">
+        <p>{name === null ? t(session.signedOutElsewhere) : t(session.signedInElsewhere, { name })}</p>
+        <p>
+          {name === null ? (
+            <ButtonLink
+              variant="outline"
+              small
+              href={localeHref(locale, "/auth")}
+              target="_blank"
+              rel="noopener"
+            >
+              {t(session.logInNewTab)}
+            </ButtonLink>
+          ) : (
+            <Button variant="outline" small onClick={() => window.location.reload()}>
+              {t(session.reload)}
+            </Button>
+          )}
+        </p>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { formatDate, formatMoney, formatRate } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format, type Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/invoices.ts";
+import { costWithin } from "#app/i18n/messages/sale-notes.ts";
+import type { Cents } from "#app/lib/money.ts";
+import { oneLine } from "#app/lib/one-line.ts";
+import type { DocumentKind, InvoiceDocument, InvoiceSupplier } from "./invoices.ts";
+
+/** A document as text, in its own language: what the page and the file both show. */
+export interface DocumentMessages {
+  readonly title: string;
+  readonly facts: readonly (readonly [string, string])[];
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  readonly headings: { readonly from: string; readonly to: string };
+  readonly columns: readonly [string, string, string, string, string];
+  readonly rows: readonly DocumentRow[];
+  readonly sums: readonly (readonly [string, string])[];
+  readonly total: readonly [string, string];
+  readonly vatTitle: string;
+  readonly vatColumns: readonly [string, string, string, string];
+  readonly vatRows: readonly (readonly [string, string, string, string])[];
+  readonly notes: readonly string[];
+  readonly foot: readonly string[];
+}
+
+export interface DocumentRow {
+  readonly name: string;
+  readonly detail: string;
+  readonly quantity: string;
+  readonly unitNet: string;
+  readonly rate: string;
+  readonly amount: string;
+}
+
+const TITLES: Readonly<Record<DocumentKind, Message>> = {
+  invoice: messages.invoice,
+  "credit-note": messages.creditNote,
+  "pro-forma": messages.proForma,
+};
+
+/** Puts a document into the words of its language. */
+export function wordsOf(document: InvoiceDocument): DocumentMessages {
+  const { locale } = document;
+  const t = (message: Message) => format(locale, message);
+  const date = (iso: string) => formatDate(locale, new Date(iso));
+  return {
+    title: t(TITLES[document.kind]),
+    facts: factsOf(document, t, date),
+    headings: { from: t(messages.from), to: t(messages.to) },
+    from: supplierLines(document.supplier, t),
+    to: customerLines(document, t),
+    columns: [
+      t(messages.item),
+      t(messages.quantity),
+      t(messages.unitNet),
+      t(messages.rate),
+      t(document.reverseCharge ? messages.amountNoVat : messages.amount),
+    ],
+    rows: rowsOf(document, t),
+    sums: [
+      [t(messages.net), formatMoney(document.net)],
+      [t(messages.vatTotal), formatMoney(document.vat)],
+    ],
+    total: [t(totalMessages(document)), formatMoney(document.total)],
+    vatTitle: t(messages.vatTable),
+    vatColumns: [t(messages.vatRate), t(messages.vatNet), t(messages.vatAmount), t(messages.vatGross)],
+    vatRows: document.vatRows.map((row) => [
+      `${formatRate(row.rate)}%`,
+      formatMoney(row.net),
+      formatMoney(row.vat),
+      formatMoney(row.gross),
+    ]),
+    notes: notesOf(document, t),
+    foot: footOf(document.supplier, t),
+  };
+}
+
+function totalMessages({ kind, reverseCharge }: InvoiceDocument): Message {
+  if (kind === "credit-note") return reverseCharge ? messages.totalCreditedNoVat : messages.totalCredited;
+  return reverseCharge ? messages.totalNoVat : messages.total;
+}
+
+type Say = (message: Message) => string;
+
+function factsOf(document: InvoiceDocument, t: Say, date: (iso: string) => string) {
+  const facts: [string, string][] = [
+    [t(messages.number), document.number],
+    [t(messages.issued), date(document.issuedAt)],
+    ...(document.kind === "pro-forma"
+      ? []
+      : [[t(messages.supplied), date(document.suppliedAt)] as [string, string]]),
+    [t(messages.orderNumber), String(document.orderNumber)],
+  ];
+  const { refersTo } = document;
+  if (document.dueAt) facts.push([t(messages.due), date(document.dueAt)]);
+  if (refersTo) facts.push([t(messages.refersTo), `${refersTo.number}, ${date(refersTo.issuedAt)}`]);
+  return facts;
+}
+
+function supplierLines(supplier: InvoiceSupplier, t: Say): readonly string[] {
+  const name = supplier.legalName || supplier.tradingName;
+  return [
+    name,
+    supplier.tradingName === name ? "" : supplier.tradingName,
+    ...(supplier.address || supplier.registeredOffice).split("\n"),
+    supplier.vatNumber && `${t(messages.vatNumber)}: ${supplier.vatNumber}`,
+  ].filter((line) => line !== "");
+}
+
+function customerLines({ customer, collected }: InvoiceDocument, t: Say): readonly string[] {
+  return [
+    customer.company ?? "",
+    customer.name,
+    ...customer.address,
+    customer.vatNumber ? `${t(messages.vatNumber)}: ${customer.vatNumber}` : "",
+    customer.email,
+    collected ? t(messages.collected) : "",
+  ].filter((line) => line !== "");
+}
+
+/** S.I. 149/2014: the cost is shown wherever the price is. */
+function costOf(cost: Cents | null | undefined, locale: Locale): string {
+  return cost ? format(locale, costWithin, { cost: formatMoney(cost) }) : "";
+}
+
+function rowsOf(document: InvoiceDocument, t: Say): readonly DocumentRow[] {
+  const { locale } = document;
+  const rows: DocumentRow[] = document.lines.map((line) => ({
+    name: line.name,
+    detail: [line.options, line.sku, costOf(line.environmentalCost, locale)].filter(Boolean).join(" · "),
+    quantity: String(line.quantity),
+    unitNet: formatMoney(line.unitNet),
+    rate: `${formatRate(line.vatRate)}%`,
+    amount: formatMoney(line.amount),
+  }));
+  const plain = { detail: "", quantity: "", unitNet: "", rate: "" };
+  if (document.delivery > 0)
+    rows.push({ ...plain, name: t(messages.delivery), amount: formatMoney(document.delivery) });
+  if (document.other > 0)
+    rows.push({ ...plain, name: t(messages.otherCredit), amount: formatMoney(document.other) });
+  return rows;
+}
+
+function notesOf(document: InvoiceDocument, t: Say): readonly string[] {
+  const notes: string[] = [];
+  if (document.reason) notes.push(`${t(messages.reason)}: ${document.reason}`);
+  if (document.reverseCharge) notes.push(t(messages.reverseCharge));
+  if (document.kind === "pro-forma") {
+    notes.push(t(messages.notTaxInvoice), ...(document.transfer ?? []).map((pair) => pair.join(": ")));
+    return notes;
+  }
+  notes.push(t(document.kind === "credit-note" ? messages.givenBack : paidMessages(document)));
+  if (document.provider === "sandbox") notes.push(t(messages.sandbox));
+  return notes;
+}
+
+function paidMessages({ provider }: InvoiceDocument): Message {
+  return provider === "stripe"
+    ? messages.paidByCard
+    : provider === "invoice"
+      ? messages.paidByTransfer
+      : messages.paid;
+}
+
+function footOf(supplier: InvoiceSupplier, t: Say): readonly string[] {
+  return [
+    supplier.legalName || supplier.tradingName,
+    supplier.companyNumber && `${t(messages.companyNumber)} ${supplier.companyNumber}`,
+    supplier.registeredOffice && `${t(messages.registeredOffice)}: ${oneLine(supplier.registeredOffice)}`,
+    supplier.directors && `${t(messages.directors)}: ${supplier.directors}`,
+    supplier.weeeNumber && `${t(messages.weeeNumber)}: ${supplier.weeeNumber}`,
+    supplier.phone,
+    supplier.email,
+  ].filter((line): line is string => Boolean(line));
+}

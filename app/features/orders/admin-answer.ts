@@ -1,0 +1,63 @@
+import type { Message } from "#app/i18n/message.ts";
+import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
+import type { Cents } from "#app/lib/money.ts";
+
+/** The resources of an order that its page sends forms to. */
+export type OrderAction =
+  | "cancellation"
+  | "fulfilments"
+  | "mail-copies"
+  | "refunds"
+  | "resolutions"
+  | "transfers";
+
+/** What a form of an order's page in the back office is told when nothing was done. */
+export interface AdminAnswer {
+  readonly action: OrderAction;
+  /** Why. "to-confirm": it waits for a yes. */
+  readonly kind: string;
+  /** What would be given back, including VAT; null for everything but a refund. */
+  readonly amount: Cents | null;
+  /** What the form held, by field. */
+  readonly sent: Readonly<Record<string, string>>;
+}
+
+const STATUS: Readonly<Record<string, number>> = {
+  "to-confirm": 200,
+  "changed-meanwhile": 409,
+  "not-allowed": 409,
+  "provider-unavailable": 503,
+};
+
+/** The HTTP status of an answer: 409 where the page shows what is no longer so. */
+export function statusOf({ kind }: AdminAnswer): number {
+  return STATUS[kind] ?? 422;
+}
+
+/** The answer, if it is to the form that sends this there; null otherwise. */
+export function answerTo(
+  answer: AdminAnswer | null,
+  action: OrderAction,
+  sent: Readonly<Record<string, string>> = {},
+): AdminAnswer | null {
+  if (answer?.action !== action) return null;
+  return Object.entries(sent).every(([name, value]) => answer.sent[name] === value) ? answer : null;
+}
+
+/** The field that was filled in wrongly, and what is wrong with it; null when it is none in particular. */
+export function problemIn({ kind, sent }: AdminAnswer): { field: string; message: Message } | null {
+  switch (kind) {
+    case "bad-link":
+      return { field: "link", message: orderAdmin.badLink };
+    case "bad-day":
+      return { field: "received", message: orderAdmin.badDay };
+    case "no-reference":
+      return { field: "reference", message: orderAdmin.noReference };
+    case "too-much":
+      return sent["what"] === "sum" ? { field: "sum", message: orderAdmin.tooMuch } : null;
+    case "nothing-chosen":
+      return sent["what"] === "sum" ? { field: "sum", message: orderAdmin.noSum } : null;
+    default:
+      return null;
+  }
+}

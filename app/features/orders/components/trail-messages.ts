@@ -1,0 +1,48 @@
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/order-trail.ts";
+
+/** What was done to an order, by the action of the log. */
+const ACTIONS: Readonly<Record<string, Message>> = {
+  "order.placed": messages.placed,
+  "order.paid": messages.paid,
+  "order.expired": messages.expired,
+  "order.failed": messages.failed,
+  "order.cancelled": messages.cancelled,
+  "order.ready": messages.ready,
+  "order.collected": messages.collected,
+  "order.dispatched": messages.dispatched,
+  "order.received": messages.received,
+  "order.transfer-recorded": messages.transferRecorded,
+  "order.attention-resolved": messages.attentionResolved,
+  "payment.mismatch": messages.mismatch,
+  "payment.disputed": messages.disputed,
+  "invoice.issued": messages.invoiceIssued,
+  "credit-note.issued": messages.creditNoteIssued,
+  "refund.requested": messages.refundRequested,
+  "refund.retried": messages.refundRetried,
+  "refund.by-hand": messages.refundByHand,
+  "refund.pending": messages.refundPending,
+  "refund.succeeded": messages.refundSucceeded,
+  "refund.failed": messages.refundFailed,
+};
+
+const PROVIDERS: Readonly<Record<string, Message>> = {
+  stripe: messages.stripe,
+  sandbox: messages.sandbox,
+  invoice: messages.invoice,
+};
+
+const PAYMENT_STATES: Readonly<Record<string, Message>> = {
+  open: messages.paymentOpen,
+  paid: messages.paymentPaid,
+  failed: messages.paymentFailed,
+  expired: messages.paymentExpired,
+  mismatch: messages.paymentMismatch,
+};
+
+const say = (known: Readonly<Record<string, Message>>, word: string): Message | null => known[word] ?? null;
+
+/** Words for an action; null for one that no one has named. */
+export const actionMessages = (action: string): Message | null => say(ACTIONS, action);
+export const providerMessages = (provider: string): Message | null => say(PROVIDERS, provider);
+export const paymentStateMessages = (state: string): Message | null => say(PAYMENT_STATES, state);

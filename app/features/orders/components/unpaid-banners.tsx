@@ -1,0 +1,137 @@
+import type { Trade } from "#app/features/settings/settings.ts";
+import { formatDate, formatTime } from "#app/i18n/formats.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as checkout from "#app/i18n/messages/checkout.ts";
+import * as messages from "#app/i18n/messages/orders.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { addMs } from "#app/lib/clock.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { Facts } from "#app/ui/table.tsx";
+import { isAwaitingPayment } from "../order-states.ts";
+import {
+  KEEP_LONGER_MINUTES,
+  MOST_KEPT_LONGER,
+  type OrderView,
+  proFormaNumber,
+  WARN_MINUTES,
+} from "../orders.ts";
+import { transferRows } from "../transfer.ts";
+
+interface Unpaid {
+  readonly order: OrderView;
+  /** No one can say yet whether it was paid. */
+  readonly checking: boolean;
+  /** Milliseconds after which the buyer is warned that the time is nearly over. */
+  readonly warnInMs: number;
+  /** Where the money of an order on invoice goes; null for every other order. */
+  readonly transfer: Trade | null;
+}
+
+/** What the buyer of an order that is not paid is told, and can do about it. Nothing for one that is. */
+export function UnpaidBanners({ order, checking, transfer, warnInMs }: Unpaid) {
+  const t = useT();
+  if (checking)
+    return (
+      <Banner role="status" title={t(messages.checkingTitle)}>
+        {t(messages.checkingText)}
+      </Banner>
+    );
+  if (order.state === "expired" || order.state === "failed") return <GivenUp order={order} />;
+  if (!isAwaitingPayment(order.state)) return null;
+  if (transfer) return <TransferDue order={order} transfer={transfer} />;
+  return (
+    <>
+      <UnpaidResult order={order} />
+      <Banner title={t(messages.unpaidTitle)} action={<WaitingForm order={order} />}>
+        {t(messages.unpaidText, { time: formatTime(order.expiresAt) })}
+        {isKeptEnough(order) && ` ${t(messages.keptEnough)}`}
+      </Banner>
+      {!isKeptEnough(order) && (
+        <div role="status" data-warn-in={Math.max(warnInMs, 0)}>
+          <template>
+            <Banner>{t(messages.keptSoonOver, { minutes: WARN_MINUTES })}</Banner>
+          </template>
+        </div>
+      )}
+    </>
+  );
+}
+
+function isKeptEnough({ state, keptLonger }: OrderView): boolean {
+  return state !== "pending" || keptLonger >= MOST_KEPT_LONGER;
+}
+
+function WaitingForm({ order }: { order: OrderView }) {
+  const t = useT();
+  return (
+    <form method="post" className="order-waiting">
+      <input type="hidden" name="seen" value={order.expiresAt.toISOString()} />
+      <Button type="submit" data-busy-text={t(messages.payOpening)}>
+        {t(messages.payNow)}
+      </Button>
+      {!isKeptEnough(order) && (
+        <Button type="submit" variant="outline" name="intent" value="keep">
+          {t(messages.keepLonger, { minutes: KEEP_LONGER_MINUTES })}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function UnpaidResult({ order }: { order: OrderView }) {
+  const t = useT();
+  const refused = (text: Message) => ({ kind: "fault", role: "alert", text: t(text) }) as const;
+  const time = formatTime(order.expiresAt);
+  return (
+    <FlashMessage
+      results={{
+        "payment-unavailable": { ...refused(checkout.paymentDownText), title: t(checkout.paymentDownTitle) },
+        "order-kept": { kind: "ok", role: "status", text: t(messages.keptLonger, { time }) },
+        "order-not-kept-too-late": refused(messages.keptTooLate),
+        "order-not-kept-enough": refused(messages.keptEnough),
+        "order-not-kept-too-often": refused(messages.keptTooOften),
+      }}
+    />
+  );
+}
+
+function TransferDue({ order, transfer }: { order: OrderView; transfer: Trade }) {
+  const t = useT();
+  const locale = useLocale();
+  const document = proFormaNumber(order);
+  return (
+    <Banner
+      title={t(messages.transferTitle)}
+      action={
+        <ButtonLink
+          variant="outline"
+          href={localeHref(locale, `/shop/orders/${order.token}/pdf/${document}.pdf`)}
+        >
+          {t(messages.proFormaPdf, { document })}
+        </ButtonLink>
+      }
+    >
+      <p>{t(messages.transferText, { date: formatDate(locale, addMs(order.expiresAt, -1)) })}</p>
+      <Facts rows={transferRows(locale, order, transfer)} />
+    </Banner>
+  );
+}
+
+function GivenUp({ order }: { order: OrderView }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <Banner
+      action={
+        <ButtonLink variant="outline" href={localeHref(locale, "/shop/cart")}>
+          {t(messages.backToCart)}
+        </ButtonLink>
+      }
+    >
+      {t(order.state === "failed" ? messages.failedOutcome : messages.expiredText)}
+    </Banner>
+  );
+}

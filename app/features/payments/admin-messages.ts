@@ -1,0 +1,29 @@
+import { type AdminAnswer, problemIn } from "#app/features/orders/admin-answer.ts";
+import type { Attention } from "#app/features/orders/orders.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
+import * as messages from "#app/i18n/messages/orders.ts";
+
+/** Why a person must look at an order, as a sentence. */
+export const ATTENTION_MESSAGES: Readonly<Record<Attention, Message>> = {
+  "paid-without-stock": messages.attentionStock,
+  "paid-twice": messages.attentionTwice,
+  "payment-mismatch": messages.attentionMismatch,
+  "refund-failed": messages.attentionRefund,
+  disputed: messages.attentionDisputed,
+};
+
+const REFUSALS: Readonly<Record<string, Message>> = {
+  "changed-meanwhile": orderAdmin.changedMeanwhile,
+  "too-much": orderAdmin.tooMuch,
+  "nothing-chosen": orderAdmin.nothingChosen,
+  "out-of-stock": orderAdmin.outOfStock,
+  "provider-unavailable": orderAdmin.providerDown,
+  "text-removed": orderAdmin.textRemoved,
+};
+
+/** Why a form of the order's page did nothing; null where the form itself says it. */
+export function refusalMessages(answer: AdminAnswer): Message | null {
+  if (answer.kind === "to-confirm" || problemIn(answer)) return null;
+  return REFUSALS[answer.kind] ?? orderAdmin.notAllowed;
+}

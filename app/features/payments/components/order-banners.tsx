@@ -1,0 +1,39 @@
+import type { AdminAnswer } from "#app/features/orders/admin-answer.ts";
+import type { OrderView } from "#app/features/orders/orders.ts";
+import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
+import * as messages from "#app/i18n/messages/orders.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { ATTENTION_MESSAGES, refusalMessages } from "../admin-messages.ts";
+import { AttentionWays } from "./refunds-trail.tsx";
+
+interface OrderBannersProps {
+  readonly order: OrderView;
+  readonly mark: string;
+  readonly seen: number;
+  /** To the form that was sent last; null when it did what it says. */
+  readonly answer: AdminAnswer | null;
+}
+
+/** The result of the form that was sent, and what of the order needs a person. */
+export function OrderBanners({ order, mark, seen, answer }: OrderBannersProps) {
+  const t = useT();
+  const refusal = answer && refusalMessages(answer);
+  return (
+    <>
+      {refusal && (
+        <Banner kind="fault" role="alert">
+          {t(refusal)}
+        </Banner>
+      )}
+      <FlashMessage results={{ "order-changed": orderAdmin.done }} />
+      {order.attention && (
+        <Banner kind="fault" title={t(messages.needsAttention)}>
+          {t(ATTENTION_MESSAGES[order.attention])}
+          <AttentionWays order={order} mark={mark} seen={seen} answer={answer} />
+        </Banner>
+      )}
+    </>
+  );
+}

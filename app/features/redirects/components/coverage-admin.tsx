@@ -1,0 +1,149 @@
+import { Link } from "react-router";
+import * as messages from "#app/i18n/messages/old-addresses.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea } from "#app/ui/field.tsx";
+import { type Coverage, type CoverageQuery, coverageHref, coveredPercent, wanted } from "../coverage.ts";
+import { OUTCOMES, REASONS } from "../enums.ts";
+import { OUTCOME_MESSAGES, REASON_MESSAGES } from "./coverage-messages.ts";
+
+/** Takes sitemaps as files or as text. `pasted` is what could not be read before. */
+export function SitemapForm({ pasted }: { pasted: string }) {
+  const t = useT();
+  return (
+    <form method="post" encType="multipart/form-data" className="form">
+      <div className="field">
+        <label className="field-label" htmlFor="sitemap-file">
+          {t(messages.file)}
+        </label>
+        <p className="field-hint" id="sitemap-file-hint">
+          {t(messages.fileHint)}
+        </p>
+        <input
+          id="sitemap-file"
+          className="input"
+          type="file"
+          name="file"
+          multiple
+          accept=".xml,.gz,.txt,.csv,text/xml,application/xml,text/plain,text/csv"
+          aria-describedby="sitemap-file-hint"
+        />
+      </div>
+      <TextArea
+        name="addresses"
+        label={messages.pasted}
+        companion={false}
+        hint={t(messages.pastedHint)}
+        rows={8}
+        spellCheck={false}
+        defaultValue={pasted}
+      />
+      <div>
+        <Button type="submit" name="intent" value="read">
+          {t(messages.read)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** How much leads somewhere, and how many addresses have which fate, each a way into the table. */
+export function CoverageHead({ coverage, query }: { coverage: Coverage; query: CoverageQuery }) {
+  const t = useT();
+  const percent = coveredPercent(coverage);
+  const all = wanted(coverage);
+  return (
+    <section className="stack-4" aria-labelledby="coverage-title">
+      <h2 id="coverage-title" className="step-1">
+        {t(messages.coverage)}
+      </h2>
+      {percent !== null && (
+        <>
+          <p className="step-1">{t(messages.covered, { percent, all })}</p>
+          <progress
+            className="meter coverage-meter"
+            max={100}
+            value={percent}
+            aria-label={t(messages.coverage)}
+          >
+            {percent} %
+          </progress>
+        </>
+      )}
+      <nav className="chips" aria-label={t(messages.show)}>
+        {OUTCOMES.filter((one) => coverage.outcomes[one] > 0 || one === query.outcome).map((outcome) => (
+          <Link
+            key={outcome}
+            className="chip"
+            to={coverageHref({ outcome, reason: null, search: "", after: "" })}
+            preventScrollReset
+            {...(outcome === query.outcome && { "aria-current": "true" as const })}
+          >
+            {t(OUTCOME_MESSAGES[outcome].name)} <span className="numeric">{coverage.outcomes[outcome]}</span>
+          </Link>
+        ))}
+      </nav>
+    </section>
+  );
+}
+
+/** The reasons of proposals, and what can be done with all of one reason at once. */
+export function ReasonBar({ coverage, query }: { coverage: Coverage; query: CoverageQuery }) {
+  const t = useT();
+  const { outcome, reason } = query;
+  const n = reason ? coverage.reasons[reason] : coverage.outcomes.none;
+  return (
+    <>
+      {outcome === "proposed" && (
+        <nav className="chips" aria-label={t(messages.why)}>
+          {[null, ...REASONS.filter((one) => coverage.reasons[one] > 0)].map((one) => (
+            <Link
+              key={one}
+              className="chip"
+              to={coverageHref({ ...query, reason: one, after: "" })}
+              preventScrollReset
+              {...(one === reason && { "aria-current": "true" as const })}
+            >
+              {one ? t(REASON_MESSAGES[one]) : t(messages.anyReason)}{" "}
+              <span className="numeric">{one ? coverage.reasons[one] : coverage.outcomes.proposed}</span>
+            </Link>
+          ))}
+        </nav>
+      )}
+      {n > 0 && (reason || outcome === "none") && (
+        <form method="post" className="row">
+          {reason && <input type="hidden" name="why" value={reason} />}
+          {reason && (
+            <Button type="submit" name="intent" value="accept-all" small>
+              {t(messages.acceptAll, { n })}
+            </Button>
+          )}
+          <Button type="submit" name="intent" value="skip-all" variant="outline" small>
+            {t(messages.skipAll, { n })}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}
+
+/** Compare again after the catalogue has changed, or begin again. */
+export function ListTools() {
+  const t = useT();
+  return (
+    <form method="post" className="stack-4 items-start">
+      <p className="row">
+        <Button type="submit" name="intent" value="again" variant="outline" small>
+          {t(messages.again)}
+        </Button>
+        <span className="muted">{t(messages.againHint)}</span>
+      </p>
+      <p className="row">
+        <Button type="submit" name="intent" value="forget" variant="quiet" small>
+          {t(messages.forget)}
+        </Button>
+        <span className="muted">{t(messages.forgetHint)}</span>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import * as messages from "#app/i18n/messages/old-addresses.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { MOST_ADDRESSES } from "../address-list.ts";
+import type { SettledCoverage } from "../coverage-result.ts";
+import { CHOICE_PROBLEMS, faultText } from "./coverage-messages.ts";
+
+/** What the button just pressed has come to. */
+export function CoverageResult({ result }: { result: SettledCoverage }) {
+  const t = useT();
+  switch (result.kind) {
+    case "read":
+      return <ReadResult result={result} />;
+    case "accepted":
+      return <AcceptedResult result={result} />;
+    case "skipped":
+      return <Said>{result.n === 0 ? t(messages.nothingChosen) : t(messages.leftOut, { n: result.n })}</Said>;
+    case "reopened":
+      return (
+        <Said>{result.n === 0 ? t(messages.nothingChosen) : t(messages.reopened, { n: result.n })}</Said>
+      );
+    case "ours":
+      return <Said>{result.n === 0 ? t(messages.nothingChosen) : t(messages.ours, { n: result.n })}</Said>;
+    case "again":
+      return <Said>{t(messages.compared)}</Said>;
+    case "forgotten":
+      return <Said>{t(messages.forgotten)}</Said>;
+  }
+}
+
+function Said({ children }: { children: React.ReactNode }) {
+  return (
+    <Banner kind="ok" role="status">
+      {children}
+    </Banner>
+  );
+}
+
+type ResultOf<Kind extends SettledCoverage["kind"]> = Extract<SettledCoverage, { readonly kind: Kind }>;
+
+function ReadResult({ result }: { result: ResultOf<"read"> }) {
+  const t = useT();
+  const { stored, known, unreadable, left, sitemaps, unread } = result;
+  const some = stored + known + unreadable + left > 0;
+  return (
+    <>
+      {unread.length > 0 && (
+        <Banner kind="fault" role="alert" title={t(messages.unreadTitle)}>
+          <ul>
+            {unread.map(({ name, fault }) => (
+              <li key={name}>
+                <bdi>{name ?? t(messages.thePasted)}</bdi>: {faultText(t, fault)}.
+              </li>
+            ))}
+          </ul>
+          {some && <p>{t(messages.unreadKept)}</p>}
+        </Banner>
+      )}
+      {some && (
+        <Said>
+          {t(messages.stored, { n: stored })} {known > 0 && t(messages.known, { n: known })}{" "}
+          {unreadable > 0 && t(messages.unreadable, { n: unreadable })}{" "}
+          {left > 0 && t(messages.left, { n: left, limit: MOST_ADDRESSES })}
+        </Said>
+      )}
+      {sitemaps.length > 0 && (
+        <Banner role="status" title={t(messages.furtherTitle)}>
+          <p>{t(messages.furtherText)}</p>
+          <ul>
+            {sitemaps.slice(0, 50).map((one) => (
+              <li key={one} className="break-all">
+                {/^https?:\/\//i.test(one) ? (
+                  <a href={one} className="link-plain" rel="noreferrer" target="_blank">
+                    {one}
+                  </a>
+                ) : (
+                  one
+                )}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function AcceptedResult({ result }: { result: ResultOf<"accepted"> }) {
+  const t = useT();
+  const { n, refused, away } = result;
+  return (
+    <>
+      {refused.length > 0 && (
+        <Banner kind="fault" role="alert" title={t(messages.refusedTitle)}>
+          <ul>
+            {refused.slice(0, 50).map(({ id, address, target, problem }) => (
+              <li key={id} className="break-all">
+                {address} → {target || "?"}: {t(CHOICE_PROBLEMS[problem])}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      {(n > 0 || refused.length === 0) && (
+        <Said>
+          {n === 0 ? t(messages.nothingChosen) : t(messages.accepted, { n })}{" "}
+          {away.length > 0 && t(messages.away, { list: away.join(", ") })}
+        </Said>
+      )}
+    </>
+  );
+}

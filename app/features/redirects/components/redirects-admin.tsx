@@ -1,0 +1,193 @@
+import { formatDateTime } from "#app/i18n/formats.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/redirects-admin.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ColumnChoice } from "#app/ui/column-choice.tsx";
+import { TextArea } from "#app/ui/field.tsx";
+import { ListFilter } from "#app/ui/list-filter.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
+import { Table } from "#app/ui/table.tsx";
+import {
+  REDIRECT_COLUMNS,
+  type Redirect,
+  type RedirectColumn,
+  type RedirectProblem,
+  type RefusedLine,
+} from "../redirects.ts";
+import { type RedirectsQuery, redirectsHref } from "../redirects-query.ts";
+
+const REASONS: Readonly<Record<RedirectProblem, Message>> = {
+  from: messages.badFrom,
+  reserved: messages.badReserved,
+  target: messages.badTarget,
+  self: messages.badSelf,
+  loop: messages.badLoop,
+  status: messages.badStatus,
+};
+
+/** What the columns are called. */
+const COLUMN_MESSAGES: Readonly<Record<RedirectColumn, Message>> = {
+  kind: messages.kind,
+  hits: messages.hits,
+  last: messages.last,
+};
+
+export function RedirectSearch({ query }: { query: RedirectsQuery }) {
+  const t = useT();
+  return (
+    <ListFilter key={redirectsHref(query)}>
+      <SearchField label={t(messages.searchLabel)} name="search" defaultValue={query.search} />
+      <ColumnChoice all={REDIRECT_COLUMNS} chosen={query.columns} words={COLUMN_MESSAGES} />
+    </ListFilter>
+  );
+}
+
+interface RedirectTableProps {
+  readonly redirects: readonly Redirect[];
+  readonly columns: readonly RedirectColumn[];
+}
+
+/** Old addresses with where they lead and how often they were followed; ticked ones can be taken away. */
+export function RedirectTable({ redirects, columns }: RedirectTableProps) {
+  const t = useT();
+  return (
+    <form method="post" className="stack-4">
+      <Table caption={t(messages.title)} quietCaption className="list-table">
+        <thead>
+          <tr>
+            <th scope="col">{t(messages.from)}</th>
+            <th scope="col">{t(messages.target)}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={column === "last" ? undefined : "numeric"}>
+                {t(COLUMN_MESSAGES[column])}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {redirects.map((redirect) => (
+            <RedirectRow key={redirect.id} redirect={redirect} columns={columns} />
+          ))}
+        </tbody>
+      </Table>
+      <p>
+        <Button type="submit" variant="outline" small name="intent" value="remove">
+          {t(messages.remove)}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+interface RedirectRowProps {
+  readonly redirect: Redirect;
+  readonly columns: readonly RedirectColumn[];
+}
+
+function RedirectRow({ redirect, columns }: RedirectRowProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { id, from, target, status, hits, lastHitAt } = redirect;
+  const cells: Readonly<Record<RedirectColumn, React.ReactNode>> = {
+    kind: status,
+    hits,
+    last: lastHitAt ? formatDateTime(locale, lastHitAt) : "–",
+  };
+  return (
+    <tr data-admin-row="">
+      <th scope="row">
+        <label className="check">
+          <input type="checkbox" name="id" value={id} aria-label={t(messages.choose, { from })} />
+          <span className="break-all">{from}</span>
+        </label>
+      </th>
+      <td className="break-all" data-label={t(messages.target)}>
+        <a href={target} className="link-plain">
+          {target}
+        </a>
+      </td>
+      {columns.map((column) => (
+        <td
+          key={column}
+          className={column === "last" ? undefined : "numeric"}
+          data-label={t(COLUMN_MESSAGES[column])}
+        >
+          {cells[column]}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** A box for one or many lines. What was refused stays in it, with the reasons above. */
+export function AddRedirectsForm({ refused }: { refused: readonly RefusedLine[] }) {
+  const t = useT();
+  return (
+    <section className="admin-section" aria-labelledby="add-redirects">
+      <h2 id="add-redirects" className="step-1">
+        {t(messages.addTitle)}
+      </h2>
+      {refused.length > 0 && (
+        <Banner kind="fault" role="alert" title={t(messages.refusedTitle)}>
+          <ul>
+            {refused.slice(0, 50).map(({ line, text, problem }) => (
+              <li key={`${line}${text}`}>
+                {line > 0
+                  ? t(messages.refusedLine, { line, reason: t(REASONS[problem]) })
+                  : `${text}: ${t(REASONS[problem])}`}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      <form method="post" className="form">
+        <TextArea
+          name="lines"
+          label={messages.lines}
+          companion={false}
+          hint={t(messages.linesHint)}
+          rows={8}
+          spellCheck={false}
+          defaultValue={refused.map(({ text }) => text).join("\n")}
+          required
+        />
+        <div>
+          <Button type="submit" name="intent" value="add">
+            {t(messages.add)}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+interface RetiredListProps {
+  readonly total: number;
+  readonly addresses: readonly { readonly from: string; readonly to: string }[];
+}
+
+/** Products that were renamed: their old addresses lead on without a redirect. */
+export function RetiredList({ total, addresses }: RetiredListProps) {
+  const t = useT();
+  if (total === 0) return null;
+  return (
+    <section className="admin-section" aria-labelledby="retired">
+      <h2 id="retired" className="step-1">
+        {t(messages.retiredTitle)}
+      </h2>
+      <p className="muted">{t(messages.retiredText, { n: total })}</p>
+      <ul>
+        {addresses.map(({ from, to }) => (
+          <li key={from} className="break-all link-low">
+            /shop/product/{from} →{" "}
+            <a href={`/shop/product/${to}`} className="link-plain">
+              /shop/product/{to}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

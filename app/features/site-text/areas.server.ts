@@ -1,0 +1,176 @@
+import { accessibility } from "#app/features/content/legal/accessibility.ts";
+import { cookies } from "#app/features/content/legal/cookies.ts";
+import { hireTerms } from "#app/features/content/legal/hire-terms.ts";
+import { privacy } from "#app/features/content/legal/privacy.ts";
+import { returns } from "#app/features/content/legal/returns.ts";
+import { terms } from "#app/features/content/legal/terms.ts";
+import { type Message, msg, siteTextKey } from "#app/i18n/message.ts";
+import * as account from "#app/i18n/messages/account.ts";
+import * as auth from "#app/i18n/messages/auth.ts";
+import * as cart from "#app/i18n/messages/cart.ts";
+import * as cartOffer from "#app/i18n/messages/cart-offer.ts";
+import * as catalog from "#app/i18n/messages/catalog.ts";
+import * as checkout from "#app/i18n/messages/checkout.ts";
+import * as content from "#app/i18n/messages/content.ts";
+import * as dryHire from "#app/i18n/messages/dry-hire.ts";
+import * as enquiries from "#app/i18n/messages/enquiries.ts";
+import * as enquiryDetails from "#app/i18n/messages/enquiry-details.ts";
+import * as errors from "#app/i18n/messages/errors.ts";
+import * as hire from "#app/i18n/messages/hire.ts";
+import * as home from "#app/i18n/messages/home.ts";
+import * as languageHint from "#app/i18n/messages/language-hint.ts";
+import * as legal from "#app/i18n/messages/legal.ts";
+import * as offline from "#app/i18n/messages/offline.ts";
+import * as orders from "#app/i18n/messages/orders.ts";
+import * as projects from "#app/i18n/messages/projects.ts";
+import * as refunds from "#app/i18n/messages/refunds.ts";
+import * as service from "#app/i18n/messages/service.ts";
+import * as shell from "#app/i18n/messages/shell.ts";
+import * as shop from "#app/i18n/messages/shop.ts";
+import * as studio from "#app/i18n/messages/studio.ts";
+import * as team from "#app/i18n/messages/team.ts";
+import * as ui from "#app/i18n/messages/ui.ts";
+import type { BothForms, LockReason, WordArea } from "./site-text.ts";
+
+interface Area extends WordArea {
+  /** Messages, alone or in lists and records. */
+  readonly holds: object;
+}
+
+const area = (name: string, title: Message, path: string | null, holds: object): Area => ({
+  name,
+  title,
+  path,
+  holds,
+});
+
+/** Every page whose texts staff may change, in the order of the site's own navigation. */
+const AREAS: readonly Area[] = [
+  area("shell", msg("Header, footer and menu", "Ceanntásc, buntásc agus roghchlár"), "/", shell),
+  area(
+    "language-hint",
+    msg("Way to the other language", "An bealach chuig an teanga eile"),
+    "/",
+    languageHint,
+  ),
+  area("home", shell.home, "/", home),
+  area("hire", home.hire, "/hire", hire),
+  area("dry-hire", dryHire.dryHire, "/dry-hire", dryHire),
+  area("studio", msg("Studio@5", "Studio@5"), "/studio5", studio),
+  area("service", shell.serviceCentre, "/service-centre", service),
+  area("projects", content.projects, "/projects", projects),
+  area("team", content.team, "/our-team", team),
+  area("enquiries", msg("Contact and forms", "Teagmháil agus foirmeacha"), "/contact", enquiries),
+  area(
+    "enquiry-details",
+    msg("Forms: what may be added", "Foirmeacha: an méid is féidir a chur leis"),
+    "/dry-hire",
+    enquiryDetails,
+  ),
+  area("shop", msg("Shop: front and list", "Siopa: tosach agus liosta"), "/shop", shop),
+  area("catalog", msg("Shop: product pages", "Siopa: leathanaigh táirgí"), "/shop/browse", catalog),
+  area("cart", msg("Shop: cart", "Siopa: ciseán"), "/shop/cart", cart),
+  area("cart-offer", msg("Shop: cart by link", "Siopa: ciseán trí nasc"), "/shop/cart", cartOffer),
+  area("checkout", msg("Shop: checkout", "Siopa: seiceáil amach"), null, checkout),
+  area("orders", msg("Shop: orders and their mails", "Siopa: orduithe agus a ríomhphoist"), null, orders),
+  area("refunds", msg("Shop: refunds", "Siopa: aisíocaíochtaí"), null, refunds),
+  area("auth", msg("Logging in and its mails", "Logáil isteach agus a ríomhphoist"), "/auth", auth),
+  area("account", msg("Account", "Cuntas"), "/account", account),
+  area("content", msg("Shared by several pages", "Roinnte idir leathanaigh"), "/", content),
+  area("ui", msg("Small words of all pages", "Focail bheaga gach leathanaigh"), "/", ui),
+  area("errors", msg("Error pages", "Leathanaigh earráide"), "/nothing-here", errors),
+  area("offline", msg("Without a network", "Gan líonra"), "/offline", offline),
+  area("legal", msg("Frame of the legal pages", "Fráma na leathanach dlíthiúil"), "/privacy", legal),
+  area("privacy", privacy.title, "/privacy", privacy),
+  area("terms", terms.title, "/terms", terms),
+  area("hire-terms", hireTerms.title, "/hire-terms", hireTerms),
+  area("returns", returns.title, "/returns", returns),
+  area("cookies", cookies.title, "/cookies", cookies),
+  area("accessibility", accessibility.title, "/accessibility", accessibility),
+];
+
+/** The back office's own words. */
+const ADMIN =
+  /^(?:admin|admin-home|catalog-desk|\w+(?:-\w+)*-admin|import|import-files|import-report|mail|searches|users|error-reports|words|picture-places)$/;
+
+const files = import.meta.glob<object>("../../i18n/messages/*.ts", { eager: true });
+
+/** Messages that no page above has, file by file, so that none is out of reach. */
+function otherMessages(): object {
+  const named = new Set(AREAS.map(({ name }) => name));
+  const others = Object.entries(files).flatMap(([path, module]) => {
+    const name = path.slice(path.lastIndexOf("/") + 1).replace(/\.ts$/, "");
+    return named.has(name) || ADMIN.test(name) ? [] : [[name, module] as const];
+  });
+  return Object.fromEntries(others);
+}
+
+const ALL: readonly Area[] = [
+  ...AREAS,
+  area("other", msg("Everything else", "Gach rud eile"), null, otherMessages()),
+].filter(({ holds }) => Object.keys(holds).length > 0);
+
+/** Consumer Rights Directive, Article 8(2), and Annex I (B) for the form; the tagline is never said otherwise. */
+const LOCKED: Readonly<Record<string, LockReason>> = {
+  "checkout.orderButton": "law",
+  "orders.rightsForm": "law",
+  "home.hashtag": "name",
+};
+
+/** A text that the program declares, however many places say it. */
+export interface DeclaredText {
+  /** The key of the first place that says it. */
+  readonly key: string;
+  readonly area: string;
+  readonly areas: readonly string[];
+  readonly source: BothForms;
+  readonly locked: LockReason | null;
+}
+
+function isMessage(value: unknown): value is Message<unknown> {
+  return typeof value === "object" && value !== null && "en" in value && "ga" in value;
+}
+
+function messagesIn(value: unknown, name: string): readonly (readonly [string, Message<unknown>])[] {
+  if (isMessage(value)) return [[name, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => messagesIn(inner, name ? `${name}.${key}` : key));
+}
+
+const texts = new Map<string, DeclaredText>();
+const byKey = new Map<string, DeclaredText>();
+for (const { name, holds } of ALL) {
+  for (const [place, { en, ga }] of messagesIn(holds, "")) {
+    const key = `${name}.${place}`;
+    const same = texts.get(siteTextKey({ en, ga }));
+    const source = { en, ga } as BothForms;
+    const first = same ?? { key, area: name, areas: [], source, locked: null };
+    const areas = first.areas.includes(name) ? first.areas : [...first.areas, name];
+    texts.set(siteTextKey({ en, ga }), { ...first, areas, locked: first.locked ?? LOCKED[key] ?? null });
+    byKey.set(key, first);
+  }
+}
+for (const [key, { source }] of byKey) {
+  const whole = texts.get(siteTextKey(source as Message));
+  if (whole) byKey.set(key, whole);
+}
+
+/** The areas without their texts. */
+export function listAreas(): readonly WordArea[] {
+  return ALL.map(({ name, title, path }) => ({ name, title, path }));
+}
+
+/** Every text once. */
+export function listDeclared(): readonly DeclaredText[] {
+  return [...texts.values()];
+}
+
+/** The text of a place, under any of the keys it has. */
+export function getDeclared(key: string): DeclaredText | null {
+  return byKey.get(key) ?? null;
+}
+
+/** The text that stored words are about: the one that still says the same, or else the one of that name. */
+export function findDeclared(row: { readonly key: string; readonly source: BothForms }): DeclaredText | null {
+  return texts.get(siteTextKey(row.source as Message)) ?? getDeclared(row.key);
+}

@@ -1,0 +1,92 @@
+import { fold } from "#app/lib/fold.ts";
+import { queryText } from "#app/lib/query-text.ts";
+import { type Forms, inputsOf, marksOf, type SiteText, type WordMark } from "./site-text.ts";
+
+/** What a list of texts shows; all of it is in the address. */
+export interface SiteTextQuery {
+  readonly search: string;
+  /** An area's name, or empty for all. */
+  readonly area: string;
+  readonly mark: WordMark | null;
+}
+
+export const WORD_MARKS: readonly WordMark[] = ["changed", "missing", "stale", "source-changed"];
+
+/** Rows of a list at most. */
+export const SHOWN_AT_MOST = 250;
+
+export function readSiteTextQuery(query: URLSearchParams): SiteTextQuery {
+  return {
+    search: queryText(query),
+    area: query.get("page") ?? "",
+    mark: WORD_MARKS.find((one) => one === query.get("state")) ?? null,
+  };
+}
+
+/** The address of a list. */
+export function siteTextHref({ search, area, mark }: SiteTextQuery): string {
+  const query = new URLSearchParams({
+    ...(search && { search }),
+    ...(area && { page: area }),
+    ...(mark && { state: mark }),
+  });
+  return query.size > 0 ? `/admin/words?${query}` : "/admin/words";
+}
+
+/** True when the address asks for texts and not for the pages that have them. */
+export function asksForTexts({ search, area, mark }: SiteTextQuery): boolean {
+  return search !== "" || area !== "" || mark !== null;
+}
+
+/** The texts that hold every word searched for, in either language, as the program or as staff say it. */
+export function filterTexts(
+  texts: readonly SiteText[],
+  { search, area, mark }: SiteTextQuery,
+): readonly SiteText[] {
+  const wanted = fold(search).split(/\s+/).filter(Boolean);
+  return texts.filter((text) => {
+    if (area && !text.areas.includes(area)) return false;
+    if (mark && !marksOf(text).includes(mark)) return false;
+    if (wanted.length === 0) return true;
+    const said = fold(`${text.key} ${sayings(text).join(" ")}`);
+    return wanted.every((word) => said.includes(word));
+  });
+}
+
+function sayings({ source, en, ga }: SiteText): readonly string[] {
+  const all: readonly ["en" | "ga", Forms | null][] = [
+    ["en", source.en],
+    ["ga", source.ga],
+    ["en", en],
+    ["ga", ga],
+  ];
+  return all.flatMap(([locale, forms]) => (forms ? inputsOf(locale, forms).map(([, text]) => text) : []));
+}
+
+/** What a list calls a text in a language: its form for all other numbers when it counts. */
+export function shownForm(forms: Forms): string {
+  return typeof forms === "string" ? forms : (forms.other ?? "");
+}
+
+/** What is in each area and what is left to do in it. */
+export interface AreaCounts {
+  readonly area: string;
+  readonly texts: number;
+  readonly changed: number;
+  readonly missing: number;
+  readonly stale: number;
+}
+
+export function countAreas(texts: readonly SiteText[], areas: readonly string[]): readonly AreaCounts[] {
+  return areas.map((area) => {
+    const mine = texts.filter((text) => text.areas.includes(area));
+    const count = (mark: WordMark) => mine.filter((text) => marksOf(text).includes(mark)).length;
+    return {
+      area,
+      texts: mine.length,
+      changed: count("changed"),
+      missing: count("missing"),
+      stale: count("stale"),
+    };
+  });
+}

@@ -1,0 +1,116 @@
+import { eq } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { siteTexts } from "#app/db/schema/content.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { addVersion } from "#app/features/content/add-version.server.ts";
+import type { VersionCause } from "#app/features/content/versions.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { type DeclaredText, getDeclared } from "./areas.server.ts";
+import { findSiteTextRow, type SiteTextRow } from "./queries.server.ts";
+import {
+  checkForms,
+  type Forms,
+  isSameForms,
+  type SiteTextRefusal,
+  type SiteTextState,
+  type WordProblem,
+} from "./site-text.ts";
+
+interface SiteTextChange {
+  readonly key: string;
+  readonly actorId: string;
+  readonly now: Date;
+  /** The state the editor saw, as `SiteText.version` says. */
+  readonly version: string;
+  /** Texts by the name of their input. */
+  readonly typed: ReadonlyMap<string, string>;
+  /** The Irish still fits although the English has changed. */
+  readonly fits: boolean;
+  readonly cause?: VersionCause;
+}
+
+/**
+ * Says on the whole site what staff have written instead of the program's words; words that are the program's own take
+ * theirs back. Irish left empty stays the program's.
+ */
+export async function saveSiteText(db: Db, change: SiteTextChange): Promise<Result<null, SiteTextRefusal>> {
+  const declared = getDeclared(change.key);
+  if (!declared) return refuse({ kind: "gone" });
+  if (declared.locked) return refuse({ kind: "locked" });
+  const english = checkForms("en", declared.source.en, change.typed);
+  const irish = checkForms("ga", declared.source.ga, change.typed);
+  const problems: readonly WordProblem[] = [
+    ...(english.ok ? [] : english.error),
+    ...(irish.ok ? [] : irish.error),
+  ];
+  if (!english.ok || !irish.ok) return refuse({ kind: "invalid", problems });
+  const [en, ga] = [english.value, irish.value];
+  return inTransaction(db, async (tx) => {
+    const row = await findSiteTextRow(tx, declared);
+    if ((row?.updatedAt.toISOString() ?? "") !== change.version) return refuse({ kind: "changed-meanwhile" });
+    const stale = en !== null && !change.fits && isStale({ en, ga }, row);
+    await writeSiteText(tx, declared, row, { en, ga, stale }, change);
+    return ok(null);
+  });
+}
+
+/** The Irish was right with the English it was written for: it is stale once that changes and it does not. */
+function isStale({ en, ga }: { en: Forms; ga: Forms | null }, row: SiteTextRow | undefined): boolean {
+  if (!isSameForms(ga, row?.ga ?? null)) return false;
+  return !isSameForms(en, row?.en ?? null) || (row?.stale ?? false);
+}
+
+/** Takes the program's own words back in both languages. */
+export async function resetSiteText(
+  db: Db,
+  change: Pick<SiteTextChange, "key" | "actorId" | "now">,
+): Promise<Result<null, { kind: "gone" }>> {
+  const declared = getDeclared(change.key);
+  if (!declared) return refuse({ kind: "gone" });
+  return inTransaction(db, async (tx) => {
+    const row = await findSiteTextRow(tx, declared);
+    const state = { en: null, ga: null, stale: false };
+    if (row) await writeSiteText(tx, declared, row, state, { ...change, cause: "reset" });
+    return ok(null);
+  });
+}
+
+type Author = Pick<SiteTextChange, "actorId" | "now" | "cause">;
+
+async function writeSiteText(
+  tx: Tx,
+  declared: DeclaredText,
+  row: SiteTextRow | undefined,
+  state: SiteTextState,
+  { actorId, now, cause = "saved" }: Author,
+): Promise<void> {
+  const key = row?.key ?? declared.key;
+  const before: SiteTextState = { en: row?.en ?? null, ga: row?.ga ?? null, stale: row?.stale ?? false };
+  // Two saves within one millisecond are still two versions.
+  const updatedAt = new Date(Math.max(now.getTime(), (row?.updatedAt.getTime() ?? 0) + 1));
+  const words = { ...state, source: declared.source, updatedAt };
+  if (state.en === null && state.ga === null) await tx.delete(siteTexts).where(eq(siteTexts.key, key));
+  else
+    await tx
+      .insert(siteTexts)
+      .values({ key, ...words })
+      .onConflictDoUpdate({ target: siteTexts.key, set: words });
+  await addVersion(tx, {
+    subjectType: "words",
+    subjectId: declared.key,
+    before: { state: before, at: row?.updatedAt ?? now },
+    state,
+    cause,
+    actorId,
+    now: updatedAt,
+  });
+  await addAuditEntry(tx, {
+    actorId,
+    action: cause === "reset" ? "words.reset" : cause === "restored" ? "words.restored" : "words.saved",
+    subjectType: "words",
+    subjectId: declared.key,
+    details: { en: state.en !== null, ga: state.ga !== null },
+  });
+  await bumpSiteVersion(tx);
+}

@@ -1,0 +1,114 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { siteTexts } from "#app/db/schema/content.ts";
+import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { listVersions } from "#app/features/content/version-queries.server.ts";
+import { readSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { FormFields } from "#app/lib/form-fields.ts";
+import { useTestDb } from "#tests/support/test-db.ts";
+import { getReplacements, getSiteText, listLeftWords, listSiteTexts } from "./queries.server.ts";
+import { marksOf, type SiteTextState } from "./site-text.ts";
+import { submitSiteText } from "./submit-site-text.server.ts";
+
+const db = await useTestDb();
+const key = "home.servicesHeading";
+let minute = 0;
+
+beforeEach(() => {
+  minute = 0;
+});
+
+async function send(fields: Record<string, string>, of = key) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const now = new Date(Date.UTC(2026, 11, 1, 10, minute++));
+  return submitSiteText(db, { key: of, actorId: "editor", now, form: new FormFields(form) });
+}
+
+async function text(of = key) {
+  const found = await getSiteText(db, of);
+  if (!found) throw new Error("Bug: no such text.");
+  return found;
+}
+
+async function save(en: string, ga: string, more: Record<string, string> = {}) {
+  const { version } = await text();
+  return send({ intent: "save", version, en, ga, ...more });
+}
+
+describe("a text that staff change", () => {
+  it("is said at once, kept as a version, and written down", async () => {
+    const before = (await readSiteVersion(db)) ?? 0;
+    expect(await save("What we do", "An rud a dhéanaimid")).toEqual({ kind: "done", did: "saved" });
+    expect(await readSiteVersion(db)).toBeGreaterThan(before);
+    expect(await getReplacements(db)).toMatchObject([{ en: "What we do", ga: "An rud a dhéanaimid" }]);
+    const versions = await listVersions<SiteTextState>(db, "words", key);
+    expect(versions.map(({ cause, state }) => [cause, state.en])).toEqual([
+      ["saved", "What we do"],
+      ["first", null],
+    ]);
+    expect((await listAuditEntries(db, { subjectType: "words" })).map(({ action }) => action)).toEqual([
+      "words.saved",
+    ]);
+  });
+
+  it("marks Irish that was left behind, until somebody says that it fits", async () => {
+    const original = String((await text()).source.ga);
+    await save("What we do", original);
+    expect(marksOf(await text())).toEqual(["changed", "missing"]);
+    await save("What we do", "An rud a dhéanaimid");
+    expect(marksOf(await text())).toEqual(["changed"]);
+    await save("All we do", "An rud a dhéanaimid");
+    expect(marksOf(await text())).toEqual(["changed", "stale"]);
+    await save("All we do", "An rud a dhéanaimid", { fits: "on" });
+    expect(marksOf(await text())).toEqual(["changed"]);
+  });
+
+  it("is not overwritten by somebody who saw an older state", async () => {
+    const { version } = await text();
+    await save("Mine", "Mo cheann");
+    const late = await send({ intent: "save", version, en: "Theirs", ga: "A gceann" });
+    expect(late).toMatchObject({
+      kind: "returned",
+      form: { refused: "changed-meanwhile", values: { en: "Theirs" } },
+    });
+    expect((await text()).en).toBe("Mine");
+  });
+
+  it("takes the original back, and any version again", async () => {
+    await save("What we do", "An rud a dhéanaimid");
+    expect(await send({ intent: "reset" })).toEqual({ kind: "done", did: "reset" });
+    expect(await getReplacements(db)).toEqual([]);
+    const [, saved] = await listVersions<SiteTextState>(db, "words", key);
+    const { version } = await text();
+    expect(await send({ intent: `restore:${saved?.id}`, version })).toEqual({
+      kind: "done",
+      did: "restored",
+    });
+    expect(await text()).toMatchObject({ en: "What we do", ga: "An rud a dhéanaimid" });
+  });
+
+  it("stays as it is when law says it, and is not found when there is none", async () => {
+    const fields = { intent: "save", version: "", en: "Buy", ga: "Ceannaigh" };
+    expect(await send(fields, "checkout.orderButton")).toMatchObject({ form: { refused: "locked" } });
+    expect(await send(fields, "home.nothing")).toEqual({ kind: "gone" });
+  });
+
+  it("is one text wherever it is", async () => {
+    const places = ["shell.contact", "home.contact", "hire.toContact"];
+    const { version } = await text(places[0]);
+    await send({ intent: "save", version, en: "Talk to us", ga: "Labhair linn" }, places[1]);
+    for (const place of places) expect((await text(place)).en).toBe("Talk to us");
+    expect(await getReplacements(db)).toHaveLength(1);
+  });
+});
+
+it("survives a release that changes the program's own words, and is kept when the text is gone", async () => {
+  await save("What we do", "An rud a dhéanaimid");
+  const old = { en: "Old original", ga: "Sean-bhuntéacs" };
+  await db.update(siteTexts).set({ source: old }).where(eq(siteTexts.key, key));
+  expect(marksOf(await text())).toContain("source-changed");
+  await db.insert(siteTexts).values({ key: "home.removed", source: old, en: "Left", ga: null });
+  expect(await listLeftWords(db)).toEqual([{ key: "home.removed", en: "Left", ga: null }]);
+  expect((await listSiteTexts(db)).filter(({ en }) => en !== null)).toHaveLength(1);
+});

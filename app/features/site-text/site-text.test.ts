@@ -1,0 +1,90 @@
+import { readdirSync } from "node:fs";
+import { afterEach, describe, expect, it, test } from "vitest";
+import { format, installReplacements, type Message, msg, plural } from "#app/i18n/message.ts";
+import { listAreas, listDeclared } from "./areas.server.ts";
+import { checkForms, inputsOf, limitOf } from "./site-text.ts";
+
+const COUNT = {
+  one: "Iontráil amháin",
+  two: "{n} iontráil",
+  few: "{n} iontráil",
+  many: "{n} n-iontráil",
+  other: "{n} iontráil",
+};
+
+describe("what staff type", () => {
+  const check = (locale: "en" | "ga", source: string | Record<string, string>, typed: object) =>
+    checkForms(locale, source, new Map(Object.entries(typed)));
+
+  it("is one line with the site's apostrophe", () => {
+    expect(check("en", "Old", { en: " We're\nhere " })).toEqual({ ok: true, value: "We’re here" });
+  });
+
+  it("takes the program's words back when it says the same, and may leave the Irish to the program", () => {
+    expect(check("en", "Old", { en: "Old" })).toEqual({ ok: true, value: null });
+    expect(check("ga", "Sean", { ga: "" })).toEqual({ ok: true, value: null });
+    expect(check("en", "Old", { en: "" })).toMatchObject({ error: [{ path: "en", kind: "required" }] });
+  });
+
+  it.each([
+    ["Hello!", "placeholder-missing", "{name}"],
+    ["Hello {name} {surname}", "placeholder-unknown", "{surname}"],
+    ["Hello {name} {", "placeholder-unknown", "{"],
+    ["<b>Hello</b> {name}", "markup", ""],
+    [`{name}${"x".repeat(160)}`, "too-long", "160"],
+  ])("is refused: %s", (en, kind, about) => {
+    expect(check("en", "Hello {name}", { en })).toEqual({ ok: false, error: [{ path: "en", kind, about }] });
+  });
+
+  it("keeps every plural form, and the count where the original always has it", () => {
+    const typed = Object.fromEntries(inputsOf("ga", COUNT).map(([path]) => [path, "{n} rud"]));
+    expect(check("ga", COUNT, typed)).toMatchObject({ ok: true, value: { one: "{n} rud", many: "{n} rud" } });
+    expect(check("ga", COUNT, { ...typed, "ga.few": "" })).toMatchObject({
+      error: [{ path: "ga.few", kind: "required" }],
+    });
+    expect(check("ga", COUNT, { ...typed, "ga.two": "dhá rud" }).ok).toBe(true);
+  });
+
+  it("may be three times the original", () => {
+    expect(limitOf("x".repeat(100))).toBe(300);
+    expect(limitOf("short")).toBe(160);
+  });
+});
+
+describe("what is said", () => {
+  afterEach(() => installReplacements([]));
+
+  it("is staff's, form by form, and the program's where staff say nothing", () => {
+    const hello = msg("Hello {name}", "Dia duit, {name}");
+    const things = plural({ one: "{n} entry", other: "{n} entries" }, COUNT);
+    installReplacements([
+      { of: { en: "Hello {name}", ga: "Dia duit, {name}" }, en: "Welcome {name}" },
+      { of: things, ga: { ...COUNT, few: "{n} cinn" } },
+    ]);
+    expect(format("en", hello, { name: "Nóra" })).toBe("Welcome Nóra");
+    expect(format("ga", hello, { name: "Nóra" })).toBe("Dia duit, Nóra");
+    expect(format("ga", things, { n: 3 })).toBe("3 cinn");
+    expect(format("en", things, { n: 3 })).toBe("3 entries");
+  });
+
+  it("leaves texts out of the database alone", () => {
+    installReplacements([{ of: { en: "Hire", ga: "Ar Cíos" }, en: "Rent" }]);
+    const entry: Message = { en: "Hire", ga: "Ar Cíos" };
+    expect(format("en", entry)).toBe("Hire");
+    expect(format("en", msg("Hire", "Ar Cíos"))).toBe("Rent");
+  });
+});
+
+test("every file of messages that visitors read can be edited", () => {
+  const files = readdirSync("app/i18n/messages").map((name) => name.replace(".ts", ""));
+  const keys = new Set(listAreas().map(({ name }) => name));
+  expect(files.filter((name) => keys.has(name)).length).toBeGreaterThan(20);
+  expect(listDeclared().filter(({ area }) => area.includes("admin"))).toEqual([]);
+});
+
+test("each text is listed once, under a key that an address can carry", () => {
+  const texts = listDeclared();
+  expect(texts.length).toBeGreaterThan(800);
+  expect(texts.filter(({ key }) => !/^[a-z-]+\.[\w.-]+$/.test(key))).toEqual([]);
+  expect(texts.find(({ key }) => key === "checkout.orderButton")?.locked).toBe("law");
+});

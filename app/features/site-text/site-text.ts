@@ -1,0 +1,200 @@
+import type { Difference } from "#app/features/content/versions.ts";
+import { LOCALES } from "#app/i18n/locale.ts";
+import type { Message } from "#app/i18n/message.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+
+/** One text, or one text for each plural category. */
+export type Forms = string | Readonly<Record<string, string>>;
+
+/** A text in both languages. */
+export interface BothForms {
+  readonly en: Forms;
+  readonly ga: Forms;
+}
+
+/** Pages, or parts of pages, whose texts belong together. */
+export interface WordArea {
+  readonly name: string;
+  readonly title: Message;
+  /** The page where most of it is seen, as an English path; null for pages that need an order or an account. */
+  readonly path: string | null;
+}
+
+/** Why a text stays as it is: law says it, or it is a name. */
+export type LockReason = "law" | "name";
+
+/** A text of the site as the back office shows it. */
+export interface SiteText {
+  /** Area and name, e.g. "home.lede". */
+  readonly key: string;
+  readonly area: string;
+  /** The program's own words. */
+  readonly source: BothForms;
+  /** What staff say instead; null where the program's words stand. */
+  readonly en: Forms | null;
+  readonly ga: Forms | null;
+  /** The Irish is older than the English. */
+  readonly stale: boolean;
+  /** The program's words have changed since staff wrote theirs. */
+  readonly sourceChanged: boolean;
+  readonly locked: LockReason | null;
+  /** Names of the areas where the very same text is. */
+  readonly areas: readonly string[];
+  /** Names the state that was read; a save carries it back. Empty for a text no one has changed. */
+  readonly version: string;
+}
+
+/** Words of staff whose text the program no longer has. */
+export interface LeftWords {
+  readonly key: string;
+  readonly en: Forms | null;
+  readonly ga: Forms | null;
+}
+
+/** What is left to do on a text. */
+export type WordMark = "changed" | "missing" | "stale" | "source-changed";
+
+/** Missing: the English was changed and the Irish is still the program's. Stale: it is older than the English. */
+export function marksOf({ en, ga, stale, sourceChanged }: SiteText): readonly WordMark[] {
+  const marks: WordMark[] = [];
+  if (en !== null || ga !== null) marks.push("changed");
+  if (stale) marks.push(ga === null ? "missing" : "stale");
+  if (sourceChanged) marks.push("source-changed");
+  return marks;
+}
+
+export type WordProblemKind =
+  | "required"
+  | "too-long"
+  | "placeholder-missing"
+  | "placeholder-unknown"
+  | "markup";
+
+/** Why a text was refused. `path` is the name of its input: "en", "ga", "en.one", "ga.few". */
+export interface WordProblem {
+  readonly path: string;
+  readonly kind: WordProblemKind;
+  /** The placeholder, or the limit in characters. */
+  readonly about: string;
+}
+
+/** A text that is gone, fixed, not well written, or saved by somebody else since it was read. */
+export type SiteTextRefusal =
+  | { readonly kind: "gone" | "locked" | "changed-meanwhile" }
+  | { readonly kind: "invalid"; readonly problems: readonly WordProblem[] };
+
+/** A form that came back: with what was typed by input, and why it was not saved. */
+export interface ReturnedSiteText {
+  readonly values: Readonly<Record<string, string>>;
+  /** The state the form was made from. */
+  readonly version: string;
+  readonly problems: readonly WordProblem[];
+  readonly refused: "locked" | "changed-meanwhile" | null;
+}
+
+/** What a version of a text keeps. */
+export interface SiteTextState {
+  readonly en: Forms | null;
+  readonly ga: Forms | null;
+  readonly stale: boolean;
+}
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+const SHORTEST_LIMIT = 160;
+const LONGEST_LIMIT = 4000;
+
+/** Plural categories in the order in which the back office asks for them. */
+const CATEGORIES = ["one", "two", "few", "many", "other"];
+
+/** The inputs of one language with their texts: "en" alone, or "ga.one", "ga.two", …. */
+export function inputsOf(locale: "en" | "ga", forms: Forms): readonly (readonly [string, string])[] {
+  if (typeof forms === "string") return [[locale, forms]];
+  return CATEGORIES.flatMap((category) => {
+    const text = forms[category];
+    return text === undefined ? [] : [[`${locale}.${category}`, text] as const];
+  });
+}
+
+export function placeholdersIn(text: string): readonly string[] {
+  return [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name))];
+}
+
+/** Three times the original, within 160 and 4000 characters: a page stays the page it was drawn as. */
+export function limitOf(source: Forms): number {
+  const longest = Math.max(...inputsOf("en", source).map(([, text]) => text.length));
+  return Math.min(LONGEST_LIMIT, Math.max(SHORTEST_LIMIT, longest * 3));
+}
+
+/**
+ * Holds one language of a text against the program's words. Every placeholder of the original must stay, and no other
+ * can be filled in. A plural form may leave out what one of the original's forms leaves out, as "one" does with the
+ * count. Null: it says what the program says, or, in Irish, nothing.
+ */
+export function checkForms(
+  locale: "en" | "ga",
+  source: Forms,
+  typed: ReadonlyMap<string, string>,
+): Result<Forms | null, readonly WordProblem[]> {
+  const inputs = inputsOf(locale, source);
+  const texts = inputs.map(([path]) => [path, cleanText(typed.get(path) ?? "")] as const);
+  if (locale === "ga" && texts.every(([, text]) => text === "")) return ok(null);
+  const known = new Set(inputs.flatMap(([, text]) => placeholdersIn(text)));
+  const needed = [...known].filter((name) => inputs.every(([, text]) => placeholdersIn(text).includes(name)));
+  const limit = limitOf(source);
+  const problems = texts.flatMap(([path, text]) => problemOf(path, text, { known, needed, limit }));
+  if (problems.length > 0) return refuse(problems);
+  if (inputs.every(([path, text]) => texts.some(([other, now]) => other === path && now === text)))
+    return ok(null);
+  if (typeof source === "string") return ok(texts[0]?.[1] ?? "");
+  return ok(Object.fromEntries(texts.map(([path, text]) => [path.slice(locale.length + 1), text])));
+}
+
+interface Rules {
+  readonly known: ReadonlySet<string>;
+  readonly needed: readonly string[];
+  readonly limit: number;
+}
+
+function problemOf(path: string, text: string, { known, needed, limit }: Rules): readonly WordProblem[] {
+  const problem = (kind: WordProblemKind, about: string) => [{ path, kind, about }];
+  if (text === "") return problem("required", "");
+  if (text.length > limit) return problem("too-long", String(limit));
+  const unknown = placeholdersIn(text).find((name) => !known.has(name));
+  if (unknown) return problem("placeholder-unknown", `{${unknown}}`);
+  const brace = /[{}]/.exec(text.replace(PLACEHOLDER, ""));
+  if (brace) return problem("placeholder-unknown", brace[0]);
+  const lost = needed.find((name) => !text.includes(`{${name}}`));
+  if (lost) return problem("placeholder-missing", `{${lost}}`);
+  return /<\/?[a-z]|&[a-z]+;/i.test(text) ? problem("markup", "") : [];
+}
+
+/** One line, with the apostrophe that the site uses. */
+function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(/\p{Cc}+/gu, " ")
+    .replace(/\s+/g, " ")
+    .replaceAll("'", "’")
+    .trim();
+}
+
+export function isSameForms(a: Forms | null, b: Forms | null): boolean {
+  if (a === null || b === null || typeof a === "string" || typeof b === "string") return a === b;
+  return CATEGORIES.every((category) => a[category] === b[category]);
+}
+
+/** In which forms two versions of a text differ; null means the program's own words. */
+export function wordDifferences(
+  source: BothForms,
+  before: SiteTextState,
+  after: SiteTextState,
+): readonly Difference[] {
+  return LOCALES.flatMap((locale) => {
+    const old = new Map(inputsOf(locale, before[locale] ?? source[locale]));
+    return inputsOf(locale, after[locale] ?? source[locale]).flatMap(([path, text]) => {
+      const was = old.get(path) ?? "";
+      return was === text ? [] : [{ path, before: was, after: text }];
+    });
+  });
+}

@@ -1,0 +1,128 @@
+import { and, asc, desc, eq, ilike, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { withdrawals } from "#app/db/schema/withdrawals.ts";
+import { isId } from "#app/lib/ids.ts";
+import { receiptColumns } from "./queries.server.ts";
+import type { AdminWithdrawal } from "./withdrawals.ts";
+
+/** What an open statement takes out of its order: pieces by the line's position, and whether it is the whole order. */
+export interface StatedItems {
+  readonly quantities: Readonly<Record<number, number>>;
+  readonly whole: boolean;
+}
+
+/** Null when the order has no such open statement, or when it names its goods only in words. */
+export async function getStatedItems(
+  db: Db,
+  {
+    id,
+    order,
+  }: {
+    readonly id: string | null;
+    readonly order: { readonly id: string; readonly lines: readonly { readonly quantity: number }[] };
+  },
+): Promise<StatedItems | null> {
+  if (!isId(id)) return null;
+  const [row] = await db
+    .select({ items: withdrawals.items })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.id, id), eq(withdrawals.orderId, order.id), eq(withdrawals.state, "open")));
+  if (!row || row.items?.length === 0) return null;
+  const items = row.items ?? order.lines.map(({ quantity }, position) => ({ position, quantity }));
+  return {
+    quantities: Object.fromEntries(items.map(({ position, quantity }) => [position, quantity])),
+    whole: row.items === null,
+  };
+}
+
+/** Statements on one page of the back office's list. */
+export const WITHDRAWALS_PAGE_SIZE = 25;
+
+export interface AdminWithdrawals {
+  readonly withdrawals: readonly AdminWithdrawal[];
+  /** Goes on from here; null on the last page. */
+  readonly next: string | null;
+}
+
+/** Statements for staff: the open ones by the day their refund is due, the others latest first, after `after`. */
+export async function listWithdrawals(
+  db: Db,
+  {
+    open,
+    search = "",
+    after,
+    limit = WITHDRAWALS_PAGE_SIZE,
+  }: {
+    readonly open: boolean;
+    /** The number of an order, or part of a name or an address. */
+    readonly search?: string;
+    readonly after: string | null;
+    readonly limit?: number;
+  },
+): Promise<AdminWithdrawals> {
+  const place = sql`(select (w.received_at, w.id) from withdrawals w where w.id = ${after})`;
+  const here = sql`(${withdrawals.receivedAt}, ${withdrawals.id})`;
+  // Refunds fall due in the order in which statements arrive.
+  const beyond = after === null ? undefined : open ? sql`${here} > ${place}` : sql`${here} < ${place}`;
+  const rows = await db
+    .select({
+      ...receiptColumns,
+      id: withdrawals.id,
+      name: withdrawals.name,
+      reference: withdrawals.reference,
+      periodEndsAt: withdrawals.periodEndsAt,
+      settledAt: withdrawals.settledAt,
+      orderId: orders.id,
+      orderNumber: orders.number,
+      vatNumber: orders.vatNumber,
+    })
+    .from(withdrawals)
+    .leftJoin(orders, eq(orders.id, withdrawals.orderId))
+    .where(and(open ? eq(withdrawals.state, "open") : ne(withdrawals.state, "open"), matches(search), beyond))
+    .orderBy(
+      ...(open
+        ? [asc(withdrawals.receivedAt), asc(withdrawals.id)]
+        : [desc(withdrawals.receivedAt), desc(withdrawals.id)]),
+    )
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
+  return {
+    withdrawals: shown.map(({ orderId, orderNumber, vatNumber, ...row }) => ({
+      ...row,
+      order:
+        orderId === null || orderNumber === null
+          ? null
+          : { id: orderId, number: orderNumber, business: vatNumber !== null },
+    })),
+    next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+function matches(search: string): SQL | undefined {
+  if (search === "") return undefined;
+  const like = containing(search);
+  const number = /^#?(\d{1,9})$/.exec(search)?.[1];
+  return or(
+    number ? eq(orders.number, Number(number)) : undefined,
+    ilike(withdrawals.name, like),
+    ilike(withdrawals.email, like),
+    ilike(withdrawals.reference, like),
+  );
+}
+
+/** Open statements, and how many of their refunds are late at `now`. */
+export async function countWithdrawals(
+  db: Db,
+  now: Date,
+): Promise<{ readonly open: number; readonly late: number }> {
+  const [row] = await db
+    .select({
+      open: sql<number>`count(*)::int`,
+      late: sql<number>`(count(*) filter (where ${withdrawals.refundDueAt} <= ${now.toISOString()}::timestamptz))::int`,
+    })
+    .from(withdrawals)
+    .where(eq(withdrawals.state, "open"));
+  return { open: row?.open ?? 0, late: row?.late ?? 0 };
+}

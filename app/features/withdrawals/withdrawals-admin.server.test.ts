@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { orderLines } from "#app/db/schema/orders.ts";
+import { withdrawals } from "#app/db/schema/withdrawals.ts";
+import { DAY_MS } from "#app/lib/clock.ts";
+import { createUser } from "#tests/support/factories.ts";
+import { type Shop, shopOf } from "#tests/support/purchase.ts";
+import { useTestDb } from "#tests/support/test-db.ts";
+import { buyGoods, getBought, positionOf, postWithdrawal } from "#tests/support/withdrawal.ts";
+import { countWithdrawals, getStatedItems, listWithdrawals } from "./admin-queries.server.ts";
+import { exportWithdrawals } from "./export-withdrawals.server.ts";
+import { saveReception } from "./mark-received.server.ts";
+import { removeOldWithdrawals } from "./remove-old-withdrawals.server.ts";
+import { settleWithdrawal } from "./settle-withdrawal.server.ts";
+
+const db = await useTestDb();
+let shop: Shop;
+
+beforeEach(() => {
+  shop = shopOf(db);
+});
+
+describe("the desk of withdrawals", () => {
+  it("L9: lists open statements with the day their refund is due, and says when one is late", async () => {
+    const order = await buyGoods(shop);
+    await postWithdrawal(shop, order, { [`line-${positionOf(order, "Hazer")}`]: "1" });
+    const { withdrawals: listed } = await listWithdrawals(db, { open: true, after: null });
+    expect(listed).toMatchObject([{ order: { number: order.number, business: false }, state: "open" }]);
+    const actorId = (await createUser(db)).id;
+    const file = await exportWithdrawals(db, { open: true, search: "" }, actorId);
+    expect(file.split("\r\n")).toHaveLength(3);
+    expect(file).toContain(`,open,,${order.number},`);
+    const found = async (search: string) =>
+      (await listWithdrawals(db, { open: true, search, after: null })).withdrawals.length;
+    expect([await found(String(order.number)), await found("nobody%")]).toEqual([1, 0]);
+    shop.clock.move(15 * DAY_MS);
+    expect(await countWithdrawals(db, shop.clock.now())).toEqual({ open: 1, late: 1 });
+  });
+
+  it("is settled once, refused only with a reason, and a refused statement gives its goods back", async () => {
+    const order = await buyGoods(shop);
+    const actorId = (await createUser(db)).id;
+    const at = positionOf(order, "Hazer");
+    await postWithdrawal(shop, order, { [`line-${at}`]: "2" });
+    const id = (await db.select().from(withdrawals))[0]?.id ?? "";
+    const settle = (outcome: Parameters<typeof settleWithdrawal>[1]["outcome"]) =>
+      settleWithdrawal(db, { id, actorId, now: shop.clock.now(), outcome });
+    expect(await settle({ kind: "refused", note: "" })).toMatchObject({ error: { kind: "reason-required" } });
+    expect(await settle({ kind: "link", orderNumber: 7 })).toMatchObject({
+      error: { kind: "no-such-order" },
+    });
+    expect((await settle({ kind: "refused", note: "Bought for a business" })).ok).toBe(true);
+    expect(await settle({ kind: "refunded" })).toMatchObject({ error: { kind: "settled-meanwhile" } });
+    expect((await getBought(db)).lines[at]?.left).toBe(2);
+    expect(await db.select().from(orderLines)).toHaveLength(3);
+  });
+
+  it("L9: a statement linked to its order gets the end of the period, and opens the refund with its goods", async () => {
+    const order = await buyGoods(shop);
+    const actorId = (await createUser(db)).id;
+    await saveReception(db, { orderId: order.id, receivedAt: shop.clock.now(), actorId });
+    const at = positionOf(order, "Hazer");
+    await postWithdrawal(shop, await getBought(db), { [`line-${at}`]: "1" });
+    const [stated] = await db.select().from(withdrawals);
+    await db.update(withdrawals).set({ orderId: null, periodEndsAt: null });
+    const id = stated?.id ?? "";
+    const outcome = { kind: "link" as const, orderNumber: order.number };
+    await settleWithdrawal(db, { id, actorId, now: shop.clock.now(), outcome });
+    const [linked] = await db.select().from(withdrawals);
+    expect(linked).toMatchObject({ orderId: order.id, periodEndsAt: (await getBought(db)).periodEndsAt });
+    const whole = { id: order.id, lines: order.lines.map(({ ordered }) => ({ quantity: ordered })) };
+    expect(await getStatedItems(db, { id, order: whole })).toEqual({ quantities: { [at]: 1 }, whole: false });
+    expect(await getStatedItems(db, { id: "nonsense", order: whole })).toBeNull();
+  });
+
+  it("L20: keeps a settled statement six years after its year, and an open one until it is settled", async () => {
+    const order = await buyGoods(shop);
+    const actorId = (await createUser(db)).id;
+    await postWithdrawal(shop, order, { [`line-${positionOf(order, "Hazer")}`]: "1" });
+    const year = shop.clock.now().getUTCFullYear();
+    const later = new Date(`${year + 7}-01-01T00:00:00Z`);
+    await removeOldWithdrawals(db, later);
+    const [row] = await db.select().from(withdrawals);
+    const outcome = { kind: "refunded" as const };
+    await settleWithdrawal(db, { id: row?.id ?? "", actorId, now: shop.clock.now(), outcome });
+    await removeOldWithdrawals(db, new Date(later.getTime() - 1));
+    expect(await db.select().from(withdrawals)).toHaveLength(1);
+    await removeOldWithdrawals(db, later);
+    expect(await db.select().from(withdrawals)).toHaveLength(0);
+  });
+});

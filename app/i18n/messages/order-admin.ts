@@ -1,0 +1,116 @@
+import { msg } from "#app/i18n/message.ts";
+
+// Mails
+export const readySubject = msg("Order {number} is ready for collection", "Tá ordú {number} réidh le bailiú");
+export const readyText = msg(
+  "Hello {name}, your order {number} is ready for you in Galway.",
+  "Dia duit, {name}. Tá d’ordú {number} réidh duit i nGaillimh.",
+);
+export const readyBring = msg(
+  "Bring the order number; this mail on your phone is enough.",
+  "Tabhair uimhir an ordaithe leat; is leor an ríomhphost seo ar do ghuthán.",
+);
+export const dispatchedSubject = msg("Order {number} is on its way", "Tá ordú {number} ar a bhealach");
+export const dispatchedText = msg(
+  "Hello {name}, your order {number} is on its way to {address}.",
+  "Dia duit, {name}. Tá d’ordú {number} ar a bhealach go dtí {address}.",
+);
+export const carriedBy = msg("Carried by {carrier}.", "Á iompar ag {carrier}.");
+export const follow = msg("Follow it here: {link}", "Lean anseo é: {link}");
+export const cancelledSubject = msg("Order {number} is cancelled", "Tá ordú {number} curtha ar ceal");
+export const cancelledText = msg(
+  "Hello {name}, your order {number} has been cancelled. No money was taken, and nothing is owed.",
+  "Dia duit, {name}. Cuireadh d’ordú {number} ar ceal. Níor baineadh aon airgead díot, agus níl aon rud dlite.",
+);
+
+// The back office
+export const goods = msg("Goods", "Earraí");
+export const markReady = msg("Ready for collection", "Réidh le bailiú");
+export const markCollected = msg("Collected", "Bailithe");
+export const markDispatched = msg("Dispatched", "Seolta");
+export const carrier = msg("Carrier", "Iompróir");
+export const trackingNumber = msg("Tracking number", "Uimhir rianaithe");
+export const trackingLink = msg("Tracking link", "Nasc rianaithe");
+export const readySince = msg("Ready since {time}", "Réidh ón {time}");
+export const doneSince = msg("Handed over {time}", "Tugtha ar láimh an {time}");
+export const dispatchedAt = msg("Dispatched {time}", "Seolta an {time}");
+export const transferHint = msg(
+  "Once the whole amount is on the account. The invoice is made then, and the customer is told.",
+  "Nuair atá an méid iomlán ar an gcuntas. Déantar an sonrasc ansin, agus cuirtear an custaiméir ar an eolas.",
+);
+export const receivedOn = msg("Received on", "Faighte ar");
+export const bankReference = msg("Reference on the bank statement", "Tagairt ar an ráiteas bainc");
+export const markPaid = msg("Mark as paid", "Marcáil mar íoctha");
+export const badDay = msg(
+  "Enter the day the money arrived: today or before.",
+  "Cuir isteach an lá ar tháinig an t-airgead: inniu nó roimhe.",
+);
+export const noReference = msg(
+  "Enter the reference on the bank statement.",
+  "Cuir isteach an tagairt ar an ráiteas bainc.",
+);
+export const cancel = msg("Cancel the order", "Cuir an t-ordú ar ceal");
+export const cancelHint = msg(
+  "Nobody can pay it after that, and its stock goes back. The customer is told.",
+  "Ní féidir le duine ar bith íoc as ina dhiaidh sin, agus téann an stoc ar ais. Cuirtear an custaiméir ar an eolas.",
+);
+export const refund = msg("Refund", "Aisíoc");
+export const refundLines = msg("Refund these items", "Aisíoc na hearraí seo");
+export const refundWhole = msg("Refund everything: {amount}", "Aisíoc gach rud: {amount}");
+export const refundSum = msg("Refund a sum", "Aisíoc suim");
+export const refundDuplicate = msg("Refund the second payment", "Aisíoc an dara híocaíocht");
+export const left = msg("{n} left", "{n} fágtha");
+export const howMany = msg("How many of {name}", "{name}: cé mhéad");
+export const putBack = msg("Put {name} back in stock", "Cuir {name} ar ais sa stoc");
+export const backInStock = msg("Back in stock", "Ar ais sa stoc");
+export const withDelivery = msg("Delivery too: {amount}", "Seachadadh freisin: {amount}");
+export const sum = msg("Sum in euro", "Suim in euro");
+export const reason = msg("Reason, shown on the credit note", "Cúis, le feiceáil ar an nóta creidmheasa");
+export const refundQuestion = msg(
+  "Give {amount} back to {name}? It cannot be undone. The customer is told.",
+  "An dtabharfar {amount} ar ais don chustaiméir seo: {name}? Ní féidir é a chur ar ceal. Cuirtear an custaiméir ar an eolas.",
+);
+export const refundYes = msg("Yes, refund {amount}", "Sea, aisíoc {amount}");
+export const cancelQuestion = msg(
+  "Cancel the order of {name}, {amount}? It cannot be undone.",
+  "An gcuirfear an t-ordú seo ar ceal: {name}, {amount}? Ní féidir é a thabhairt ar ais.",
+);
+export const cancelYes = msg("Yes, cancel the order", "Sea, cuir an t-ordú ar ceal");
+export const noSum = msg("Enter a sum, such as 12.50.", "Cuir isteach suim, mar shampla 12.50.");
+export const refunds = msg("Refunds", "Aisíocaíochtaí");
+export const stateRequested = msg("waiting for the provider", "ag fanacht leis an soláthraí");
+export const statePending = msg("on its way", "ar an mbealach");
+export const stateSucceeded = msg("refunded", "aisíoctha");
+export const stateFailed = msg("refund failed", "theip ar an aisíoc");
+export const tryAgain = msg("Try again", "Bain triail eile as");
+export const byHand = msg("Paid by hand", "Íoctha de láimh");
+export const takeStock = msg("Take stock again", "Tóg stoc arís");
+export const dealtWith = msg("Dealt with", "Déanta");
+export const resend = msg("Send again", "Seol arís");
+export const packingSheet = msg("Packing sheet (PDF)", "Bileog phacála (PDF)");
+export const packingTitle = msg("Packing sheet", "Bileog phacála");
+export const exportCsv = msg("Export as CSV", "Easpórtáil mar CSV");
+export const done = msg("Done.", "Déanta.");
+export const changedMeanwhile = msg(
+  "Somebody else has changed this order since you opened it. Here it is as it stands now; nothing of yours was done.",
+  "D’athraigh duine eile an t-ordú seo ó d’oscail tú é. Seo mar atá sé anois; ní dhearnadh aon chuid de do chuidse.",
+);
+export const tooMuch = msg("That is more than is left to refund.", "Is mó sin ná mar atá fágtha le haisíoc.");
+export const nothingChosen = msg("Choose at least one item.", "Roghnaigh earra amháin ar a laghad.");
+export const notAllowed = msg(
+  "This order does not stand where that can be done.",
+  "Níl an t-ordú seo san áit inar féidir é sin a dhéanamh.",
+);
+export const outOfStock = msg("There is not enough in stock.", "Níl go leor sa stoc.");
+export const badLink = msg(
+  "Enter a whole web address for the tracking.",
+  "Cuir isteach seoladh gréasáin iomlán don rianú.",
+);
+export const providerDown = msg(
+  "The payment provider cannot be reached. Nothing was changed; try again soon.",
+  "Ní féidir teacht ar an soláthraí íocaíochta. Níor athraíodh aon rud; bain triail eile as go luath.",
+);
+export const textRemoved = msg(
+  "The text of that mail has been removed.",
+  "Baineadh téacs an ríomhphoist sin.",
+);

@@ -1,0 +1,72 @@
+import { Link } from "react-router";
+import type { Message } from "#app/i18n/message.ts";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
+
+/** The frame of every page of the back office: its heading in both languages, and room that reads well. */
+export function AdminPage({
+  title,
+  lead,
+  children,
+}: {
+  title: Message;
+  lead?: Message;
+  children: React.ReactNode;
+}) {
+  const t = useT();
+  return (
+    <Frame
+      head={
+        <>
+          <h1 className="step-3">
+            {t(title)}
+            <Companion of={title} />
+          </h1>
+          {lead && <p className="intro">{t(lead)}</p>}
+        </>
+      }
+    >
+      {children}
+    </Frame>
+  );
+}
+
+interface AdminDetailProps {
+  /** The list that the thing is in. */
+  readonly back: { readonly to: string; readonly label: Message };
+  /** What it is called, in whatever language that is. */
+  readonly heading: React.ReactNode;
+  readonly lang?: string;
+  readonly children: React.ReactNode;
+}
+
+/** The frame of a page about one thing: the way back to its list, and its name. */
+export function AdminDetail({ back, heading, lang, children }: AdminDetailProps) {
+  const t = useT();
+  return (
+    <Frame
+      head={
+        <>
+          <p>
+            <Link className="link link-block" to={back.to}>
+              {t(back.label)}
+            </Link>
+          </p>
+          <h1 className="step-3" {...(lang && { dir: "auto", lang })}>
+            {heading}
+          </h1>
+        </>
+      }
+    >
+      {children}
+    </Frame>
+  );
+}
+
+function Frame({ head, children }: { head: React.ReactNode; children: React.ReactNode }) {
+  return (
+    <div className="sheet">
+      <div className="stack-3">{head}</div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import ts from "typescript";
+
+/** Terms that were replaced, and what is written instead (docs/glossary.md). */
+const REPLACED: Readonly<Record<string, string>> = {
+  assortment: "catalog-desk",
+  desk: "admin, or the page's own noun",
+  glance: "cart product",
+  glances: "cart products",
+  house: "site, process or cluster",
+  notice: "banner, flash, event or announcement",
+  notices: "banners, flashes, events or announcements",
+  sellable: "purchasable",
+  sellables: "purchasable",
+  takings: "revenue",
+  told: "result",
+  truth: "payment session",
+};
+
+/** Phrases that a sentence does without, and what is written instead. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bwhoever\b/i, "anyone who, or the noun"],
+  [/\bnobody\b/i, "no one, or the noun"],
+  [/\banew\b/i, "again"],
+  [/\bstands\b/i, "is"],
+  [/\bwhat came of\b/i, "the result of"],
+];
+
+/** Names that keep a replaced term: the law's own word, a stored key, or the name of a feature. */
+const KEPT = /^(?:catalog-?desk|guarantee-?notice.*|.*houseLights|notice|notices|glance)$/i;
+
+/** A term found in a file: the name or phrase as written, its line from 1, and what to write instead. */
+export interface OldTerm {
+  readonly found: string;
+  readonly line: number;
+  readonly instead: string;
+}
+
+/** The words of a name in camel, kebab or snake case, in lower case. */
+const wordsOf = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replace(/([A-Z])([A-Z][a-z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+
+/** What to write instead of a name that holds a replaced term; null when it holds none. */
+export function findOldName(name: string): string | null {
+  if (KEPT.test(name)) return null;
+  const old = wordsOf(name.replace(/catalog-?desk/gi, "")).find((word) => Object.hasOwn(REPLACED, word));
+  return old === undefined ? null : (REPLACED[old] ?? null);
+}
+
+/** Replaced terms in the names and comments of a TypeScript module. */
+export function findOldTerms(path: string, source: string): OldTerm[] {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
+  const found: OldTerm[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) {
+      const instead = findOldName(node.text);
+      if (instead !== null) found.push({ found: node.text, line: lineOf(node.getStart()), instead });
+    }
+    node.forEachChild(visit);
+  };
+  visit(file);
+  for (const { index, 0: comment } of source.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ [^\n]*/g))
+    found.push(...findOldPhrases(comment).map((one) => ({ ...one, line: lineOf(index) + one.line - 1 })));
+  return found;
+}
+
+/** Phrases in plain text that a sentence does without. */
+export function findOldPhrases(text: string): OldTerm[] {
+  return text
+    .split("\n")
+    .flatMap((row, at) =>
+      PHRASES.flatMap(([pattern, instead]) =>
+        pattern.test(row) ? [{ found: pattern.source.replaceAll("\\b", ""), line: at + 1, instead }] : [],
+      ),
+    );
+}

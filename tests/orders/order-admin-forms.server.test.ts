@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { orders } from "#app/db/schema/orders.ts";
+import { createAdmin } from "#app/features/identity/create-first-admin.server.ts";
+import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
+import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
+import { action as cancellation } from "#app/routes/admin/order/cancellation.ts";
+import { action as fulfilments } from "#app/routes/admin/order/fulfilments.ts";
+import { Device, type Handler } from "#tests/support/device.ts";
+import { createProduct } from "#tests/support/factories.ts";
+import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/purchase.ts";
+import { useTestDb } from "#tests/support/test-db.ts";
+
+const db = await useTestDb();
+const BOSS = { email: "boss@example.ie", password: "the boss's long passphrase" };
+
+/** An order that waits for its payment, and an admin at its page. */
+async function inTheBackOffice() {
+  await createAdmin(db, BOSS);
+  const device = new Device(db);
+  await device.logIn(BOSS.email, BOSS.password);
+  const shop = shopOf(db);
+  const { id: productId } = await createProduct(db, { stock: 1 });
+  const token = await openCheckout(shop, [{ product_id: productId, quantity: 1 }]);
+  const ref = sessionOf(await postCheckout(shop, token, BUYER));
+  const order = async () => {
+    const [row] = await db.select().from(orders);
+    if (!row) throw new Error("Nothing was ordered");
+    return row;
+  };
+  const send = async (action: unknown, form: Record<string, string>) => {
+    const { id, version } = await order();
+    return device.run(action as Handler, `/admin/orders/${id}`, { seen: String(version), ...form }, { id });
+  };
+  const pay = async () => {
+    await paySandboxSession(db, ref, shop.clock.now());
+    await refreshPayment(shop, { provider: "sandbox", ref });
+  };
+  return { order, send, pay };
+}
+
+describe("a form of an order's page in the back office", () => {
+  it("asks before an order is cancelled", async () => {
+    const { order, send } = await inTheBackOffice();
+    expect(await send(cancellation, {})).toMatchObject({ status: 200, data: { kind: "to-confirm" } });
+    expect(await order()).toMatchObject({ state: "pending" });
+    expect((await send(cancellation, { sure: "yes" })).status).toBe(303);
+    expect(await order()).toMatchObject({ state: "cancelled" });
+  });
+
+  it("keeps what was typed when a field is wrong, and says which forms are out of date", async () => {
+    const { order, send, pay } = await inTheBackOffice();
+    await pay();
+    const address = (await order()).billingAddress;
+    await db.update(orders).set({ deliveryMethod: "delivery", address });
+    const typed = { step: "dispatched", carrier: "An Post", tracking: "CE1IE", link: "my van" };
+    expect(await send(fulfilments, typed)).toMatchObject({
+      status: 422,
+      data: { kind: "bad-link", sent: typed },
+    });
+    const late = { ...typed, link: "", seen: String((await order()).version - 1) };
+    expect(await send(fulfilments, late)).toMatchObject({ status: 409, data: { kind: "changed-meanwhile" } });
+    expect((await send(fulfilments, { ...typed, link: "" })).status).toBe(303);
+    expect(await order()).toMatchObject({ state: "completed", carrier: "An Post" });
+  });
+});
