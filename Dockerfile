@@ -11,7 +11,7 @@ COPY public ./public
 COPY drizzle ./drizzle
 COPY server ./server
 COPY app ./app
-RUN node scripts/build.ts
+RUN node scripts/run/build.ts
 # The image brings Node itself, so the copies that npm brings for bare machines go.
 RUN npm prune --omit=dev && rm -rf node_modules/node-linux-* node_modules/node-bin-* node_modules/.bin/node
 

@@ -68,7 +68,7 @@ export default defineConfig({
           name: "race",
           include: within(RACE),
           setupFiles,
-          globalSetup: ["tests/support/global-setup-postgres.ts"],
+          globalSetup: ["tests/support/database/global-setup-postgres.ts"],
           testTimeout: HANGS,
           hookTimeout: 2 * HANGS,
         },

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { withConfigurationTable } from "../scripts/readme.ts";
+import { withConfigurationTable } from "../scripts/make/readme.ts";
 import { ConfigError, readConfig } from "./config.server.ts";
 import { stripeKeyProblem } from "./config-stripe.server.ts";
 import { VARIABLES } from "./config-variables.ts";

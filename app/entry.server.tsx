@@ -8,17 +8,17 @@ import {
   ServerRouter,
 } from "react-router";
 import { peekSettings } from "#app/features/settings/queries.server.ts";
+import { type RequestInfo, RequestInfoContext } from "#app/http/admission/request-info.ts";
+import { yieldInOrder } from "#app/http/admission/yield-to-accepts.server.ts";
+import { pagePolicy } from "#app/http/cache/page-policy.server.ts";
+import { appContext } from "#app/http/context.server.ts";
 import {
   contentSecurityPolicy,
   newScriptMark,
   unmarkPage,
-} from "#app/http/content-security-policy.server.ts";
-import { appContext } from "#app/http/context.server.ts";
-import { pagePolicy } from "#app/http/page-policy.server.ts";
-import { reportError } from "#app/http/report-error.server.ts";
-import { type RequestInfo, RequestInfoContext } from "#app/http/request-info.ts";
-import { serverState } from "#app/http/server-state.server.ts";
-import { yieldInOrder } from "#app/http/yield-to-accepts.server.ts";
+} from "#app/http/headers/content-security-policy.server.ts";
+import { reportError } from "#app/http/health/report-error.server.ts";
+import { serverState } from "#app/http/health/server-state.server.ts";
 import { ScriptMarkContext } from "#app/ui/inline-script.tsx";
 import { paintFirst, START_SCRIPT } from "#app/ui/shell/start-scripts.ts";
 

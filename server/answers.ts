@@ -6,7 +6,7 @@ import {
   isKept,
   isUnchanged,
   type KeptPage,
-} from "#app/http/page-cache.server.ts";
+} from "#app/http/cache/page-cache.server.ts";
 
 /** Answers of these types are finished and compressed; others, like downloads, are passed on as they come. */
 const TEXT = /^(?:text\/|application\/(?:json|problem\+json|xml|manifest\+json))/;

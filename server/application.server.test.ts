@@ -1,15 +1,15 @@
 import type { IncomingMessage } from "node:http";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { createPageCache } from "#app/http/page-cache.server.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
+import { createPageCache } from "#app/http/cache/page-cache.server.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { workContext } from "#tests/support/work-context.ts";
-import { createAdmissionPools } from "./admission-pools.ts";
 import { createApplication } from "./application.ts";
-import { createBodyIntake } from "./body-intake.ts";
-import { DEFAULT_LIMITS } from "./client-limits.ts";
-import { createLoadShedding } from "./load-shedding.ts";
-import type { Services } from "./services.ts";
+import { createAdmissionPools } from "./intake/admission-pools.ts";
+import { createBodyIntake } from "./intake/body-intake.ts";
+import { DEFAULT_LIMITS } from "./intake/client-limits.ts";
+import { createLoadShedding } from "./intake/load-shedding.ts";
+import type { Services } from "./start/services.ts";
 
 const db = await useTestDb();
 

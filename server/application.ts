@@ -1,22 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { describeDbError } from "#app/db/errors.server.ts";
-import { admit } from "#app/http/admission.server.ts";
-import { isForeign, isUnsafeMethod } from "#app/http/cross-site.server.ts";
-import { loggedPath } from "#app/http/logged-path.ts";
-import type { PageCache } from "#app/http/page-cache.server.ts";
-import { pagePolicy } from "#app/http/page-policy.server.ts";
-import { PROBES } from "#app/http/probes.ts";
+import { admit } from "#app/http/admission/admission.server.ts";
+import { isForeign, isUnsafeMethod } from "#app/http/admission/cross-site.server.ts";
+import { destinationOf } from "#app/http/admission/request-origin.server.ts";
+import { yieldToAccepts } from "#app/http/admission/yield-to-accepts.server.ts";
+import type { PageCache } from "#app/http/cache/page-cache.server.ts";
+import { pagePolicy } from "#app/http/cache/page-policy.server.ts";
+import { isPersonalCookie, publicPageKey } from "#app/http/cache/public-pages.ts";
+import { loggedPath } from "#app/http/health/logged-path.ts";
+import { PROBES } from "#app/http/health/probes.ts";
 import { problem } from "#app/http/problem.server.ts";
-import { isPersonalCookie, publicPageKey } from "#app/http/public-pages.ts";
-import { destinationOf } from "#app/http/request-origin.server.ts";
-import { yieldToAccepts } from "#app/http/yield-to-accepts.server.ts";
-import { type AdmissionPools, SERVER_CALLS } from "./admission-pools.ts";
 import { sendAnswer, sendKept } from "./answers.ts";
-import type { BodyIntake } from "./body-intake.ts";
-import type { LoadShedding } from "./load-shedding.ts";
-import { plainErrorPage } from "./plain-error-page.ts";
-import type { Services } from "./services.ts";
+import { type AdmissionPools, SERVER_CALLS } from "./intake/admission-pools.ts";
+import type { BodyIntake } from "./intake/body-intake.ts";
+import type { LoadShedding } from "./intake/load-shedding.ts";
 import {
   type Env,
   joined,
@@ -24,8 +22,10 @@ import {
   routerContext,
   targetOf,
   visitorRequest,
-} from "./visitor-request.ts";
-import { withoutEndSlashes } from "./without-end-slashes.ts";
+} from "./intake/visitor-request.ts";
+import { withoutEndSlashes } from "./intake/without-end-slashes.ts";
+import { plainErrorPage } from "./start/plain-error-page.ts";
+import type { Services } from "./start/services.ts";
 
 export interface ApplicationOptions {
   readonly services: Services;

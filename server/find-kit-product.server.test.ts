@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
 import { findKitProduct } from "./find-kit-product.ts";
 
 const db = await useTestDb();

@@ -1,26 +1,26 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { peekSiteVersion, readSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { destinationOf } from "#app/http/admission/request-origin.server.ts";
 import {
   acceptedEncoding,
   createPageCache,
   isUnchanged,
   type KeptPage,
-} from "#app/http/page-cache.server.ts";
-import { OPEN_PROBE, PROBES } from "#app/http/probes.ts";
-import { isPersonalCookie, publicPageKey } from "#app/http/public-pages.ts";
-import { destinationOf } from "#app/http/request-origin.server.ts";
-import { securityHeaders } from "#app/http/security-headers.server.ts";
-import { createAdmissionPools } from "./admission-pools.ts";
+} from "#app/http/cache/page-cache.server.ts";
+import { isPersonalCookie, publicPageKey } from "#app/http/cache/public-pages.ts";
+import { securityHeaders } from "#app/http/headers/security-headers.server.ts";
+import { OPEN_PROBE, PROBES } from "#app/http/health/probes.ts";
 import { createApplication } from "./application.ts";
-import { createBodyIntake } from "./body-intake.ts";
-import type { ClientLimits } from "./client-limits.ts";
-import { createLoadShedding } from "./load-shedding.ts";
+import { createAdmissionPools } from "./intake/admission-pools.ts";
+import { createBodyIntake } from "./intake/body-intake.ts";
+import type { ClientLimits } from "./intake/client-limits.ts";
+import { createLoadShedding } from "./intake/load-shedding.ts";
+import type { RenderPages } from "./intake/visitor-request.ts";
 import { serveMedia } from "./media-files.ts";
-import { answerOpenProbe } from "./open-probe.ts";
-import type { Services } from "./services.ts";
+import { answerOpenProbe } from "./start/open-probe.ts";
+import type { Services } from "./start/services.ts";
 import { openStaticFiles, refuse } from "./static-files.ts";
-import type { RenderPages } from "./visitor-request.ts";
 
 const PAGE_CACHE_BYTES = 64_000_000;
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE";

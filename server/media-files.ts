@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { describeDbError } from "#app/db/errors.server.ts";
 import { mediaFileAt } from "#app/features/media/media-address.ts";
 import { readMediaFile } from "#app/features/media/read-media-file.server.ts";
-import { isUnchanged } from "#app/http/page-cache.server.ts";
-import type { Services } from "./services.ts";
+import { isUnchanged } from "#app/http/cache/page-cache.server.ts";
+import type { Services } from "./start/services.ts";
 import { refuse } from "./static-files.ts";
 
 /** What was uploaded may be looked at and nothing else, also when it is opened as a page of its own. */

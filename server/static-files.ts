@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import { pipeline } from "node:stream";
-import { acceptedEncoding, type Encoding, isUnchanged } from "#app/http/page-cache.server.ts";
+import { acceptedEncoding, type Encoding, isUnchanged } from "#app/http/cache/page-cache.server.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",

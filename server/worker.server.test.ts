@@ -6,7 +6,7 @@ import { addJob } from "#app/features/jobs/add-job.server.ts";
 import { runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
 import { schedulePeriodicJobs } from "#app/features/jobs/schedule-periodic-jobs.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { workContext } from "#tests/support/work-context.ts";
 import { JOBS, startWorker } from "./worker.ts";
 

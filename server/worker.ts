@@ -1,25 +1,25 @@
 import type { Db } from "#app/db/client.server.ts";
 import { describeDbError } from "#app/db/errors.server.ts";
 import { type BackupWork, runBackups, scheduleBackups } from "#app/features/backups/run-backups.server.ts";
-import { removeOldCatalogChanges } from "#app/features/catalog/catalog-changes.server.ts";
-import { readCatalogIndex } from "#app/features/catalog/catalog-index.server.ts";
+import { removeOldCatalogChanges } from "#app/features/catalog/index/catalog-changes.server.ts";
+import { readCatalogIndex } from "#app/features/catalog/index/catalog-index.server.ts";
 import { refreshSalePrices } from "#app/features/catalog/refresh-sale-prices.server.ts";
-import { PUBLISH_ON_TIME, publishOnTime } from "#app/features/content/publish-on-time.server.ts";
-import { MATCH_KIT, matchKit } from "#app/features/enquiries/match-kit.server.ts";
+import { PUBLISH_ON_TIME, publishOnTime } from "#app/features/content/entries/publish-on-time.server.ts";
+import { sendLateDigest } from "#app/features/enquiries/admin/send-late-digest.server.tsx";
+import { MATCH_KIT, matchKit } from "#app/features/enquiries/kit/match-kit.server.ts";
 import {
   removeOldEnquiries,
   removeOrphanedAttachments,
 } from "#app/features/enquiries/remove-old-enquiries.server.ts";
-import { sendLateDigest } from "#app/features/enquiries/send-late-digest.server.tsx";
 import { removeOldErrorReports } from "#app/features/error-reports/remove-old-error-reports.server.ts";
-import { deleteOldAttempts } from "#app/features/identity/attempt-limits.server.ts";
-import { endOldSessions } from "#app/features/identity/end-old-sessions.server.ts";
-import { removeOldLinks } from "#app/features/identity/remove-old-links.server.ts";
-import { fetchPicture } from "#app/features/imports/fetch-picture.server.ts";
-import { markInterruptedImports } from "#app/features/imports/import-products.server.ts";
-import { removeOldImportFiles, WORK_ON_IMPORT } from "#app/features/imports/prepare-import.server.ts";
-import { FETCH_PICTURE } from "#app/features/imports/queue-pictures.server.ts";
-import { workOnImport } from "#app/features/imports/work-on-import.server.ts";
+import { removeOldLinks } from "#app/features/identity/account/remove-old-links.server.ts";
+import { deleteOldAttempts } from "#app/features/identity/sign-in/attempt-limits.server.ts";
+import { endOldSessions } from "#app/features/identity/sign-in/end-old-sessions.server.ts";
+import { fetchPicture } from "#app/features/imports/pictures/fetch-picture.server.ts";
+import { FETCH_PICTURE } from "#app/features/imports/pictures/queue-pictures.server.ts";
+import { markInterruptedImports } from "#app/features/imports/run/import-products.server.ts";
+import { removeOldImportFiles, WORK_ON_IMPORT } from "#app/features/imports/run/prepare-import.server.ts";
+import { workOnImport } from "#app/features/imports/run/work-on-import.server.ts";
 import { forgetOldOrders } from "#app/features/invoices/forget-old-orders.server.ts";
 import { removeOldJobs } from "#app/features/jobs/remove-old-jobs.server.ts";
 import { type JobHandlers, runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
@@ -33,7 +33,7 @@ import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { forgetUnpaidOrders } from "#app/features/orders/forget-unpaid-orders.server.ts";
 import { forgetOrderNetworks } from "#app/features/orders/order-limits.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
-import { sendDueRefunds } from "#app/features/payments/send-refund.server.ts";
+import { sendDueRefunds } from "#app/features/payments/refunds/send-refund.server.ts";
 import { removeOldWithdrawals } from "#app/features/withdrawals/remove-old-withdrawals.server.ts";
 import { newPictureFetcher, PUBLIC_INTERNET } from "#app/integrations/pictures/picture-fetcher.server.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";

@@ -29,7 +29,7 @@ const LIMITS: Readonly<Record<string, readonly RegExp[]>> = {
     /deadlineMs: 20 \* SECOND_MS/,
     /connectionTimeout: limits\.connectMs/,
   ],
-  "server/keep-warm.ts": [/ANSWER_LIMIT_MS = 10 \* SECOND_MS/, /setTimeout\(ANSWER_LIMIT_MS/],
+  "server/start/keep-warm.ts": [/ANSWER_LIMIT_MS = 10 \* SECOND_MS/, /setTimeout\(ANSWER_LIMIT_MS/],
   "app/db/pool.server.ts": [/STATEMENT_TIMEOUT_MS = 5000/, /connectionTimeoutMillis/, /query_timeout/],
 };
 
@@ -37,7 +37,7 @@ const LIMITS: Readonly<Record<string, readonly RegExp[]>> = {
 const SILENT = [
   "app/config-origin.server.ts",
   "app/config.server.ts",
-  "app/http/client-address.server.ts",
+  "app/http/admission/client-address.server.ts",
   "app/integrations/stripe/stripe-refusal.server.ts",
   "app/integrations/stripe/verify-webhook.server.ts",
   "server/app.ts",

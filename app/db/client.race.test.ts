@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import * as schema from "#app/db/schema/all.ts";
-import { usePostgresDb } from "#tests/support/test-db.ts";
+import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { afterCommit, inTransaction, listRows, openDatabase, type Tx } from "./client.server.ts";
 import { dbErrorFacts } from "./errors.server.ts";
 

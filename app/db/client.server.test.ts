@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import * as schema from "#app/db/schema/all.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { afterCommit, countChanged, type Db, inTransaction, listRows, type Tx } from "./client.server.ts";
 
 const { siteVersion } = schema;

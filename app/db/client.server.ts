@@ -89,7 +89,7 @@ async function openEmbeddedDatabase(
   watch: Watch,
 ): Promise<OpenDatabase> {
   const { log } = watch;
-  const { openEmbedded } = await import("./embedded.server.ts");
+  const { openEmbedded } = await import("./embedded/embedded.server.ts");
   const embedded = await openEmbedded({ dataDir, unsynced, log });
   const db = prepareDb(drizzleEmbedded({ client: embedded.pglite, schema }), watch);
   return {
@@ -100,7 +100,7 @@ async function openEmbeddedDatabase(
     maintain: embedded.maintain,
     withDedicated: (work) => work(db),
     withSnapshot: async (work) => {
-      const { readCopy } = await import("./embedded-copy.server.ts");
+      const { readCopy } = await import("./embedded/embedded-copy.server.ts");
       return readCopy(embedded, dataDir, (pglite) =>
         drizzleEmbedded({ client: pglite, schema }).transaction(work),
       );

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable, PgText } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
-import { useTestDb } from "#tests/support/test-db.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { listRows } from "./client.server.ts";
 import * as schema from "./schema/all.ts";
 

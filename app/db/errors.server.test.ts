@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { useTestDb } from "#tests/support/test-db.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import {
   dbErrorFacts,
   describeDbError,

@@ -18,8 +18,8 @@ import {
   makeEmptyFolder,
   replaceInPlace,
   takeBackReplaced,
-} from "./embedded-folder.server.ts";
-import { lockFolder } from "./embedded-lock.server.ts";
+} from "./embedded/embedded-folder.server.ts";
+import { lockFolder } from "./embedded/embedded-lock.server.ts";
 import { DatabaseStartError, NotEmptyError } from "./errors.server.ts";
 import { takeTurn } from "./migrate.server.ts";
 import { SITE_NAME } from "./pool.server.ts";

@@ -3,7 +3,7 @@ import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import type { Timer } from "#app/lib/timer.ts";
-import type { Logger } from "./log.server.ts";
+import type { Logger } from "./health/log.server.ts";
 
 /** What the server hands to every loader and action. */
 export interface AppContext {

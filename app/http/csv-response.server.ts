@@ -1,4 +1,4 @@
-import { NO_STORE } from "./private-headers.ts";
+import { NO_STORE } from "./headers/private-headers.ts";
 
 /** A file for a spreadsheet, to be saved under `name`. */
 export function csvResponse(text: string, name: string): Response {

@@ -2,7 +2,9 @@ import { data, type RouterContextProvider } from "react-router";
 import { describeDbError } from "#app/db/errors.server.ts";
 import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { addEnquiry } from "#app/features/enquiries/add-enquiry.server.ts";
-import { HELD_FIELD } from "#app/features/enquiries/attachments.ts";
+import { HELD_FIELD } from "#app/features/enquiries/attachments/attachments.ts";
+import { holdAttachments } from "#app/features/enquiries/attachments/hold-attachments.server.ts";
+import type { Attachment } from "#app/features/enquiries/attachments/read-attachments.server.ts";
 import { EXTRA_FIELDS } from "#app/features/enquiries/details-fields.ts";
 import { parseExtras, storedDetails } from "#app/features/enquiries/details-schema.ts";
 import {
@@ -14,17 +16,15 @@ import {
   TOKEN_FIELD,
 } from "#app/features/enquiries/enquiries.ts";
 import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
-import { holdAttachments } from "#app/features/enquiries/hold-attachments.server.ts";
-import type { Attachment } from "#app/features/enquiries/read-attachments.server.ts";
 import { parseEnquiry } from "#app/features/enquiries/schema.ts";
 import { type Locale, localeOf } from "#app/i18n/locale.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok } from "#app/lib/result.ts";
+import { getViewer } from "./auth/viewer.server.ts";
 import { appContext } from "./context.server.ts";
 import { filesAway, heldTokens, postedAttachments } from "./enquiry-attachments.server.ts";
-import { isStorageOutage } from "./outage.server.ts";
+import { isStorageOutage } from "./health/outage.server.ts";
 import { postedForm } from "./posted-form.server.ts";
-import { getViewer } from "./viewer.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { FILES_FIELD } from "#app/features/enquiries/attachments.ts";
+import { FILES_FIELD } from "#app/features/enquiries/attachments/attachments.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { workContext } from "#tests/support/work-context.ts";
 import { postedAttachments } from "./enquiry-attachments.server.ts";
 

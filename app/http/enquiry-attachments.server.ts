@@ -1,21 +1,25 @@
-import { FILES_FIELD, HELD_FIELD, MOST_FILES } from "#app/features/enquiries/attachments.ts";
-import { FORMS_WITH_FILES } from "#app/features/enquiries/details-fields.ts";
-import type { FieldRefusal, FormName } from "#app/features/enquiries/enquiries.ts";
-import { readHeldAttachments } from "#app/features/enquiries/hold-attachments.server.ts";
+import { FILES_FIELD, HELD_FIELD, MOST_FILES } from "#app/features/enquiries/attachments/attachments.ts";
+import { readHeldAttachments } from "#app/features/enquiries/attachments/hold-attachments.server.ts";
 import {
   type Attachment,
   type AttachmentProblem,
   readAttachments,
-} from "#app/features/enquiries/read-attachments.server.ts";
-import { type AttemptRule, attemptKey, countAttempt } from "#app/features/identity/attempt-limits.server.ts";
-import { networkOf } from "#app/features/identity/network-of.ts";
+} from "#app/features/enquiries/attachments/read-attachments.server.ts";
+import { FORMS_WITH_FILES } from "#app/features/enquiries/details-fields.ts";
+import type { FieldRefusal, FormName } from "#app/features/enquiries/enquiries.ts";
+import {
+  type AttemptRule,
+  attemptKey,
+  countAttempt,
+} from "#app/features/identity/sign-in/attempt-limits.server.ts";
+import { networkOf } from "#app/features/identity/sign-in/network-of.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiries.ts";
 import { HOUR_MS } from "#app/lib/clock.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { isStorageOutage } from "./outage.server.ts";
+import { isStorageOutage } from "./health/outage.server.ts";
 
 const PROBLEMS: Readonly<Record<AttachmentProblem["kind"], Message>> = {
   "too-many": m.filesMany,

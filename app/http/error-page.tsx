@@ -6,7 +6,7 @@ import { NotFound } from "#app/ui/error-pages/not-found.tsx";
 import { TooLarge } from "#app/ui/error-pages/too-large.tsx";
 import { UnexpectedError } from "#app/ui/error-pages/unexpected-error.tsx";
 import { isUnreachable, Unreachable } from "#app/ui/error-pages/unreachable.tsx";
-import { useRequestInfo } from "./request-info.ts";
+import { useRequestInfo } from "./admission/request-info.ts";
 
 /** The page for whatever a route threw: a missing page, a refused request, an outage or a bug. Never a stack. */
 export function ErrorPage({ error }: { readonly error: unknown }) {

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { cookieName, cookieValue } from "#app/lib/cookie-name.ts";
 import { decodeFlash, encodeFlash, type Flash, type PlainFlash } from "#app/ui/flash.ts";
+import { FLASH_COOKIE, pageOfData } from "./cache/public-pages.ts";
 import { appContext } from "./context.server.ts";
-import { FLASH_COOKIE, pageOfData } from "./public-pages.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -8,9 +8,9 @@ import {
 import type { Locale } from "#app/i18n/locale.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { ok, type Result } from "#app/lib/result.ts";
+import { getViewer } from "./auth/viewer.server.ts";
 import { cartKeyOf } from "./cart-key.server.ts";
 import { appContext } from "./context.server.ts";
-import { getViewer } from "./viewer.server.ts";
 
 /** The page of a new checkout, without the language, and the header that keeps the browser's cart key. */
 export interface OpenedCheckout {

@@ -1,4 +1,4 @@
-import { NO_STORE } from "./private-headers.ts";
+import { NO_STORE } from "./headers/private-headers.ts";
 
 const TITLES: Readonly<Record<number, string>> = {
   400: "Bad Request",

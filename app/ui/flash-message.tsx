@@ -4,7 +4,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Banner, type BannerKind } from "./banner.tsx";
 import type { Flash, FlashName } from "./flash.ts";
 import { useFlash } from "./flash-provider.tsx";
-import { toast } from "./toast-store.ts";
+import { toast } from "./toasts/toast-store.ts";
 
 /** A result in other form than a plain sentence about a success. */
 export interface FlashResult {

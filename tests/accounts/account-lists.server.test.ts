@@ -10,8 +10,8 @@ import { cents } from "#app/lib/money.ts";
 import { loader as enquiriesLoader } from "#app/routes/account/enquiries.tsx";
 import { loader as invoicesLoader } from "#app/routes/account/invoices.tsx";
 import { loader as ordersLoader } from "#app/routes/account/orders.tsx";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { type Device, type Handler, NORA, register } from "#tests/support/device.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
 
 const db = await useTestDb();
 const SECOND_PAGE = 27;

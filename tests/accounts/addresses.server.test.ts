@@ -7,9 +7,9 @@ import { getCheckout } from "#app/features/checkout/queries.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { action, loader } from "#app/routes/account/addresses.tsx";
 import { action as checkoutAction, middleware } from "#app/routes/shop/checkout/route.tsx";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { Device, type Handler, NORA, register } from "#tests/support/device.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
 
 const db = await useTestDb();
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { rateLimits, sessions, users } from "#app/db/schema/identity.ts";
-import { getAuth } from "#app/features/identity/auth.server.ts";
-import { AUTH_ENDPOINTS } from "#app/features/identity/auth-endpoints.ts";
-import { admitSignIn } from "#app/features/identity/sign-in-limits.server.ts";
-import { passToAuth } from "#app/http/auth-request.server.ts";
+import { getAuth } from "#app/features/identity/sign-in/auth.server.ts";
+import { AUTH_ENDPOINTS } from "#app/features/identity/sign-in/auth-endpoints.ts";
+import { admitSignIn } from "#app/features/identity/sign-in/sign-in-limits.server.ts";
+import { passToAuth } from "#app/http/auth/auth-request.server.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { Device, NORA, ORIGIN, register } from "#tests/support/device.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
 
 const db = await useTestDb();
 const MALLORY = { name: "Mallory", email: "mallory@example.ie", password: "a long pass phrase" };

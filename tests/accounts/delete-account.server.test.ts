@@ -7,7 +7,7 @@ import { sessions, users, verifications } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { checkouts, orders } from "#app/db/schema/orders.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
-import { createAdmin } from "#app/features/identity/create-first-admin.server.ts";
+import { createAdmin } from "#app/features/identity/users/create-first-admin.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { forgetUnpaidOrders } from "#app/features/orders/forget-unpaid-orders.server.ts";
 import type { OrderState } from "#app/features/orders/order-states.ts";
@@ -17,9 +17,9 @@ import { cents } from "#app/lib/money.ts";
 import { action as deleteAction } from "#app/routes/account/delete.tsx";
 import { action as securityAction } from "#app/routes/account/security.tsx";
 import { action as forgotAction } from "#app/routes/auth/forgot.tsx";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { DEVICE_DATA_DIR, Device, type Handler, NORA, register } from "#tests/support/device.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
 
 const db = await useTestDb();
 

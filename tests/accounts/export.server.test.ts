@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { listRows } from "#app/db/client.server.ts";
 import * as schema from "#app/db/schema/all.ts";
-import { readAccountData } from "#app/features/identity/account-data.server.ts";
+import { readAccountData } from "#app/features/identity/account/account-data.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { middleware } from "#app/routes/account/data.tsx";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { type Device, NORA, register } from "#tests/support/device.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
 
 const db = await useTestDb();
 

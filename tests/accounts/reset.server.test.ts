@@ -4,6 +4,7 @@ import { action as securityAction } from "#app/routes/account/security.tsx";
 import { action as forgotAction } from "#app/routes/auth/forgot.tsx";
 import { action as addressAction } from "#app/routes/auth/new-address.tsx";
 import { action as resetAction, loader as resetLoader } from "#app/routes/auth/reset.tsx";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import {
   Device,
   type Handler,
@@ -14,7 +15,6 @@ import {
   register,
   shape,
 } from "#tests/support/device.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
 
 const db = await useTestDb();
 

@@ -5,8 +5,8 @@ import { auditLog } from "#app/db/schema/audit.ts";
 import { sessions, twoFactors, users } from "#app/db/schema/identity.ts";
 import { action as setupAction } from "#app/routes/account/code.tsx";
 import { action as codeAction } from "#app/routes/auth/code.tsx";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { Device, type Handler, NORA, register } from "#tests/support/device.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
 
 const db = await useTestDb();
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";

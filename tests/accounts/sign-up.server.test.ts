@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { userRoles, users, verifications } from "#app/db/schema/identity.ts";
-import { removeOldLinks } from "#app/features/identity/remove-old-links.server.ts";
-import { ANSWER_FLOOR_MS } from "#app/http/answer-floor.server.ts";
+import { removeOldLinks } from "#app/features/identity/account/remove-old-links.server.ts";
+import { ANSWER_FLOOR_MS } from "#app/http/admission/answer-floor.server.ts";
 import { action as securityAction } from "#app/routes/account/security.tsx";
 import { action as confirmAction, loader as confirmLoader } from "#app/routes/auth/confirm.tsx";
 import { action as forgotAction } from "#app/routes/auth/forgot.tsx";
 import { action as signInAction } from "#app/routes/auth/sign-in.tsx";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import {
   confirm,
   Device,
@@ -17,7 +18,6 @@ import {
   register,
   shape,
 } from "#tests/support/device.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
 
 const db = await useTestDb();
 

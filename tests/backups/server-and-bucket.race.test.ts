@@ -9,11 +9,11 @@ import { fixTextForm, listTables, sumTable } from "#app/db/table-rows.server.ts"
 import { addEnquiry } from "#app/features/enquiries/add-enquiry.server.ts";
 import { addMedia } from "#app/features/media/add-media.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { useEmptyPostgres } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
+import { startS3Peer } from "#tests/support/peers/s3-peer/s3-peer.ts";
 import { openCheckout, postCheckout } from "#tests/support/purchase.ts";
 import { startChildWith } from "#tests/support/run-child.ts";
-import { startS3Peer } from "#tests/support/s3-peer/s3-peer.ts";
-import { useEmptyPostgres } from "#tests/support/test-db.ts";
 import { ask, type TestServer, useTestServer } from "#tests/support/test-server.ts";
 import { handClock } from "#tests/support/work-context.ts";
 
@@ -87,9 +87,9 @@ async function haveADay({ running }: TestServer): Promise<void> {
 
 beforeAll(async () => {
   await haveADay(old);
-  const made = await run("scripts/backup.ts", machine(0));
+  const made = await run("scripts/run/backup.ts", machine(0));
   // Nothing is left of the old machine but the file: its part of the bucket is read no more.
-  said = { made, restored: await run("scripts/restore.ts", machine(1), newest()) };
+  said = { made, restored: await run("scripts/run/restore.ts", machine(1), newest()) };
 }, 240_000);
 
 const fresh = useTestServer({ ...machine(1), ORIGIN: "https://shop.example.ie", TRUST_PROXY: "1" });
@@ -144,17 +144,17 @@ describe("R10: a backup of a database server and a bucket, on a machine of anoth
       method: "PUT",
       times: 999,
     });
-    const refused = await run("scripts/restore.ts", machine(2), newest());
+    const refused = await run("scripts/run/restore.ts", machine(2), newest());
     expect(refused).toMatch(
       /^1: Uploads cannot be stored in the bucket of S3_URL: the key may not read, write, list and delete there; nothing was restored\.\n$/,
     );
     await peer.clearFaults();
-    expect(await run("scripts/restore.ts", machine(2), newest())).toMatch(/^0: Restored as of /);
+    expect(await run("scripts/run/restore.ts", machine(2), newest())).toMatch(/^0: Restored as of /);
   });
 
   test("is not made without the uploads: the command says so in one sentence, and so does the site", async () => {
     await peer.addFault({ fault: { kind: "status", status: 403, code: "AccessDenied" }, times: 999 });
-    const failed = await run("scripts/backup.ts", machine(1));
+    const failed = await run("scripts/run/backup.ts", machine(1));
     expect(failed).toBe(
       "1: No backup was made: the uploads in the bucket of S3_URL cannot be read, the key may not read, write, list and delete there.\n",
     );
@@ -166,7 +166,7 @@ describe("R10: a backup of a database server and a bucket, on a machine of anoth
     );
     await peer.clearFaults();
     expect(
-      await run("scripts/admin.ts", { ...machine(1), S3_SECRET_ACCESS_KEY: "other" }, "create", "a@b.ie"),
+      await run("scripts/run/admin.ts", { ...machine(1), S3_SECRET_ACCESS_KEY: "other" }, "create", "a@b.ie"),
     ).toMatch(/^1: Uploads cannot be kept in the bucket uploads-of-the-site of S3_URL: [^\n]+\.\n$/);
   });
 });

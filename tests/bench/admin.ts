@@ -6,7 +6,7 @@
 import { sql } from "drizzle-orm";
 import { type Db, openDatabase } from "#app/db/client.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
-import { startPostgres } from "../support/postgres.ts";
+import { startPostgres } from "../support/database/postgres.ts";
 import { ERRANDS } from "./admin-errands.ts";
 import { fillAdminTables } from "./generate-admin.ts";
 import { fillCatalogue } from "./generate-catalogue.ts";

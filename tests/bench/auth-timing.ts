@@ -3,7 +3,7 @@
  * addresses that have an account and for addresses that have none, in turn, and prints the medians of each in ms. Ends
  * with 1 when two medians differ by 10 ms or more. The visitors come from many addresses, so that no limit answers.
  */
-import { startSiteProcess } from "../../scripts/site-process.ts";
+import { startSiteProcess } from "../../scripts/run/site-process.ts";
 
 const RUNS = Number(process.argv[2] ?? 200);
 const MOST_APART_MS = 10;

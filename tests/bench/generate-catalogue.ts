@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "#app/db/client.server.ts";
 import { brands, categories, productCategories, products } from "#app/db/schema/catalog.ts";
-import { searchCodeOf, searchTextOf } from "#app/features/catalog/search-text.ts";
+import { searchCodeOf, searchTextOf } from "#app/features/catalog/index/search-text.ts";
 import { cents } from "#app/lib/money.ts";
 
 export const KINDS: readonly string[] = [

@@ -9,7 +9,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
-import { buildIfStale } from "../../scripts/build-if-stale.ts";
+import { buildIfStale } from "../../scripts/run/build-if-stale.ts";
 
 const PATH = "/shop/browse";
 const ROUNDS = 5;

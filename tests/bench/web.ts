@@ -6,9 +6,9 @@
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
-import { ensureChromium } from "../../scripts/ensure-chromium.ts";
-import { listOf, listPublicPages } from "../../scripts/public-pages.ts";
-import { startSiteProcess } from "../../scripts/site-process.ts";
+import { ensureChromium } from "../../scripts/check/ensure-chromium.ts";
+import { listOf, listPublicPages } from "../../scripts/make/public-pages.ts";
+import { startSiteProcess } from "../../scripts/run/site-process.ts";
 
 /** Sizes in kB as they travel (1 kB = 1000 bytes; scripts without their headers), times in ms, scores from 0 to 100. */
 interface Measures {

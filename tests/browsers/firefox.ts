@@ -1,5 +1,5 @@
 import { type KeyInput, launch, type Page } from "puppeteer-core";
-import { findFirefox } from "../../scripts/ensure-browsers.ts";
+import { findFirefox } from "../../scripts/check/ensure-browsers.ts";
 import { type Driver, until } from "./driver.ts";
 
 /** Firefox without a window, driven over WebDriver BiDi. */

@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
-import { startSiteProcess } from "../../scripts/site-process.ts";
-import { unpackDatabase } from "../support/test-database-dump.ts";
+import { startSiteProcess } from "../../scripts/run/site-process.ts";
+import { unpackDatabase } from "../support/database/test-database-dump.ts";
 import { watchSite } from "./watched-site.ts";
 
 export const ADMIN = { email: "admin@example.ie", password: "a-long-admin-passphrase" };

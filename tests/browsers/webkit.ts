@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Builder, Key, type WebDriver } from "selenium-webdriver";
-import { findMiniBrowser } from "../../scripts/ensure-browsers.ts";
-import { freePort } from "../../scripts/free-port.ts";
+import { findMiniBrowser } from "../../scripts/check/ensure-browsers.ts";
+import { freePort } from "../../scripts/run/free-port.ts";
 import { type Driver, type KeyName, until } from "./driver.ts";
 
 const KEY_CODES: Readonly<Record<KeyName, string>> = {

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../scripts/free-port.ts";
+import { freePort } from "../../scripts/run/free-port.ts";
+import { unpackDatabase } from "../support/database/test-database-dump.ts";
 import { assertNoSecret } from "../support/no-secrets.ts";
-import { unpackDatabase } from "../support/test-database-dump.ts";
 
 export const ADMIN = { email: "admin@example.ie", password: "a-long-admin-passphrase" };
 

@@ -22,10 +22,10 @@ const site = useTestServer({ DATA_DIR: join(root, "first"), SAMPLE_DATA: "1", ..
 let said: string[] = [];
 
 beforeAll(async () => {
-  const made = await run("scripts/backup.ts", join(root, "first"));
+  const made = await run("scripts/run/backup.ts", join(root, "first"));
   const file = join(backups, readdirSync(backups)[0] ?? "?");
-  const refused = await run("scripts/restore.ts", join(root, "first"), file, "--force");
-  said = [made, refused, await run("scripts/restore.ts", join(root, "second"), file)];
+  const refused = await run("scripts/run/restore.ts", join(root, "first"), file, "--force");
+  said = [made, refused, await run("scripts/run/restore.ts", join(root, "second"), file)];
 }, 120_000);
 
 const restored = useTestServer({ DATA_DIR: join(root, "second"), SAMPLE_DATA: "1", ...KEY });

@@ -1,7 +1,7 @@
 import { eq, not } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { products } from "#app/db/schema/catalog.ts";
-import { listPublicPages } from "../../scripts/public-pages.ts";
+import { listPublicPages } from "../../scripts/make/public-pages.ts";
 import { decode } from "../support/html-text.ts";
 import { useTestServer } from "../support/test-server.ts";
 

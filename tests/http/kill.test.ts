@@ -7,11 +7,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Db, openDatabase } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
-import { buildIfStale } from "../../scripts/build-if-stale.ts";
-import { freePort } from "../../scripts/free-port.ts";
+import { buildIfStale } from "../../scripts/run/build-if-stale.ts";
+import { freePort } from "../../scripts/run/free-port.ts";
+import { unpackDatabase } from "../support/database/test-database-dump.ts";
+import { startSmtpPeer } from "../support/peers/smtp-peer.ts";
 import { newRandom } from "../support/random.ts";
-import { startSmtpPeer } from "../support/smtp-peer.ts";
-import { unpackDatabase } from "../support/test-database-dump.ts";
 import { ask, ROOT } from "../support/test-server.ts";
 
 /** `npm run load -- kills` kills it 20 times, and goes through every manner of the mail server. */

@@ -4,8 +4,8 @@ import { categories } from "#app/db/schema/catalog.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { settings } from "#app/db/schema/settings.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
-import { LASTING_PATHS } from "#app/http/public-pages.ts";
-import { keepWarm } from "#server/keep-warm.ts";
+import { LASTING_PATHS } from "#app/http/cache/public-pages.ts";
+import { keepWarm } from "#server/start/keep-warm.ts";
 import { signInAs } from "../support/sign-in.ts";
 import { type Answer, useTestServer } from "../support/test-server.ts";
 

@@ -6,9 +6,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { buildIfStale } from "../../scripts/build-if-stale.ts";
-import { freePort } from "../../scripts/free-port.ts";
-import { unpackDatabase } from "../support/test-database-dump.ts";
+import { buildIfStale } from "../../scripts/run/build-if-stale.ts";
+import { freePort } from "../../scripts/run/free-port.ts";
+import { unpackDatabase } from "../support/database/test-database-dump.ts";
 import { ask, ROOT } from "../support/test-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "itsshowtime-process-"));

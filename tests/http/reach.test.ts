@@ -5,7 +5,7 @@ import { media, priceHistory, products } from "#app/db/schema/all.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { DAY_MS } from "#app/lib/clock.ts";
-import { listPublicPages } from "../../scripts/public-pages.ts";
+import { listPublicPages } from "../../scripts/make/public-pages.ts";
 import { decode } from "../support/html-text.ts";
 import { sendForm, sendFormFully } from "../support/learn-site.ts";
 import { useTestServer } from "../support/test-server.ts";

@@ -3,8 +3,8 @@ import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { media } from "#app/db/schema/media.ts";
 import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
 import { addMedia } from "#app/features/media/add-media.server.ts";
-import { examine } from "#server/doctor.ts";
-import { startS3Peer } from "../support/s3-peer/s3-peer.ts";
+import { examine } from "#server/start/doctor.ts";
+import { startS3Peer } from "../support/peers/s3-peer/s3-peer.ts";
 import { signInAs } from "../support/sign-in.ts";
 import { type Answer, useTestServer } from "../support/test-server.ts";
 

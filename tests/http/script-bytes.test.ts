@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listPublicPages } from "../../scripts/public-pages.ts";
+import { listPublicPages } from "../../scripts/make/public-pages.ts";
 import { useTestServer } from "../support/test-server.ts";
 
 const site = useTestServer({ SAMPLE_DATA: "1" });

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { VARIABLES } from "#app/config-variables.ts";
-import { buildIfStale } from "../../scripts/build-if-stale.ts";
-import { freePort } from "../../scripts/free-port.ts";
+import { buildIfStale } from "../../scripts/run/build-if-stale.ts";
+import { freePort } from "../../scripts/run/free-port.ts";
 import { ask, ROOT } from "../support/test-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "itsshowtime-ship-"));
@@ -61,7 +61,7 @@ describe("the image", () => {
     expect((await ask(port, "/ga/shop/browse")).text).toContain("/shop/product/");
     child.kill("SIGTERM");
     await expect.poll(() => child?.exitCode, { timeout: 60_000 }).toBe(0);
-    const check = ["scripts/backup.ts", "--check", "missing.tar.gz"];
+    const check = ["scripts/run/backup.ts", "--check", "missing.tar.gz"];
     const command = spawnSync(process.execPath, check, { cwd: image, encoding: "utf8" });
     expect(command.stderr).toBe("The backup missing.tar.gz cannot be read: there is no such file.\n");
   }, 240_000);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildIfStale } from "../../scripts/build-if-stale.ts";
+import { buildIfStale } from "../../scripts/run/build-if-stale.ts";
 import { type Cluster, startCluster } from "../load/cluster.ts";
 import { runStorm } from "../load/storm.ts";
 

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { type Db, openDatabase } from "#app/db/client.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
 import { accounts, users } from "#app/db/schema/identity.ts";
-import { hashPassword } from "#app/features/identity/password-hashing.server.ts";
+import { hashPassword } from "#app/features/identity/sign-in/password-hashing.server.ts";
 import { newId } from "#app/lib/ids.ts";
+import { type PostgresCluster, startPostgres } from "#tests/support/database/postgres.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
-import { type PostgresCluster, startPostgres } from "#tests/support/postgres.ts";
-import { openSmtpPeer, type SmtpPeer } from "#tests/support/smtp-server-peer.ts";
-import { freePort } from "../../scripts/free-port.ts";
+import { openSmtpPeer, type SmtpPeer } from "#tests/support/peers/smtp-server-peer.ts";
+import { freePort } from "../../scripts/run/free-port.ts";
 import { Instance } from "./instance.ts";
 import { type Balancer, startProxy } from "./proxy.ts";
 

@@ -1,4 +1,4 @@
-import { runCommand } from "../../scripts/run-step.ts";
+import { runCommand } from "../../scripts/run/run-step.ts";
 import type { Verdict } from "./verdict.ts";
 
 /** The tests that kill the site and its embedded database, and how often they do it here. */
@@ -6,7 +6,7 @@ const TESTS = [
   { statement: "R1", file: "tests/http/kill.test.ts", kills: 20, what: "enquiries over kills of the site" },
   {
     statement: "R1",
-    file: "app/db/embedded-kill.server.test.ts",
+    file: "app/db/embedded/embedded-kill.server.test.ts",
     kills: 100,
     what: "rows over kills of the embedded database",
   },

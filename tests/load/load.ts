@@ -6,7 +6,7 @@
  * `npm run load -- steady`, `slow`, `overload`, `storm` or `kills` runs one.
  */
 import { cpus, totalmem } from "node:os";
-import { buildIfStale } from "../../scripts/build-if-stale.ts";
+import { buildIfStale } from "../../scripts/run/build-if-stale.ts";
 import { type Cluster, startCluster } from "./cluster.ts";
 import { stormLines, stormVerdicts } from "./figures.ts";
 import { killOften } from "./kills.ts";

@@ -1,4 +1,4 @@
-import { runOn } from "#tests/support/postgres.ts";
+import { runOn } from "#tests/support/database/postgres.ts";
 import { type Cluster, STOCK } from "./cluster.ts";
 import type { Ledger } from "./ledger.ts";
 

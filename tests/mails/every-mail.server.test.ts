@@ -7,10 +7,10 @@ import { userRoles, users } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { addEnquiry } from "#app/features/enquiries/add-enquiry.server.ts";
-import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.server.tsx";
+import { answerEnquiry } from "#app/features/enquiries/admin/answer-enquiry.server.tsx";
+import { sendLateDigest } from "#app/features/enquiries/admin/send-late-digest.server.tsx";
 import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
-import { sendLateDigest } from "#app/features/enquiries/send-late-digest.server.tsx";
-import * as account from "#app/features/identity/queue-account-mail.server.ts";
+import * as account from "#app/features/identity/account/queue-account-mail.server.ts";
 import { changeFulfilment } from "#app/features/orders/change-fulfilment.server.ts";
 import {
   renderFailedMail,
@@ -20,7 +20,7 @@ import {
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { cancelOrder } from "#app/features/payments/cancel-order.server.tsx";
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
-import { renderRefundMails } from "#app/features/payments/refund-mails.server.tsx";
+import { renderRefundMails } from "#app/features/payments/refunds/refund-mails.server.tsx";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { getWithdrawableOrder } from "#app/features/withdrawals/queries.server.ts";
@@ -29,11 +29,11 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { addMs, DAY_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
-import { ensureHeadlessChromium } from "../../scripts/ensure-chromium.ts";
+import { ensureHeadlessChromium } from "../../scripts/check/ensure-chromium.ts";
 import { runAxe, TAGS } from "../e2e/axe.ts";
+import { useTestDb } from "../support/database/test-db.ts";
 import { createProduct } from "../support/factories.ts";
 import { BUYER, one, openCheckout, postCheckout, type Shop, sessionOf, shopOf } from "../support/purchase.ts";
-import { useTestDb } from "../support/test-db.ts";
 import { handClock, workContext } from "../support/work-context.ts";
 
 interface Mail {

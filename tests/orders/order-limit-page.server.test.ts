@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { getCheckout } from "#app/features/checkout/queries.server.ts";
 import { action as createAction } from "#app/routes/api/create-checkout.ts";
 import { action as checkoutAction } from "#app/routes/shop/checkout/route.tsx";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { Device, type Handler, ORIGIN } from "#tests/support/device.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { BUYER, one, openCheckout, postCheckout, shopOf } from "#tests/support/purchase.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
 
 const db = await useTestDb();
 

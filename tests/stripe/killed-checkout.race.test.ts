@@ -8,12 +8,12 @@ import { reservations, stockLevels } from "#app/db/schema/inventory.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { payments, stripeEvents } from "#app/db/schema/payments.ts";
+import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
+import { type StripePeer, startStripePeer } from "#tests/support/peers/stripe-peer/stripe-peer.ts";
 import { type ShopProcess, startShop } from "#tests/support/shop-process.ts";
-import { type StripePeer, startStripePeer } from "#tests/support/stripe-peer/stripe-peer.ts";
-import { usePostgresDb } from "#tests/support/test-db.ts";
-import { buildIfStale } from "../../scripts/build-if-stale.ts";
-import { freePort } from "../../scripts/free-port.ts";
+import { buildIfStale } from "../../scripts/run/build-if-stale.ts";
+import { freePort } from "../../scripts/run/free-port.ts";
 
 const { db, url } = await usePostgresDb();
 const dataDir = mkdtempSync(join(tmpdir(), "itsshowtime-killed-"));

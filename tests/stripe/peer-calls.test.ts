@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type StripePeer, startStripePeer } from "#tests/support/stripe-peer/stripe-peer.ts";
+import { type StripePeer, startStripePeer } from "#tests/support/peers/stripe-peer/stripe-peer.ts";
 import { goodCall, sdkFor } from "./sdk.ts";
 
 const MINUTE = 60_000;

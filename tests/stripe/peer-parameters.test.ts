@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type StripePeer, startStripePeer } from "#tests/support/stripe-peer/stripe-peer.ts";
+import { type StripePeer, startStripePeer } from "#tests/support/peers/stripe-peer/stripe-peer.ts";
 import { goodCall, inMinutes, line, sdkFor } from "./sdk.ts";
 import { requiredKeys } from "./sdk-types.ts";
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type StripePeer, startStripePeer } from "#tests/support/stripe-peer/stripe-peer.ts";
+import { type StripePeer, startStripePeer } from "#tests/support/peers/stripe-peer/stripe-peer.ts";
 import { goodCall, sdkFor } from "./sdk.ts";
 
 const SECRET = "whsec_peer";

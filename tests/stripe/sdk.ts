@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import type { StripePeer } from "#tests/support/stripe-peer/stripe-peer.ts";
+import type { StripePeer } from "#tests/support/peers/stripe-peer/stripe-peer.ts";
 
 /** Stripe's own library, speaking to the peer. */
 export function sdkFor(

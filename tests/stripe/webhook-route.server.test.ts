@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { readConfig } from "#app/config.server.ts";
 import { stripeEvents } from "#app/db/schema/payments.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { createLogger } from "#app/http/log.server.ts";
+import { createLogger } from "#app/http/health/log.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { action, loader } from "#app/routes/api/stripe-webhook.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 
 const db = await useTestDb();
 const SECRET = "whsec_route";

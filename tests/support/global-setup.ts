@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { ensureDump } from "./test-database-dump.ts";
+import { ensureDump } from "./database/test-database-dump.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { checkImport, keepImport, startImport } from "#app/features/imports/prepare-import.server.ts";
-import { FIRST_SETUP, type ImportSetup } from "#app/features/imports/setup.ts";
-import { workOnImport } from "#app/features/imports/work-on-import.server.ts";
+import { FIRST_SETUP, type ImportSetup } from "#app/features/imports/file/setup.ts";
+import { checkImport, keepImport, startImport } from "#app/features/imports/run/prepare-import.server.ts";
+import { workOnImport } from "#app/features/imports/run/work-on-import.server.ts";
 import type { TestWork } from "./work-context.ts";
 
 /** The lines of a file as a browser sends it. */

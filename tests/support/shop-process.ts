@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { assertNoSecret } from "./no-secrets.ts";
-import type { StripePeer } from "./stripe-peer/stripe-peer.ts";
+import type { StripePeer } from "./peers/stripe-peer/stripe-peer.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const START_LIMIT_MS = 180_000;

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { pino } from "pino";
 import { afterAll, beforeAll } from "vitest";
-import { buildIfStale } from "../../scripts/build-if-stale.ts";
+import { buildIfStale } from "../../scripts/run/build-if-stale.ts";
 import type * as App from "../../server/app.ts";
+import { unpackDatabase } from "./database/test-database-dump.ts";
 import { assertNoSecret } from "./no-secrets.ts";
-import { unpackDatabase } from "./test-database-dump.ts";
 
 export const ROOT = join(import.meta.dirname, "../..");
 export const ADMIN = { email: "admin@example.ie", password: "a-long-admin-passphrase" };

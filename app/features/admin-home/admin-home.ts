@@ -1,6 +1,6 @@
 import type { BackupState } from "#app/features/backups/backups.ts";
 import type { FormType } from "#app/features/enquiries/enquiries.ts";
-import type { RunState } from "#app/features/imports/import-step.ts";
+import type { RunState } from "#app/features/imports/run/import-step.ts";
 import type { Attention } from "#app/features/orders/orders.ts";
 import type { Cents } from "#app/lib/money.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { addAuditEntry } from "./add-audit-entry.server.ts";
 import { parseAuditQuery } from "./audit.ts";
 import { exportAudit } from "./export-audit.server.ts";

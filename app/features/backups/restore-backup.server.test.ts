@@ -12,8 +12,8 @@ import { fixTextForm, listTables, sumTable } from "#app/db/table-rows.server.ts"
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
+import { MIGRATIONS, unpackDatabase } from "#tests/support/database/test-database-dump.ts";
 import { startChildWith } from "#tests/support/run-child.ts";
-import { MIGRATIONS, unpackDatabase } from "#tests/support/test-database-dump.ts";
 import { makeBackup } from "./make-backup.server.ts";
 import { inspectBackup } from "./read-backup.server.ts";
 import { restoreBackup } from "./restore-backup.server.ts";
@@ -95,7 +95,7 @@ afterAll(async () => {
 /** Starts a restore and kills it as soon as its database begins to grow: the place stays empty. */
 async function killRestoreInto({ dataDir, backups }: Config): Promise<void> {
   const env = { DATA_DIR: dataDir, BACKUP_DIR: backups.folder, BACKUP_KEY: KEY };
-  const child = startChildWith(env, "scripts/restore.ts", file);
+  const child = startChildWith(env, "scripts/run/restore.ts", file);
   const begun = () => existsSync(join(dataDir, "db.restoring/db.unfinished/base"));
   await expect.poll(begun, { timeout: 60_000, interval: 20 }).toBe(true);
   child.process.kill("SIGKILL");

@@ -1,9 +1,9 @@
 import { type AccountCart, type CartLine, toEntry, toQuantity } from "./cart.ts";
-import { postDrain } from "./drain-guest-cart.ts";
-import { tellCartChanged } from "./guest-cart-store.ts";
-import { postSaved } from "./post-saved.ts";
+import { postDrain } from "./guest/drain-guest-cart.ts";
+import { tellCartChanged } from "./guest/guest-cart-store.ts";
+import { postSaved } from "./guest/post-saved.ts";
+import { rememberProducts } from "./guest/seen-products.ts";
 import type { SavedChange } from "./schema.ts";
-import { rememberProducts } from "./seen-products.ts";
 import type { CartState, CartStore } from "./use-cart.ts";
 
 /** Is for a line that has left its list while the server is being told. */

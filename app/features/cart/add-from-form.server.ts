@@ -1,6 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
 import { productPath } from "#app/features/catalog/catalog.ts";
-import { settleChoices } from "#app/features/catalog/choices.ts";
+import { settleChoices } from "#app/features/catalog/index/choices.ts";
 import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";

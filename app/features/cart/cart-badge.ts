@@ -1,6 +1,6 @@
 import { countPieces } from "./cart.ts";
-import { GUEST_CART_KEY } from "./guest-cart.ts";
-import { readGuestCart } from "./guest-cart-store.ts";
+import { GUEST_CART_KEY } from "./guest/guest-cart.ts";
+import { readGuestCart } from "./guest/guest-cart-store.ts";
 
 /**
  * Shows in the header how many pieces the cart holds, on every page: those of the account, which the server wrote, and

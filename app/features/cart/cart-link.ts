@@ -1,4 +1,4 @@
-import type { Options } from "#app/features/catalog/choices.ts";
+import type { Options } from "#app/features/catalog/index/choices.ts";
 import type { Named } from "#app/features/catalog/named.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { type CartLine, entryKey, entryOf, MAX_QUANTITY } from "./cart.ts";

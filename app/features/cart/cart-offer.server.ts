@@ -2,7 +2,7 @@ import { inArray, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
 import { type Purchasable, productPath } from "#app/features/catalog/catalog.ts";
-import { type Choice, type Options, settleChoices } from "#app/features/catalog/choices.ts";
+import { type Choice, type Options, settleChoices } from "#app/features/catalog/index/choices.ts";
 import type { Named } from "#app/features/catalog/named.ts";
 import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
 import { fold } from "#app/lib/fold.ts";

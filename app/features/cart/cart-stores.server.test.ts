@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, it, vi } from "vitest";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
 import { type CartEntry, type CartLine, entryKey, entryOf, toEntry } from "./cart.ts";
 import { BROWSER_RULES, type CartAction } from "./cart-reducer.ts";
 import { changeCart } from "./change-cart.server.ts";
-import { changeGuestCart, readGuestCart, readSaved } from "./guest-cart-store.ts";
+import { changeGuestCart, readGuestCart, readSaved } from "./guest/guest-cart-store.ts";
 import { getAccountCart } from "./queries.server.ts";
 
 const db = await useTestDb();

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { cartItems } from "#app/db/schema/cart.ts";
-import { optionsIn } from "#app/features/catalog/choices.ts";
+import { optionsIn } from "#app/features/catalog/index/choices.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
 import { addFromForm } from "./add-from-form.server.ts";
 import { type CartLine, entryOf } from "./cart.ts";
 import { cartLinkOf } from "./cart-link.ts";
 import { getCartOffer } from "./cart-offer.server.ts";
 import { changeCart } from "./change-cart.server.ts";
-import { drainGuestCart } from "./drain-guest-cart.server.ts";
+import { drainGuestCart } from "./guest/drain-guest-cart.server.ts";
 import { countCartPieces, getAccountCart, listCartLines } from "./queries.server.ts";
 
 const db = await useTestDb();

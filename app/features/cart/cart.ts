@@ -1,6 +1,6 @@
 import type { StockView } from "#app/features/catalog/catalog.ts";
-import type { Choice, Options, OptionTexts } from "#app/features/catalog/choices.ts";
-import type { SaleDuties } from "#app/features/catalog/duties.ts";
+import type { SaleDuties } from "#app/features/catalog/duties/duties.ts";
+import type { Choice, Options, OptionTexts } from "#app/features/catalog/index/choices.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 

@@ -2,7 +2,7 @@ import { asc, eq, sum } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { cartItems, savedItems } from "#app/db/schema/cart.ts";
 import { type Purchasable, productPath } from "#app/features/catalog/catalog.ts";
-import { type Options, settleChoices } from "#app/features/catalog/choices.ts";
+import { type Options, settleChoices } from "#app/features/catalog/index/choices.ts";
 import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
 import type { AccountCart, CartLine } from "./cart.ts";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { products } from "#app/db/schema/catalog.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
 import { addFromForm } from "./add-from-form.server.ts";
 import { addOffer } from "./add-offer.server.ts";
 import { getCartOffer } from "./cart-offer.server.ts";

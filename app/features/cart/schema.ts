@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isId } from "#app/lib/ids.ts";
 import { type CartEntry, entryOf, MAX_ENTRIES, MAX_QUANTITY } from "./cart.ts";
-import { MAX_OPTION_LENGTH, MAX_OPTIONS } from "./guest-cart.ts";
+import { MAX_OPTION_LENGTH, MAX_OPTIONS } from "./guest/guest-cart.ts";
 
 const id = z.string().refine(isId, "Not an id");
 const quantity = z.number().int().min(1).max(MAX_QUANTITY);

@@ -4,18 +4,18 @@
  * attributes of elements that the server has written; without this file the same forms post.
  */
 
-import { TIP_KEY, TRADE_KEY } from "./before-paint.ts";
 import { toQuantity } from "./cart.ts";
-import { drainGuestCart, postDrain } from "./drain-guest-cart.ts";
-import { toEntries } from "./guest-cart.ts";
+import { TIP_KEY, TRADE_KEY } from "./guest/before-paint.ts";
+import { drainGuestCart, postDrain } from "./guest/drain-guest-cart.ts";
+import { toEntries } from "./guest/guest-cart.ts";
 import {
   addToGuestCart,
   changeGuestCart,
   readGuestCart,
   readSaved,
   tellCartChanged,
-} from "./guest-cart-store.ts";
-import { fetchCartProducts, readSeen, rememberProducts } from "./seen-products.ts";
+} from "./guest/guest-cart-store.ts";
+import { fetchCartProducts, readSeen, rememberProducts } from "./guest/seen-products.ts";
 
 const TOAST_MS = 4000;
 const ANSWER_MS = 1600;

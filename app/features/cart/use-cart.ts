@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { CartLine } from "./cart.ts";
-import type { StoredDamage } from "./guest-cart.ts";
+import type { StoredDamage } from "./guest/guest-cart.ts";
 
 /** What the cart page shows. */
 export interface CartState {

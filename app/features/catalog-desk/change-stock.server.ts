@@ -4,7 +4,7 @@ import { type Adjusted, adjustStock } from "#app/features/inventory/adjust-stock
 import { ADJUST_REASONS } from "#app/features/inventory/enums.ts";
 import { undoAdjustment } from "#app/features/inventory/undo-adjustment.server.ts";
 import { isId } from "#app/lib/ids.ts";
-import { typedWhole } from "./typed.ts";
+import { typedWhole } from "./product/typed.ts";
 
 interface StockChange {
   readonly id: string;

@@ -3,7 +3,7 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { brands, categories, productCategories, products } from "#app/db/schema/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
-import type { SamplesDeleted } from "./bulk.ts";
+import type { SamplesDeleted } from "./bulk/bulk.ts";
 import { deleteProducts } from "./delete-products.server.ts";
 
 /** Sample products of any state, without their variations. */

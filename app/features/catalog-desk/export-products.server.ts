@@ -3,7 +3,7 @@ import { csvText } from "#app/lib/csv.ts";
 import type { AdminProduct } from "./catalog-desk.ts";
 import { listAdminProducts } from "./list-products.server.ts";
 import type { ProductsQuery } from "./list-query.ts";
-import { priceInput } from "./typed.ts";
+import { priceInput } from "./product/typed.ts";
 
 const HEAD = ["Name", "Irish name", "SKU", "Brand", "Category", "State", "Visibility"] as const;
 const FIGURES = [

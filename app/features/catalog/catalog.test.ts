@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DAY_MS } from "#app/lib/clock.ts";
 import { cents } from "#app/lib/money.ts";
 import { optionsText, type PricePoint, priceAt, reductionOf, stockView } from "./catalog.ts";
-import { PRICE_KEYS } from "./facets.ts";
+import { PRICE_KEYS } from "./index/facets.ts";
 import { CHOICES_LIMIT, listHref, parseListQuery } from "./schema.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");

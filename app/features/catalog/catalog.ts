@@ -1,8 +1,7 @@
 import { DAY_MS } from "#app/lib/clock.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
-import type { Choice, OptionTexts } from "./choices.ts";
-import type { ProductDuties, SaleDuties, WithdrawalException } from "./duties.ts";
+import type { ProductDuties, SaleDuties, WithdrawalException } from "./duties/duties.ts";
 import type {
   BACKORDERS,
   LINK_KINDS,
@@ -12,6 +11,7 @@ import type {
   STOCK_STATUSES,
   VISIBILITIES,
 } from "./enums.ts";
+import type { Choice, OptionTexts } from "./index/choices.ts";
 import type { Named } from "./named.ts";
 
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];

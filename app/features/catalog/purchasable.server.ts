@@ -4,12 +4,12 @@ import type { Db } from "#app/db/client.server.ts";
 import { categories, products } from "#app/db/schema/catalog.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
 import { isId } from "#app/lib/ids.ts";
-import { readAttributeWords } from "./attribute-words.server.ts";
-import { type AttributeWords, wordOf } from "./attribute-words.ts";
-import { firstImages, toTile } from "./card-rows.server.ts";
+import { readAttributeWords } from "./attributes/attribute-words.server.ts";
+import { type AttributeWords, wordOf } from "./attributes/attribute-words.ts";
 import { optionsText, type ProductImage, type Purchasable, stockView } from "./catalog.ts";
-import { openAttributes } from "./choices.ts";
-import { saleDuties, type WithdrawalException } from "./duties.ts";
+import { saleDuties, type WithdrawalException } from "./duties/duties.ts";
+import { firstImages, toTile } from "./index/card-rows.server.ts";
+import { openAttributes } from "./index/choices.ts";
 import { type ListRequest, listProducts } from "./queries.server.ts";
 
 const parents = alias(products, "parents");

@@ -6,15 +6,15 @@ import { stockLevels } from "#app/db/schema/inventory.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { DAY_MS } from "#app/lib/clock.ts";
 import { cents } from "#app/lib/money.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
 import { handClock } from "#tests/support/work-context.ts";
-import { getCurrentSlug, getProductBySlug } from "./product-page.server.ts";
+import { searchCodeOf, searchTextOf } from "./index/search-text.ts";
+import { getCurrentSlug, getProductBySlug } from "./product/product-page.server.ts";
 import { listProductsByIds } from "./purchasable.server.ts";
 import { listCategories, listProducts } from "./queries.server.ts";
 import { refreshSalePrices } from "./refresh-sale-prices.server.ts";
 import { PAGE_SIZE } from "./schema.ts";
-import { searchCodeOf, searchTextOf } from "./search-text.ts";
 
 const db = await useTestDb();
 

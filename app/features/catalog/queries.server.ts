@@ -2,17 +2,17 @@ import { and, inArray } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Db } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
-import { browseIndex, type IndexAnswer } from "./browse-index.ts";
-import { type CardRow, firstImages, selectCards, toCards, toTile } from "./card-rows.server.ts";
 import type { CategoryView, ProductCard, ProductImage, ProductList } from "./catalog.ts";
-import { readCatalogIndex } from "./catalog-index.server.ts";
-import { type CatalogIndex, LISTS } from "./catalog-index.ts";
 import { readCategoryTree } from "./categories.server.ts";
-import { type Facet, type Filters, NO_FILTERS, type Sort } from "./facets.ts";
-import { listFacets } from "./list-facets.ts";
-import { isForSale, isListed } from "./listed.server.ts";
+import { browseIndex, type IndexAnswer } from "./index/browse-index.ts";
+import { type CardRow, firstImages, selectCards, toCards, toTile } from "./index/card-rows.server.ts";
+import { readCatalogIndex } from "./index/catalog-index.server.ts";
+import { type CatalogIndex, LISTS } from "./index/catalog-index.ts";
+import { type Facet, type Filters, NO_FILTERS, type Sort } from "./index/facets.ts";
+import { listFacets } from "./index/list-facets.ts";
+import { isForSale, isListed } from "./index/listed.server.ts";
+import { type Matches, searchIndex } from "./index/search-index.ts";
 import { type ListQuery, PAGE_SIZE, usualSort } from "./schema.ts";
-import { type Matches, searchIndex } from "./search-index.ts";
 
 /** Categories that browsing shows, by name, with how many products each lists. */
 export async function listCategories(db: Db): Promise<readonly CategoryView[]> {

@@ -3,7 +3,7 @@ import { LOCALES } from "#app/i18n/locale.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { isId } from "#app/lib/ids.ts";
 import { STOCK_STATUSES, WITHDRAWAL_EXCEPTIONS } from "./enums.ts";
-import { type Filters, PRICE_KEYS, SORTS, type Sort } from "./facets.ts";
+import { type Filters, PRICE_KEYS, SORTS, type Sort } from "./index/facets.ts";
 
 /** Products on one page of a list. */
 export const PAGE_SIZE = 24;

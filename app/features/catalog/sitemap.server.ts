@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, ne } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
 import { readCategoryTree } from "./categories.server.ts";
-import { notHidden } from "./listed.server.ts";
+import { notHidden } from "./index/listed.server.ts";
 
 /** The most addresses one sitemap file may hold, both languages of a page counted. */
 const LIMIT = 24_000;

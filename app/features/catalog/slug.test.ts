@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { searchCodeOf, searchTextOf } from "./search-text.ts";
+import { searchCodeOf, searchTextOf } from "./index/search-text.ts";
 import { slugOf, uniqueSlug } from "./slug.ts";
 
 describe("slugs", () => {

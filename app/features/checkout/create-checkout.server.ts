@@ -1,7 +1,11 @@
 import { checkouts } from "#app/db/schema/orders.ts";
 import { type CartEntry, mergeEntries } from "#app/features/cart/cart.ts";
 import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
-import { type AttemptRule, countAttempt, networkKey } from "#app/features/identity/attempt-limits.server.ts";
+import {
+  type AttemptRule,
+  countAttempt,
+  networkKey,
+} from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { type CartOwner, listUnpaidOrders } from "#app/features/orders/list-unpaid-orders.server.ts";
 import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
 import { PATIENCE_MS } from "#app/features/payments/payments.ts";

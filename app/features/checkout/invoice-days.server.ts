@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import { isTradeAccount } from "#app/features/identity/change-trade.server.ts";
+import { isTradeAccount } from "#app/features/identity/account/change-trade.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { CheckoutView } from "./checkout.ts";
 

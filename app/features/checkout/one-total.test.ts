@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { invoiceDocument } from "#app/features/invoices/invoice-document.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { totalsOf } from "#app/features/orders/totals.ts";
-import { checkoutRequest } from "#app/features/payments/stripe-request.ts";
+import { checkoutRequest } from "#app/features/payments/stripe/stripe-request.ts";
 import { settingSchemas } from "#app/features/settings/schema.ts";
 import { checkoutParams } from "#app/integrations/stripe/checkout-params.ts";
 import { addCents, cents, multiplyCents, netOfVat } from "#app/lib/money.ts";

@@ -7,6 +7,7 @@ import { forgetOrderNetworks } from "#app/features/orders/order-limits.server.ts
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
 import {
   availableOf,
@@ -18,7 +19,6 @@ import {
   sessionOf,
   shopOf,
 } from "#tests/support/purchase.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
 
 const db = await useTestDb();
 

@@ -10,9 +10,9 @@ import { keepLonger } from "#app/features/orders/keep-longer.server.ts";
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { HOUR_MS } from "#app/lib/clock.ts";
+import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/purchase.ts";
-import { usePostgresDb } from "#tests/support/test-db.ts";
 
 const { db } = await usePostgresDb();
 

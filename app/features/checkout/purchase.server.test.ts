@@ -17,6 +17,7 @@ import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { HOUR_MS } from "#app/lib/clock.ts";
 import { cents } from "#app/lib/money.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
 import {
   availableOf,
@@ -28,7 +29,6 @@ import {
   sessionOf,
   shopOf,
 } from "#tests/support/purchase.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
 import { checkoutFor } from "./no-vat.ts";
 import { getCheckout } from "./queries.server.ts";
 

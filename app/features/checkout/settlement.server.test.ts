@@ -13,6 +13,7 @@ import { paySandboxSession } from "#app/features/payments/sandbox-provider.serve
 import { HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import {
   availableOf,
@@ -23,7 +24,6 @@ import {
   sessionOf,
   shopOf,
 } from "#tests/support/purchase.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
 import { workContext } from "#tests/support/work-context.ts";
 
 const db = await useTestDb();

@@ -6,10 +6,10 @@ import { stockLevels } from "#app/db/schema/inventory.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { createStripeGateway } from "#app/integrations/stripe/create-stripe-gateway.server.ts";
 import { addCents, cents, multiplyCents } from "#app/lib/money.ts";
+import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
+import { useStripeShop } from "#tests/support/peers/stripe-shop.ts";
 import { BUYER, openCheckout, postCheckout } from "#tests/support/purchase.ts";
-import { useStripeShop } from "#tests/support/stripe-shop.ts";
-import { usePostgresDb } from "#tests/support/test-db.ts";
 import { getCheckout } from "./queries.server.ts";
 
 const { db } = await usePostgresDb();

@@ -1,4 +1,4 @@
-import { optionsIn } from "#app/features/catalog/choices.ts";
+import { optionsIn } from "#app/features/catalog/index/choices.ts";
 import { nameIn } from "#app/features/catalog/named.ts";
 import { sourceOf } from "#app/features/orders/order-limits.server.ts";
 import type { NewOrderLine, ProviderName } from "#app/features/orders/orders.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
 import { readSiteVersion } from "#app/features/settings/site-version.server.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { listEntries } from "./queries.server.ts";
 import { COLLECTION_NAMES } from "./schema.ts";
 import { SEEDS } from "./seed/all.ts";

@@ -39,7 +39,7 @@ interface PageFacts {
 }
 
 /**
- * The path of a page's own card, 1200 by 630 pixels; scripts/social.ts draws it. `path` is the English one. Products
+ * The path of a page's own card, 1200 by 630 pixels; scripts/make/social.ts draws it. `path` is the English one. Products
  * without a picture have the shop's.
  */
 export function socialPicture(path: string, locale: Locale): string {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
-import { withPictures } from "./entry-pictures.server.ts";
+import { withPictures } from "./entries/entry-pictures.server.ts";
 import { type CollectionName, type Entry, schemaOf } from "./schema.ts";
 
 /** The published entries of the named collections, each list in its own order. */

@@ -18,7 +18,7 @@ import {
   pictures,
   plain,
   tick,
-} from "./fields.ts";
+} from "./entries/fields.ts";
 
 const organisation = z.object({
   name: line(content.name),

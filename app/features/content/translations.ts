@@ -1,4 +1,4 @@
-import { type Pair, pairsOf } from "./entry-fields.ts";
+import { type Pair, pairsOf } from "./entries/entry-fields.ts";
 import type { CollectionName } from "./schema.ts";
 
 type Data = Readonly<Record<string, unknown>>;

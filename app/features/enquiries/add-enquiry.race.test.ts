@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
-import { usePostgresDb } from "#tests/support/test-db.ts";
+import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { workContext } from "#tests/support/work-context.ts";
 import { addEnquiry } from "./add-enquiry.server.ts";
 import { getFormSecret, makeFormToken } from "./form-token.server.ts";

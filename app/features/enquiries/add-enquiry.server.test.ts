@@ -4,7 +4,7 @@ import { auditLog } from "#app/db/schema/audit.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { workContext } from "#tests/support/work-context.ts";
 import { addEnquiry } from "./add-enquiry.server.ts";
 import { getFormSecret, makeFormToken, readFormToken } from "./form-token.server.ts";

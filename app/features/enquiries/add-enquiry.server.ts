@@ -9,23 +9,23 @@ import {
   attemptKey,
   countAttempt,
   networkKey,
-} from "#app/features/identity/attempt-limits.server.ts";
+} from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { addJob } from "#app/features/jobs/add-job.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { HOUR_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
 import { irishYear } from "#app/lib/irish-time.ts";
-import { storeAttachments } from "./attachment-storage.server.ts";
+import { storeAttachments } from "./attachments/attachment-storage.server.ts";
+import type { Attachment } from "./attachments/read-attachments.server.ts";
 import { type EnquiryInput, referenceOf } from "./enquiries.ts";
-import { getWorkingHours } from "./enquiry-hours.server.ts";
 import { getFormSecret, postKey, readFormToken } from "./form-token.server.ts";
-import { MATCH_KIT } from "./match-kit.server.ts";
+import { getWorkingHours } from "./hours/enquiry-hours.server.ts";
+import { dueAt } from "./hours/working-hours.ts";
+import { MATCH_KIT } from "./kit/match-kit.server.ts";
 import { makeProofChallenge } from "./proof.server.ts";
-import type { Attachment } from "./read-attachments.server.ts";
 import { renderEnquiryMails } from "./render-enquiry-mails.server.tsx";
 import { SPAM_SCORE, spamScore } from "./spam.ts";
-import { dueAt } from "./working-hours.ts";
 
 /** Enquiries that raise mails, by the network they come from and by the address that gets the copy. */
 const PER_NETWORK: AttemptRule = { max: 10, windowMs: HOUR_MS };

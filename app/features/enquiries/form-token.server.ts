@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
-import { getSigningSecret } from "#app/features/identity/signing-secret.server.ts";
+import { getSigningSecret } from "#app/features/identity/sign-in/signing-secret.server.ts";
 import { isToken, newToken } from "#app/lib/ids.ts";
 import type { EnquiryInput } from "./enquiries.ts";
 import type { TokenFacts } from "./spam.ts";

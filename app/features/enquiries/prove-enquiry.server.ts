@@ -9,7 +9,7 @@ import {
   attemptKey,
   countAttempt,
   networkKey,
-} from "#app/features/identity/attempt-limits.server.ts";
+} from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { HOUR_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";

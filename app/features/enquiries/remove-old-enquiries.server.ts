@@ -3,7 +3,7 @@ import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
 import { addMs, DAY_MS } from "#app/lib/clock.ts";
-import { ATTACHMENT_FOLDER, attachmentStorage } from "./attachment-storage.server.ts";
+import { ATTACHMENT_FOLDER, attachmentStorage } from "./attachments/attachment-storage.server.ts";
 
 const KEEP_MONTHS = 24;
 

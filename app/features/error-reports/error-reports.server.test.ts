@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DAY_MS } from "#app/lib/clock.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { addErrorReport } from "./add-error-report.server.ts";
 import { exportErrorReports } from "./export-error-reports.server.ts";
 import { listErrorReports } from "./queries.server.ts";

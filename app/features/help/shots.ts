@@ -1,4 +1,4 @@
-// Written by scripts/manual.ts: change the script, not this file.
+// Written by scripts/make/manual.ts: change the script, not this file.
 /** The manual's pictures: a hash of the file, and its size in pixels. */
 export const SHOTS = {
   today: { hash: "a8537e9ed1", width: 1680, height: 1080 },

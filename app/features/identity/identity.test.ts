@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { isCommonPassword } from "./common-passwords.ts";
 import { returnPathFrom, safeReturnPath } from "./identity.ts";
-import { networkOf } from "./network-of.ts";
+import { isCommonPassword } from "./sign-in/common-passwords.ts";
+import { networkOf } from "./sign-in/network-of.ts";
 
 describe("safeReturnPath", () => {
   it.each([

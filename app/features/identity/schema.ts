@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LOCALES } from "#app/i18n/locale.ts";
-import { FIELD_MESSAGES, type FieldMessageKey } from "./field-messages.ts";
+import { FIELD_MESSAGES, type FieldMessageKey } from "./account/field-messages.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, normalizedEmail } from "./identity.ts";
 
 /**

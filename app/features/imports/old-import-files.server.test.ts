@@ -6,10 +6,10 @@ import { afterAll, expect, it } from "vitest";
 import { importRuns } from "#app/db/schema/imports.ts";
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { DAY_MS, MINUTE_MS } from "#app/lib/clock.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { csvBytes, importFile, keepFile } from "#tests/support/import-steps.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
 import { workContext } from "#tests/support/work-context.ts";
-import { removeOldImportFiles } from "./prepare-import.server.ts";
+import { removeOldImportFiles } from "./run/prepare-import.server.ts";
 
 const db = await useTestDb();
 const dataDir = mkdtempSync(join(tmpdir(), "itsshowtime-import-files-"));

@@ -2,9 +2,9 @@ import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { importProblems, importRuns } from "#app/db/schema/imports.ts";
 import { isId } from "#app/lib/ids.ts";
-import type { ErrorReason, FileNote, ImportCounts, WarningReason } from "./import-report.ts";
-import { NO_COUNTS } from "./import-report.ts";
-import type { RunState } from "./import-step.ts";
+import type { ErrorReason, FileNote, ImportCounts, WarningReason } from "./run/import-report.ts";
+import { NO_COUNTS } from "./run/import-report.ts";
+import type { RunState } from "./run/import-step.ts";
 
 /** One run as the report's head and the history show it. */
 export interface ImportRunView {

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { needsIrish } from "#app/features/catalog/attribute-words.ts";
+import { needsIrish } from "#app/features/catalog/attributes/attribute-words.ts";
 import { writeIrishWords, writeSampleCsv } from "../../../sample/generate.ts";
-import { gtinFault } from "./gtin.ts";
-import { referenceKey } from "./product-row.ts";
 import { readProducts } from "./read-products.server.ts";
-import type { ReadRow } from "./rows.ts";
+import { gtinFault } from "./row/gtin.ts";
+import { referenceKey } from "./row/product-row.ts";
+import type { ReadRow } from "./row/rows.ts";
 
 const sample = (name: string) => readFile(new URL(`../../../sample/${name}`, import.meta.url));
 

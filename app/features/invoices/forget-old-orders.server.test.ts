@@ -7,7 +7,7 @@ import { withdrawals } from "#app/db/schema/withdrawals.ts";
 import type { OrderState } from "#app/features/orders/order-states.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { forgetOldOrders } from "./forget-old-orders.server.ts";
 
 const db = await useTestDb();

@@ -3,7 +3,7 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { invoices } from "#app/db/schema/invoices.ts";
 import { checkouts, orders } from "#app/db/schema/orders.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
-import { forgetPersonInOrders, namesBuyer } from "#app/features/identity/forget-person.server.ts";
+import { forgetPersonInOrders, namesBuyer } from "#app/features/identity/account/forget-person.server.ts";
 import { dayOfIso, irishDayOf, isoDay, startOfIrishDay } from "#app/lib/irish-time.ts";
 
 /** Full calendar years after that of an order and its papers (Taxes Consolidation Act 1997, section 886). */

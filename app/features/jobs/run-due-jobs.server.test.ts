@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { workContext } from "#tests/support/work-context.ts";
 import { addJob } from "./add-job.server.ts";
 import { JOB_ATTEMPTS } from "./jobs.ts";

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { media } from "#app/db/schema/media.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { addMedia } from "./add-media.server.ts";
 import { LARGEST_PICTURE } from "./media.ts";
 import { mediaFileAt } from "./media-address.ts";

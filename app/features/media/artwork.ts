@@ -1,4 +1,4 @@
-// Written by scripts/pictures.ts: change the script or art/, not this file.
+// Written by scripts/make/pictures.ts: change the script or art/, not this file.
 // biome-ignore-all format: one picture a line
 import type { PictureSource } from "#app/ui/picture-source.ts";
 

@@ -12,7 +12,7 @@ import { media } from "#app/db/schema/media.ts";
 import { DAY_MS } from "#app/lib/clock.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { handClock, workContext } from "#tests/support/work-context.ts";
 import { addMedia } from "./add-media.server.ts";
 import { changeMedia } from "./change-media.server.ts";

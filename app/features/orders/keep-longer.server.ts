@@ -3,7 +3,11 @@ import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { reservations } from "#app/db/schema/inventory.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { type AttemptRule, countAttempt, networkKey } from "#app/features/identity/attempt-limits.server.ts";
+import {
+  type AttemptRule,
+  countAttempt,
+  networkKey,
+} from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { addMs, type Clock, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { KEEP_LONGER_MINUTES, MOST_KEPT_LONGER } from "./orders.ts";

@@ -3,7 +3,7 @@ import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
 import { entryOf } from "#app/features/cart/cart.ts";
 import { changeCartIn } from "#app/features/cart/change-cart.server.ts";
-import type { Options } from "#app/features/catalog/choices.ts";
+import type { Options } from "#app/features/catalog/index/choices.ts";
 import type { StockLine } from "#app/features/inventory/inventory.ts";
 import { consumeReservations } from "#app/features/inventory/release-reservations.server.ts";
 import { reserveStock } from "#app/features/inventory/reserve-stock.server.ts";

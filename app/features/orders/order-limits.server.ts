@@ -2,13 +2,13 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql, sum } fro
 import type { Db, Tx } from "#app/db/client.server.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
+import { isTradeAccount } from "#app/features/identity/account/change-trade.server.ts";
 import {
   type AttemptRule,
   attemptKey,
   countAttempt,
   networkKey,
-} from "#app/features/identity/attempt-limits.server.ts";
-import { isTradeAccount } from "#app/features/identity/change-trade.server.ts";
+} from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { addMs, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 

@@ -1,5 +1,5 @@
-import type { Options } from "#app/features/catalog/choices.ts";
-import type { WithdrawalException } from "#app/features/catalog/duties.ts";
+import type { WithdrawalException } from "#app/features/catalog/duties/duties.ts";
+import type { Options } from "#app/features/catalog/index/choices.ts";
 import type { MailState } from "#app/features/mail/mail.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { type Cents, cents, type VatRate } from "#app/lib/money.ts";

@@ -5,9 +5,9 @@ import { auditLog } from "#app/db/schema/audit.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { ORDER_STATES } from "#app/features/orders/enums.ts";
 import { canBecome, type OrderState } from "#app/features/orders/order-states.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { availableOf, one, onlyOrder, openCheckout, postCheckout, shopOf } from "#tests/support/purchase.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
 import { lockOrder, transitionOrder } from "./transition-order.server.ts";
 
 const db = await useTestDb();

@@ -8,11 +8,11 @@ import { issueInvoice } from "#app/features/invoices/issue-invoice.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { settingSchemas } from "#app/features/settings/schema.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
+import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/purchase.ts";
-import { usePostgresDb } from "#tests/support/test-db.ts";
 import { refreshPayment } from "./refresh-payment.server.ts";
-import { requestRefund } from "./request-refund.server.ts";
+import { requestRefund } from "./refunds/request-refund.server.ts";
 import { paySandboxSession } from "./sandbox-provider.server.ts";
 
 const { db } = await usePostgresDb();

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { keepLonger } from "#app/features/orders/keep-longer.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { useStripeShop } from "#tests/support/peers/stripe-shop.ts";
 import { postCheckout } from "#tests/support/purchase.ts";
-import { useStripeShop } from "#tests/support/stripe-shop.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
 
 const MINUTE = 60_000;
 

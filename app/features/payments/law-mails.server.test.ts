@@ -7,11 +7,11 @@ import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { settingSchemas } from "#app/features/settings/schema.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/purchase.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
 import { refreshPayment } from "./refresh-payment.server.ts";
-import { requestRefund } from "./request-refund.server.ts";
+import { requestRefund } from "./refunds/request-refund.server.ts";
 import { paySandboxSession } from "./sandbox-provider.server.ts";
 
 const db = await useTestDb();

@@ -12,12 +12,12 @@ import { resolveAttention } from "#app/features/orders/resolve-attention.server.
 import { HOUR_MS } from "#app/lib/clock.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { type Cents, cents, subtractCents, ZERO } from "#app/lib/money.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/purchase.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
 import { cancelOrder } from "./cancel-order.server.tsx";
 import { refreshPayment } from "./refresh-payment.server.ts";
-import { requestRefund } from "./request-refund.server.ts";
+import { requestRefund } from "./refunds/request-refund.server.ts";
 import { paySandboxSession } from "./sandbox-provider.server.ts";
 
 const db = await useTestDb();

@@ -4,7 +4,7 @@ import type { Clock } from "#app/lib/clock.ts";
 import { invoiceProvider } from "./invoice-provider.server.ts";
 import { ANSWER_MS, type PaymentProvider, type Providers } from "./payments.ts";
 import { sandboxProvider } from "./sandbox-provider.server.ts";
-import { isLive, stripeProvider } from "./stripe-provider.server.ts";
+import { isLive, stripeProvider } from "./stripe/stripe-provider.server.ts";
 
 export interface PaymentContext {
   readonly db: Db;

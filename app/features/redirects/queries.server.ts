@@ -4,7 +4,7 @@ import { containing } from "#app/db/like.ts";
 import { products, retiredSlugs } from "#app/db/schema/catalog.ts";
 import { redirects } from "#app/db/schema/redirects.ts";
 import { barePath, localeAddress, localeOf } from "#app/i18n/locale.ts";
-import { isFoundByQuery, withoutNoise } from "./old-address.ts";
+import { isFoundByQuery, withoutNoise } from "./coverage/old-address.ts";
 import { cleanFrom, type Redirect, type RedirectStatus } from "./redirects.ts";
 
 const PAGE = 100;

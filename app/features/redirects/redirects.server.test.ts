@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { FormFields } from "#app/lib/form-fields.ts";
-import { useTestDb } from "#tests/support/test-db.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import { changeRedirects } from "./change-redirects.server.ts";
 import { exportRedirects } from "./export-redirects.server.ts";
 import { countHit, findRedirect, listRedirects } from "./queries.server.ts";

@@ -1,9 +1,9 @@
-import { accessibility } from "#app/features/content/legal/accessibility.ts";
-import { cookies } from "#app/features/content/legal/cookies.ts";
-import { hireTerms } from "#app/features/content/legal/hire-terms.ts";
-import { privacy } from "#app/features/content/legal/privacy.ts";
-import { returns } from "#app/features/content/legal/returns.ts";
-import { terms } from "#app/features/content/legal/terms.ts";
+import { accessibility } from "#app/features/legal/accessibility.ts";
+import { cookies } from "#app/features/legal/cookies.ts";
+import { hireTerms } from "#app/features/legal/hire-terms.ts";
+import { privacy } from "#app/features/legal/privacy.ts";
+import { returns } from "#app/features/legal/returns.ts";
+import { terms } from "#app/features/legal/terms.ts";
 import { type Message, msg, siteTextKey } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account.ts";
 import * as auth from "#app/i18n/messages/auth.ts";

@@ -1,4 +1,4 @@
-import type { Difference } from "#app/features/content/versions.ts";
+import type { Difference } from "#app/features/content/entries/versions.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";

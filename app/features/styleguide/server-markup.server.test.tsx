@@ -8,7 +8,7 @@ import { seedContent } from "#app/features/content/seed-content.server.ts";
 import { LocaleContext } from "#app/i18n/use-t.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { Shell } from "#app/ui/shell/shell.tsx";
-import { useTestDb } from "#tests/support/test-db.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
 import type { EveryEntry } from "./components/blocks.tsx";
 import { Styleguide } from "./components/styleguide.tsx";
 

@@ -1,4 +1,4 @@
-import { irishPublicHolidays } from "#app/features/enquiries/irish-holidays.ts";
+import { irishPublicHolidays } from "#app/features/enquiries/hours/irish-holidays.ts";
 import { irishDayOf, isoDay, startOfIrishDay } from "#app/lib/irish-time.ts";
 
 /** Days to change one's mind, and to pay back (Consumer Rights Act 2022, Part 5). */

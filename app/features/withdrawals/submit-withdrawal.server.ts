@@ -3,7 +3,7 @@ import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { countAttempt, networkKey } from "#app/features/identity/attempt-limits.server.ts";
+import { countAttempt, networkKey } from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";

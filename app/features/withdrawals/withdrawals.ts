@@ -1,4 +1,4 @@
-import type { WithdrawalException } from "#app/features/catalog/duties.ts";
+import type { WithdrawalException } from "#app/features/catalog/duties/duties.ts";
 import { isAwaitingPayment, isPaid, type OrderState } from "#app/features/orders/order-states.ts";
 import type { ProviderName } from "#app/features/orders/orders.ts";
 import type { Locale } from "#app/i18n/locale.ts";

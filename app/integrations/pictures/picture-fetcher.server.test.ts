@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { namesTo, usePicturePeer } from "#tests/support/picture-peer.ts";
+import { namesTo, usePicturePeer } from "#tests/support/peers/picture-peer.ts";
 import { isPublicAddress, newPictureFetcher, PUBLIC_INTERNET } from "./picture-fetcher.server.ts";
 
 const LARGE = Buffer.alloc(9_000_000, 1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { startSmtpPeer } from "#tests/support/smtp-peer.ts";
+import { startSmtpPeer } from "#tests/support/peers/smtp-peer.ts";
 import { type SmtpServer, sendOverSmtp } from "./send-over-smtp.server.ts";
 
 const MESSAGE = {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { isOutage } from "#app/http/outage.server.ts";
+import { isOutage } from "#app/http/health/outage.server.ts";
 import { newId } from "#app/lib/ids.ts";
-import { startS3Peer } from "#tests/support/s3-peer/s3-peer.ts";
+import { startS3Peer } from "#tests/support/peers/s3-peer/s3-peer.ts";
 import { knockAtS3, s3Storage, tryS3 } from "./s3-storage.server.ts";
 import { StorageError } from "./storage-error.ts";
 import { assertUploadStorage, uploadStorage } from "./upload-storage.server.ts";

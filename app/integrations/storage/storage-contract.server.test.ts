@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { newId } from "#app/lib/ids.ts";
-import { startS3Peer } from "#tests/support/s3-peer/s3-peer.ts";
+import { startS3Peer } from "#tests/support/peers/s3-peer/s3-peer.ts";
 import { folderStorage } from "./file-storage.server.ts";
 import { s3Storage } from "./s3-storage.server.ts";
 

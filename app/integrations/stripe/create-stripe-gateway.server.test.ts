@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { cents } from "#app/lib/money.ts";
-import { type StripePeer, startStripePeer } from "#tests/support/stripe-peer/stripe-peer.ts";
+import { type StripePeer, startStripePeer } from "#tests/support/peers/stripe-peer/stripe-peer.ts";
 import { createStripeGateway } from "./create-stripe-gateway.server.ts";
 import type { CheckoutRequest, StripeGateway, StripeSession } from "./stripe-gateway.ts";
 

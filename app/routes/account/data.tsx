@@ -1,8 +1,8 @@
-import { readAccountData } from "#app/features/identity/account-data.server.ts";
+import { readAccountData } from "#app/features/identity/account/account-data.server.ts";
+import { type Context, requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { type Context, requireViewer } from "#app/http/guards.server.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { NO_STORE } from "#app/http/private-headers.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";

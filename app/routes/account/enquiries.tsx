@@ -1,7 +1,7 @@
 import { OwnEnquiries } from "#app/features/enquiries/components/own-enquiries.tsx";
 import { listOwnEnquiries } from "#app/features/enquiries/own-enquiries.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account.ts";
@@ -9,8 +9,8 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { ListPages } from "#app/ui/list-pages.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
+import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import type { Route } from "./+types/enquiries.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;

@@ -1,7 +1,7 @@
 import { NavLink, Outlet } from "react-router";
 import { LoadingLine } from "#app/features/identity/components/loading-line.tsx";
-import { requireUser, requireViewer } from "#app/http/guards.server.ts";
-import { NO_STORE } from "#app/http/private-headers.ts";
+import { requireUser, requireViewer } from "#app/http/auth/guards.server.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account.ts";
 import { title as addresses } from "#app/i18n/messages/addresses.ts";

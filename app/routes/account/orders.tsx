@@ -2,16 +2,16 @@ import { OrdersTable } from "#app/features/invoices/components/orders-table.tsx"
 import { listInvoicesOfOrders } from "#app/features/invoices/queries.server.ts";
 import { listOrdersOfCustomer } from "#app/features/orders/queries.server.ts";
 import { listStatementsOfOrders, listWithdrawable } from "#app/features/withdrawals/queries.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { ListPages } from "#app/ui/list-pages.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
+import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import type { Route } from "./+types/orders.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;

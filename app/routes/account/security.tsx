@@ -1,24 +1,24 @@
 import { data } from "react-router";
 import type { z } from "zod";
-import { requestEmailChange } from "#app/features/identity/change-email.server.ts";
+import { requestEmailChange } from "#app/features/identity/account/change-email.server.ts";
+import { refusedForm } from "#app/features/identity/account/refused-form.ts";
 import {
   EmailForm,
   PasswordForm,
   SecuritySection,
 } from "#app/features/identity/components/security-forms.tsx";
 import { getAccount } from "#app/features/identity/queries.server.ts";
-import { refusedForm } from "#app/features/identity/refused-form.ts";
 import { changeEmailSchema, changePasswordSchema } from "#app/features/identity/schema.ts";
-import { atFloor } from "#app/http/answer-floor.server.ts";
+import { atFloor } from "#app/http/admission/answer-floor.server.ts";
 import {
   type AuthAnswer,
   askAuth,
   confirmOwner,
   refusalInit,
   withCookies,
-} from "#app/http/auth-request.server.ts";
+} from "#app/http/auth/auth-request.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
@@ -27,7 +27,7 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { RequiredHint } from "#app/ui/field.tsx";
+import { RequiredHint } from "#app/ui/forms/field.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { Route } from "./+types/security.ts";

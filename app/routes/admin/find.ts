@@ -1,6 +1,6 @@
 import { findAnything } from "#app/features/admin-home/find.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { NO_STORE } from "#app/http/private-headers.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import type { Route } from "./+types/find.ts";
 
 /** What the command palette offers for `?q=`, as JSON. */

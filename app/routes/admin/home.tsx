@@ -20,16 +20,16 @@ import {
   listLowStock,
 } from "#app/features/admin-home/today.server.ts";
 import { listWeeks } from "#app/features/admin-home/weeks.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import * as messages from "#app/i18n/messages/admin-home.ts";
-import { AdminPage } from "#app/ui/admin-page.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/home.ts";
 import "#app/features/admin-home/components/today.css";
-import "#app/features/enquiries/components/enquiry-admin.css";
+import "#app/features/enquiries/components/admin/enquiry-admin.css";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 

@@ -6,10 +6,10 @@ import { SECTIONS } from "#app/features/admin-home/sections.ts";
 import { HelpLink } from "#app/features/help/components/help-link.tsx";
 import { chapterFor, helpHref } from "#app/features/help/contents.ts";
 import { LoadingLine } from "#app/features/identity/components/loading-line.tsx";
+import { requireAdmin, requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { requireAdmin, requireViewer } from "#app/http/guards.server.ts";
-import { NO_STORE } from "#app/http/private-headers.ts";
-import { AdminKeyHelp } from "#app/ui/admin-key-help.tsx";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
+import { AdminKeyHelp } from "#app/ui/admin/admin-key-help.tsx";
 import "#app/features/admin-home/components/admin-frame.css";
 import type { Route } from "./+types/layout.ts";
 

@@ -7,11 +7,11 @@ import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import * as messages from "#app/i18n/messages/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { COUNT_LIMIT, countText } from "#app/lib/count-text.ts";
-import { AdminPage } from "#app/ui/admin-page.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import { PageSteps } from "#app/ui/pagination.tsx";
+import { PageSteps } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/orders.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;

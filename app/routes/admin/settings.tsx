@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { data } from "react-router";
-import { listUntickedLegalPages } from "#app/features/content/legal/legal-ticks.server.ts";
 import { languagePickers } from "#app/features/media/components/language-pickers.tsx";
 import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { FIRST_PAGE } from "#app/features/media/library.ts";
@@ -23,9 +22,10 @@ import {
 import { getSettings, listSettingVersions } from "#app/features/settings/queries.server.ts";
 import { saveSection } from "#app/features/settings/save-section.server.ts";
 import { KEY_OF, SECTIONS, type Section, typedIn } from "#app/features/settings/settings-form.ts";
+import { listUntickedLegalPages } from "#app/features/site-text/legal-ticks.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import * as messages from "#app/i18n/messages/settings-admin.ts";

@@ -5,22 +5,22 @@ import { parseWithdrawalsQuery, withdrawalsHref } from "#app/features/withdrawal
 import { WithdrawalList } from "#app/features/withdrawals/components/admin-list.tsx";
 import { saveReception } from "#app/features/withdrawals/mark-received.server.ts";
 import { settleWithdrawal } from "#app/features/withdrawals/settle-withdrawal.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
-import { readAgainAfterConflict } from "#app/http/read-again.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import * as messages from "#app/i18n/messages/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { AdminPage } from "#app/ui/admin-page.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { ListFilter } from "#app/ui/list-filter.tsx";
-import { ListPages } from "#app/ui/list-pages.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import { SearchField } from "#app/ui/search-field.tsx";
+import { ListFilter } from "#app/ui/tables/list-filter.tsx";
+import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import type { Route } from "./+types/withdrawals.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;

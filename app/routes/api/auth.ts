@@ -1,4 +1,4 @@
-import { passToAuth } from "#app/http/auth-request.server.ts";
+import { passToAuth } from "#app/http/auth/auth-request.server.ts";
 import type { Route } from "./+types/auth.ts";
 
 export function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

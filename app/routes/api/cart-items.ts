@@ -1,15 +1,15 @@
 import type { CartLine } from "#app/features/cart/cart.ts";
 import { changeCart } from "#app/features/cart/change-cart.server.ts";
-import { drainGuestCart } from "#app/features/cart/drain-guest-cart.server.ts";
+import { drainGuestCart } from "#app/features/cart/guest/drain-guest-cart.server.ts";
 import { listCartLines } from "#app/features/cart/queries.server.ts";
 import { changeCartItemSchema, drainCartSchema, removeCartItemSchema } from "#app/features/cart/schema.ts";
-import { tileUrl } from "#app/features/catalog/api-product.ts";
+import { tileUrl } from "#app/features/catalog/product/api-product.ts";
 import type { Viewer } from "#app/features/identity/identity.ts";
+import { methodNotAllowed, readJson } from "#app/http/admission/json-body.server.ts";
+import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { methodNotAllowed, readJson } from "#app/http/json-body.server.ts";
-import { NO_STORE } from "#app/http/private-headers.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { problem } from "#app/http/problem.server.ts";
-import { getViewer } from "#app/http/viewer.server.ts";
 import type { Route } from "./+types/cart-items.ts";
 
 const NOT_STORED = { headers: NO_STORE };

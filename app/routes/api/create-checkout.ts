@@ -1,9 +1,9 @@
 import type { CreateCheckoutRefusal } from "#app/features/checkout/create-checkout.server.ts";
 import { createCheckoutSchema } from "#app/features/checkout/schema.ts";
+import { methodNotAllowed, readJson } from "#app/http/admission/json-body.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { methodNotAllowed, readJson } from "#app/http/json-body.server.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { openCheckout } from "#app/http/open-checkout.server.ts";
-import { NO_STORE } from "#app/http/private-headers.ts";
 import { problem } from "#app/http/problem.server.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { proveEnquiry } from "#app/features/enquiries/prove-enquiry.server.ts";
+import { methodNotAllowed, readJson } from "#app/http/admission/json-body.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { methodNotAllowed, readJson } from "#app/http/json-body.server.ts";
 import { problem } from "#app/http/problem.server.ts";
 import type { Route } from "./+types/enquiry-proof.ts";
 

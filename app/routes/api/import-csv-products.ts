@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { importProducts } from "#app/features/imports/import-products.server.ts";
-import { importedOf } from "#app/features/imports/import-report.ts";
-import { refusalText } from "#app/features/imports/report-text.ts";
+import { importProducts } from "#app/features/imports/run/import-products.server.ts";
+import { importedOf } from "#app/features/imports/run/import-report.ts";
+import { refusalText } from "#app/features/imports/run/report-text.ts";
+import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { storableJson } from "#app/http/posted-form.server.ts";
-import { NO_STORE } from "#app/http/private-headers.ts";
 import { problem } from "#app/http/problem.server.ts";
-import { getViewer } from "#app/http/viewer.server.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/import.ts";
 import type { Route } from "./+types/import-csv-products.ts";

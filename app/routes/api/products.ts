@@ -1,4 +1,4 @@
-import { toApiProduct } from "#app/features/catalog/api-product.ts";
+import { toApiProduct } from "#app/features/catalog/product/api-product.ts";
 import { listProductsByIds, listPurchasable } from "#app/features/catalog/purchasable.server.ts";
 import { cleanSearch, PAGE_SIZE, productsQuerySchema, SEARCH_LIMIT } from "#app/features/catalog/schema.ts";
 import { appContext } from "#app/http/context.server.ts";

@@ -3,11 +3,11 @@ import { addEnquiry } from "#app/features/enquiries/add-enquiry.server.ts";
 import type { FormType } from "#app/features/enquiries/enquiries.ts";
 import { FORM_TYPES } from "#app/features/enquiries/enums.ts";
 import { parseEnquiry } from "#app/features/enquiries/schema.ts";
+import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { storableJson } from "#app/http/posted-form.server.ts";
-import { NO_STORE } from "#app/http/private-headers.ts";
 import { problem } from "#app/http/problem.server.ts";
-import { getViewer } from "#app/http/viewer.server.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
 import type { Route } from "./+types/send-form-email.ts";
 

@@ -1,6 +1,6 @@
-import { receiveStripeEvent } from "#app/features/payments/receive-stripe-event.server.ts";
+import { receiveStripeEvent } from "#app/features/payments/stripe/receive-stripe-event.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { NO_STORE } from "#app/http/private-headers.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { problem } from "#app/http/problem.server.ts";
 import type { Route } from "./+types/stripe-webhook.ts";
 

@@ -1,8 +1,8 @@
 import { cleanSearch, SEARCH_LIMIT, suggestQuerySchema } from "#app/features/catalog/schema.ts";
-import { suggestProducts } from "#app/features/catalog/suggest.server.ts";
-import { toSuggestionList } from "#app/features/catalog/suggestion-list.ts";
-import { networkOf } from "#app/features/identity/network-of.ts";
-import { createAskLimit } from "#app/http/ask-limit.server.ts";
+import { suggestProducts } from "#app/features/catalog/search/suggest.server.ts";
+import { toSuggestionList } from "#app/features/catalog/search/suggestion-list.ts";
+import { networkOf } from "#app/features/identity/sign-in/network-of.ts";
+import { createAskLimit } from "#app/http/admission/ask-limit.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { problem } from "#app/http/problem.server.ts";
 import type { Route } from "./+types/suggest.ts";

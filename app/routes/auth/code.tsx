@@ -1,19 +1,19 @@
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirect } from "react-router";
+import { refusedForm } from "#app/features/identity/account/refused-form.ts";
 import { AccountForm, useFieldError } from "#app/features/identity/components/account-form.tsx";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
 import { AFTER_SIGN_IN, returnPathFrom } from "#app/features/identity/identity.ts";
-import { refusedForm } from "#app/features/identity/refused-form.ts";
 import { codeSchema } from "#app/features/identity/schema.ts";
-import { askAuth, refusalInit } from "#app/http/auth-request.server.ts";
+import { askAuth, refusalInit } from "#app/http/auth/auth-request.server.ts";
+import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
+import { NO_STORE, withHeaders } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
-import { NO_STORE, withHeaders } from "#app/http/private-headers.ts";
-import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/code.ts";
 

@@ -1,12 +1,12 @@
 import { data } from "react-router";
+import { confirmByLink, isConfirmTokenLive } from "#app/features/identity/account/confirm-address.server.ts";
 import { AccountForm } from "#app/features/identity/components/account-form.tsx";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
-import { confirmByLink, isConfirmTokenLive } from "#app/features/identity/confirm-address.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
+import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
-import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";

@@ -1,17 +1,17 @@
 import { data, Link } from "react-router";
+import { refusedForm } from "#app/features/identity/account/refused-form.ts";
 import { AccountForm, useFieldError } from "#app/features/identity/components/account-form.tsx";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
-import { refusedForm } from "#app/features/identity/refused-form.ts";
 import { forgotSchema } from "#app/features/identity/schema.ts";
-import { askAuth, refusalInit } from "#app/http/auth-request.server.ts";
+import { askAuth, refusalInit } from "#app/http/auth/auth-request.server.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
-import { NO_STORE } from "#app/http/private-headers.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { personalMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/forgot.ts";
 

@@ -1,13 +1,13 @@
 import { data } from "react-router";
-import { changeEmail, getEmailChange } from "#app/features/identity/change-email.server.ts";
+import { changeEmail, getEmailChange } from "#app/features/identity/account/change-email.server.ts";
+import { refusedForm } from "#app/features/identity/account/refused-form.ts";
 import { AccountForm } from "#app/features/identity/components/account-form.tsx";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
-import { refusedForm } from "#app/features/identity/refused-form.ts";
-import { leave } from "#app/http/auth-request.server.ts";
+import { leave } from "#app/http/auth/auth-request.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
-import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { useT } from "#app/i18n/use-t.tsx";

@@ -1,9 +1,9 @@
 import { Form, redirect } from "react-router";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
-import { leave } from "#app/http/auth-request.server.ts";
+import { leave } from "#app/http/auth/auth-request.server.ts";
+import { getViewer } from "#app/http/auth/viewer.server.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { NO_STORE } from "#app/http/private-headers.ts";
-import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";

@@ -1,6 +1,6 @@
-import { LegalPage } from "#app/features/content/components/legal-page.tsx";
-import { legalPageOf } from "#app/features/content/legal/legal-pages.ts";
 import { pageMeta } from "#app/features/content/page-meta.ts";
+import { LegalPage } from "#app/features/legal/components/legal-page.tsx";
+import { legalPageOf } from "#app/features/legal/legal-pages.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { appContext } from "#app/http/context.server.ts";
-import { loggedPath } from "#app/http/logged-path.ts";
+import { loggedPath } from "#app/http/health/logged-path.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as errors from "#app/i18n/messages/errors.ts";

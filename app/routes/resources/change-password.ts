@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { NO_STORE } from "#app/http/private-headers.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
 
 /** Where password managers look for the form of a new password (W3C, "A Well-Known URL for Changing Passwords"). */
 export function loader(): Response {

@@ -1,4 +1,4 @@
-import { NO_STORE } from "#app/http/private-headers.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
 
 /** Alive: answers as long as the process does, whatever happens to the database. */
 export function loader(): Response {

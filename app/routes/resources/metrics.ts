@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { appContext } from "#app/http/context.server.ts";
-import { metricsContext } from "#app/http/metrics.server.ts";
-import { NO_STORE } from "#app/http/private-headers.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
+import { metricsContext } from "#app/http/health/metrics.server.ts";
 import type { Route } from "./+types/metrics.ts";
 
 /** The figures of this process for Prometheus, to anyone who knows METRICS_TOKEN; 404 while none is configured. */

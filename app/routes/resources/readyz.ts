@@ -1,7 +1,7 @@
 import { appContext } from "#app/http/context.server.ts";
-import { NO_STORE } from "#app/http/private-headers.ts";
-import { checkReadiness } from "#app/http/readiness.server.ts";
-import { serverState } from "#app/http/server-state.server.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
+import { checkReadiness } from "#app/http/health/readiness.server.ts";
+import { serverState } from "#app/http/health/server-state.server.ts";
 import type { Route } from "./+types/readyz.ts";
 
 /** Whether this instance should be sent visitors, and what is not as it should be. */

@@ -1,10 +1,10 @@
 import { changeSaved } from "#app/features/cart/change-saved.server.ts";
 import { savedChangeSchema } from "#app/features/cart/schema.ts";
+import { methodNotAllowed, readJson } from "#app/http/admission/json-body.server.ts";
+import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { methodNotAllowed, readJson } from "#app/http/json-body.server.ts";
-import { NO_STORE } from "#app/http/private-headers.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { problem } from "#app/http/problem.server.ts";
-import { getViewer } from "#app/http/viewer.server.ts";
 import type { Route } from "./+types/saved-items.ts";
 
 export function loader(): Response {

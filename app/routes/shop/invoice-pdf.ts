@@ -2,8 +2,8 @@ import { renderInvoicePdf } from "#app/features/invoices/invoice-pdf.server.ts";
 import { getDocument } from "#app/features/invoices/queries.server.ts";
 import { getOrderByToken } from "#app/features/orders/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
-import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
 import { isToken } from "#app/lib/ids.ts";
 import type { Route } from "./+types/invoice-pdf.ts";
 

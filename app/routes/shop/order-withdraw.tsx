@@ -12,10 +12,10 @@ import {
 import { withdrawFromOrder } from "#app/features/withdrawals/submit-withdrawal.server.ts";
 import { obstacleTo } from "#app/features/withdrawals/withdrawals.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
-import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as orders from "#app/i18n/messages/orders.ts";
 import * as messages from "#app/i18n/messages/withdrawal.ts";

@@ -5,11 +5,11 @@ import { EnquirySection } from "#app/features/enquiries/components/enquiry-secti
 import { FormPageTitle } from "#app/features/enquiries/components/form-page-title.tsx";
 import type { EnquiryAnswer } from "#app/features/enquiries/enquiries.ts";
 import { formPageMeta } from "#app/features/enquiries/form-page-meta.ts";
+import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { enquiryAction, FORM_PAGE_HEADERS } from "#app/http/enquiry-action.server.ts";
 import { loadEnquiryPage } from "#app/http/enquiry-page.server.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { NO_STORE } from "#app/http/private-headers.ts";
-import { getViewer } from "#app/http/viewer.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as enquiries from "#app/i18n/messages/enquiries.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";

@@ -3,10 +3,10 @@ import { getSandboxPage } from "#app/features/payments/get-sandbox-page.server.t
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
-import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/checkout.ts";

@@ -1,6 +1,6 @@
 /** Writes rows to the embedded database in the given folder while its disk refuses to write down the fourth. */
 import { fsyncSync, writeSync } from "node:fs";
-import { openEmbedded } from "#app/db/embedded.server.ts";
+import { openEmbedded } from "#app/db/embedded/embedded.server.ts";
 
 const [dataDir = ""] = process.argv.slice(2);
 let broken = false;

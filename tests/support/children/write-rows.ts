@@ -3,7 +3,7 @@
  * number is printed once its transaction is acknowledged. Rows come in pairs: half a pair is a torn transaction.
  */
 import { writeSync } from "node:fs";
-import { openEmbedded } from "#app/db/embedded.server.ts";
+import { openEmbedded } from "#app/db/embedded/embedded.server.ts";
 
 const [dataDir = ""] = process.argv.slice(2);
 const log = { info: () => {}, warn: () => {}, error: (_: object, message: string) => console.error(message) };

@@ -8,8 +8,8 @@ import * as person from "#app/i18n/messages/person-fields.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Field, RequiredHint } from "#app/ui/field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { Field, RequiredHint } from "#app/ui/forms/field.tsx";
 import {
   ADDRESS_FIELDS,
   type AddressFault,

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { TimeLeft } from "#app/features/enquiries/components/admin-list.tsx";
+import { TimeLeft } from "#app/features/enquiries/components/admin/admin-list.tsx";
 import { FORM_TYPE_MESSAGES } from "#app/features/enquiries/enquiries.ts";
 import { formatDate, formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";

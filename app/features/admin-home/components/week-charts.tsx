@@ -4,7 +4,7 @@ import * as messages from "#app/i18n/messages/admin-home.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
-import { Table } from "#app/ui/table.tsx";
+import { Table } from "#app/ui/tables/table.tsx";
 import type { WeekFigures } from "../admin-home.ts";
 
 type Figure = "orders" | "revenue" | "enquiries";

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import * as messages from "#app/i18n/messages/audit.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { ColumnChoice } from "#app/ui/column-choice.tsx";
-import { ListFilter, Pick } from "#app/ui/list-filter.tsx";
-import { columnMessages, type ListColumn, ListTable } from "#app/ui/list-table.tsx";
-import { SearchField } from "#app/ui/search-field.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
+import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { When } from "#app/ui/when.tsx";
 import {
   AUDIT_COLUMNS,

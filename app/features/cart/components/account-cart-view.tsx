@@ -3,11 +3,11 @@ import { useRevalidator } from "react-router";
 import * as messages from "#app/i18n/messages/cart.ts";
 import * as ui from "#app/i18n/messages/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { toast } from "#app/ui/toast-store.ts";
+import { toast } from "#app/ui/toasts/toast-store.ts";
 import { createAccountCart } from "../account-cart.ts";
 import type { AccountCart } from "../cart.ts";
+import { useDrain } from "../guest/use-drain.ts";
 import { useCart } from "../use-cart.ts";
-import { useDrain } from "../use-drain.ts";
 import { CartView } from "./cart-view.tsx";
 import type { CartArrival } from "./guest-cart.tsx";
 

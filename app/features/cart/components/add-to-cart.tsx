@@ -1,4 +1,4 @@
-import { BUY_FORM } from "#app/features/catalog/choices.ts";
+import { BUY_FORM } from "#app/features/catalog/index/choices.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as cart from "#app/i18n/messages/cart.ts";

@@ -1,5 +1,5 @@
 import { isAddable, type ProductCard, productPath } from "#app/features/catalog/catalog.ts";
-import { ProductGrid } from "#app/features/catalog/components/product-grid.tsx";
+import { ProductGrid } from "#app/features/catalog/components/list/product-grid.tsx";
 import { nameIn } from "#app/features/catalog/named.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { optionsIn } from "#app/features/catalog/choices.ts";
 import { SaleNotes } from "#app/features/catalog/components/sale-notes.tsx";
 import { StockLine } from "#app/features/catalog/components/stock-line.tsx";
+import { optionsIn } from "#app/features/catalog/index/choices.ts";
 import { nameIn, nameLang } from "#app/features/catalog/named.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
@@ -12,12 +12,12 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type Cents, multiplyCents } from "#app/lib/money.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { QuantityStepper } from "#app/ui/forms/quantity-stepper.tsx";
 import { BinIcon } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
 import { type CartLine, isOrderable, MAX_QUANTITY } from "../cart.ts";
-import { handFocusOn } from "../hand-focus-on.ts";
-import { readSeen } from "../seen-products.ts";
+import { handFocusOn } from "../guest/hand-focus-on.ts";
+import { readSeen } from "../guest/seen-products.ts";
 
 interface LineActions {
   readonly onStep: (line: CartLine, by: number) => void;

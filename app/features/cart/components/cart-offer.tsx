@@ -6,9 +6,9 @@ import * as messages from "#app/i18n/messages/cart-offer.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { CartOffer, OfferProblem } from "../cart-link.ts";
-import { addToGuestCart, readGuestCart } from "../guest-cart-store.ts";
+import { addToGuestCart, readGuestCart } from "../guest/guest-cart-store.ts";
+import { isLinkUsed, noteLinkUsed } from "../guest/used-links.ts";
 import type { Cart } from "../use-cart.ts";
-import { isLinkUsed, noteLinkUsed } from "../used-links.ts";
 import { useItemName } from "./cart-lines.tsx";
 
 type State = "waiting" | "asking" | "again" | "added" | "full" | "declined";

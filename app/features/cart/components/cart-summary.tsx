@@ -8,7 +8,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addCents, multiplyCents, ZERO } from "#app/lib/money.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
-import { toast } from "#app/ui/toast-store.ts";
+import { toast } from "#app/ui/toasts/toast-store.ts";
 import { type CartLine, countPieces, isOrderable, toEntry } from "../cart.ts";
 import { cartLinkOf } from "../cart-link.ts";
 

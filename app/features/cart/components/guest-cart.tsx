@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Flash } from "#app/ui/flash.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
-import { createBrowserCart } from "../browser-cart.ts";
 import type { CartOffer } from "../cart-link.ts";
+import { createBrowserCart } from "../guest/browser-cart.ts";
 import { useCart } from "../use-cart.ts";
 import { CartView } from "./cart-view.tsx";
 

@@ -3,9 +3,9 @@ import * as ui from "#app/i18n/messages/ui.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { BinIcon } from "#app/ui/icons.tsx";
-import { toast } from "#app/ui/toast-store.ts";
+import { toast } from "#app/ui/toasts/toast-store.ts";
 import type { CartLine } from "../cart.ts";
-import { handFocusOn } from "../hand-focus-on.ts";
+import { handFocusOn } from "../guest/hand-focus-on.ts";
 import type { Cart } from "../use-cart.ts";
 import { LineHead, useItemName } from "./cart-lines.tsx";
 

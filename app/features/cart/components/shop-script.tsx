@@ -4,7 +4,7 @@ import * as cart from "#app/i18n/messages/cart.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { CheckIcon, InfoIcon } from "#app/ui/icons.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
-import { BEFORE_PAINT } from "../before-paint.ts";
+import { BEFORE_PAINT } from "../guest/before-paint.ts";
 import shopScript from "../shop.client.ts?script";
 
 /**

@@ -2,9 +2,9 @@ import { useRef, useState } from "react";
 import * as messages from "#app/i18n/messages/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TextArea } from "#app/ui/field.tsx";
+import { TextArea } from "#app/ui/forms/field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { type AttributeRow, attributeRow, readAttributes, rowsText } from "../attributes.ts";
+import { type AttributeRow, attributeRow, readAttributes, rowsText } from "../product/attributes.ts";
 import { RowTools } from "./row-tools.tsx";
 
 interface AttributesFieldProps extends Omit<React.ComponentProps<typeof TextArea>, "defaultValue" | "name"> {

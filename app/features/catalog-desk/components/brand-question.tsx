@@ -1,8 +1,8 @@
 import * as messages from "#app/i18n/messages/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Select } from "#app/ui/field.tsx";
-import { NO_BRAND } from "../bulk.ts";
+import { Select } from "#app/ui/forms/field.tsx";
+import { NO_BRAND } from "../bulk/bulk.ts";
 import type { Choice } from "../catalog-desk.ts";
 import { ManyQuestion } from "./many-question.tsx";
 

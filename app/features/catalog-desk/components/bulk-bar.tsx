@@ -5,7 +5,7 @@ import * as messages from "#app/i18n/messages/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Checkbox, Field, Select } from "#app/ui/field.tsx";
+import { Checkbox, Field, Select } from "#app/ui/forms/field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import {
   BULK_ACTIONS,
@@ -14,7 +14,7 @@ import {
   type ManyAsked,
   type Matching,
   VAT_RATES,
-} from "../bulk.ts";
+} from "../bulk/bulk.ts";
 import type { Choice } from "../catalog-desk.ts";
 import { BULK_MESSAGES, lackWord } from "./list-messages.ts";
 import { ManyQuestion } from "./many-question.tsx";

@@ -2,8 +2,8 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/product-form.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import { isKeyOf } from "#app/lib/records.ts";
-import type { FieldProblem } from "#app/ui/error-summary.tsx";
-import type { ProductFault } from "../product-values.ts";
+import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
+import type { ProductFault } from "../product/product-values.ts";
 
 /** What a field is called: its own name, or for a variation's the name of that column. */
 export function fieldLabel(t: Translate, field: string): string {

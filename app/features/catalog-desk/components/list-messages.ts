@@ -1,7 +1,7 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-desk.ts";
 import { isKeyOf } from "#app/lib/records.ts";
-import type { BulkAction } from "../bulk.ts";
+import type { BulkAction } from "../bulk/bulk.ts";
 import type { CellAnswer } from "../catalog-desk.ts";
 import type { Missing, ProductColumn, ProductSort, ProductState, StockFilter } from "../list-query.ts";
 

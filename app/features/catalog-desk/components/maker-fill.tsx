@@ -1,11 +1,11 @@
-import { MAKER_FIELDS, type MakerValues } from "#app/features/catalog/duties-form.ts";
+import { MAKER_FIELDS, type MakerValues } from "#app/features/catalog/duties/duties-form.ts";
 import * as messages from "#app/i18n/messages/catalog-desk.ts";
 import * as fill from "#app/i18n/messages/maker-fill.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Checkbox } from "#app/ui/field.tsx";
-import type { MakerFillOutcome, MakerFillPreview } from "../maker-fill.ts";
+import { Checkbox } from "#app/ui/forms/field.tsx";
+import type { MakerFillOutcome, MakerFillPreview } from "../brands/maker-fill.ts";
 import { ManyQuestion } from "./many-question.tsx";
 
 interface MakerFillQuestionProps {

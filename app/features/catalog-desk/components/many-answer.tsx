@@ -2,7 +2,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
-import { type ManyAnswer as Answer, type BulkRefusal, MOST_AT_ONCE } from "../bulk.ts";
+import { type ManyAnswer as Answer, type BulkRefusal, MOST_AT_ONCE } from "../bulk/bulk.ts";
 import { type BulkChoices, BulkDone, BulkQuestion } from "./bulk-bar.tsx";
 import { SamplesGone, SamplesQuestion } from "./samples.tsx";
 

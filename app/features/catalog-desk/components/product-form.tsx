@@ -1,25 +1,25 @@
 import { useRef, useState } from "react";
-import { DutiesFieldset, dutyProblems } from "#app/features/catalog/components/duties-fieldset.tsx";
-import type { DutyValues } from "#app/features/catalog/duties-form.ts";
+import { DutiesFieldset, dutyProblems } from "#app/features/catalog/components/admin/duties-fieldset.tsx";
+import type { DutyValues } from "#app/features/catalog/duties/duties-form.ts";
 import type { LibraryItem } from "#app/features/media/library.ts";
 import * as messages from "#app/i18n/messages/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { DefaultSubmit } from "#app/ui/default-submit.tsx";
-import { DraftBanner } from "#app/ui/draft-banner.tsx";
-import { useDraftKeeper } from "#app/ui/draft-keeper.ts";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
+import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
+import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import type { Choice } from "../catalog-desk.ts";
-import type { ProductAdmin } from "../product-admin.ts";
+import type { ProductAdmin } from "../product/product-admin.ts";
 import {
   ALL_FIELDS,
   type ProductValues,
   type ReturnedProduct,
   readBase,
   readProductValues,
-} from "../product-values.ts";
+} from "../product/product-values.ts";
 import { faultProblems, fieldLabel } from "./form-messages.ts";
 import {
   LinksSection,

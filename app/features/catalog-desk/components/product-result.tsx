@@ -3,9 +3,9 @@ import * as messages from "#app/i18n/messages/product-form.ts";
 import * as ui from "#app/i18n/messages/ui.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { useForgottenDraft } from "#app/ui/draft-keeper.ts";
 import { FlashMessage, type FlashResults } from "#app/ui/flash-message.tsx";
 import { useFlash } from "#app/ui/flash-provider.tsx";
+import { useForgottenDraft } from "#app/ui/forms/draft-keeper.ts";
 import { fieldLabel } from "./form-messages.ts";
 
 const done = (text: React.ReactNode, action?: React.ReactNode) =>

@@ -3,8 +3,8 @@ import * as list from "#app/i18n/messages/catalog-desk.ts";
 import * as messages from "#app/i18n/messages/product-form.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Facts } from "#app/ui/table.tsx";
-import type { ProductAdmin } from "../product-admin.ts";
+import { Facts } from "#app/ui/tables/table.tsx";
+import type { ProductAdmin } from "../product/product-admin.ts";
 import { lackWord } from "./list-messages.ts";
 import { ProductStateWord } from "./products-table.tsx";
 

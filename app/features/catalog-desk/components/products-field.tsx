@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { TextArea } from "#app/ui/field.tsx";
+import { TextArea } from "#app/ui/forms/field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { FoundProduct } from "../catalog-desk.ts";
 import { RowTools } from "./row-tools.tsx";

@@ -1,8 +1,8 @@
 import * as messages from "#app/i18n/messages/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { ColumnChoice } from "#app/ui/column-choice.tsx";
-import { ListFilter, Pick } from "#app/ui/list-filter.tsx";
-import { SearchField } from "#app/ui/search-field.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
+import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
 import type { Choice } from "../catalog-desk.ts";
 import { COLUMNS, MISSING, PRODUCT_SORTS, type ProductsQuery, STATES, STOCK_FILTERS } from "../list-query.ts";
 import {

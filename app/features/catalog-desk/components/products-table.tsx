@@ -3,11 +3,11 @@ import { Thumb } from "#app/features/media/components/thumb.tsx";
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/catalog-desk.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Table } from "#app/ui/table.tsx";
+import { Table } from "#app/ui/tables/table.tsx";
 import { StateWord, StockWord, Tag } from "#app/ui/tag.tsx";
 import type { AdminProduct } from "../catalog-desk.ts";
 import type { ProductColumn } from "../list-query.ts";
-import { priceInput } from "../typed.ts";
+import { priceInput } from "../product/typed.ts";
 import { Cell } from "./cell.tsx";
 import { COLUMN_MESSAGES, STATE_MESSAGES } from "./list-messages.ts";
 

@@ -4,7 +4,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import type { SamplesDeleted } from "../bulk.ts";
+import type { SamplesDeleted } from "../bulk/bulk.ts";
 import { BulkDone } from "./bulk-bar.tsx";
 import { ManyQuestion } from "./many-question.tsx";
 

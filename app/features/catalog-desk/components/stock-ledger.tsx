@@ -6,10 +6,10 @@ import * as messages from "#app/i18n/messages/product-form.ts";
 import * as ui from "#app/i18n/messages/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field, Select } from "#app/ui/field.tsx";
-import { ListTable } from "#app/ui/list-table.tsx";
+import { Field, Select } from "#app/ui/forms/field.tsx";
+import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { When } from "#app/ui/when.tsx";
-import type { ProductAdmin } from "../product-admin.ts";
+import type { ProductAdmin } from "../product/product-admin.ts";
 
 /** Every movement of the stock with its reason, and the form that adds one. */
 export function StockLedger({ product }: { product: ProductAdmin }) {

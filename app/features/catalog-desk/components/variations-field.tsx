@@ -2,7 +2,7 @@ import type { LibraryItem } from "#app/features/media/library.ts";
 import * as messages from "#app/i18n/messages/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { ProductAdmin } from "../product-admin.ts";
+import type { ProductAdmin } from "../product/product-admin.ts";
 import { ChoicesFields, Section, type SectionProps } from "./form-sections.tsx";
 import { PicturesField } from "./pictures-field.tsx";
 

@@ -4,9 +4,9 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
-import { Facts } from "#app/ui/table.tsx";
+import { Facts } from "#app/ui/tables/table.tsx";
 import type { Variation } from "../catalog.ts";
-import type { Maker, ProductDuties } from "../duties.ts";
+import type { Maker, ProductDuties } from "../duties/duties.ts";
 import { STORED_LANGUAGE } from "../named.ts";
 import { DurabilityLabel, LegalGuarantee } from "./legal-guarantee.tsx";
 

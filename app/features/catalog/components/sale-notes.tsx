@@ -1,7 +1,7 @@
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/sale-notes.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { SaleDuties } from "../duties.ts";
+import type { SaleDuties } from "../duties/duties.ts";
 
 /** What must stand beside one thing in a cart or an order: its environmental cost, a real exception from withdrawal. */
 export function SaleNotes({ duties }: { readonly duties: Omit<SaleDuties, "takeBack"> }) {

@@ -2,9 +2,9 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/catalog.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { type Wording, wordIn } from "../attribute-words.ts";
+import { type Wording, wordIn } from "../attributes/attribute-words.ts";
 import { matchesOptions, type ProductAttribute, type ProductPage, type Variation } from "../catalog.ts";
-import { BUY_FORM, openAttributes } from "../choices.ts";
+import { BUY_FORM, openAttributes } from "../index/choices.ts";
 import { Said } from "./wording.tsx";
 
 /**

@@ -1,4 +1,4 @@
-import type { Wording } from "../attribute-words.ts";
+import type { Wording } from "../attributes/attribute-words.ts";
 
 /** A text that says which language it is in where that is not the page's. */
 export function Said({ of: { text, lang } }: { of: Wording }) {

@@ -1,6 +1,6 @@
 import * as messages from "#app/i18n/messages/checkout.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Checkbox, Field, Radio } from "#app/ui/field.tsx";
+import { Checkbox, Field, Radio } from "#app/ui/forms/field.tsx";
 import type { CheckoutValues } from "../schema.ts";
 import { type FormState, useField } from "./form-state.ts";
 

@@ -1,5 +1,5 @@
-import { optionsIn } from "#app/features/catalog/choices.ts";
 import { SaleNotes, TakeBackNote } from "#app/features/catalog/components/sale-notes.tsx";
+import { optionsIn } from "#app/features/catalog/index/choices.ts";
 import { nameIn, nameLang } from "#app/features/catalog/named.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";

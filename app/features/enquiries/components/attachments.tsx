@@ -1,6 +1,6 @@
 import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { AttachmentView } from "../enquiry-admin.ts";
+import type { AttachmentView } from "../admin/enquiry-admin.ts";
 
 interface AttachmentsProps {
   readonly enquiryId: string;

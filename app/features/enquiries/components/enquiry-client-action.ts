@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { HELD_FIELD } from "../attachments.ts";
+import { HELD_FIELD } from "../attachments/attachments.ts";
 import { type EnquiryAnswer, type FormName, TOKEN_FIELD } from "../enquiries.ts";
 
 interface ClientActionArgs {

@@ -1,7 +1,14 @@
 import * as m from "#app/i18n/messages/enquiries.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Checkbox, Field } from "#app/ui/field.tsx";
-import { FILE_TYPES, FILES_FIELD, HELD_FIELD, heldFiles, LARGEST_FILE, MOST_FILES } from "../attachments.ts";
+import { Checkbox, Field } from "#app/ui/forms/field.tsx";
+import {
+  FILE_TYPES,
+  FILES_FIELD,
+  HELD_FIELD,
+  heldFiles,
+  LARGEST_FILE,
+  MOST_FILES,
+} from "../attachments/attachments.ts";
 import { type ExtraFieldsProps, wire } from "./extra-field.ts";
 
 /** Files to choose, and those that came with the form when it was refused. */

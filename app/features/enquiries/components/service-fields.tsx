@@ -1,6 +1,6 @@
 import * as d from "#app/i18n/messages/enquiry-details.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Checkbox, Field, Select, TextArea } from "#app/ui/field.tsx";
+import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { type ExtraFieldsProps, wire } from "./extra-field.ts";
 import { FileFields } from "./file-fields.tsx";
 

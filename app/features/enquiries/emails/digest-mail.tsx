@@ -1,8 +1,8 @@
 import { Heading, Link, Section, Text } from "@react-email/components";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiry-admin.ts";
+import { spanText } from "../admin/enquiry-admin.ts";
 import { FORM_TYPE_MESSAGES, type FormType } from "../enquiries.ts";
-import { spanText } from "../enquiry-admin.ts";
 import { HEADING, LINK, PARAGRAPH, QUIET } from "./styles.ts";
 
 interface DigestRow {

@@ -1,6 +1,6 @@
 import * as messages from "#app/i18n/messages/error-reports.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { type ListColumn, ListTable } from "#app/ui/list-table.tsx";
+import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { When } from "#app/ui/when.tsx";
 import type { ErrorColumn, ErrorReport } from "../error-report.ts";
 

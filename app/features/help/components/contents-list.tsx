@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import * as messages from "#app/i18n/messages/help.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { SearchField } from "#app/ui/search-field.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { helpHref, PARTS } from "../contents.ts";
 import { type HelpHit, LONGEST_SEARCH } from "../search.ts";
 import "./help.css";

@@ -5,12 +5,12 @@ import * as ui from "#app/i18n/messages/ui.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { RequiredHint } from "#app/ui/field.tsx";
-import { toast } from "#app/ui/toast-store.ts";
-import { problemText } from "../account-problem.ts";
-import { FIELD_MESSAGES } from "../field-messages.ts";
-import type { RefusedForm } from "../refused-form.ts";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { RequiredHint } from "#app/ui/forms/field.tsx";
+import { toast } from "#app/ui/toasts/toast-store.ts";
+import { problemText } from "../account/account-problem.ts";
+import { FIELD_MESSAGES } from "../account/field-messages.ts";
+import type { RefusedForm } from "../account/refused-form.ts";
 
 interface AccountFormProps {
   /** Which form of the page this is; sent along as "form". */

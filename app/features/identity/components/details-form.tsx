@@ -3,10 +3,10 @@ import * as account from "#app/i18n/messages/account.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field, RequiredHint, Select } from "#app/ui/field.tsx";
-import { FIELD_MESSAGES } from "../field-messages.ts";
+import { Field, RequiredHint, Select } from "#app/ui/forms/field.tsx";
+import { FIELD_MESSAGES } from "../account/field-messages.ts";
+import type { RefusedForm } from "../account/refused-form.ts";
 import type { Viewer } from "../identity.ts";
-import type { RefusedForm } from "../refused-form.ts";
 
 interface DetailsFormProps {
   readonly viewer: Viewer;

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import * as messages from "#app/i18n/messages/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
-import { Checkbox, Field, Select } from "#app/ui/field.tsx";
-import type { RefusedForm } from "../refused-form.ts";
+import { Checkbox, Field, Select } from "#app/ui/forms/field.tsx";
+import type { RefusedForm } from "../account/refused-form.ts";
 import { AccountForm, useFieldError } from "./account-form.tsx";
 
 interface InviteFormProps {

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Field } from "#app/ui/field.tsx";
-import type { RefusedForm } from "../refused-form.ts";
+import { Field } from "#app/ui/forms/field.tsx";
+import type { RefusedForm } from "../account/refused-form.ts";
 import { AccountForm, useFieldError } from "./account-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import type { Message } from "#app/i18n/message.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { MIN_PASSWORD_LENGTH } from "../identity.ts";
-import { type PasswordStrength, passwordStrength } from "../password-strength.ts";
+import { type PasswordStrength, passwordStrength } from "../sign-in/password-strength.ts";
 
 interface PasswordFieldProps {
   /** Tells the fields of several forms on a page apart; the name unless said otherwise. */

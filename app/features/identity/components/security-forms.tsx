@@ -2,9 +2,9 @@ import type { Message } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import type { RefusedForm } from "../account/refused-form.ts";
 import type { Viewer } from "../identity.ts";
-import type { RefusedForm } from "../refused-form.ts";
 import { AccountForm, useFieldError } from "./account-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 

@@ -3,9 +3,9 @@ import { useLocation, useRevalidator, useRouteLoaderData } from "react-router";
 import * as session from "#app/i18n/messages/session.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { MINUTE_MS } from "#app/lib/clock.ts";
-import { toast } from "#app/ui/toast-store.ts";
-import { keepDraft, restoreDraft } from "../form-draft.ts";
-import { askWhoIsSignedIn, nextStep, SESSION_CHANNEL, type SignedInPerson } from "../session-sync.ts";
+import { toast } from "#app/ui/toasts/toast-store.ts";
+import { keepDraft, restoreDraft } from "../account/form-draft.ts";
+import { askWhoIsSignedIn, nextStep, SESSION_CHANNEL, type SignedInPerson } from "../sign-in/session-sync.ts";
 
 /** Few pages ever say it. */
 const SessionBanner = lazy(() =>

@@ -1,6 +1,6 @@
 import * as auth from "#app/i18n/messages/auth.ts";
-import { Field } from "#app/ui/field.tsx";
-import type { RefusedForm } from "../refused-form.ts";
+import { Field } from "#app/ui/forms/field.tsx";
+import type { RefusedForm } from "../account/refused-form.ts";
 import { AccountForm, useFieldError } from "./account-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 

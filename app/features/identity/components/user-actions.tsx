@@ -3,7 +3,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Question } from "#app/ui/question.tsx";
+import { Question } from "#app/ui/forms/question.tsx";
 import { usePressed } from "#app/ui/use-pressed.ts";
 import { includesAdmin, type UserAction, type UserDetail } from "../identity.ts";
 

@@ -3,10 +3,10 @@ import type { Message } from "#app/i18n/message.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import * as messages from "#app/i18n/messages/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { ColumnChoice } from "#app/ui/column-choice.tsx";
-import { ListFilter, Pick } from "#app/ui/list-filter.tsx";
-import { columnMessages, type ListColumn, ListTable } from "#app/ui/list-table.tsx";
-import { SearchField } from "#app/ui/search-field.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
+import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord, Tag } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
 import { includesAdmin, type UserSummary } from "../identity.ts";
@@ -19,7 +19,7 @@ import {
   type UserSort,
   type UsersQuery,
   usersHref,
-} from "../users-query.ts";
+} from "../users/users-query.ts";
 
 const FILTER_MESSAGES: Readonly<Record<UserFilter, Message>> = {
   admin: messages.admins,

@@ -7,7 +7,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import type { DroppedPictures } from "../pictures.ts";
+import type { DroppedPictures } from "../pictures/pictures.ts";
 
 /** Files and bytes of one posting: a form may have 61 MB. */
 const AT_ONCE = { files: 10, bytes: 40_000_000 };

@@ -4,9 +4,9 @@ import type { Locale } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/import-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
-import { Table } from "#app/ui/table.tsx";
+import { Table } from "#app/ui/tables/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import type { ChangePage, FieldChange, ProductChange } from "../import-step.ts";
+import type { ChangePage, FieldChange, ProductChange } from "../run/import-step.ts";
 
 /** Columns that only follow from others. */
 const QUIET = new Set(["searchText", "searchCode", "categoryId", "slug", "sample"]);

@@ -5,11 +5,11 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Radio } from "#app/ui/field.tsx";
-import { Table } from "#app/ui/table.tsx";
+import { Radio } from "#app/ui/forms/field.tsx";
+import { Table } from "#app/ui/tables/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { FIELD_HEADERS } from "../fields.ts";
-import type { ImportSetup } from "../setup.ts";
+import { FIELD_HEADERS } from "../file/fields.ts";
+import type { ImportSetup } from "../file/setup.ts";
 
 export interface ShownColumn {
   readonly key: string;

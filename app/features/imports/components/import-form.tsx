@@ -4,9 +4,9 @@ import * as messages from "#app/i18n/messages/import.ts";
 import { fileTooLarge } from "#app/i18n/messages/import-files.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Checkbox } from "#app/ui/field.tsx";
+import { Checkbox } from "#app/ui/forms/field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { IMPORT_LIMITS } from "../import-report.ts";
+import { IMPORT_LIMITS } from "../run/import-report.ts";
 
 /**
  * The file chooser. Choosing a file starts the import; without JavaScript a second button does. The choices

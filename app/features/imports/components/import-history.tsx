@@ -2,11 +2,11 @@ import { Link } from "react-router";
 import * as messages from "#app/i18n/messages/import.ts";
 import * as importAdmin from "#app/i18n/messages/import-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { ListTable } from "#app/ui/list-table.tsx";
+import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { When } from "#app/ui/when.tsx";
-import type { ImportCounts } from "../import-report.ts";
-import type { RunState } from "../import-step.ts";
-import { summaryText } from "../summary-text.ts";
+import type { ImportCounts } from "../run/import-report.ts";
+import type { RunState } from "../run/import-step.ts";
+import { summaryText } from "../run/summary-text.ts";
 
 interface PastRun {
   readonly id: string;

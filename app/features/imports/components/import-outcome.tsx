@@ -7,8 +7,8 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { Facts } from "#app/ui/table.tsx";
-import type { ImportAnswer, ImportStep } from "../import-step.ts";
+import { Facts } from "#app/ui/tables/table.tsx";
+import type { ImportAnswer, ImportStep } from "../run/import-step.ts";
 
 const TREE_SHOWN = 300;
 

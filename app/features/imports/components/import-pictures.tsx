@@ -3,9 +3,9 @@ import * as messages from "#app/i18n/messages/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Table } from "#app/ui/table.tsx";
-import { REASONS } from "../picture-reasons.ts";
-import type { DroppedPictures, RunPictures } from "../pictures.ts";
+import { Table } from "#app/ui/tables/table.tsx";
+import { REASONS } from "../pictures/picture-reasons.ts";
+import type { DroppedPictures, RunPictures } from "../pictures/pictures.ts";
 import { DropPictures, DroppedBanner } from "./drop-pictures.tsx";
 
 /** Up to so many missing pictures are named at once; more are counted by reason first. */

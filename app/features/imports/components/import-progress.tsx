@@ -3,7 +3,7 @@ import { Form, Link, useRevalidator } from "react-router";
 import * as messages from "#app/i18n/messages/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { ImportStep } from "../import-step.ts";
+import type { ImportStep } from "../run/import-step.ts";
 
 const LOOK_EVERY_MS = 1500;
 const TITLES = {

@@ -4,12 +4,12 @@ import * as importAdmin from "#app/i18n/messages/import-admin.ts";
 import * as reportMessages from "#app/i18n/messages/import-report.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
-import { Facts, Table } from "#app/ui/table.tsx";
+import { Pagination } from "#app/ui/tables/pagination.tsx";
+import { Facts, Table } from "#app/ui/tables/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import type { FileNote, ImportCounts, RowProblem } from "../import-report.ts";
-import type { RunState } from "../import-step.ts";
-import { noteText, reasonText } from "../report-text.ts";
+import type { FileNote, ImportCounts, RowProblem } from "../run/import-report.ts";
+import type { RunState } from "../run/import-step.ts";
+import { noteText, reasonText } from "../run/report-text.ts";
 
 interface Problem extends Pick<RowProblem, "row" | "sku" | "column" | "value"> {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import * as messages from "#app/i18n/messages/import.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { toast } from "#app/ui/toast-store.ts";
+import { toast } from "#app/ui/toasts/toast-store.ts";
 
 /** The result of an import, as a toast, once per outcome. */
 export function useOutcomeToast(failure: string | undefined, summary: string | null) {

@@ -5,7 +5,7 @@ import { fileTooLarge } from "#app/i18n/messages/import-files.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { IMPORT_LIMITS } from "../import-report.ts";
+import { IMPORT_LIMITS } from "../run/import-report.ts";
 
 /** The way in that writes nothing until every change was seen. */
 export function StepsInvitation() {

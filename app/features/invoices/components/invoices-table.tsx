@@ -3,7 +3,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account.ts";
 import * as messages from "#app/i18n/messages/invoices.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Table } from "#app/ui/table.tsx";
+import { Table } from "#app/ui/tables/table.tsx";
 import { type CustomersInvoice, documentPath, pdfPath } from "../invoices.ts";
 
 /** A customer's invoices and credit notes over all orders, each to read and as a file; a card for each on a phone. */

@@ -7,7 +7,7 @@ import * as account from "#app/i18n/messages/account.ts";
 import { documents as documentsWord } from "#app/i18n/messages/invoices.ts";
 import { statedOn, withdrawHere } from "#app/i18n/messages/withdrawal.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Table } from "#app/ui/table.tsx";
+import { Table } from "#app/ui/tables/table.tsx";
 import type { InvoiceSummary } from "../invoices.ts";
 import { DocumentLinks } from "./document-links.tsx";
 

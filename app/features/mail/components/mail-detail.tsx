@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import * as m from "#app/i18n/messages/mail.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Facts } from "#app/ui/table.tsx";
+import { Facts } from "#app/ui/tables/table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { MailDetail as Mail } from "../mail.ts";
 import { MAIL_STATE_MESSAGES } from "./mail-messages.ts";

@@ -1,6 +1,6 @@
 import * as m from "#app/i18n/messages/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { type ListColumn, ListTable } from "#app/ui/list-table.tsx";
+import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
 import type { MailSummary } from "../mail.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as messages from "#app/i18n/messages/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { Picture, pictureSrc } from "#app/ui/picture.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 

@@ -1,8 +1,8 @@
 import * as messages from "#app/i18n/messages/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Select } from "#app/ui/field.tsx";
-import { SearchField } from "#app/ui/search-field.tsx";
+import { Select } from "#app/ui/forms/field.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { LIBRARY_FILTERS, type LibraryQuery } from "../library.ts";
 
 const LABELS = {

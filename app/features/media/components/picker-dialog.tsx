@@ -4,7 +4,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
-import { SearchField } from "#app/ui/search-field.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
 import type { LibraryItem } from "../library.ts";
 import type { PictureRef } from "../media.ts";
 import { PickerGrid } from "./picker-grid.tsx";

@@ -2,7 +2,7 @@ import { SaleNotes } from "#app/features/catalog/components/sale-notes.tsx";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Table } from "#app/ui/table.tsx";
+import { Table } from "#app/ui/tables/table.tsx";
 import type { OrderView } from "../orders.ts";
 import { shownVat, totalMessages } from "../sums-messages.ts";
 import "./order.css";

@@ -9,7 +9,7 @@ import { addMs } from "#app/lib/clock.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
-import { Facts } from "#app/ui/table.tsx";
+import { Facts } from "#app/ui/tables/table.tsx";
 import { isAwaitingPayment } from "../order-states.ts";
 import {
   KEEP_LONGER_MINUTES,

@@ -5,10 +5,10 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Checkbox, Field } from "#app/ui/field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import { usePressed } from "#app/ui/use-pressed.ts";
-import type { Refundable } from "../refunds.ts";
+import type { Refundable } from "../refunds/refunds.ts";
 import { RefundMark, RefundQuestion } from "./refund-question.tsx";
 
 interface RefundProps {

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/refunds.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import type { CustomerRefund } from "../refunds.ts";
+import type { CustomerRefund } from "../refunds/refunds.ts";
 
 /** What was given back of an order, for its customer. Nothing when nothing was. */
 export function RefundList({ refunds }: { refunds: readonly CustomerRefund[] }) {

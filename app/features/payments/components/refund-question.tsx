@@ -4,7 +4,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { ZERO } from "#app/lib/money.ts";
-import { Question } from "#app/ui/question.tsx";
+import { Question } from "#app/ui/forms/question.tsx";
 import { usePressed } from "#app/ui/use-pressed.ts";
 
 /** What every form of a refund sends: the mark names the refund, so that a form sent twice asks for one. */

@@ -7,7 +7,7 @@ import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { usePressed } from "#app/ui/use-pressed.ts";
-import type { RefundState, RefundView } from "../refunds.ts";
+import type { RefundState, RefundView } from "../refunds/refunds.ts";
 import { RefundMark, RefundQuestion } from "./refund-question.tsx";
 
 const STATES: Readonly<Record<RefundState, Message>> = {

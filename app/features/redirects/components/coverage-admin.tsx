@@ -2,8 +2,14 @@ import { Link } from "react-router";
 import * as messages from "#app/i18n/messages/old-addresses.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TextArea } from "#app/ui/field.tsx";
-import { type Coverage, type CoverageQuery, coverageHref, coveredPercent, wanted } from "../coverage.ts";
+import { TextArea } from "#app/ui/forms/field.tsx";
+import {
+  type Coverage,
+  type CoverageQuery,
+  coverageHref,
+  coveredPercent,
+  wanted,
+} from "../coverage/coverage.ts";
 import { OUTCOMES, REASONS } from "../enums.ts";
 import { OUTCOME_MESSAGES, REASON_MESSAGES } from "./coverage-messages.ts";
 

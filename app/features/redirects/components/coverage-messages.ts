@@ -2,10 +2,10 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/old-addresses.ts";
 import * as redirectMessages from "#app/i18n/messages/redirects-admin.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
-import { MOST_ADDRESSES } from "../address-list.ts";
-import type { ChoiceProblem, Outcome, Reason } from "../coverage.ts";
-import type { UnreadList } from "../coverage-result.ts";
-import type { XmlProblem } from "../sitemap-xml.ts";
+import { MOST_ADDRESSES } from "../coverage/address-list.ts";
+import type { ChoiceProblem, Outcome, Reason } from "../coverage/coverage.ts";
+import type { UnreadList } from "../coverage/coverage-result.ts";
+import type { XmlProblem } from "../coverage/sitemap-xml.ts";
 
 export const OUTCOME_MESSAGES: Readonly<Record<Outcome, { readonly name: Message; readonly text: Message }>> =
   {

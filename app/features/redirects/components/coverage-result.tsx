@@ -1,8 +1,8 @@
 import * as messages from "#app/i18n/messages/old-addresses.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
-import { MOST_ADDRESSES } from "../address-list.ts";
-import type { SettledCoverage } from "../coverage-result.ts";
+import { MOST_ADDRESSES } from "../coverage/address-list.ts";
+import type { SettledCoverage } from "../coverage/coverage-result.ts";
 import { CHOICE_PROBLEMS, faultText } from "./coverage-messages.ts";
 
 /** What the button just pressed has come to. */

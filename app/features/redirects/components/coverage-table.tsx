@@ -1,10 +1,10 @@
 import * as messages from "#app/i18n/messages/old-addresses.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Table } from "#app/ui/table.tsx";
+import { Table } from "#app/ui/tables/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import type { OldAddressRow, Outcome, RefusedChoice } from "../coverage.ts";
-import { SITE_PAGES } from "../site-pages.ts";
+import type { OldAddressRow, Outcome, RefusedChoice } from "../coverage/coverage.ts";
+import { SITE_PAGES } from "../coverage/site-pages.ts";
 import { CHOICE_PROBLEMS, OUTCOME_MESSAGES, REASON_MESSAGES } from "./coverage-messages.ts";
 
 interface CoverageTableProps {

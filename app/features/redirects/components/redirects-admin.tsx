@@ -4,11 +4,11 @@ import * as messages from "#app/i18n/messages/redirects-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ColumnChoice } from "#app/ui/column-choice.tsx";
-import { TextArea } from "#app/ui/field.tsx";
-import { ListFilter } from "#app/ui/list-filter.tsx";
-import { SearchField } from "#app/ui/search-field.tsx";
-import { Table } from "#app/ui/table.tsx";
+import { TextArea } from "#app/ui/forms/field.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
+import { ListFilter } from "#app/ui/tables/list-filter.tsx";
+import { Table } from "#app/ui/tables/table.tsx";
 import {
   REDIRECT_COLUMNS,
   type Redirect,

@@ -1,8 +1,8 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Checkbox, Field } from "#app/ui/field.tsx";
-import { Table } from "#app/ui/table.tsx";
+import { Checkbox, Field } from "#app/ui/forms/field.tsx";
+import { Table } from "#app/ui/tables/table.tsx";
 import type { DeliveryZone } from "../settings.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import type { SectionState } from "./section-state.ts";

@@ -3,10 +3,10 @@ import * as messages from "#app/i18n/messages/settings-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { DraftBanner } from "#app/ui/draft-banner.tsx";
-import { useDraftKeeper } from "#app/ui/draft-keeper.ts";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
+import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import type { Section } from "../settings-form.ts";
 import type { SectionState } from "./section-state.ts";
 

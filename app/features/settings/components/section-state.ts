@@ -2,7 +2,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/settings-admin.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import { isKeyOf } from "#app/lib/records.ts";
-import type { FieldProblem } from "#app/ui/error-summary.tsx";
+import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import type { CompanyField, Section, SettingProblem, Typed } from "../settings-form.ts";
 
 /** A form of the settings page that came back. */

@@ -1,7 +1,7 @@
 import { LOCALES } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Checkbox, Field, Radio, TextArea } from "#app/ui/field.tsx";
+import { Checkbox, Field, Radio, TextArea } from "#app/ui/forms/field.tsx";
 import type { Announcement, Settings, Trade } from "../settings.ts";
 import { SectionFrame } from "./section-frame.tsx";
 import type { SectionState } from "./section-state.ts";

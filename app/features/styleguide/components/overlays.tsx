@@ -2,7 +2,7 @@ import { AuthTabs } from "#app/features/identity/components/auth-tabs.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Dialog, DialogActions, DialogClose } from "#app/ui/dialog.tsx";
 import { InfoIcon } from "#app/ui/icons.tsx";
-import { toast } from "#app/ui/toast-store.ts";
+import { toast } from "#app/ui/toasts/toast-store.ts";
 import { Specimen } from "./specimen.tsx";
 
 /** Things that open over the page. `tabs` once on a page: their names are those of their page. */

@@ -1,4 +1,4 @@
-import { Toaster } from "#app/ui/toaster.tsx";
+import { Toaster } from "#app/ui/toasts/toaster.tsx";
 import { Blocks, type EveryEntry } from "./blocks.tsx";
 import { Forms } from "./forms.tsx";
 import { Foundations } from "./foundations.tsx";

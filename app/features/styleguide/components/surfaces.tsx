@@ -2,12 +2,12 @@ import { msg } from "#app/i18n/message.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardLink } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { ListTable } from "#app/ui/list-table.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
-import { PatchTable } from "#app/ui/patch-table.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import { Facts } from "#app/ui/table.tsx";
+import { ListTable } from "#app/ui/tables/list-table.tsx";
+import { Pagination } from "#app/ui/tables/pagination.tsx";
+import { PatchTable } from "#app/ui/tables/patch-table.tsx";
+import { Facts } from "#app/ui/tables/table.tsx";
 import { Price, StockWord, Tag } from "#app/ui/tag.tsx";
 import { Specimen, type StyleguidePictures } from "./specimen.tsx";
 

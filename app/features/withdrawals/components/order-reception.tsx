@@ -5,7 +5,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { addMs } from "#app/lib/clock.ts";
 import { irishDayOf, isoDay } from "#app/lib/irish-time.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import type { OrderReceptionFacts } from "../withdrawals.ts";
 
 export function OrderReception({ facts, wrongDay }: { facts: OrderReceptionFacts; wrongDay: boolean }) {

@@ -1,4 +1,4 @@
-import { assignEnquiry } from "#app/features/enquiries/assign-enquiry.server.ts";
+import { assignEnquiry } from "#app/features/enquiries/admin/assign-enquiry.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { Route } from "./+types/assignments.ts";
 import { changeEnquiry } from "./change-enquiry.server.ts";

@@ -1,7 +1,7 @@
-import { getAttachment } from "#app/features/enquiries/get-attachment.server.ts";
+import { getAttachment } from "#app/features/enquiries/attachments/get-attachment.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
-import { NO_STORE } from "#app/http/private-headers.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/attachment.ts";
 

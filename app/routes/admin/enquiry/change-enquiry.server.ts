@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { EnquiryAction, RefusedForm } from "#app/features/enquiries/enquiry-admin.ts";
+import type { EnquiryAction, RefusedForm } from "#app/features/enquiries/admin/enquiry-admin.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { requireViewer } from "#app/http/guards.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { isId, newId } from "#app/lib/ids.ts";

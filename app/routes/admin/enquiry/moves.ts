@@ -1,4 +1,4 @@
-import { changeState } from "#app/features/enquiries/change-state.server.ts";
+import { changeState } from "#app/features/enquiries/admin/change-state.server.ts";
 import { ENQUIRY_STATES } from "#app/features/enquiries/enums.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { Route } from "./+types/moves.ts";

@@ -1,4 +1,4 @@
-import { addNote } from "#app/features/enquiries/add-note.server.ts";
+import { addNote } from "#app/features/enquiries/admin/add-note.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { Route } from "./+types/notes.ts";
 import { changeEnquiry } from "./change-enquiry.server.ts";

@@ -1,4 +1,4 @@
-import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.server.tsx";
+import { answerEnquiry } from "#app/features/enquiries/admin/answer-enquiry.server.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import type { Route } from "./+types/replies.ts";
 import { changeEnquiry, localeIn } from "./change-enquiry.server.ts";

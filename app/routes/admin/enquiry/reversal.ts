@@ -1,4 +1,4 @@
-import { undoMove } from "#app/features/enquiries/undo-move.server.ts";
+import { undoMove } from "#app/features/enquiries/admin/undo-move.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { Route } from "./+types/reversal.ts";
 import { changeEnquiry } from "./change-enquiry.server.ts";

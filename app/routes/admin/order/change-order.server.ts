@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { AdminAnswer, OrderAction } from "#app/features/orders/admin-answer.ts";
 import { statusOf } from "#app/features/orders/admin-answer.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { requireViewer } from "#app/http/guards.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";

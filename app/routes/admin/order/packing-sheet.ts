@@ -1,8 +1,8 @@
 import { renderPackingSheet } from "#app/features/invoices/packing-sheet.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
-import { NO_STORE } from "#app/http/private-headers.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/packing-sheet.ts";
 

@@ -1,4 +1,4 @@
-import { retryRefund } from "#app/features/payments/retry-refund.server.ts";
+import { retryRefund } from "#app/features/payments/refunds/retry-refund.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/refund-retries.ts";
 import { appOf, changeOrder, notAllowed } from "./change-order.server.ts";

@@ -1,4 +1,4 @@
-import { settleRefundByHand } from "#app/features/payments/retry-refund.server.ts";
+import { settleRefundByHand } from "#app/features/payments/refunds/retry-refund.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/refund-settlement.ts";
 import { appOf, changeOrder, notAllowed } from "./change-order.server.ts";

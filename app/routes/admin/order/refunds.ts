@@ -1,5 +1,5 @@
-import { parseRefundForm } from "#app/features/payments/refund-form.ts";
-import { requestRefund } from "#app/features/payments/request-refund.server.ts";
+import { parseRefundForm } from "#app/features/payments/refunds/refund-form.ts";
+import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/refunds.ts";
 import { appOf, changeOrder, notAllowed } from "./change-order.server.ts";

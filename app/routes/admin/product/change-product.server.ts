@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { requireViewer } from "#app/http/guards.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { isId } from "#app/lib/ids.ts";

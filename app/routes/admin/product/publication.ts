@@ -1,4 +1,4 @@
-import { publishProduct } from "#app/features/catalog-desk/change-state.server.ts";
+import { publishProduct } from "#app/features/catalog-desk/bulk/change-state.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { Route } from "./+types/publication.ts";
 import { changeProduct, GONE } from "./change-product.server.ts";

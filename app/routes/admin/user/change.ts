@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { changeUser } from "#app/features/identity/change-user.server.ts";
 import { ASKED_ACTIONS, USER_ACTIONS, type UserAction } from "#app/features/identity/identity.ts";
-import { inviteAgain } from "#app/features/identity/invite-user.server.ts";
-import { getUser } from "#app/features/identity/list-users.server.ts";
+import { changeUser } from "#app/features/identity/users/change-user.server.ts";
+import { inviteAgain } from "#app/features/identity/users/invite-user.server.ts";
+import { getUser } from "#app/features/identity/users/list-users.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { requireViewer } from "#app/http/guards.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import type { Route } from "./+types/change.ts";

@@ -4,22 +4,22 @@ import { UserActions } from "#app/features/identity/components/user-actions.tsx"
 import { UserHistory } from "#app/features/identity/components/user-history.tsx";
 import { UserState } from "#app/features/identity/components/users-list.tsx";
 import { includesAdmin } from "#app/features/identity/identity.ts";
-import { getUser, listNames } from "#app/features/identity/list-users.server.ts";
+import { getUser, listNames } from "#app/features/identity/users/list-users.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { requireViewer } from "#app/http/guards.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { readAgainAfterConflict } from "#app/http/read-again.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/users.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { AdminDetail } from "#app/ui/admin-page.tsx";
+import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import { Facts } from "#app/ui/table.tsx";
+import { Facts } from "#app/ui/tables/table.tsx";
 import type { Route } from "./+types/route.ts";
 import type { UserAnswer, UserRefusal } from "./change.ts";
 

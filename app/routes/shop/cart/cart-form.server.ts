@@ -9,11 +9,11 @@ import { addOffer } from "#app/features/cart/add-offer.server.ts";
 import { type CartEntry, toEntry } from "#app/features/cart/cart.ts";
 import { getCartOffer } from "#app/features/cart/cart-offer.server.ts";
 import { listCartLines } from "#app/features/cart/queries.server.ts";
+import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { openCheckout } from "#app/http/open-checkout.server.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
-import { getViewer } from "#app/http/viewer.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 

@@ -7,11 +7,11 @@ import { getCheckout, getCheckoutOwner } from "#app/features/checkout/queries.se
 import { toCheckoutValues } from "#app/features/checkout/schema.ts";
 import { type SubmitRefusal, submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
+import { redirectToSignIn } from "#app/http/auth/guards.server.ts";
+import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { redirectToSignIn } from "#app/http/guards.server.ts";
+import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
-import { SECRET_ADDRESS } from "#app/http/private-headers.ts";
-import { getViewer } from "#app/http/viewer.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isToken } from "#app/lib/ids.ts";
 

@@ -1,8 +1,8 @@
 import * as messages from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import type { Pair } from "../../entry-fields.ts";
-import type { Control } from "../../fields.ts";
+import type { Pair } from "../../entries/entry-fields.ts";
+import type { Control } from "../../entries/fields.ts";
 import type { FieldProps } from "./field-context.ts";
 
 /** A text with its English and its Irish side by side. */

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import * as messages from "#app/i18n/messages/content-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { Table } from "#app/ui/table.tsx";
-import type { CollectionCounts } from "../../admin-entries.ts";
+import { Table } from "#app/ui/tables/table.tsx";
+import type { CollectionCounts } from "../../entries/admin-entries.ts";
 import { COLLECTION_TITLES } from "../../schema.ts";
 import "./collection-table.css";
 

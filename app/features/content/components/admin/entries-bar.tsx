@@ -6,7 +6,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { BACK, type ManyDid, type SaidOfMany } from "../../admin-entries.ts";
+import { BACK, type ManyDid, type SaidOfMany } from "../../entries/admin-entries.ts";
 
 /** The form to which the ticks of the rows belong. */
 export const MANY_FORM = "many-entries";

@@ -1,7 +1,7 @@
 import * as messages from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Checkbox, Field, Select } from "#app/ui/field.tsx";
-import { isPair, OPTION_LABELS } from "../../entry-fields.ts";
+import { Checkbox, Field, Select } from "#app/ui/forms/field.tsx";
+import { isPair, OPTION_LABELS } from "../../entries/entry-fields.ts";
 import { BilingualField } from "./bilingual-field.tsx";
 import type { FieldProps } from "./field-context.ts";
 import { GalleryField } from "./gallery-field.tsx";

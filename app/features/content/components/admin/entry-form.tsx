@@ -8,20 +8,20 @@ import { FormFields } from "#app/lib/form-fields.ts";
 import { toIrishInput } from "#app/lib/irish-time.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { DraftBanner } from "#app/ui/draft-banner.tsx";
-import { useDraftKeeper } from "#app/ui/draft-keeper.ts";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Checkbox, Field } from "#app/ui/field.tsx";
+import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
+import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
-import type { EditedEntry } from "../../admin-entries.ts";
-import { fieldsOf, isPair, pairsOf } from "../../entry-fields.ts";
+import type { EditedEntry } from "../../entries/admin-entries.ts";
+import { fieldsOf, isPair, pairsOf } from "../../entries/entry-fields.ts";
 import {
   type EntryValues,
   type ReturnedForm,
   readEntryForm,
   readTimes,
   type TypedTimes,
-} from "../../entry-form.ts";
+} from "../../entries/entry-form.ts";
 import { type CollectionName, isFixed } from "../../schema.ts";
 import { EntryFieldInput } from "./entry-field.tsx";
 import { problemMessages } from "./problem-messages.ts";

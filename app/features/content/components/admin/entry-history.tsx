@@ -1,9 +1,9 @@
 import * as messages from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isKeyOf } from "#app/lib/records.ts";
-import { fieldsOf } from "../../entry-fields.ts";
+import { fieldsOf } from "../../entries/entry-fields.ts";
+import type { HistoryLine } from "../../entries/versions.ts";
 import type { CollectionName } from "../../schema.ts";
-import type { HistoryLine } from "../../versions.ts";
 import { VersionHistory } from "./version-history.tsx";
 
 const OWN = {

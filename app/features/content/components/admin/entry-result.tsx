@@ -3,7 +3,7 @@ import * as messages from "#app/i18n/messages/content-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
-import type { EditedEntry, NextSample } from "../../admin-entries.ts";
+import type { EditedEntry, NextSample } from "../../entries/admin-entries.ts";
 
 interface EntryResultProps {
   readonly entry: EditedEntry;

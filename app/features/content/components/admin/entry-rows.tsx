@@ -6,7 +6,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { IconButton } from "#app/ui/button.tsx";
 import { BinIcon, ChevronIcon } from "#app/ui/icons.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import type { AdminEntry, Said } from "../../admin-entries.ts";
+import type { AdminEntry, Said } from "../../entries/admin-entries.ts";
 import { type CollectionName, isFixed } from "../../schema.ts";
 import { MANY_FORM } from "./entries-bar.tsx";
 import { EntryMarks } from "./entry-marks.tsx";

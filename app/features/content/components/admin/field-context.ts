@@ -1,6 +1,6 @@
 import type { LibraryItem } from "#app/features/media/library.ts";
-import type { EntryField } from "../../entry-fields.ts";
-import type { FieldValue } from "../../entry-form.ts";
+import type { EntryField } from "../../entries/entry-fields.ts";
+import type { FieldValue } from "../../entries/entry-form.ts";
 
 /** What every kind of field of an entry's form is given. */
 export interface FieldProps {

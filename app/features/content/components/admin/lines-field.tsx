@@ -2,7 +2,7 @@ import * as messages from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { BinIcon, ChevronIcon, PlusIcon } from "#app/ui/icons.tsx";
-import { isPair } from "../../entry-fields.ts";
+import { isPair } from "../../entries/entry-fields.ts";
 import { PairInputs } from "./bilingual-field.tsx";
 import type { FieldProps } from "./field-context.ts";
 import { useRows } from "./use-rows.ts";

@@ -1,9 +1,9 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/content-admin.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
-import type { FieldProblem } from "#app/ui/error-summary.tsx";
-import type { EntryField } from "../../entry-fields.ts";
-import type { EntryProblem } from "../../entry-form.ts";
+import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
+import type { EntryField } from "../../entries/entry-fields.ts";
+import type { EntryProblem } from "../../entries/entry-form.ts";
 
 /** What a refused form says above itself and at its fields. */
 export function problemMessages(

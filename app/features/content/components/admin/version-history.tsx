@@ -5,7 +5,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { diffWords } from "#app/lib/word-diff.ts";
 import { Button } from "#app/ui/button.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import type { Difference, HistoryLine, VersionCause } from "../../versions.ts";
+import type { Difference, HistoryLine, VersionCause } from "../../entries/versions.ts";
 
 const CAUSES: Readonly<Record<VersionCause, Message>> = {
   first: messages.causeFirst,

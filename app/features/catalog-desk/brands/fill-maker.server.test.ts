@@ -1,0 +1,111 @@
+import { eq, like } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { auditLog } from "#app/db/schema/audit.ts";
+import { brands, products } from "#app/db/schema/catalog.ts";
+import { listMakerGaps } from "#app/features/catalog/makers/makers-admin.server.ts";
+import { FormFields } from "#app/lib/form-fields.ts";
+import { newId } from "#app/lib/ids.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { createProduct } from "#tests/support/factories.ts";
+import { NO_OWN_MAKER } from "./fill-maker.server.ts";
+import { submitBrand } from "./submit-brand.server.ts";
+
+const db = await useTestDb();
+const actorId = "admin";
+
+const MAKER = {
+  manufacturerName: "Maker GmbH",
+  manufacturerAddress: "1 Straße, Berlin",
+  manufacturerContact: "safety@example.com",
+  manufacturerOutsideEu: false,
+  responsiblePerson: null,
+};
+const OTHER = { ...NO_OWN_MAKER, manufacturerName: "Another Ltd" };
+
+async function makeBrand() {
+  const id = newId();
+  await db.insert(brands).values({ id, name: `Brand ${id}`, slug: id });
+  const one = await createProduct(db, { brandId: id });
+  const draft = await createProduct(db, { brandId: id, status: "draft" });
+  const same = await createProduct(db, { brandId: id, ...MAKER });
+  const other = await createProduct(db, { brandId: id, ...OTHER });
+  return { id, ids: [one.id, draft.id, same.id, other.id], other: other.id };
+}
+
+function submit(id: string, intent: string, more: Record<string, string> = {}) {
+  const form = new FormData();
+  const { manufacturerName, manufacturerAddress, manufacturerContact } = MAKER;
+  const typed = { manufacturerName, manufacturerAddress, manufacturerContact };
+  for (const [name, value] of Object.entries({ intent, ...typed, ...more })) form.set(name, value);
+  return submitBrand(db, { form: new FormFields(form), id, actorId });
+}
+
+async function ownMakers(brandId: string): Promise<Record<string, string | null>> {
+  const rows = await db.select().from(products).where(eq(products.brandId, brandId));
+  return Object.fromEntries(rows.map(({ id, manufacturerName }) => [id, manufacturerName]));
+}
+
+const brandMaker = async (id: string) =>
+  (await db.select().from(brands).where(eq(brands.id, id)))[0]?.manufacturerName;
+const undoOf = (answer: Awaited<ReturnType<typeof submit>>) =>
+  (answer.kind === "filled" && answer.outcome.undo) || "";
+const gapsOf = async (brandId: string) =>
+  (await listMakerGaps(db, { published: true, after: "" })).gaps.filter(({ brand }) => brand?.id === brandId);
+
+it("previews how many products change, and changes nothing by that", async () => {
+  const { id } = await makeBrand();
+  expect(await submit(id, "ask-fill")).toMatchObject({
+    kind: "ask-fill",
+    preview: { filled: 2, same: 1, other: 1 },
+  });
+  expect(await brandMaker(id)).toBeNull();
+});
+
+it("fills in all products without a maker, keeps other details, and is undone", async () => {
+  const { id, other } = await makeBrand();
+  const before = await ownMakers(id);
+  const filled = await submit(id, "fill");
+  expect(filled).toMatchObject({ kind: "filled", outcome: { changed: 2, kept: 1 } });
+  expect(await ownMakers(id)).toEqual(before);
+  expect((await gapsOf(id)).map((gap) => gap.id)).toEqual([other]);
+  expect(await submit(id, "fill")).toMatchObject({ outcome: { changed: 0, undo: null } });
+  expect(await submit(id, "undo-fill", { batch: undoOf(filled) })).toEqual({ kind: "undone", left: 0 });
+  expect(await brandMaker(id)).toBeNull();
+});
+
+it("replaces other details when that is chosen, and gives them back", async () => {
+  const { id, other } = await makeBrand();
+  const before = await ownMakers(id);
+  const filled = await submit(id, "fill", { replace: "yes" });
+  expect(filled).toMatchObject({ outcome: { changed: 3, kept: 0 } });
+  expect((await ownMakers(id))[other]).toBeNull();
+  expect(await gapsOf(id)).toEqual([]);
+  const batch = undoOf(filled);
+  expect(await submit(id, "undo-fill", { batch })).toEqual({ kind: "undone", left: 0 });
+  expect(await ownMakers(id)).toEqual(before);
+  expect(await submit(id, "undo-fill", { batch })).toMatchObject({ left: 2 });
+  expect(await ownMakers(id)).toEqual(before);
+  const noted = await db.select().from(auditLog).where(like(auditLog.action, "brand.maker-fill%"));
+  expect(noted.map(({ action }) => action).slice(-2)).toEqual([
+    "brand.maker-filled",
+    "brand.maker-fill-undone",
+  ]);
+});
+
+it("undoing leaves what somebody has changed since, and belongs to the brand that it changed", async () => {
+  const { id, other } = await makeBrand();
+  const batch = undoOf(await submit(id, "fill", { replace: "yes" }));
+  await db.update(products).set({ manufacturerName: "Newer" }).where(eq(products.id, other));
+  await submit(id, "", { manufacturerName: "Newer Maker" });
+  expect(await submit(id, "undo-fill", { batch })).toEqual({ kind: "undone", left: 2 });
+  expect([await brandMaker(id), (await ownMakers(id))[other]]).toEqual(["Newer Maker", "Newer"]);
+  const second = await makeBrand();
+  for (const wrong of [batch, newId(), "x"])
+    expect(await submit(second.id, "undo-fill", { batch: wrong })).toEqual({ kind: "gone" });
+});
+
+it("refuses a maker without a name and a brand that is gone", async () => {
+  const { id } = await makeBrand();
+  expect(await submit(id, "ask-fill", { manufacturerName: "" })).toMatchObject({ kind: "faulty" });
+  for (const intent of ["ask-fill", "fill"]) expect(await submit(newId(), intent)).toEqual({ kind: "gone" });
+});

@@ -1,0 +1,112 @@
+import { eq, sql } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { products } from "#app/db/schema/catalog.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { adjustStock } from "#app/features/inventory/adjust-stock.server.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import type { CellAnswer, CellField } from "../catalog-desk.ts";
+import { renewSearchText } from "../product/renew-search-text.server.ts";
+import { priceInput, typedPrice, typedWhole } from "../product/typed.ts";
+import { writePrices } from "../product/write-prices.server.ts";
+
+interface CellChange {
+  readonly id: string;
+  readonly field: CellField;
+  /** What the field showed when the person began. */
+  readonly seen: string;
+  readonly value: string;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+type Row = typeof products.$inferSelect;
+
+/** Stores one cell of the table, unless it has changed since the person saw it. Prices and counts as people type them. */
+export async function changeCell(db: Db, change: CellChange): Promise<CellAnswer> {
+  return inTransaction(db, async (tx) => {
+    if (change.field === "stock") return changeStock(tx, change);
+    const [row] = await tx.select().from(products).where(eq(products.id, change.id)).for("update");
+    if (!row) return { kind: "gone" };
+    const shown = shownIn(row, change.field);
+    if (shown !== change.seen) return { kind: "changed-meanwhile", value: shown };
+    const refused =
+      change.field === "sku" ? await writeSku(tx, row, change) : await writePrice(tx, row, change);
+    if (refused) return refused;
+    await note(tx, change);
+    const [after] = await tx.select().from(products).where(eq(products.id, change.id));
+    return { kind: "saved", value: after ? shownIn(after, change.field) : change.value };
+  });
+}
+
+function shownIn(row: Row, field: CellField): string {
+  if (field === "sku") return row.sku ?? "";
+  return priceInput(field === "price" ? row.regularPrice : row.salePrice);
+}
+
+async function writeSku(tx: Tx, row: Row, { value }: CellChange): Promise<CellAnswer | null> {
+  const sku =
+    value
+      .replace(/\p{Cc}/gu, "")
+      .trim()
+      .slice(0, 100) || null;
+  if (sku && (await isSkuTaken(tx, sku, new Set([row.id])))) return { kind: "sku-taken" };
+  await tx.update(products).set({ sku }).where(eq(products.id, row.id));
+  await renewSearchText(tx, [row.parentId ?? row.id]);
+  return null;
+}
+
+/** True when a product or variation apart from these has the part number; case does not count. */
+export async function isSkuTaken(tx: Tx, sku: string, except: ReadonlySet<string>): Promise<boolean> {
+  const rows = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(sql`lower(${products.sku}) = lower(${sku})`);
+  return rows.some(({ id }) => !except.has(id));
+}
+
+async function writePrice(tx: Tx, row: Row, { field, value, now }: CellChange): Promise<CellAnswer | null> {
+  const amount = typedPrice(value);
+  if (amount === undefined) return { kind: "bad-price" };
+  if (row.kind === "variable") return { kind: "of-variations" };
+  const next = {
+    regularPrice: field === "price" ? amount : row.regularPrice,
+    salePrice: field === "sale" ? amount : row.salePrice,
+    saleFrom: row.saleFrom,
+    saleTo: row.saleTo,
+  };
+  if (next.salePrice !== null && (next.regularPrice === null || next.salePrice >= next.regularPrice))
+    return { kind: "sale-not-lower" };
+  await writePrices(tx, row.id, next, now);
+  return null;
+}
+
+async function changeStock(tx: Tx, change: CellChange): Promise<CellAnswer> {
+  const to = typedWhole(change.value);
+  const seen = change.seen === "" ? null : typedWhole(change.seen);
+  if (to === undefined || to === null || seen === undefined) return { kind: "bad-stock" };
+  const done = await adjustStock(tx, {
+    productId: change.id,
+    change: { to },
+    reason: "count",
+    actorId: change.actorId,
+    seen,
+  });
+  if (done.ok) {
+    await note(tx, change);
+    return { kind: "saved", value: String(done.value.available) };
+  }
+  if (done.error.kind === "changed-meanwhile")
+    return { kind: "changed-meanwhile", value: String(done.error.available ?? "") };
+  return { kind: done.error.kind === "gone" ? "gone" : "bad-stock" };
+}
+
+async function note(tx: Tx, { id, field, actorId }: CellChange): Promise<void> {
+  await addAuditEntry(tx, {
+    actorId,
+    action: "product.changed",
+    subjectType: "product",
+    subjectId: id,
+    details: { fields: [field] },
+  });
+  await bumpSiteVersion(tx);
+}

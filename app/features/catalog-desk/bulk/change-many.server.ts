@@ -1,0 +1,263 @@
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { anyOf } from "#app/db/any-of.ts";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { brands, categories, productCategories, products } from "#app/db/schema/catalog.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { isId, newId } from "#app/lib/ids.ts";
+import type { Cents } from "#app/lib/money.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { deleteProducts } from "../delete-products.server.ts";
+import { listObstacles } from "../product/publish-check.server.ts";
+import { renewSearchText } from "../product/renew-search-text.server.ts";
+import { writeManyPrices } from "../product/write-prices.server.ts";
+import {
+  type BulkAction,
+  type BulkChange,
+  type BulkOutcome,
+  type BulkRefusal,
+  changedPrice,
+  MOST_AT_ONCE,
+  typedPercent,
+  VAT_RATES,
+} from "./bulk.ts";
+
+type Row = typeof products.$inferSelect;
+
+/** Columns of a row as they were before, for undoing. */
+export interface BulkBefore {
+  readonly id: string;
+  readonly was: Partial<Record<UndoColumn, string | number | boolean | null>>;
+  readonly now: Partial<Record<UndoColumn, string | number | boolean | null>>;
+}
+
+export type UndoColumn =
+  | "status"
+  | "visibility"
+  | "categoryId"
+  | "brandId"
+  | "vatRate"
+  | "regularPrice"
+  | "salePrice"
+  | "sample";
+
+interface Asked extends BulkChange {
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+/** Changes many products at once, all or those that may be; what is in the way of the others is told. */
+export async function changeMany(db: Db, asked: Asked): Promise<Result<BulkOutcome, BulkRefusal>> {
+  const ids = [...new Set(asked.ids.filter(isId))].slice(0, MOST_AT_ONCE);
+  if (ids.length === 0) return refuse({ kind: "none-chosen" });
+  if (!isGoodValue(asked)) return refuse({ kind: "bad-value" });
+  return inTransaction(db, async (tx) => {
+    // Before the products, as anyone who deletes a brand or merges a category locks them.
+    if (!(await isValueThere(tx, asked))) return refuse({ kind: "value-gone" });
+    const rows = await tx
+      .select()
+      .from(products)
+      .where(and(inArray(products.id, ids), isNull(products.parentId)))
+      .orderBy(asc(products.id))
+      .for("no key update");
+    if (asked.action === "delete") return ok(await removeMany(tx, rows, asked));
+    const refused = asked.action === "publish" ? await refusedOf(tx, rows) : [];
+    const names = new Set(refused.map(({ id }) => id));
+    const before = await changeRows(
+      tx,
+      rows.filter(({ id }) => !names.has(id)),
+      asked,
+    );
+    await renewSearchText(
+      tx,
+      asked.action === "category" || asked.action === "brand" ? before.map(({ id }) => id) : [],
+    );
+    const undo = before.length > 0 ? await noteMany(tx, asked, before) : null;
+    if (undo) await bumpSiteVersion(tx);
+    const parents = new Set(rows.map(({ id }) => id));
+    const changed = before.filter(({ id }) => parents.has(id)).length || before.length;
+    return ok({
+      action: asked.action,
+      changed,
+      refused: refused.map(({ name, why }) => ({ name, why })),
+      undo,
+    });
+  });
+}
+
+/** True for a value that the action can use. */
+export function isGoodValue({ action, value }: BulkChange): boolean {
+  if (action === "category" || action === "brand") return value === "" ? action === "brand" : isId(value);
+  if (action === "vat") return VAT_RATES.some((rate) => String(rate) === value);
+  return action !== "price" || typedPercent(value) !== null;
+}
+
+/** Whether the category or brand that products are to get is still there; it stays until the transaction ends. */
+async function isValueThere(tx: Tx, { action, value }: BulkChange): Promise<boolean> {
+  if (action !== "category" && action !== "brand") return true;
+  const column = action === "category" ? "categoryId" : "brandId";
+  return value === "" || (await holdReferred(tx, column, [value])).has(value);
+}
+
+const REFERRED = { categoryId: categories, brandId: brands } as const;
+
+/** Those of the categories or brands that are still there, held until the transaction ends. */
+export async function holdReferred(
+  tx: Tx,
+  column: keyof typeof REFERRED,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { id } = REFERRED[column];
+  const rows = await tx
+    .select({ id })
+    .from(REFERRED[column])
+    .where(anyOf(id, ids))
+    .orderBy(id)
+    .for("key share");
+  return new Set(rows.map((row) => row.id));
+}
+
+async function refusedOf(tx: Tx, rows: readonly Row[]) {
+  const obstacles = await listObstacles(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap(({ id, name }) => {
+    const why = obstacles.get(id);
+    return why ? [{ id, name, why }] : [];
+  });
+}
+
+const COLUMN: Readonly<Partial<Record<BulkAction, UndoColumn>>> = {
+  publish: "status",
+  unpublish: "status",
+  hide: "visibility",
+  show: "visibility",
+  category: "categoryId",
+  brand: "brandId",
+  vat: "vatRate",
+};
+
+const FIXED: Readonly<Partial<Record<BulkAction, string>>> = {
+  publish: "published",
+  unpublish: "draft",
+  hide: "hidden",
+  show: "visible",
+};
+
+/** Changes products, and with prices, VAT and the sample mark their variations; gives what was there before. */
+async function changeRows(tx: Tx, rows: readonly Row[], asked: Asked): Promise<readonly BulkBefore[]> {
+  const { action, value } = asked;
+  if (action === "price") return rePrice(tx, [...rows, ...(await variationsOf(tx, rows))], asked);
+  if (action === "vat" || action === "own") {
+    const family = [...rows, ...(await variationsOf(tx, rows))];
+    return action === "vat"
+      ? setColumn(tx, family, "vatRate", Number(value))
+      : setColumn(tx, family, "sample", false);
+  }
+  const column = COLUMN[action];
+  if (!column) return [];
+  const changed = await setColumn(tx, rows, column, FIXED[action] ?? (value || null));
+  if (column === "categoryId") {
+    const moved = new Set(changed.map(({ id }) => id));
+    await moveCategory(
+      tx,
+      rows.filter(({ id }) => moved.has(id)),
+      value,
+    );
+  }
+  return changed;
+}
+
+async function variationsOf(tx: Tx, rows: readonly Row[]): Promise<readonly Row[]> {
+  if (rows.length === 0) return [];
+  return tx
+    .select()
+    .from(products)
+    .where(
+      anyOf(
+        products.parentId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(products.id))
+    .for("no key update");
+}
+
+async function setColumn(
+  tx: Tx,
+  rows: readonly Row[],
+  column: UndoColumn,
+  value: string | number | boolean | null,
+): Promise<readonly BulkBefore[]> {
+  const changing = rows.filter((row) => row[column] !== value);
+  if (changing.length === 0) return [];
+  const ids = changing.map(({ id }) => id);
+  await tx
+    .update(products)
+    .set({ [column]: value })
+    .where(anyOf(products.id, ids));
+  return changing.map((row) => ({ id: row.id, was: { [column]: row[column] }, now: { [column]: value } }));
+}
+
+/** Products leave their first category for another and keep the rest. */
+export async function moveCategory(
+  tx: Tx,
+  rows: readonly Pick<Row, "id" | "categoryId">[],
+  to: string | null,
+): Promise<void> {
+  for (const [from, some] of Map.groupBy(rows, ({ categoryId }) => categoryId)) {
+    if (from === null) continue;
+    const ids = some.map(({ id }) => id);
+    await tx
+      .delete(productCategories)
+      .where(and(inArray(productCategories.productId, ids), eq(productCategories.categoryId, from)));
+  }
+  if (to && rows.length > 0)
+    await tx
+      .insert(productCategories)
+      .values(rows.map(({ id }) => ({ productId: id, categoryId: to })))
+      .onConflictDoNothing();
+}
+
+async function rePrice(tx: Tx, rows: readonly Row[], { value, now }: Asked): Promise<readonly BulkBefore[]> {
+  const percent = typedPercent(value) ?? 0;
+  const by = (price: Cents | null) => (price === null ? null : changedPrice(price, percent));
+  const changing = rows
+    .map((row) => ({ row, next: { regularPrice: by(row.regularPrice), salePrice: by(row.salePrice) } }))
+    .filter(({ row, next }) => next.regularPrice !== row.regularPrice || next.salePrice !== row.salePrice);
+  const prices = changing.map(({ row: { id, saleFrom, saleTo }, next }) => ({
+    id,
+    saleFrom,
+    saleTo,
+    ...next,
+  }));
+  await writeManyPrices(tx, prices, now);
+  return changing.map(({ row: { id, regularPrice, salePrice }, next }) => ({
+    id,
+    was: { regularPrice, salePrice },
+    now: next,
+  }));
+}
+
+async function removeMany(tx: Tx, rows: readonly Row[], { actorId }: Asked): Promise<BulkOutcome> {
+  const { deleted, refused } = await deleteProducts(tx, rows, actorId);
+  return { action: "delete", changed: deleted, refused, undo: null };
+}
+
+/** The audit entry keeps what was there, so that the change can be undone by the entry's id. */
+async function noteMany(
+  tx: Tx,
+  { actorId, action, value }: Asked,
+  before: readonly BulkBefore[],
+): Promise<string> {
+  const batch = newId();
+  await addAuditEntry(tx, {
+    actorId,
+    action: "product.changed-many",
+    subjectType: "product-batch",
+    subjectId: batch,
+    details: { change: action, value, before },
+  });
+  return batch;
+}

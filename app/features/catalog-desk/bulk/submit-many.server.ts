@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import type { Db } from "#app/db/client.server.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+import { isId } from "#app/lib/ids.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { deleteSampleCatalogue } from "../delete-sample-catalogue.server.ts";
+import { listMatchingIds } from "../list-products.server.ts";
+import type { ProductsQuery } from "../list-query.ts";
+import { BULK_ACTIONS, type BulkRefusal, type ManyAnswer, type Matching, MOST_AT_ONCE } from "./bulk.ts";
+import { changeMany, isGoodValue } from "./change-many.server.ts";
+import { undoMany } from "./undo-many.server.ts";
+
+interface Submitted {
+  readonly form: FormFields;
+  readonly actorId: string;
+  readonly now: Date;
+  /** What the list shows that the form belongs to. */
+  readonly query: ProductsQuery;
+}
+
+/** One of the forms of the list: the question before a change of many, the change, or its undoing. */
+export async function submitMany(db: Db, { form, actorId, now, query }: Submitted): Promise<ManyAnswer> {
+  const text = (name: string) => (form.get(name) ?? "").slice(0, 100);
+  const intent = text("intent");
+  if (intent === "undo") {
+    const back = await undoMany(db, { batch: text("batch"), actorId, now });
+    return { kind: "undone", left: back.ok ? back.value.left : 0 };
+  }
+  if (intent === "samples") return { kind: "ask-samples" };
+  if (intent === "delete-samples")
+    return { kind: "samples-deleted", outcome: await deleteSampleCatalogue(db, actorId) };
+  const action = BULK_ACTIONS.find((one) => one === text("action"));
+  const chosen = await readChosen(db, form, query);
+  if (!chosen.ok) return { kind: "refused", why: chosen.error.kind };
+  if (!action) return { kind: "refused", why: "bad-value" };
+  const change = { action, value: text(action) };
+  const { ids, all } = chosen.value;
+  if (!isGoodValue({ ...change, ids })) return { kind: "refused", why: "bad-value" };
+  const moved = intent === "do" && all !== null && all !== text("all");
+  if (intent !== "do" || moved)
+    return { kind: "ask", ...change, n: ids.length, ids: all === null ? ids : [], all, moved };
+  const done = await changeMany(db, { ...change, ids, actorId, now });
+  return done.ok ? { kind: "done", outcome: done.value } : { kind: "refused", why: done.error.kind };
+}
+
+/** How many products match the list, which offers to change all of them. */
+export async function countMatching(db: Db, query: ProductsQuery): Promise<Matching> {
+  const { length } = await listMatchingIds(db, query, MOST_AT_ONCE);
+  return { n: Math.min(length, MOST_AT_ONCE), more: length > MOST_AT_ONCE };
+}
+
+/** The ticked products, or all that the list holds with a mark of them. */
+async function readChosen(
+  db: Db,
+  form: FormFields,
+  query: ProductsQuery,
+): Promise<Result<{ readonly ids: readonly string[]; readonly all: string | null }, BulkRefusal>> {
+  if (!form.get("all")) {
+    const ids = [...new Set(form.getAll("id").filter(isId))].slice(0, MOST_AT_ONCE);
+    return ids.length > 0 ? ok({ ids, all: null }) : refuse({ kind: "none-chosen" });
+  }
+  const ids = (await listMatchingIds(db, query, MOST_AT_ONCE)).sort();
+  if (ids.length === 0) return refuse({ kind: "none-chosen" });
+  if (ids.length > MOST_AT_ONCE) return refuse({ kind: "too-many" });
+  return ok({ ids, all: createHash("sha256").update(ids.join()).digest("base64url") });
+}

@@ -1,0 +1,106 @@
+import { and, asc, eq } from "drizzle-orm";
+import { anyOf } from "#app/db/any-of.ts";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { auditLog } from "#app/db/schema/audit.ts";
+import { products } from "#app/db/schema/catalog.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { isId } from "#app/lib/ids.ts";
+import type { Cents } from "#app/lib/money.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { renewSearchText } from "../product/renew-search-text.server.ts";
+import { writeManyPrices } from "../product/write-prices.server.ts";
+import { type BulkBefore, holdReferred, moveCategory, type UndoColumn } from "./change-many.server.ts";
+
+/**
+ * Takes back a change of many. A product that somebody has changed in the same place since, or whose category or brand
+ * of before is gone, is left as it is; `left` counts those. Undoing twice changes nothing.
+ */
+export async function undoMany(
+  db: Db,
+  { batch, actorId, now }: { readonly batch: string; readonly actorId: string; readonly now: Date },
+): Promise<Result<{ readonly changed: number; readonly left: number }, { readonly kind: "gone" }>> {
+  if (!isId(batch)) return refuse({ kind: "gone" });
+  return inTransaction(db, async (tx) => {
+    const [entry] = await tx
+      .select({ details: auditLog.details })
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectType, "product-batch"), eq(auditLog.subjectId, batch)));
+    if (!entry) return refuse({ kind: "gone" });
+    const before = (entry.details.before ?? []) as readonly BulkBefore[];
+    const back = await restore(tx, before, now);
+    const texts = before.some(({ was }) => "categoryId" in was || "brandId" in was);
+    if (texts) await renewSearchText(tx, back);
+    if (back.length > 0) {
+      const details = { products: back.length, of: batch };
+      await addAuditEntry(tx, { actorId, action: "product.change-undone", subjectType: "product", details });
+      await bumpSiteVersion(tx);
+    }
+    return ok({ changed: back.length, left: before.length - back.length });
+  });
+}
+
+/** Puts back what stood in products that still are as the change left them; gives their ids. */
+async function restore(tx: Tx, before: readonly BulkBefore[], now: Date): Promise<readonly string[]> {
+  const changes = new Map(before.map((one) => [one.id, one]));
+  if (changes.size === 0) return [];
+  const isPossible = await findPossible(tx, before);
+  const rows = await tx
+    .select()
+    .from(products)
+    .where(anyOf(products.id, [...changes.keys()]))
+    .orderBy(asc(products.id))
+    .for("no key update");
+  const same = rows.flatMap((row) => {
+    const change = changes.get(row.id);
+    const columns = Object.keys(change?.was ?? {}) as UndoColumn[];
+    return change && isPossible(change.was) && columns.every((column) => row[column] === change.now[column])
+      ? [{ row, was: change.was }]
+      : [];
+  });
+  const priced = same.filter(({ was }) => "regularPrice" in was);
+  await writeManyPrices(
+    tx,
+    priced.map(({ row: { id, saleFrom, saleTo }, was }) => ({
+      id,
+      saleFrom,
+      saleTo,
+      regularPrice: was.regularPrice as Cents | null,
+      salePrice: was.salePrice as Cents | null,
+    })),
+    now,
+  );
+  const others = same.filter(({ was }) => !("regularPrice" in was));
+  for (const some of Map.groupBy(others, ({ was }) => JSON.stringify(was)).values()) await putBack(tx, some);
+  return same.map(({ row }) => row.id);
+}
+
+/** Tells whether the category or brand that stood in a product is still there. */
+async function findPossible(
+  tx: Tx,
+  before: readonly BulkBefore[],
+): Promise<(was: BulkBefore["was"]) => boolean> {
+  const of = async (column: "categoryId" | "brandId") => {
+    const ids = new Set(before.flatMap(({ was }) => (isId(was[column]) ? [was[column]] : [])));
+    return ids.size === 0 ? new Set<string>() : holdReferred(tx, column, [...ids]);
+  };
+  const there = { categoryId: await of("categoryId"), brandId: await of("brandId") };
+  const isThere = (column: "categoryId" | "brandId", id: unknown) => !isId(id) || there[column].has(id);
+  return ({ categoryId, brandId }) => isThere("categoryId", categoryId) && isThere("brandId", brandId);
+}
+
+/** Rows in which the same stood before. */
+async function putBack(
+  tx: Tx,
+  some: readonly { readonly row: typeof products.$inferSelect; readonly was: BulkBefore["was"] }[],
+): Promise<void> {
+  const was = some[0]?.was;
+  if (!was) return;
+  const rows = some.map(({ row }) => row);
+  const ids = rows.map(({ id }) => id);
+  await tx
+    .update(products)
+    .set(was as Partial<typeof products.$inferInsert>)
+    .where(anyOf(products.id, ids));
+  if ("categoryId" in was) await moveCategory(tx, rows, (was.categoryId as string | null) ?? null);
+}

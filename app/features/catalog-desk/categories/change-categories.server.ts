@@ -1,0 +1,241 @@
+import { eq, or, sql } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { categories, productCategories, products } from "#app/db/schema/catalog.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { slugOf, uniqueSlug } from "#app/features/catalog/slug.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+import { isId, newId } from "#app/lib/ids.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { renewSearchText } from "../product/renew-search-text.server.ts";
+import type { CategoryProblem, MergeAsked } from "./category-tree-admin.ts";
+
+type Row = typeof categories.$inferSelect;
+type Outcome = Result<null, { readonly kind: CategoryProblem }>;
+type Answer = Result<MergeAsked | null, { readonly kind: CategoryProblem }>;
+
+interface Asked {
+  readonly form: FormFields;
+  readonly actorId: string;
+}
+
+/**
+ * One of the forms of the page of categories: add, save (which moves too), place, up, down, merge, delete. The value is
+ * the question before a merge, which changes nothing; null for everything else.
+ */
+export async function changeCategories(db: Db, { form, actorId }: Asked): Promise<Answer> {
+  const text = (name: string) =>
+    (form.get(name) ?? "")
+      .toWellFormed()
+      .replace(/\p{Cc}/gu, " ")
+      .trim()
+      .slice(0, 200);
+  return inTransaction(db, async (tx) => {
+    // The tree is small and changes rarely: one change at a time keeps paths and orders whole.
+    const all = await tx.select().from(categories).orderBy(categories.id).for("update");
+    const intent = text("intent");
+    const row = all.find(({ id }) => id === text("id"));
+    if (intent !== "add" && !row) return refuse({ kind: "gone" });
+    if (row && form.has("version") && row.updatedAt.toISOString() !== text("version"))
+      return refuse({ kind: "changed-meanwhile" });
+    if (row && intent === "ask-merge") return askMerge(all, row, text("into"));
+    const done = !row ? await add(tx, all, text) : await change(tx, all, row, intent, text, form);
+    if (!done.ok) return done;
+    const details = { change: intent };
+    const subject = { subjectType: "category", subjectId: row?.id ?? null };
+    await addAuditEntry(tx, { actorId, action: "category.changed", ...subject, details });
+    await bumpSiteVersion(tx);
+    return done;
+  });
+}
+
+type Text = (name: string) => string;
+
+function change(
+  tx: Tx,
+  all: readonly Row[],
+  row: Row,
+  intent: string,
+  text: Text,
+  form: FormFields,
+): Promise<Outcome> {
+  if (intent === "up" || intent === "down") return reorder(tx, all, row, intent === "up" ? -1 : 1);
+  if (intent === "place") return place(tx, all, row, text);
+  if (intent === "merge") return merge(tx, all, row, text("into"));
+  if (intent === "delete") return remove(tx, all, row);
+  return save(tx, all, row, text, form);
+}
+
+async function add(tx: Tx, all: readonly Row[], text: Text): Promise<Outcome> {
+  const name = nameOf(text("name"));
+  if (name === "") return refuse({ kind: "name-needed" });
+  const parent = all.find(({ id }) => id === text("parent"));
+  if (!parent && text("parent") !== "") return refuse({ kind: "parent-gone" });
+  const path = parent ? `${parent.path} > ${name}` : name;
+  if (all.some((one) => one.path === path)) return refuse({ kind: "name-taken" });
+  const slug = uniqueSlug(name, new Set(all.map((one) => one.slug)), "category");
+  const position = all.filter(({ parentId }) => parentId === (parent?.id ?? null)).length;
+  const values = {
+    id: newId(),
+    parentId: parent?.id ?? null,
+    name,
+    nameGa: text("nameGa") || null,
+    slug,
+    path,
+    position,
+  };
+  await tx.insert(categories).values(values);
+  return ok(null);
+}
+
+/** The path joins names by this, so that no name may hold it. */
+function nameOf(text: string): string {
+  return text.replaceAll(" > ", " – ");
+}
+
+async function save(tx: Tx, all: readonly Row[], row: Row, text: Text, form: FormFields): Promise<Outcome> {
+  const name = nameOf(text("name"));
+  if (name === "") return refuse({ kind: "name-needed" });
+  const slug = text("slug") || slugOf(name, "category");
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return refuse({ kind: "slug" });
+  if (all.some((one) => one.slug === slug && one.id !== row.id)) return refuse({ kind: "slug-taken" });
+  const parentId = isId(text("parent")) ? text("parent") : null;
+  if (parentId && below(all, row.id).has(parentId)) return refuse({ kind: "below-itself" });
+  const parent = all.find(({ id }) => id === parentId);
+  if (!parent && parentId) return refuse({ kind: "parent-gone" });
+  const path = parent ? `${parent.path} > ${name}` : name;
+  if (all.some((one) => one.path === path && one.id !== row.id)) return refuse({ kind: "name-taken" });
+  const ticks = { hidden: form.has("hidden"), electrical: form.has("electrical") };
+  await tx
+    .update(categories)
+    .set({ name, nameGa: text("nameGa") || null, slug, parentId: parent?.id ?? null, ...ticks })
+    .where(eq(categories.id, row.id));
+  await rePath(tx, all, row, path);
+  return ok(null);
+}
+
+/** Ids of a category and of everything below it. */
+function below(all: readonly Row[], id: string): ReadonlySet<string> {
+  const found = new Set([id]);
+  for (let size = 0; size !== found.size; ) {
+    size = found.size;
+    for (const one of all) if (one.parentId && found.has(one.parentId)) found.add(one.id);
+  }
+  return found;
+}
+
+/** An import finds categories by their paths, and search finds products by the names in them. */
+async function rePath(tx: Tx, all: readonly Row[], row: Row, path: string): Promise<void> {
+  if (path === row.path) return;
+  const moved = all.filter(({ id }) => below(all, row.id).has(id));
+  // No two rows may have one path at any moment, so they leave their old ones first.
+  for (const one of moved) await tx.update(categories).set({ path: one.id }).where(eq(categories.id, one.id));
+  for (const one of moved)
+    await tx
+      .update(categories)
+      .set({ path: `${path}${one.path.slice(row.path.length)}` })
+      .where(eq(categories.id, one.id));
+  for (const one of moved) await renewProducts(tx, one.id);
+}
+
+async function renewProducts(tx: Tx, categoryId: string): Promise<void> {
+  const inIt = await tx
+    .select({ id: productCategories.productId })
+    .from(productCategories)
+    .where(eq(productCategories.categoryId, categoryId));
+  await renewSearchText(
+    tx,
+    inIt.map(({ id }) => id),
+  );
+}
+
+/** One place up or down among its siblings. */
+async function reorder(tx: Tx, all: readonly Row[], row: Row, by: 1 | -1): Promise<Outcome> {
+  const siblings = childrenOf(all, row.parentId);
+  const at = siblings.indexOf(row);
+  const to = Math.min(siblings.length - 1, Math.max(0, at + by));
+  await number(tx, siblings.toSpliced(at, 1).toSpliced(to, 0, row));
+  return ok(null);
+}
+
+/** Before or after another category, or below it as its last. */
+async function place(tx: Tx, all: readonly Row[], row: Row, text: Text): Promise<Outcome> {
+  const target = all.find(({ id }) => id === text("target"));
+  if (!target) return refuse({ kind: "gone" });
+  if (below(all, row.id).has(target.id)) return refuse({ kind: "below-itself" });
+  const inside = text("where") === "inside";
+  const parent = inside ? target : all.find(({ id }) => id === target.parentId);
+  const path = parent ? `${parent.path} > ${row.name}` : row.name;
+  if (all.some((one) => one.path === path && one.id !== row.id)) return refuse({ kind: "name-taken" });
+  const siblings = childrenOf(all, parent?.id ?? null).filter((one) => one !== row);
+  const at = inside ? siblings.length : siblings.indexOf(target) + (text("where") === "after" ? 1 : 0);
+  await tx
+    .update(categories)
+    .set({ parentId: parent?.id ?? null })
+    .where(eq(categories.id, row.id));
+  await number(tx, siblings.toSpliced(at, 0, row));
+  await rePath(tx, all, row, path);
+  return ok(null);
+}
+
+/** In the order in which they are shown. */
+function childrenOf(all: readonly Row[], parentId: string | null): Row[] {
+  return all
+    .filter((one) => one.parentId === parentId)
+    .sort((a, b) => a.position - b.position || a.name.toLowerCase().localeCompare(b.name.toLowerCase()));
+}
+
+async function number(tx: Tx, siblings: readonly Row[]): Promise<void> {
+  for (const [position, { id }] of siblings.entries())
+    await tx.update(categories).set({ position }).where(eq(categories.id, id));
+}
+
+/** Where a category goes with everything below it, or what is in the way. */
+function mergeTarget(
+  all: readonly Row[],
+  row: Row,
+  into: string,
+): Result<Row, { readonly kind: CategoryProblem }> {
+  if (into === "") return refuse({ kind: "into-needed" });
+  const target = all.find(({ id }) => id === into);
+  if (!target) return refuse({ kind: "gone" });
+  if (below(all, row.id).has(target.id)) return refuse({ kind: "below-itself" });
+  const paths = new Set(all.map(({ path }) => path));
+  const taken = childrenOf(all, row.id).some(({ name }) => paths.has(`${target.path} > ${name}`));
+  return taken ? refuse({ kind: "name-taken" }) : ok(target);
+}
+
+function askMerge(all: readonly Row[], row: Row, into: string): Answer {
+  const target = mergeTarget(all, row, into);
+  return target.ok ? ok({ id: row.id, into: target.value.id }) : target;
+}
+
+/** Everything of one category goes to another; children come along, and the empty one is deleted. */
+async function merge(tx: Tx, all: readonly Row[], row: Row, into: string): Promise<Outcome> {
+  const found = mergeTarget(all, row, into);
+  if (!found.ok) return found;
+  const target = found.value;
+  for (const child of childrenOf(all, row.id)) {
+    await tx.update(categories).set({ parentId: target.id }).where(eq(categories.id, child.id));
+    await rePath(tx, all, child, `${target.path} > ${child.name}`);
+  }
+  await tx.execute(sql`insert into product_categories (product_id, category_id)
+    select product_id, ${target.id}::uuid from product_categories where category_id = ${row.id}::uuid on conflict do nothing`);
+  await tx.update(products).set({ categoryId: target.id }).where(eq(products.categoryId, row.id));
+  await tx.delete(categories).where(eq(categories.id, row.id));
+  await renewProducts(tx, target.id);
+  return ok(null);
+}
+
+/** Only an empty category is deleted; its products are moved by merging. */
+async function remove(tx: Tx, all: readonly Row[], row: Row): Promise<Outcome> {
+  const [used] = await tx
+    .select({ id: products.id })
+    .from(products)
+    .leftJoin(productCategories, eq(productCategories.productId, products.id))
+    .where(or(eq(products.categoryId, row.id), eq(productCategories.categoryId, row.id)))
+    .limit(1);
+  if (used || all.some(({ parentId }) => parentId === row.id)) return refuse({ kind: "not-empty" });
+  await tx.delete(categories).where(eq(categories.id, row.id));
+  return ok(null);
+}

@@ -1,0 +1,292 @@
+import { useState } from "react";
+import { Link, useSubmit } from "react-router";
+import * as messages from "#app/i18n/messages/categories-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox, Field, Select } from "#app/ui/forms/field.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import type {
+  AdminCategory,
+  CategoryAnswer,
+  MergeAsked,
+  TypedCategory,
+} from "../../categories/category-tree-admin.ts";
+import { ManyQuestion } from "../many-question.tsx";
+import { type Place, useTreeDrag } from "./use-tree-drag.ts";
+
+const MOVES = { up: messages.up, down: messages.down };
+const TICKS = { hidden: messages.hidden, electrical: messages.electrical };
+const LABELS = { name: messages.name, nameGa: messages.nameGa, slug: messages.slug };
+
+interface TreeProps {
+  readonly categories: readonly AdminCategory[];
+  /** What was typed into a form that was refused. */
+  readonly typed: TypedCategory | null;
+}
+
+/** The address of the tree with one category open: each form lists all others, so only one has its forms. */
+const openHref = (id: string) => `/admin/categories?open=${id}#${id}`;
+
+interface AdminProps extends TreeProps {
+  /** The one whose forms are shown. */
+  readonly open: string | null;
+  /** Shown with those forms, where it is about that category. */
+  readonly answer: CategoryAnswer | null;
+}
+
+/** The tree: categories moved by their place, their buttons or their parent. */
+export function CategoryTreeAdmin({ categories, typed, open, answer }: AdminProps) {
+  const submit = useSubmit();
+  // Opening another closes none: what was typed stays.
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  if (open && !opened.includes(open)) setOpened([...opened, open]);
+  const versions = new Map(categories.map(({ id, version }) => [id, version]));
+  const { dragged, drop, handle } = useTreeDrag("li.category-row", (at) => {
+    void submit({ intent: "place", ...at, version: versions.get(at.id) ?? "" }, { method: "post" });
+  });
+  return (
+    <ul className="admin-rows">
+      {categories.map((one) => (
+        <CategoryRow
+          key={`${one.id} ${one.version}`}
+          category={one}
+          categories={categories}
+          handle={handle(one.id)}
+          mark={dragged === one.id ? "held" : drop?.target === one.id ? drop.where : null}
+          typed={typed?.id === one.id ? typed : null}
+          answer={answer?.id === one.id ? answer : null}
+          isOpen={open === one.id || opened.includes(one.id)}
+          onClose={() => setOpened(opened.filter((id) => id !== one.id))}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps extends TreeProps {
+  readonly category: AdminCategory;
+  readonly handle: React.HTMLAttributes<HTMLElement>;
+  /** The row is held, or where another would go; null: neither. */
+  readonly mark: Place | "held" | null;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly answer: CategoryAnswer | null;
+}
+
+function CategoryRow({ category, categories, typed, handle, mark, isOpen, onClose, answer }: RowProps) {
+  const t = useT();
+  const { id, name, nameGa, products, hidden, depth } = category;
+  return (
+    <li
+      className="category-row"
+      data-depth={Math.min(depth, 4)}
+      id={id}
+      data-admin-row=""
+      {...(mark && { "data-drop": mark })}
+    >
+      <span className="admin-grip" data-tip={t(messages.drag)} aria-hidden="true" {...handle} />
+      <div>
+        <Link
+          className="category-name"
+          to={isOpen ? "/admin/categories" : openHref(id)}
+          preventScrollReset
+          aria-expanded={isOpen}
+          {...(isOpen && { onClick: onClose })}
+        >
+          <b>{name}</b>{" "}
+          <span lang="ga" className="voice">
+            {nameGa}
+          </span>{" "}
+          {hidden && <Tag variant="warn">{t(messages.hiddenTag)}</Tag>}{" "}
+          <small>{t(messages.products, { n: products })}</small>
+        </Link>
+        {isOpen && answer && (
+          <div className="category-result">
+            <CategoryResult answer={answer} categories={categories} />
+          </div>
+        )}
+        {isOpen && <CategoryForms category={category} categories={categories} typed={typed} />}
+      </div>
+      <form method="post" className="admin-tools">
+        <input type="hidden" name="id" value={id} />
+        {(["up", "down"] as const).map((way) => (
+          <Button
+            key={way}
+            type="submit"
+            name="intent"
+            value={way}
+            variant="quiet"
+            small
+            aria-label={t(MOVES[way], { name })}
+          >
+            {way === "up" ? "↑" : "↓"}
+          </Button>
+        ))}
+      </form>
+    </li>
+  );
+}
+
+function CategoryForms({ category, categories, typed }: TreeProps & { readonly category: AdminCategory }) {
+  const t = useT();
+  const { id, version } = category;
+  return (
+    <>
+      <form method="post" className="admin-card">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="version" value={version} />
+        <CategoryFields category={category} categories={categories} typed={typed} />
+        <p className="row">
+          <Button type="submit" name="intent" value="save" small>
+            {t(messages.save)}
+          </Button>
+          <Button type="submit" name="intent" value="delete" variant="quiet" small>
+            {t(messages.remove)}
+          </Button>
+        </p>
+      </form>
+      <form method="post" className="products-bulk category-merge">
+        <input type="hidden" name="id" value={id} />
+        <ParentSelect name="into" id={`${id}-into`} label={messages.into} value="" categories={categories} />
+        <Button type="submit" name="intent" value="ask-merge" variant="outline" small>
+          {t(messages.merge)}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function CategoryFields({ category, categories, typed }: TreeProps & { readonly category: AdminCategory }) {
+  const t = useT();
+  const { id } = category;
+  const now = { ...category, parent: category.parentId ?? "" };
+  const shown = { ...now, ...typed };
+  /** What somebody else has stored, where what was typed differs from it. */
+  const theirs = (field: keyof typeof LABELS | "parent" | keyof typeof TICKS, value: string) =>
+    typed?.conflict && typed[field] !== now[field] ? (
+      <span className="admin-theirs">{t(messages.stored, { value: value || t(messages.empty) })}</span>
+    ) : undefined;
+  return (
+    <>
+      <div className="admin-grid">
+        {(["name", "nameGa", "slug"] as const).map((field) => (
+          <Field
+            key={field}
+            name={field}
+            id={`${id}-${field}`}
+            label={LABELS[field]}
+            companion={false}
+            defaultValue={shown[field]}
+            hint={theirs(field, now[field])}
+          />
+        ))}
+        <ParentSelect
+          name="parent"
+          id={`${id}-parent`}
+          label={messages.parent}
+          value={shown.parent}
+          categories={categories.filter((one) => one.id !== id)}
+          hint={theirs("parent", categories.find((one) => one.id === now.parent)?.name ?? t(messages.top))}
+        />
+      </div>
+      {(["hidden", "electrical"] as const).map((tick) => (
+        <Checkbox
+          key={tick}
+          name={tick}
+          id={`${id}-${tick}`}
+          defaultChecked={shown[tick]}
+          label={t(TICKS[tick])}
+          hint={theirs(tick, t(now[tick] ? messages.ticked : messages.unticked))}
+        />
+      ))}
+    </>
+  );
+}
+
+function ParentSelect(props: {
+  readonly name: string;
+  readonly id: string;
+  readonly label: typeof messages.parent | typeof messages.into;
+  readonly value: string;
+  readonly categories: readonly AdminCategory[];
+  readonly hint?: React.ReactNode;
+}) {
+  const t = useT();
+  const { name, id, label, value, categories, hint } = props;
+  return (
+    <Select name={name} id={id} label={label} companion={false} defaultValue={value} hint={hint}>
+      <option value="">{name === "parent" ? t(messages.top) : "–"}</option>
+      {categories.map((one) => (
+        <option key={one.id} value={one.id}>
+          {`${"\u2003".repeat(one.depth)}${one.name}`}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+export function AddCategory({ categories, typed }: TreeProps) {
+  const t = useT();
+  return (
+    <form method="post" className="admin-card">
+      <h2>{t(messages.add)}</h2>
+      <div className="admin-grid">
+        <Field name="name" label={messages.name} companion={false} defaultValue={typed?.name} />
+        <Field
+          name="nameGa"
+          label={messages.nameGa}
+          companion={false}
+          defaultValue={typed?.nameGa}
+          lang="ga"
+        />
+        <ParentSelect
+          name="parent"
+          id="new-parent"
+          label={messages.parent}
+          value={typed?.parent ?? ""}
+          categories={categories}
+        />
+      </div>
+      <p>
+        <Button type="submit" name="intent" value="add" small>
+          {t(messages.add)}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+/** The result of a form, or the question before it is done. */
+export function CategoryResult({
+  answer: { problem, asked },
+  categories,
+}: { answer: CategoryAnswer } & Pick<TreeProps, "categories">) {
+  const t = useT();
+  if (asked) return <MergeQuestion asked={asked} categories={categories} />;
+  return (
+    <Banner kind={problem ? "fault" : "ok"} role={problem ? "alert" : "status"}>
+      {t(problem ? messages.problems[problem] : messages.done)}
+    </Banner>
+  );
+}
+
+/** The question before a category is merged into another; nothing when either is gone. */
+function MergeQuestion({ asked, categories }: { asked: MergeAsked } & Pick<TreeProps, "categories">) {
+  const t = useT();
+  const [from, into] = [asked.id, asked.into].map((id) => categories.find((one) => one.id === id));
+  if (!from || !into) return null;
+  const children = categories.filter(({ parentId }) => parentId === from.id).length;
+  return (
+    <ManyQuestion
+      title={t(messages.mergeQuestion, { from: from.name, into: into.name })}
+      text={t(messages.mergeText, { from: from.name, products: from.products, children })}
+      intent="merge"
+      yes={messages.mergeYes}
+      back={openHref(from.id)}
+    >
+      <input type="hidden" name="id" value={from.id} />
+      <input type="hidden" name="into" value={into.id} />
+    </ManyQuestion>
+  );
+}

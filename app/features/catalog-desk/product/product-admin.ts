@@ -1,0 +1,36 @@
+import type { ProductStatus, Visibility } from "#app/features/catalog/catalog.ts";
+import type { Maker, PublishObstacle } from "#app/features/catalog/duties/duties.ts";
+import type { StockMovement } from "#app/features/inventory/stock-ledger.ts";
+import type { LibraryItem } from "#app/features/media/library.ts";
+import type { Cents } from "#app/lib/money.ts";
+import type { ProductValues } from "./product-values.ts";
+
+export interface AdminVariation {
+  readonly id: string;
+  /** Its values as one text; "" when it means any. */
+  readonly label: string;
+}
+
+/** A stored product as its page shows it. */
+export interface ProductAdmin {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly kind: string;
+  readonly status: ProductStatus;
+  readonly visibility: Visibility;
+  readonly sample: boolean;
+  readonly values: ProductValues;
+  readonly variations: readonly AdminVariation[];
+  /** Attributes by which variations differ. */
+  readonly differing: readonly { readonly name: string; readonly values: readonly string[] }[];
+  readonly obstacles: readonly PublishObstacle[];
+  readonly brandMaker: Maker | null;
+  /** The price in force, the newest first. */
+  readonly prices: readonly { readonly price: Cents | null; readonly from: Date }[];
+  readonly movements: readonly StockMovement[];
+  /** Names by SKU or address of the products that its form names. */
+  readonly linkedNames: Readonly<Record<string, string>>;
+  /** Pictures of the product and its variations. */
+  readonly pictures: readonly LibraryItem[];
+}

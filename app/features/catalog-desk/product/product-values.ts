@@ -1,0 +1,171 @@
+import { DUTY_FIELDS, type DutyField, dutyValuesOf } from "#app/features/catalog/duties/duties-form.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+
+/** Fields of the form for a product, in the order of the page; those of its duties follow. */
+export const PRODUCT_FIELDS = [
+  "name",
+  "nameGa",
+  "shortDescription",
+  "shortDescriptionGa",
+  "description",
+  "descriptionGa",
+  "pictures",
+  "regularPrice",
+  "salePrice",
+  "saleFrom",
+  "saleTo",
+  "vatRate",
+  "sku",
+  "gtin",
+  "stock",
+  "lowStockAmount",
+  "backorders",
+  "soldIndividually",
+  "categories",
+  "brand",
+  "tags",
+  "kind",
+  "attributes",
+  "externalUrl",
+  "externalLabel",
+  "weight",
+  "length",
+  "width",
+  "height",
+  "shippingClass",
+  "hsCode",
+  "countryOfOrigin",
+  "manuals",
+  "upsells",
+  "crossSells",
+  "slug",
+  "visibility",
+  "featured",
+] as const;
+export type ProductField = (typeof PRODUCT_FIELDS)[number];
+
+/**
+ * A product as its form holds it: every field by its name as text, "" for empty, ticks "yes". Pictures and
+ * categories are ids joined by commas. Fields of variations are named `v.<id>.<field>`: sku, regularPrice, salePrice,
+ * stock, picture, offered, remove, and `option.<attribute>` with a value each, "" for any.
+ */
+export type ProductValues = Readonly<Record<string, string>>;
+
+/** What is wrong with a field. */
+export interface ProductFault {
+  readonly field: string;
+  readonly kind:
+    | "required"
+    | "too-long"
+    | "price"
+    | "number"
+    | "date"
+    | "sale-not-lower"
+    | "sale-ends-first"
+    | "sku-taken"
+    | "slug-taken"
+    | "slug"
+    | "gtin"
+    | "link"
+    | "attributes"
+    | "manuals"
+    | "unknown-product"
+    | "gone"
+    | "country"
+    | "same-options";
+  /** What it is about, such as a SKU that no product has. */
+  readonly about?: string;
+}
+
+/** A field that two people changed: what the other one stored. */
+export interface Conflict {
+  readonly field: string;
+  readonly theirs: string;
+}
+
+/** A form that comes back: what was typed stays, and the next save starts from what is stored now. */
+export interface ReturnedProduct {
+  readonly values: ProductValues;
+  readonly base: ProductValues;
+  readonly faults: readonly ProductFault[];
+  readonly dutyFaults: readonly { readonly field: DutyField; readonly kind: string; readonly max?: number }[];
+  readonly conflicts: readonly Conflict[];
+  /** Fields that somebody else changed and this form did not; they are in `values` already. */
+  readonly merged: readonly string[];
+}
+
+const LISTS: readonly string[] = ["categories", "pictures"];
+
+/** The fields of a posted form. What browsers change in transit is put back: line ends, lone surrogates. */
+export function readProductValues(form: FormFields): ProductValues {
+  const text = (name: string) =>
+    LISTS.includes(name)
+      ? [...new Set(form.getAll(name))].filter(Boolean).join(",")
+      : clean(form.get(name) ?? "");
+  const variations = form.keys().filter((key) => key.startsWith("v."));
+  return {
+    ...Object.fromEntries(PRODUCT_FIELDS.map((name) => [name, text(name)])),
+    ...dutyValuesOf(form),
+    ...Object.fromEntries(variations.map((name) => [name, clean(form.getAll(name).at(-1))])),
+  };
+}
+
+function clean(text = ""): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, "\n")
+    .replace(/(?![\n\t])\p{Cc}/gu, "")
+    .trim();
+}
+
+/** What the form was filled with, as it carries it in a hidden field; empty when that is damaged. */
+export function readBase(text: string): ProductValues {
+  try {
+    const read: unknown = JSON.parse(text);
+    if (typeof read !== "object" || read === null) return {};
+    return Object.fromEntries(Object.entries(read).filter(([, value]) => typeof value === "string"));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Three-way merge: `base` is what the person saw, `mine` what they typed, `theirs` what is stored now. A field only
+ * one of them changed takes that change; one that both changed differently keeps what was typed and is told.
+ */
+export function mergeValues(
+  base: ProductValues,
+  mine: ProductValues,
+  theirs: ProductValues,
+): {
+  readonly values: ProductValues;
+  readonly conflicts: readonly Conflict[];
+  readonly merged: readonly string[];
+} {
+  const values: Record<string, string> = { ...mine };
+  const conflicts: Conflict[] = [];
+  const merged: string[] = [];
+  for (const [field, stored] of Object.entries(theirs)) {
+    const seen = base[field];
+    const typed = mine[field] ?? seen ?? "";
+    if (seen === undefined) {
+      // A variation that was added meanwhile.
+      if (!(field in mine)) values[field] = stored;
+    } else if (stored === seen || stored === typed) {
+      values[field] = typed;
+    } else if (typed === seen) {
+      values[field] = stored;
+      merged.push(field);
+    } else {
+      conflicts.push({ field, theirs: stored });
+    }
+  }
+  return { values, conflicts, merged };
+}
+
+/** Ids of the variations of which a form holds fields. */
+export function variationIds(values: ProductValues): readonly string[] {
+  return [...new Set(Object.keys(values).flatMap((key) => /^v\.([^.]+)\./.exec(key)?.[1] ?? []))];
+}
+
+export const ALL_FIELDS: readonly string[] = [...PRODUCT_FIELDS, ...DUTY_FIELDS];

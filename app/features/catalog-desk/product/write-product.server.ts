@@ -1,0 +1,205 @@
+import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import {
+  categories,
+  productCategories,
+  productImages,
+  productLinks,
+  products,
+  retiredSlugs,
+} from "#app/db/schema/catalog.ts";
+import { media } from "#app/db/schema/media.ts";
+import { BACKORDERS, VISIBILITIES } from "#app/features/catalog/enums.ts";
+import { sanitizeDescription } from "#app/features/catalog/product/sanitize-description.server.ts";
+import { slugOf } from "#app/features/catalog/slug.ts";
+import { isId } from "#app/lib/ids.ts";
+import { fromIrishInput } from "#app/lib/irish-time.ts";
+import { VAT_RATES } from "../bulk/bulk.ts";
+import { readAttributes } from "./attributes.ts";
+import { priceOf, readWeight, wholeOf } from "./check-product.ts";
+import { readManuals } from "./manuals.ts";
+import type { ProductValues } from "./product-values.ts";
+import { writePrices } from "./write-prices.server.ts";
+
+/** Columns of a product (prices, stock, slug and links apart) out of values that have been checked. */
+export function columnsOf(values: ProductValues) {
+  const at = (field: string) => values[field] ?? "";
+  const orNull = (field: string) => at(field) || null;
+  const clean = (field: string) => sanitizeDescription(at(field)).html;
+  const rate = VAT_RATES.find((one) => String(one) === at("vatRate"));
+  return {
+    name: at("name"),
+    nameGa: orNull("nameGa"),
+    shortDescription: clean("shortDescription"),
+    shortDescriptionGa: clean("shortDescriptionGa"),
+    description: clean("description"),
+    descriptionGa: clean("descriptionGa"),
+    sku: orNull("sku"),
+    gtin: at("gtin").replace(/[\s-]/g, "") || null,
+    ...(rate !== undefined && { vatRate: rate }),
+    lowStockAmount: wholeOf(values, "lowStockAmount"),
+    backorders: BACKORDERS.find((one) => one === at("backorders")) ?? "no",
+    soldIndividually: at("soldIndividually") !== "",
+    brandId: isId(at("brand")) ? at("brand") : null,
+    tags: [
+      ...new Set(
+        at("tags")
+          .split(",")
+          .map((tag) => tag.trim()),
+      ),
+    ].filter(Boolean),
+    attributes: readAttributes(at("attributes")) ?? [],
+    manuals: readManuals(at("manuals")) ?? [],
+    externalUrl: orNull("externalUrl"),
+    externalLabel: orNull("externalLabel"),
+    weightGrams: readWeight(at("weight")) ?? null,
+    lengthMm: wholeOf(values, "length"),
+    widthMm: wholeOf(values, "width"),
+    heightMm: wholeOf(values, "height"),
+    shippingClass: orNull("shippingClass"),
+    hsCode: orNull("hsCode"),
+    countryOfOrigin: at("countryOfOrigin").toUpperCase() || null,
+    visibility: VISIBILITIES.find((one) => one === at("visibility")) ?? "visible",
+    featured: at("featured") !== "",
+  };
+}
+
+/** Stores the prices of a product or, with the prefix of its fields, of a variation. Sales have the product's dates. */
+export function writeFormPrices(
+  tx: Tx,
+  id: string,
+  values: ProductValues,
+  prefix: string,
+  now: Date,
+): Promise<void> {
+  return writePrices(
+    tx,
+    id,
+    {
+      regularPrice: priceOf(values, `${prefix}regularPrice`),
+      salePrice: priceOf(values, `${prefix}salePrice`),
+      saleFrom: fromIrishInput(values.saleFrom ?? ""),
+      saleTo: fromIrishInput(values.saleTo ?? ""),
+    },
+    now,
+  );
+}
+
+/** True when another product has the address, or had it once. */
+export async function isSlugTaken(tx: Tx, slug: string, id: string): Promise<boolean> {
+  const [other] = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.slug, slug), ne(products.id, id)));
+  const [retired] = await tx
+    .select({ id: retiredSlugs.productId })
+    .from(retiredSlugs)
+    .where(and(eq(retiredSlugs.slug, slug), ne(retiredSlugs.productId, id)));
+  return other !== undefined || retired !== undefined;
+}
+
+/** Gives a product its address, "" one of its name if it has none; the one it had leads there for good. */
+export async function writeSlug(tx: Tx, id: string, asked: string, name: string): Promise<void> {
+  const [row] = await tx.select({ slug: products.slug }).from(products).where(eq(products.id, id));
+  const old = row?.slug ?? null;
+  if (asked === old || (asked === "" && old)) return;
+  let slug = asked || slugOf(name);
+  for (let n = 2; await isSlugTaken(tx, slug, id); n += 1) slug = `${slugOf(name).slice(0, 74)}-${n}`;
+  await tx.delete(retiredSlugs).where(eq(retiredSlugs.slug, slug));
+  await tx.update(products).set({ slug }).where(eq(products.id, id));
+  if (old) await tx.insert(retiredSlugs).values({ slug: old, productId: id }).onConflictDoNothing();
+}
+
+/** Puts a product into exactly these categories; the first is its own. Ids that no category has are passed over. */
+export async function writeCategories(tx: Tx, id: string, list: string): Promise<void> {
+  const ids = list.split(",").filter(isId);
+  const found = ids.length
+    ? await tx
+        .select({ id: categories.id })
+        .from(categories)
+        .where(inArray(categories.id, ids))
+        .for("key share")
+    : [];
+  const there = new Set(found.map((row) => row.id));
+  const kept = ids.filter((one) => there.has(one));
+  await tx.delete(productCategories).where(eq(productCategories.productId, id));
+  if (kept.length > 0)
+    await tx.insert(productCategories).values(kept.map((categoryId) => ({ productId: id, categoryId })));
+  await tx
+    .update(products)
+    .set({ categoryId: kept[0] ?? null })
+    .where(eq(products.id, id));
+}
+
+/** Shows exactly these pictures of the library, in this order. Pictures an import still waits for stay at the end. */
+export async function writePictures(tx: Tx, id: string, list: string): Promise<void> {
+  const refs = list.split(",").filter(Boolean);
+  const ids = refs.filter(isId);
+  const found =
+    refs.length === 0
+      ? []
+      : await tx
+          .select({ id: media.id, filename: media.filename, artwork: media.artwork })
+          .from(media)
+          .where(or(ids.length ? inArray(media.id, ids) : undefined, inArray(media.artwork, refs)))
+          .for("key share");
+  const chosen = refs.flatMap((ref) => found.find((one) => one.id === ref || one.artwork === ref) ?? []);
+  const old = await tx.select().from(productImages).where(eq(productImages.productId, id));
+  const waiting = old.filter(({ mediaId }) => mediaId === null);
+  const next = [...new Map(chosen.map((one) => [one.id, one])).values()].map(({ id: mediaId, filename }) => ({
+    mediaId,
+    source: old.find((image) => image.mediaId === mediaId)?.source ?? filename,
+  }));
+  await tx.delete(productImages).where(eq(productImages.productId, id));
+  const all = [...next, ...waiting.map(({ source }) => ({ mediaId: null, source }))];
+  if (all.length > 0)
+    await tx
+      .insert(productImages)
+      .values(all.map((image, position) => ({ ...image, productId: id, position })));
+}
+
+const LINK_KINDS = [
+  ["upsells", "upsell"],
+  ["crossSells", "cross_sell"],
+] as const;
+
+/** By kind: the products that the lines of a form name by SKU or address. Null means a line that names none. */
+export async function findLinked(
+  tx: Tx,
+  id: string,
+  values: ProductValues,
+): Promise<
+  readonly {
+    readonly field: string;
+    readonly kind: string;
+    readonly line: string;
+    readonly target: string | null;
+  }[]
+> {
+  const found: { field: string; kind: string; line: string; target: string | null }[] = [];
+  for (const [field, kind] of LINK_KINDS) {
+    const lines = new Set((values[field] ?? "").split("\n").map((line) => line.trim()));
+    for (const line of [...lines].filter(Boolean)) {
+      const isSku = sql`lower(${products.sku}) = lower(${line})`;
+      const [row] = await tx
+        .select({ id: products.id, parentId: products.parentId })
+        .from(products)
+        .where(or(isSku, and(eq(products.slug, line), isNull(products.parentId))))
+        .limit(1);
+      const target = row ? (row.parentId ?? row.id) : null;
+      found.push({ field, kind, line, target: target === id ? null : target });
+    }
+  }
+  return found;
+}
+
+/** Links a product to the others that its form names. */
+export async function writeLinks(tx: Tx, id: string, values: ProductValues): Promise<void> {
+  const linked = await findLinked(tx, id, values);
+  for (const [, kind] of LINK_KINDS) {
+    const ids = new Set(linked.flatMap((link) => (link.kind === kind && link.target ? [link.target] : [])));
+    await tx.delete(productLinks).where(and(eq(productLinks.productId, id), eq(productLinks.kind, kind)));
+    const rows = [...ids].map((targetId, position) => ({ productId: id, targetId, kind, position }));
+    if (rows.length > 0) await tx.insert(productLinks).values(rows);
+  }
+}

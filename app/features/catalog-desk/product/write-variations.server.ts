@@ -1,0 +1,100 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { priceHistory, products } from "#app/db/schema/catalog.ts";
+import { newId } from "#app/lib/ids.ts";
+import { deleteProducts } from "../delete-products.server.ts";
+import { missingCombinations } from "./attributes.ts";
+import type { ProductValues } from "./product-values.ts";
+import type { ProductRow } from "./read-values.server.ts";
+import { followVariationPrices } from "./write-prices.server.ts";
+import { writeFormPrices, writePictures } from "./write-product.server.ts";
+
+interface Saved {
+  readonly parent: ProductRow;
+  readonly variations: readonly ProductRow[];
+  readonly values: ProductValues;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+/** What a form's fields say of a variation's options: a value each, "" for any. */
+export function optionsOf(values: ProductValues, id: string): Readonly<Record<string, string>> {
+  const prefix = `v.${id}.o.`;
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) =>
+      key.startsWith(prefix) && value !== "" ? [[key.slice(prefix.length), value] as const] : [],
+    ),
+  );
+}
+
+/** Stores what the form says of each variation; those that are ticked for it are deleted. */
+export async function writeVariations(
+  tx: Tx,
+  { parent, variations, values, actorId, now }: Saved,
+): Promise<void> {
+  const at = (id: string, field: string) => values[`v.${id}.${field}`];
+  const gone = variations.filter(({ id }) => at(id, "remove"));
+  await deleteProducts(tx, gone, actorId);
+  const kept = variations.filter(({ id }) => !at(id, "remove") && at(id, "sku") !== undefined);
+  await freeSkus(tx, kept, (id) => at(id, "sku") || null);
+  for (const { id } of kept) {
+    await tx
+      .update(products)
+      .set({
+        sku: at(id, "sku") || null,
+        name: parent.name,
+        options: optionsOf(values, id),
+        status: at(id, "offered") ? "published" : "private",
+        vatRate: parent.vatRate,
+        backorders: parent.backorders,
+      })
+      .where(eq(products.id, id));
+    await writeFormPrices(tx, id, values, `v.${id}.`, now);
+    await writePictures(tx, id, at(id, "picture") ?? "");
+  }
+  if (variations.length > 0) await followVariationPrices(tx, [parent.id], now);
+}
+
+/** Two variations may exchange their part numbers, which no two rows may have at once. */
+async function freeSkus(
+  tx: Tx,
+  rows: readonly ProductRow[],
+  next: (id: string) => string | null,
+): Promise<void> {
+  const changed = rows.filter(({ id, sku }) => sku !== next(id)).map(({ id }) => id);
+  if (changed.length > 0) await tx.update(products).set({ sku: null }).where(inArray(products.id, changed));
+}
+
+/** Makes the variations that the product's attributes ask for and that are not there; how many. */
+export async function addVariations(
+  tx: Tx,
+  parent: ProductRow,
+  existing: readonly ProductRow[],
+  now: Date,
+): Promise<number> {
+  const missing = missingCombinations(
+    parent.attributes,
+    existing.map(({ options }) => options),
+  );
+  if (missing.length === 0) return 0;
+  const price = parent.regularPrice ?? parent.price;
+  const rows = missing.map((options, at) => ({
+    id: newId(),
+    parentId: parent.id,
+    kind: "variation" as const,
+    name: parent.name,
+    options,
+    price,
+    regularPrice: price,
+    vatRate: parent.vatRate,
+    backorders: parent.backorders,
+    stockStatus: parent.stockStatus,
+    sample: parent.sample,
+    position: existing.length + at,
+  }));
+  await tx.insert(products).values(rows);
+  await tx.insert(priceHistory).values(rows.map(({ id }) => ({ productId: id, price, validFrom: now })));
+  await tx.update(products).set({ kind: "variable" }).where(eq(products.id, parent.id));
+  await followVariationPrices(tx, [parent.id], now);
+  return rows.length;
+}

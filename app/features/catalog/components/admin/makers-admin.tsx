@@ -1,0 +1,141 @@
+import { Form, Link } from "react-router";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/duties-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { ListTable } from "#app/ui/tables/list-table.tsx";
+import { Table } from "#app/ui/tables/table.tsx";
+import { StateWord } from "#app/ui/tag.tsx";
+import { euroText } from "../../duties/duties-form.ts";
+import {
+  type AdminBrand,
+  type CategoryCost,
+  type MakerGap,
+  type MakerLack,
+  makerLacks,
+} from "../../makers/makers-admin.ts";
+import "../catalog-forms.css";
+
+const LACKS: Readonly<Record<MakerLack, Message>> = {
+  name: messages.manufacturerName,
+  address: messages.manufacturerAddress,
+  contact: messages.manufacturerContact,
+  responsible: messages.responsiblePerson,
+};
+
+const BRAND_COLUMNS = {
+  maker: {
+    word: messages.maker,
+    cell: (brand: AdminBrand) => <span>{brand.manufacturerName ?? "–"}</span>,
+  },
+  state: { word: messages.state, cell: (brand: AdminBrand) => <Lacks lacks={makerLacks(brand)} /> },
+  products: { word: messages.products, numeric: true, cell: (brand: AdminBrand) => brand.products },
+};
+
+/** Brands, what is missing of each maker, and how many products it concerns. */
+export function BrandTable({ brands }: { readonly brands: readonly AdminBrand[] }) {
+  return (
+    <ListTable
+      caption={messages.brands}
+      rows={brands}
+      keyOf={({ id }) => id}
+      head={{
+        word: messages.brand,
+        cell: ({ id, name }) => (
+          <Link className="link link-block" to={`/admin/brands/${id}`}>
+            {name}
+          </Link>
+        ),
+      }}
+      columns={BRAND_COLUMNS}
+      chosen={["maker", "state", "products"]}
+    />
+  );
+}
+
+function Lacks({ lacks }: { readonly lacks: readonly MakerLack[] }) {
+  const t = useT();
+  if (lacks.length === 0) return <StateWord state="ok">{t(messages.complete)}</StateWord>;
+  const fields = lacks.map((lack) => t(LACKS[lack])).join(", ");
+  return <StateWord state="warn">{t(messages.lacking, { fields })}</StateWord>;
+}
+
+/** Products that say too little of their maker, with the way to mend it. */
+export function MakerGapTable({ gaps }: { readonly gaps: readonly MakerGap[] }) {
+  const t = useT();
+  return (
+    <Table caption={t(messages.gaps)} quietCaption>
+      <thead>
+        <tr>
+          <th scope="col">{t(messages.product)}</th>
+          <th scope="col">{t(messages.brand)}</th>
+          <th scope="col">{t(messages.maker)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {gaps.map((gap) => (
+          <tr key={gap.id}>
+            <th scope="row">
+              <Link className="link" to={`/admin/products/${gap.id}#duties`}>
+                {gap.name}
+              </Link>
+              <small className="muted">{gap.sku && ` ${gap.sku}`}</small>
+            </th>
+            <td>
+              {gap.brand ? (
+                <Link className="link" to={`/admin/brands/${gap.brand.id}`}>
+                  {gap.brand.name}
+                </Link>
+              ) : (
+                t(messages.noBrand)
+              )}
+            </td>
+            <td>{t(gap.own ? messages.itsOwn : messages.ofBrand)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** A small form for each category; what was typed wrongly is in its own. */
+export function CategoryCosts({
+  costs,
+  refused,
+}: {
+  readonly costs: readonly CategoryCost[];
+  readonly refused: { readonly id: string; readonly typed: string } | null;
+}) {
+  const t = useT();
+  return (
+    <ul className="ruled-list">
+      {costs.map(({ id, path, environmentalCost }) => {
+        const wrong = refused?.id === id ? refused : null;
+        return (
+          <li key={id}>
+            <Form method="post" className="line-form cost-form">
+              <input type="hidden" name="id" value={id} />
+              <b>{path}</b>
+              <Field
+                id={`cost-${id}`}
+                key={`${environmentalCost} ${wrong?.typed}`}
+                name="cost"
+                label={messages.environmentalCost}
+                companion={false}
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={wrong?.typed ?? euroText(environmentalCost)}
+                error={wrong ? t(messages.wrongCost) : undefined}
+              />
+              <Button type="submit" variant="outline">
+                {t(messages.save)}
+                <span className="hidden-visually">: {path}</span>
+              </Button>
+            </Form>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,160 @@
+import { Form, Link } from "react-router";
+import { localeHref } from "#app/i18n/locale.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
+import * as messages from "#app/i18n/messages/searches.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { ListTable } from "#app/ui/tables/list-table.tsx";
+import { When } from "#app/ui/when.tsx";
+import { listHref, SYNONYM_LIMIT } from "../../schema.ts";
+import {
+  MISS_SORTS,
+  type MissesQuery,
+  type MissSort,
+  missesHref,
+  type SearchMiss,
+  type Synonym,
+} from "../../search/search-admin.ts";
+import "../catalog-forms.css";
+
+/** Names the form that adds a synonym, for links to it. */
+export const SYNONYM_FORM = "add-synonym";
+
+const SORT_MESSAGES: Readonly<Record<MissSort, Message>> = {
+  times: messages.mostFirst,
+  latest: lists.newestFirst,
+};
+
+const COLUMNS = {
+  times: { word: messages.times, numeric: true, cell: ({ count }: SearchMiss) => count },
+  last: { word: messages.lastSeen, cell: ({ lastSeen }: SearchMiss) => <When at={lastSeen} /> },
+  actions: { word: messages.actions, cell: (miss: SearchMiss) => <MissActions miss={miss} /> },
+};
+
+/** Search and order of the list; both stand in the address. */
+export function MissFilter({ query }: { query: MissesQuery }) {
+  const t = useT();
+  return (
+    <ListFilter key={missesHref(query)}>
+      <SearchField label={t(messages.searchLabel)} name="search" defaultValue={query.search} />
+      <Pick name="sort" label={lists.order} value={query.sort}>
+        {MISS_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}
+      </Pick>
+    </ListFilter>
+  );
+}
+
+export function MissTable({ misses }: { misses: readonly SearchMiss[] }) {
+  return (
+    <ListTable
+      caption={messages.misses}
+      rows={misses}
+      keyOf={({ term }) => term}
+      head={{ word: messages.searched, cell: ({ typed }) => <bdi>{typed}</bdi> }}
+      columns={COLUMNS}
+      chosen={["times", "last", "actions"]}
+    />
+  );
+}
+
+function MissActions({ miss }: { miss: SearchMiss }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <div className="row row-links">
+      <Link className="link" to={`?${new URLSearchParams({ term: miss.typed })}#${SYNONYM_FORM}`}>
+        {t(messages.addFor)}
+      </Link>
+      <a className="link" href={localeHref(locale, listHref("/shop/browse", { search: miss.typed }))}>
+        {t(messages.tryIt)}
+      </a>
+      <Form method="post">
+        <input type="hidden" name="term" value={miss.term} />
+        <Button type="submit" variant="quiet" small name="intent" value="forget">
+          {t(messages.forget)}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+/** What a refused form brought, to be shown again. */
+export interface SynonymDraft {
+  readonly id: string | null;
+  readonly terms: string;
+  readonly meanings: string;
+}
+
+/** A form for a new synonym, and one for each that there is. */
+export function SynonymForms({
+  synonyms,
+  draft,
+  error,
+}: {
+  synonyms: readonly Synonym[];
+  draft: SynonymDraft;
+  error: string | undefined;
+}) {
+  const t = useT();
+  return (
+    <section id={SYNONYM_FORM} className="stack-4 synonyms">
+      <h2 className="step-2">
+        {t(messages.synonyms)} <Companion of={messages.synonyms} />
+      </h2>
+      <p className="measure muted">{t(messages.synonymsText)}</p>
+      <SynonymForm
+        key={`new ${synonyms.length} ${draft.id === null ? draft.terms : ""}`}
+        synonym={draft.id === null ? draft : { id: null, terms: "", meanings: "" }}
+        error={draft.id === null ? error : undefined}
+      />
+      {synonyms.map((synonym) => (
+        <SynonymForm
+          key={`${synonym.id} ${synonym.terms} ${synonym.meanings}`}
+          synonym={draft.id === synonym.id ? draft : synonym}
+          error={draft.id === synonym.id ? error : undefined}
+        />
+      ))}
+    </section>
+  );
+}
+
+function SynonymForm({ synonym, error }: { synonym: SynonymDraft; error: string | undefined }) {
+  const t = useT();
+  const id = synonym.id ?? "new";
+  return (
+    <Form method="post" className="line-form synonym-form">
+      {synonym.id !== null && <input type="hidden" name="id" value={synonym.id} />}
+      <Field
+        id={`terms-${id}`}
+        name="terms"
+        label={messages.terms}
+        companion={false}
+        defaultValue={synonym.terms}
+        maxLength={SYNONYM_LIMIT}
+        error={error}
+      />
+      <Field
+        id={`meanings-${id}`}
+        name="meanings"
+        label={messages.meanings}
+        companion={false}
+        defaultValue={synonym.meanings}
+        maxLength={SYNONYM_LIMIT}
+      />
+      <div className="row row-tight">
+        <Button type="submit" variant="solid" name="intent" value="save">
+          {t(synonym.id === null ? messages.add : messages.save)}
+        </Button>
+        {synonym.id !== null && (
+          <Button type="submit" variant="outline" name="intent" value="remove">
+            {t(messages.remove)}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

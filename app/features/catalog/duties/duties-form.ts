@@ -1,0 +1,193 @@
+import { z } from "zod";
+import { parseEuro } from "#app/features/settings/settings-form.ts";
+import type { Cents } from "#app/lib/money.ts";
+import { recordOf } from "#app/lib/records.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { WITHDRAWAL_EXCEPTIONS } from "../enums.ts";
+import type { WithdrawalException } from "./duties.ts";
+
+/** Names and ids of the inputs, the same for a product and, the first five, for a brand. */
+export const MAKER_FIELDS = [
+  "manufacturerName",
+  "manufacturerAddress",
+  "manufacturerContact",
+  "manufacturerOutsideEu",
+  "responsiblePerson",
+] as const;
+export const DUTY_FIELDS = [
+  ...MAKER_FIELDS,
+  "warnings",
+  "warningsGa",
+  "radioNote",
+  "radioNoteGa",
+  "electrical",
+  "hasBatteries",
+  "environmentalCost",
+  "guaranteeYears",
+  "withdrawalException",
+] as const;
+export type DutyField = (typeof DUTY_FIELDS)[number];
+
+/** Every field as its input holds it: "" for empty, a tick box is "yes" or "". */
+export type DutyValues = Readonly<Record<DutyField, string>>;
+export type MakerValues = Pick<DutyValues, (typeof MAKER_FIELDS)[number]>;
+
+export interface DutyFault {
+  readonly field: DutyField;
+  readonly kind: "too-long" | "cost" | "years" | "choice" | "maker-needed" | "both-languages";
+  /** Characters at most, where that was the reason. */
+  readonly max?: number;
+}
+
+/** The columns a maker's form writes. */
+export interface MakerColumns {
+  readonly manufacturerName: string | null;
+  readonly manufacturerAddress: string | null;
+  readonly manufacturerContact: string | null;
+  readonly manufacturerOutsideEu: boolean;
+  readonly responsiblePerson: string | null;
+}
+
+/** The columns a product's form writes. */
+export interface DutyFormColumns extends MakerColumns {
+  readonly warnings: string;
+  readonly warningsGa: string;
+  readonly radioNote: string;
+  readonly radioNoteGa: string;
+  /** Null: as its category says. */
+  readonly electrical: boolean | null;
+  readonly hasBatteries: boolean;
+  /** Null: as its category says. */
+  readonly environmentalCost: Cents | null;
+  readonly guaranteeYears: number | null;
+  readonly withdrawalException: WithdrawalException | null;
+}
+
+const line = (max: number) => z.string().max(max, "too-long");
+const orNull = (max: number) => line(max).transform((text) => text || null);
+const ticked = z.string().transform((text) => text !== "");
+
+const makerShape = {
+  manufacturerName: orNull(200),
+  manufacturerAddress: orNull(500),
+  manufacturerContact: orNull(200),
+  manufacturerOutsideEu: ticked,
+  responsiblePerson: orNull(600),
+};
+
+/** What the form for a maker holds, of a brand or of one product. */
+const makerSchema = z.object(makerShape);
+
+/** What the form for the legal duties of a product holds. */
+const dutiesSchema = z.object({
+  ...makerShape,
+  warnings: line(2000),
+  warningsGa: line(2000),
+  radioNote: line(1000),
+  radioNoteGa: line(1000),
+  electrical: z.enum(["", "yes", "no"], "choice").transform((text) => (text === "" ? null : text === "yes")),
+  hasBatteries: ticked,
+  environmentalCost: z.string().transform((text, context) => costOf(text, context)),
+  guaranteeYears: z
+    .string()
+    .regex(/^(?:[1-9]\d?|100)?$/, "years")
+    .transform((text) => (text === "" ? null : Number(text))),
+  withdrawalException: z.enum(["", ...WITHDRAWAL_EXCEPTIONS], "choice").transform((text) => text || null),
+});
+
+function costOf(text: string, context: z.RefinementCtx): Cents | null {
+  const cost = text === "" ? null : parseEuro(text);
+  if (text !== "" && cost === null) context.addIssue({ code: "custom", message: "cost" });
+  return cost;
+}
+
+/** What a form posted in the fields of a maker or of all duties; "" for those that are missing. */
+export function dutyValuesOf(form: { get(name: string): unknown }): DutyValues {
+  const text = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === "string"
+      ? value
+          .toWellFormed()
+          .replace(/\r\n?/g, "\n")
+          .replace(/(?!\n)\p{Cc}/gu, "")
+          .trim()
+      : "";
+  };
+  return recordOf(DUTY_FIELDS, text);
+}
+
+/** A brand's maker. An address or contact without a name is refused, because it would never be shown. */
+export function readMaker(values: MakerValues): Result<MakerColumns, readonly DutyFault[]> {
+  const parsed = makerSchema.safeParse(values);
+  const faults = [...(parsed.success ? [] : faultsOf(parsed.error)), ...namelessMaker(values)];
+  return parsed.success && faults.length === 0 ? ok(parsed.data) : refuse(faults);
+}
+
+/** A product's duties. Warnings and notes stand in both languages or in none. */
+export function readDuties(values: DutyValues): Result<DutyFormColumns, readonly DutyFault[]> {
+  const parsed = dutiesSchema.safeParse(values);
+  const faults = [
+    ...(parsed.success ? [] : faultsOf(parsed.error)),
+    ...namelessMaker(values),
+    ...oneLanguage(values, "warnings", "warningsGa"),
+    ...oneLanguage(values, "radioNote", "radioNoteGa"),
+  ];
+  return parsed.success && faults.length === 0 ? ok(parsed.data) : refuse(faults);
+}
+
+/** A category's visible environmental cost as typed; null for none, "wrong" for what is no sum. */
+export function readCategoryCost(typed: string): Cents | null | "wrong" {
+  const text = typed.trim();
+  return text === "" ? null : (parseEuro(text) ?? "wrong");
+}
+
+/** Stored columns as the inputs show them. */
+export function toDutyValues(row: DutyFormColumns): DutyValues {
+  const tick = (on: boolean): string => (on ? "yes" : "");
+  return {
+    ...toMakerValues(row),
+    warnings: row.warnings,
+    warningsGa: row.warningsGa,
+    radioNote: row.radioNote,
+    radioNoteGa: row.radioNoteGa,
+    electrical: row.electrical === null ? "" : row.electrical ? "yes" : "no",
+    hasBatteries: tick(row.hasBatteries),
+    environmentalCost: euroText(row.environmentalCost),
+    guaranteeYears: row.guaranteeYears === null ? "" : String(row.guaranteeYears),
+    withdrawalException: row.withdrawalException ?? "",
+  };
+}
+
+export function toMakerValues(row: MakerColumns): MakerValues {
+  return {
+    manufacturerName: row.manufacturerName ?? "",
+    manufacturerAddress: row.manufacturerAddress ?? "",
+    manufacturerContact: row.manufacturerContact ?? "",
+    manufacturerOutsideEu: row.manufacturerOutsideEu ? "yes" : "",
+    responsiblePerson: row.responsiblePerson ?? "",
+  };
+}
+
+/** "0.85", as an input for euro holds it; "" for null. */
+export function euroText(amount: Cents | null): string {
+  return amount === null ? "" : (amount / 100).toFixed(2);
+}
+
+function namelessMaker(values: MakerValues): DutyFault[] {
+  const { manufacturerName, manufacturerAddress, manufacturerContact } = values;
+  const nameless = manufacturerName === "" && (manufacturerAddress !== "" || manufacturerContact !== "");
+  return nameless ? [{ field: "manufacturerName", kind: "maker-needed" }] : [];
+}
+
+function oneLanguage(values: DutyValues, en: DutyField, ga: DutyField): DutyFault[] {
+  if ((values[en] === "") === (values[ga] === "")) return [];
+  return [{ field: values[en] === "" ? en : ga, kind: "both-languages" }];
+}
+
+function faultsOf(error: z.ZodError): DutyFault[] {
+  return error.issues.map((issue) => ({
+    field: String(issue.path[0]) as DutyField,
+    kind: issue.message as DutyFault["kind"],
+    ...(issue.code === "too_big" && { max: Number(issue.maximum) }),
+  }));
+}

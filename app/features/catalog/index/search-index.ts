@@ -1,0 +1,196 @@
+import { fold, foldCode } from "#app/lib/fold.ts";
+import { forgiven, meaningsOf, slipsBetween, wordsOf } from "../search/search-words.ts";
+import { type CatalogIndex, SEARCHES } from "./catalog-index.ts";
+import { lettersOf } from "./index-parts.ts";
+
+/** Which products a search text found. */
+export interface Matches {
+  /** Each once, in no order. */
+  readonly products: readonly number[];
+  /** By product: 0 is no match, 1 the best, 254 the least. */
+  readonly rank: Uint8Array;
+  /** True when nothing matched as typed, and these come nearest. */
+  readonly closest: boolean;
+}
+
+/** Ranks, best first: whole part number, whole name, its beginning, beginning of a word in it, in it, … */
+const RANK = { code: 1, name: 2, start: 3, word: 4, inName: 5, partOfCode: 6, text: 7, meaning: 8, typo: 10 };
+const WORST = 254;
+const SHORTEST_CODE = 3;
+
+/**
+ * Products that hold the text: all of its words, each as a part of a word of name, Irish name, brand or category
+ * without regard to case and fadas; or the text as part of a part number however it is punctuated; or what a
+ * synonym says it means. When there are none, the same with small typos forgiven.
+ */
+export function searchIndex(index: CatalogIndex, text: string): Matches {
+  const matches = new Ranked(index.size);
+  rankMatches(index, text, matches);
+  rankMeanings(index, text, matches);
+  if (matches.products.length > 0) return { ...matches, closest: false };
+  rankTypos(index, text, matches);
+  return { ...matches, closest: true };
+}
+
+class Ranked {
+  readonly products: number[] = [];
+  readonly rank: Uint8Array;
+
+  constructor(size: number) {
+    this.rank = new Uint8Array(size);
+  }
+
+  /** The better of two ranks of a product counts. */
+  put(product: number, rank: number): void {
+    const before = this.rank[product] ?? 0;
+    if (before === 0) this.products.push(product);
+    if (before === 0 || rank < before) this.rank[product] = rank;
+  }
+}
+
+function rankMatches(index: CatalogIndex, text: string, matches: Ranked): void {
+  const whole = fold(text);
+  const products = withWords(index, wordsOf(text));
+  if (products.length > 0) {
+    // Names that begin with the text are neighbours in the order of names: told without looking at any of them.
+    const { from, exact, to } = index.namesFrom(whole);
+    const inside = ` ${whole}`;
+    for (const product of products) {
+      const place = index.placeByName(product);
+      if (place >= from && place < to) matches.put(product, place < exact ? RANK.name : RANK.start);
+      else matches.put(product, rankOf(index.texts[product] ?? "", whole, inside));
+    }
+  }
+  rankCodes(index, foldCode(text), matches);
+}
+
+/** The rank of a text whose name does not begin with `whole`; `inside` is the same after a space. */
+function rankOf(text: string, whole: string, inside: string): number {
+  const at = text.indexOf(whole);
+  if (at === -1) return RANK.text;
+  const bar = text.indexOf(" | ");
+  const end = bar === -1 ? text.length : bar;
+  if (at + whole.length > end) return RANK.text;
+  const word = text.indexOf(inside, Math.max(0, at - 1));
+  return word !== -1 && word + inside.length <= end ? RANK.word : RANK.inName;
+}
+
+function rankCodes(index: CatalogIndex, code: string, matches: Ranked): void {
+  if (code.length < SHORTEST_CODE) return;
+  for (const line of index.codes.containing(code)) {
+    const product = index.codeOwners[line] ?? -1;
+    if (product < 0 || ((index.shownIn[product] ?? 0) & SEARCHES) === 0) continue;
+    matches.put(product, index.codes.line(line).split(" ").includes(code) ? RANK.code : RANK.partOfCode);
+  }
+}
+
+function rankMeanings(index: CatalogIndex, text: string, matches: Ranked): void {
+  for (const meaning of meaningsOf(text, index.synonyms)) {
+    for (const product of withWords(index, wordsOf(meaning))) matches.put(product, RANK.meaning);
+  }
+}
+
+/** Products that have every word, as a part of one of theirs, in no order. The rarest word is looked at first. */
+function withWords(index: CatalogIndex, words: readonly string[]): readonly number[] {
+  const looked = words.map((word) => ({ word, lists: postingsOf(index, word) }));
+  looked.sort((one, other) => sizeOf(one.lists) - sizeOf(other.lists));
+  // How many of the words, from the first on, each product has.
+  const has = new Uint8Array(index.size);
+  let found: number[] = [];
+  for (const [place, { word, lists }] of looked.entries()) {
+    found = [];
+    for (const list of lists) takeAll(list, has, place, found);
+    for (const list of measuresOf(index, word)) takeAll(list, has, place, found);
+    if (found.length === 0) break;
+  }
+  return found.filter((product) => ((index.shownIn[product] ?? 0) & SEARCHES) !== 0);
+}
+
+function takeAll(list: readonly number[], has: Uint8Array, place: number, found: number[]): void {
+  for (let at = 0; at < list.length; at += 1) {
+    const product = list[at] ?? 0;
+    if (has[product] !== place) continue;
+    has[product] = place + 1;
+    found.push(product);
+  }
+}
+
+/** The products of each word that this one is a part of. */
+function postingsOf({ words }: CatalogIndex, part: string): readonly (readonly number[])[] {
+  return words.lines.containing(part).map((ordinal) => words.products[ordinal] ?? []);
+}
+
+function sizeOf(lists: readonly (readonly number[])[]): number {
+  return lists.reduce((sum, list) => sum + list.length, 0);
+}
+
+/** "10m" is also written "10 m". */
+function measuresOf(index: CatalogIndex, word: string): readonly (readonly number[])[] {
+  const [, figure, unit] = /^(\d+)([a-z]+)$/.exec(word) ?? [];
+  if (figure === undefined || unit === undefined) return [];
+  const apart = `${figure} ${unit}`;
+  return postingsOf(index, figure).map((list) =>
+    list.filter((product) => index.texts[product]?.includes(apart)),
+  );
+}
+
+function withAll({ size, shownIn }: CatalogIndex, marks: readonly Uint8Array[]): number[] {
+  const [first, ...others] = marks;
+  const found: number[] = [];
+  if (!first) return found;
+  for (let product = 0; product < size; product += 1) {
+    if (!first[product] || ((shownIn[product] ?? 0) & SEARCHES) === 0) continue;
+    if (others.every((mark) => mark[product])) found.push(product);
+  }
+  return found;
+}
+
+function markProducts({ words }: CatalogIndex, ordinal: number, mark: Uint8Array, value: number): void {
+  for (const product of words.products[ordinal] ?? []) {
+    const before = mark[product] ?? 0;
+    if (before === 0 || value < before) mark[product] = value;
+  }
+}
+
+/** Products in which every word of the text has a word that is it or is it but for a slip or two. */
+function rankTypos(index: CatalogIndex, text: string, matches: Ranked): void {
+  const words = wordsOf(text);
+  if (!words.some((word) => forgiven(word.length) > 0)) return;
+  const marks = words.map((word) => {
+    const mark = new Uint8Array(index.size);
+    for (const ordinal of index.words.lines.containing(word)) markProducts(index, ordinal, mark, 1);
+    for (const { ordinal, cost } of resembling(index, word)) markProducts(index, ordinal, mark, 1 + cost);
+    return mark;
+  });
+  for (const product of withAll(index, marks)) {
+    const cost = marks.reduce((sum, mark) => sum + (mark[product] ?? 0), 0);
+    matches.put(product, Math.min(RANK.typo + cost, WORST));
+  }
+}
+
+interface Resembling {
+  readonly ordinal: number;
+  readonly cost: number;
+}
+
+/** Words that are this one but for a few slips. People rarely get the first letter wrong, so that costs more. */
+function resembling({ words }: CatalogIndex, word: string): readonly Resembling[] {
+  const limit = forgiven(word.length);
+  const letters = lettersOf(word);
+  if (limit === 0 || letters === -1) return [];
+  const found: Resembling[] = [];
+  for (let ordinal = 0; ordinal < words.words.length; ordinal += 1) {
+    const theirs = words.letters[ordinal] ?? -1;
+    if (theirs === -1 || bitsOf(theirs ^ letters) > 2 * limit) continue;
+    const other = words.words[ordinal] ?? "";
+    const slips = slipsBetween(word, other, limit);
+    if (slips <= limit) found.push({ ordinal, cost: slips * 2 + (other[0] === word[0] ? 0 : 1) });
+  }
+  return found;
+}
+
+function bitsOf(value: number): number {
+  let bits = value - ((value >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}

@@ -1,0 +1,62 @@
+import type { MetaDescriptor } from "react-router";
+import { breadcrumbList, sharedMeta } from "#app/features/content/page-meta.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/shop.ts";
+import { pageTitle } from "#app/ui/page-title.ts";
+import { pictureSrc } from "#app/ui/picture.tsx";
+import type { PictureSource } from "#app/ui/picture-source.ts";
+import { type ProductPage, productPath } from "../catalog.ts";
+import { nameIn } from "../named.ts";
+import { listHref } from "../schema.ts";
+
+/** Search engines show about this many characters of a description. */
+const DESCRIPTION_LENGTH = 160;
+/** Pixels. */
+const PICTURE_WIDTH = 1000;
+
+/** Title, description, picture and the way through the departments of a product's page. `origin` has no slash at the end. */
+export function productMeta(locale: Locale, origin: string, product: ProductPage): MetaDescriptor[] {
+  const name = nameIn(locale, product);
+  const path = productPath(product);
+  const [image] = product.images;
+  const departments = product.trail.map((category) => ({
+    name: nameIn(locale, category),
+    path: listHref("/shop/browse", { category: category.slug }),
+  }));
+  return [
+    ...sharedMeta({
+      locale,
+      origin,
+      path,
+      title: pageTitle(name),
+      description:
+        plainText(product.shortDescription) || `${name}. ${format(locale, messages.shopDescription)}`,
+      ...(image && { picture: sharedPicture(image, name) }),
+    }),
+    breadcrumbList(locale, origin, [
+      { name: format(locale, messages.shop), path: "/shop" },
+      ...departments,
+      { name, path },
+    ]),
+  ];
+}
+
+function plainText(html: string): string {
+  const text = html
+    .replace(/<[^<>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  const cut = text.slice(0, DESCRIPTION_LENGTH);
+  const space = cut.lastIndexOf(" ");
+  return `${space === -1 ? cut : cut.slice(0, space)}…`;
+}
+
+/** A JPEG where there is one: several services that show links read neither WebP nor AVIF. */
+function sharedPicture(image: PictureSource, alt: string) {
+  if (image.share) return { ...image.share, alt };
+  const src = pictureSrc(image, PICTURE_WIDTH);
+  const width = image.variants.find((variant) => variant.src === src)?.width ?? image.width;
+  return { src, width, height: Math.round((width * image.height) / image.width), alt };
+}

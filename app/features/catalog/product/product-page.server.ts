@@ -1,0 +1,263 @@
+import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import {
+  brands,
+  categories,
+  priceHistory,
+  productLinks,
+  products,
+  retiredSlugs,
+  type StoredAttribute,
+} from "#app/db/schema/catalog.ts";
+import { stockLevels } from "#app/db/schema/inventory.ts";
+import { webAddress } from "#app/lib/web-address.ts";
+import { readAttributeWords } from "../attributes/attribute-words.server.ts";
+import { wordOf } from "../attributes/attribute-words.ts";
+import {
+  type PricePoint,
+  type ProductAttribute,
+  type ProductPage,
+  reductionOf,
+  stockView,
+  type Variation,
+} from "../catalog.ts";
+import { readCategoryTree } from "../categories.server.ts";
+import type { CategoryTree } from "../category-tree.ts";
+import { dutiesOf } from "../duties/duties.ts";
+import { cardColumns, listImages, toCards, toImage } from "../index/card-rows.server.ts";
+import { listCards, listRelated } from "../queries.server.ts";
+
+const RELATED = 4;
+
+const pageColumns = {
+  ...cardColumns,
+  categoryId: products.categoryId,
+  sku: products.sku,
+  gtin: products.gtin,
+  brandUrl: brands.url,
+  shortDescription: products.shortDescription,
+  description: products.description,
+  shortDescriptionGa: products.shortDescriptionGa,
+  descriptionGa: products.descriptionGa,
+  attributes: products.attributes,
+  weightGrams: products.weightGrams,
+  lengthMm: products.lengthMm,
+  widthMm: products.widthMm,
+  heightMm: products.heightMm,
+  countryOfOrigin: products.countryOfOrigin,
+  manuals: products.manuals,
+  manufacturerName: products.manufacturerName,
+  manufacturerAddress: products.manufacturerAddress,
+  manufacturerContact: products.manufacturerContact,
+  responsiblePerson: products.responsiblePerson,
+  brandMakerName: brands.manufacturerName,
+  brandMakerAddress: brands.manufacturerAddress,
+  brandMakerContact: brands.manufacturerContact,
+  brandResponsiblePerson: brands.responsiblePerson,
+  manufacturerOutsideEu: products.manufacturerOutsideEu,
+  brandOutsideEu: brands.manufacturerOutsideEu,
+  warnings: products.warnings,
+  warningsGa: products.warningsGa,
+  radioNote: products.radioNote,
+  radioNoteGa: products.radioNoteGa,
+  hasBatteries: products.hasBatteries,
+  guaranteeYears: products.guaranteeYears,
+  withdrawalException: products.withdrawalException,
+  externalUrl: products.externalUrl,
+  externalLabel: products.externalLabel,
+  soldIndividually: products.soldIndividually,
+};
+
+/**
+ * A published product's page by its slug, also while it is out of stock; null for drafts, hidden products and
+ * products of hidden categories.
+ */
+export async function getProductBySlug(db: Db, slug: string, now: Date): Promise<ProductPage | null> {
+  const shown = and(
+    eq(products.slug, slug),
+    eq(products.status, "published"),
+    ne(products.visibility, "hidden"),
+  );
+  const [row] = await selectPage(db).where(shown).limit(1);
+  if (!row) return null;
+  const tree = await readCategoryTree(db);
+  if (tree.trail(row.categoryId).some((category) => category.hidden)) return null;
+  return toPage(db, row, tree, now);
+}
+
+/** A product's page by its id, whatever its state: for staff who want to see it before visitors do. */
+export async function getProductPreview(db: Db, id: string, now: Date): Promise<ProductPage | null> {
+  const [row] = await selectPage(db)
+    .where(and(eq(products.id, id), isNull(products.parentId)))
+    .limit(1);
+  return row ? toPage(db, row, await readCategoryTree(db), now) : null;
+}
+
+async function toPage(db: Db, row: PageRow, tree: CategoryTree, now: Date): Promise<ProductPage | null> {
+  const trail = tree.trail(row.categoryId);
+  const variants = await listVariationRows(db, row.id);
+  const history = await readHistory(db, [row.id, ...variants.map((variant) => variant.id)]);
+  const stockOf = parentStock(row);
+  const variations = variants.map(
+    (variant): Variation => toVariation(variant, stockOf, history.get(variant.id) ?? [], now),
+  );
+  const [card] = await toCards(db, [row]);
+  if (!card) return null;
+  const links = await listLinks(db, row.id);
+  return {
+    ...card,
+    ...factsOf(row),
+    attributes: await attributesOf(db, row.attributes),
+    trail: trail.map(({ slug: part, name, nameGa }) => ({ slug: part, name, nameGa })),
+    images: (await listImages(db, row.id)).map((image) => toImage(image, row)),
+    variations,
+    reduction: reductionOf(history.get(row.id) ?? [], now),
+    upsells: links.upsells,
+    crossSells: links.crossSells,
+    related: row.categoryId ? await listRelated(db, row.categoryId, row.id, RELATED) : [],
+  };
+}
+
+function selectPage(db: Db) {
+  return db
+    .select(pageColumns)
+    .from(products)
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(stockLevels, eq(stockLevels.productId, products.id));
+}
+
+type PageRow = Awaited<ReturnType<typeof selectPage>>[number];
+
+function factsOf(row: PageRow) {
+  return {
+    sku: row.sku,
+    gtin: row.gtin,
+    brandUrl: webAddress(row.brandUrl),
+    shortDescription: row.shortDescription,
+    description: row.description,
+    shortDescriptionGa: row.shortDescriptionGa,
+    descriptionGa: row.descriptionGa,
+    weightGrams: row.weightGrams,
+    dimensionsMm: [row.lengthMm, row.widthMm, row.heightMm],
+    countryOfOrigin: row.countryOfOrigin,
+    manuals: row.manuals.filter(({ url }) => webAddress(url) !== null),
+    duties: dutiesOf(row),
+    // Older imports stored whatever address the file had.
+    externalUrl: webAddress(row.externalUrl),
+    externalLabel: row.externalLabel,
+    soldIndividually: row.soldIndividually,
+  };
+}
+
+async function attributesOf(
+  db: Db,
+  stored: readonly StoredAttribute[],
+): Promise<readonly ProductAttribute[]> {
+  const shown = stored.filter((attribute) => attribute.visible || attribute.variation);
+  const words = await readAttributeWords(
+    db,
+    shown.flatMap(({ name, values }) => [name, ...values]),
+  );
+  return shown.map(({ name, values, variation }) => ({
+    ...wordOf(words, "name", name),
+    values,
+    valuesGa: values.map((value) => wordOf(words, "value", value).nameGa),
+    variation,
+  }));
+}
+
+function listVariationRows(db: Db, parentId: string) {
+  return db
+    .select({
+      id: products.id,
+      sku: products.sku,
+      options: products.options,
+      price: products.price,
+      vatRate: products.vatRate,
+      stockStatus: products.stockStatus,
+      manageStock: products.manageStock,
+      lowStockAmount: products.lowStockAmount,
+      available: stockLevels.available,
+      environmentalCost: products.environmentalCost,
+      withdrawalException: products.withdrawalException,
+    })
+    .from(products)
+    .leftJoin(stockLevels, eq(stockLevels.productId, products.id))
+    .where(and(eq(products.parentId, parentId), eq(products.status, "published")))
+    .orderBy(asc(products.position), asc(products.price), asc(products.id));
+}
+
+type VariationRow = Awaited<ReturnType<typeof listVariationRows>>[number];
+type Counted = Pick<PageRow, "manageStock" | "available" | "lowStockAmount">;
+
+/** A variation that does not count its own stock shares its parent's. */
+function parentStock(parent: Counted): (variation: Counted) => number | null {
+  return (variation) => {
+    if (variation.manageStock) return variation.available ?? 0;
+    return parent.manageStock ? (parent.available ?? 0) : null;
+  };
+}
+
+function toVariation(
+  row: VariationRow,
+  stockOf: (variation: Counted) => number | null,
+  history: readonly PricePoint[],
+  now: Date,
+): Variation {
+  return {
+    id: row.id,
+    sku: row.sku,
+    options: row.options,
+    price: row.price,
+    vatRate: row.vatRate,
+    stock: stockView(row.stockStatus, stockOf(row), row.lowStockAmount),
+    reduction: reductionOf(history, now),
+    environmentalCost: row.environmentalCost,
+    exception: row.withdrawalException,
+  };
+}
+
+/** Every price that was in force, oldest first. */
+async function readHistory(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly PricePoint[]>> {
+  const rows = await db
+    .select({
+      productId: priceHistory.productId,
+      price: priceHistory.price,
+      validFrom: priceHistory.validFrom,
+    })
+    .from(priceHistory)
+    .where(inArray(priceHistory.productId, [...ids]))
+    .orderBy(asc(priceHistory.validFrom), asc(priceHistory.id));
+  return Map.groupBy(rows, (row) => row.productId);
+}
+
+async function listLinks(db: Db, productId: string) {
+  const rows = await db
+    .select({ targetId: productLinks.targetId, kind: productLinks.kind })
+    .from(productLinks)
+    .where(eq(productLinks.productId, productId))
+    .orderBy(asc(productLinks.position));
+  const cards = await listCards(
+    db,
+    rows.map((row) => row.targetId),
+  );
+  const of = (kind: string) =>
+    rows
+      .filter((row) => row.kind === kind)
+      .flatMap((row) => cards.filter((card) => card.id === row.targetId));
+  return { upsells: of("upsell").slice(0, RELATED), crossSells: [...of("cross_sell"), ...of("grouped")] };
+}
+
+/** Where a slug that a product once had leads now; null when no product had it. */
+export async function getCurrentSlug(db: Db, slug: string): Promise<string | null> {
+  const [row] = await db
+    .select({ slug: products.slug })
+    .from(retiredSlugs)
+    .innerJoin(products, eq(products.id, retiredSlugs.productId))
+    .where(eq(retiredSlugs.slug, slug));
+  return row?.slug ?? null;
+}

@@ -1,0 +1,41 @@
+import { embeddedJson } from "#app/lib/embedded-json.ts";
+import { pictureSrc } from "#app/ui/picture.tsx";
+import type { ProductPage, StockWord, Variation } from "../catalog.ts";
+
+const AVAILABILITY: Readonly<Record<StockWord, string>> = {
+  in: "https://schema.org/InStock",
+  low: "https://schema.org/LimitedAvailability",
+  order: "https://schema.org/BackOrder",
+  out: "https://schema.org/OutOfStock",
+};
+
+/**
+ * A product for search engines, as JSON that may stand inside a script element: `<` is escaped, so that no text
+ * of the catalogue can end the element.
+ */
+export function structuredData(
+  product: ProductPage,
+  chosen: Variation | null,
+  page: { readonly origin: string; readonly path: string },
+): string {
+  const offer = chosen ?? product;
+  const data = {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: product.name,
+    ...(offer.sku && { sku: offer.sku }),
+    ...(product.gtin && { gtin: product.gtin }),
+    ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
+    image: product.images.map((image) => page.origin + (image.share?.src ?? pictureSrc(image, 1000))),
+    ...(offer.price !== null && {
+      offers: {
+        "@type": "Offer",
+        price: (offer.price / 100).toFixed(2),
+        priceCurrency: "EUR",
+        availability: AVAILABILITY[offer.stock.word],
+        url: `${page.origin}${page.path}`,
+      },
+    }),
+  };
+  return embeddedJson(data);
+}

@@ -1,0 +1,115 @@
+import type { LibraryItem } from "#app/features/media/library.ts";
+import type { PictureSource } from "#app/ui/picture-source.ts";
+import type { CollectionName } from "../schema.ts";
+import type { Pair } from "./entry-fields.ts";
+
+/** What the back office counts of a collection. */
+export interface CollectionCounts {
+  readonly collection: CollectionName;
+  readonly entries: number;
+  readonly hidden: number;
+  readonly sample: number;
+  /** Entries of which at least one text lacks its Irish. */
+  readonly missing: number;
+  /** Entries of which at least one Irish text is older than its English. */
+  readonly stale: number;
+}
+
+/** An entry as a list of the back office shows it. */
+export interface AdminEntry {
+  readonly id: string;
+  readonly title: Pair;
+  readonly picture: PictureSource | null;
+  readonly published: boolean;
+  readonly sample: boolean;
+  /** Texts without Irish. */
+  readonly missing: number;
+  /** Irish texts older than their English. */
+  readonly stale: number;
+  readonly updatedAt: Date;
+  /** While this is set, a published entry still waits for it. */
+  readonly publishFrom: Date | null;
+  readonly publishUntil: Date | null;
+}
+
+/** An entry as its form needs it. */
+export interface EditedEntry extends Omit<AdminEntry, "missing" | "stale"> {
+  readonly key: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  /** The pictures it names. */
+  readonly pictures: readonly LibraryItem[];
+  readonly stale: readonly string[];
+  /** Names the state that was read; a save carries it back. */
+  readonly version: string;
+}
+
+/** The sample that comes after an entry in its list, round about. */
+export interface NextSample {
+  readonly href: string;
+  readonly title: string;
+}
+
+/** How long a deleted entry can be brought back, in days. Afterwards its words are removed for good. */
+export const KEPT_DAYS = 30;
+
+/** The page of the site that shows a collection, as an English path. */
+export const SHOWN_AT: Readonly<Record<CollectionName, string>> = {
+  clients: "/",
+  services: "/#services",
+  partners: "/#partners",
+  statistics: "/#statistics",
+  productions: "/#studio",
+  "studio-partners": "/studio5",
+  "studio-uses": "/studio5#uses",
+  "studio-facilities": "/studio5",
+  "studio-productions": "/studio5",
+  projects: "/projects",
+  team: "/our-team",
+  "hire-categories": "/hire#categories",
+  "dry-hire-statistics": "/dry-hire#figures",
+  "service-blocks": "/service-centre",
+  "page-pictures": "/",
+};
+
+/** What a change of a list has come to. */
+export const SAID = [
+  "ordered",
+  "published",
+  "hidden",
+  "deleted",
+  "restored",
+  "gone",
+  "incomplete",
+  "list-changed",
+] as const;
+export type SaidKind = (typeof SAID)[number];
+
+export interface Said {
+  readonly kind: SaidKind;
+  /** The entry it is about, or empty. */
+  readonly id: string;
+}
+
+/** What can be done with many entries of a list at once. */
+export const MANY = ["own", "sample", "publish", "hide", "delete", "restore"] as const;
+export type ManyDid = (typeof MANY)[number];
+
+/** What a press for many entries has come to. */
+export interface SaidOfMany {
+  readonly did: ManyDid;
+  readonly ids: readonly string[];
+  /** Titles of those that were left as they are. */
+  readonly left: readonly string[];
+  /** Those of `ids` that visitors saw before. */
+  readonly shown: readonly string[];
+}
+
+/** What takes it back. */
+export const BACK: Readonly<Record<ManyDid, ManyDid | null>> = {
+  own: "sample",
+  sample: "own",
+  publish: null,
+  hide: null,
+  delete: "restore",
+  restore: null,
+};

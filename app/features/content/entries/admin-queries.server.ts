@@ -1,0 +1,145 @@
+import { and, asc, count, desc, eq, gt, isNull } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { contentEntries } from "#app/db/schema/content.ts";
+import { findItems, findPictures } from "#app/features/media/queries.server.ts";
+import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { isId } from "#app/lib/ids.ts";
+import { COLLECTION_NAMES, type CollectionName } from "../schema.ts";
+import { missingIrish } from "../translations.ts";
+import {
+  type AdminEntry,
+  type CollectionCounts,
+  type EditedEntry,
+  KEPT_DAYS,
+  type NextSample,
+} from "./admin-entries.ts";
+import { titleOf } from "./entry-fields.ts";
+import { pictureRefs } from "./entry-pictures.server.ts";
+
+type Row = typeof contentEntries.$inferSelect;
+
+/** The collection of an address, or null when there is none of that name. */
+export function collectionNamed(name: string | undefined): CollectionName | null {
+  return COLLECTION_NAMES.find((one) => one === name) ?? null;
+}
+
+/** What is in each collection and what is left to do in it, in the order of the registry. */
+export async function listCollections(db: Db): Promise<readonly CollectionCounts[]> {
+  const rows = await db.select().from(contentEntries).where(isNull(contentEntries.deletedAt));
+  return COLLECTION_NAMES.map((collection) => {
+    const entries = rows.filter((row) => row.collection === collection);
+    return {
+      collection,
+      entries: entries.length,
+      hidden: entries.filter(({ published }) => !published).length,
+      sample: entries.filter(({ sample }) => sample).length,
+      missing: entries.filter(({ data }) => missingIrish(collection, data).length > 0).length,
+      stale: entries.filter(({ stale }) => stale.length > 0).length,
+    };
+  });
+}
+
+/** How many entries still hold sample content. */
+export async function countSampleEntries(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(contentEntries)
+    .where(and(eq(contentEntries.sample, true), isNull(contentEntries.deletedAt)));
+  return row?.n ?? 0;
+}
+
+/** The entries of a collection in their order, published or not. */
+export async function listAdminEntries(db: Db, collection: CollectionName): Promise<readonly AdminEntry[]> {
+  const rows = await db
+    .select()
+    .from(contentEntries)
+    .where(and(eq(contentEntries.collection, collection), isNull(contentEntries.deletedAt)))
+    .orderBy(asc(contentEntries.position), asc(contentEntries.key));
+  return toAdminEntries(db, collection, rows);
+}
+
+/** Entries that were deleted and can still be brought back, the latest first. */
+export async function listDeletedEntries(
+  db: Db,
+  collection: CollectionName,
+  now: Date,
+): Promise<readonly AdminEntry[]> {
+  const rows = await db
+    .select()
+    .from(contentEntries)
+    .where(
+      and(
+        eq(contentEntries.collection, collection),
+        gt(contentEntries.deletedAt, addMs(now, -KEPT_DAYS * DAY_MS)),
+      ),
+    )
+    .orderBy(desc(contentEntries.deletedAt));
+  return toAdminEntries(db, collection, rows);
+}
+
+/** The next entry of a list that still holds sample content, after this one and then from the top; null without any. */
+export async function getNextSample(
+  db: Db,
+  collection: CollectionName,
+  id: string,
+): Promise<NextSample | null> {
+  const rows = await db
+    .select({
+      id: contentEntries.id,
+      key: contentEntries.key,
+      data: contentEntries.data,
+      sample: contentEntries.sample,
+    })
+    .from(contentEntries)
+    .where(and(eq(contentEntries.collection, collection), isNull(contentEntries.deletedAt)))
+    .orderBy(asc(contentEntries.position), asc(contentEntries.key));
+  const at = rows.findIndex((row) => row.id === id);
+  const next = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find(({ sample }) => sample);
+  if (!next) return null;
+  return { href: `/admin/content/${collection}/${next.id}`, title: titleOf(next.data, next.key).en };
+}
+
+/** One entry for its form, or null when there is none or it was deleted. */
+export async function getAdminEntry(
+  db: Db,
+  collection: CollectionName,
+  id: string,
+): Promise<EditedEntry | null> {
+  if (!isId(id)) return null;
+  const [row] = await db
+    .select()
+    .from(contentEntries)
+    .where(
+      and(
+        eq(contentEntries.id, id),
+        eq(contentEntries.collection, collection),
+        isNull(contentEntries.deletedAt),
+      ),
+    );
+  if (!row) return null;
+  const { key, data, stale, updatedAt } = row;
+  const pictures = await findItems(db, pictureRefs({ collection, data }));
+  const [entry] = await toAdminEntries(db, collection, [row]);
+  return entry ? { ...entry, key, data, pictures, stale, version: updatedAt.toISOString() } : null;
+}
+
+async function toAdminEntries(
+  db: Db,
+  collection: CollectionName,
+  rows: readonly Row[],
+): Promise<readonly AdminEntry[]> {
+  const first = rows.map(({ data }) => pictureRefs({ collection, data })[0]);
+  const found = await findPictures(db, [...new Set(first.filter((ref) => ref !== undefined))]);
+  return rows.map(({ id, key, data, published, sample, stale, updatedAt, ...times }, index) => ({
+    id,
+    title: titleOf(data, key),
+    picture: found.get(first[index] ?? "") ?? null,
+    published,
+    sample,
+    missing: missingIrish(collection, data).length,
+    stale: stale.length,
+    updatedAt,
+    publishFrom: times.publishFrom,
+    publishUntil: times.publishUntil,
+  }));
+}

@@ -1,0 +1,89 @@
+import { and, eq, gt, isNotNull, lt, sql } from "drizzle-orm";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { contentEntries } from "#app/db/schema/content.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { type CollectionName, schemaOf } from "../schema.ts";
+import { KEPT_DAYS } from "./admin-entries.ts";
+import { laterThan, lockEntry } from "./save-entry.server.ts";
+
+interface Target {
+  readonly collection: CollectionName;
+  readonly id: string;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+/**
+ * Takes an entry off the site and out of the lists; `restoreEntry` brings it back within 30 days. What was deleted
+ * longer ago loses its words, only the taken key remains.
+ */
+export async function deleteEntry(
+  db: Db,
+  { collection, id, actorId, now }: Target,
+): Promise<Result<null, { kind: "gone" }>> {
+  return inTransaction(db, async (tx) => {
+    const row = await lockEntry(tx, collection, id);
+    if (!row) return refuse({ kind: "gone" });
+    await tx
+      .update(contentEntries)
+      .set({ published: false, deletedAt: now, updatedAt: laterThan(row.updatedAt, now) })
+      .where(eq(contentEntries.id, id));
+    await tx
+      .update(contentEntries)
+      .set({ data: {}, stale: [] })
+      .where(
+        and(
+          isNotNull(contentEntries.deletedAt),
+          lt(contentEntries.deletedAt, addMs(now, -KEPT_DAYS * DAY_MS)),
+          sql`${contentEntries.data} <> '{}'::jsonb`,
+        ),
+      );
+    await addAuditEntry(tx, {
+      actorId,
+      action: "content.deleted",
+      subjectType: "content",
+      subjectId: id,
+      details: { collection, published: row.published },
+    });
+    await bumpSiteVersion(tx);
+    return ok(null);
+  });
+}
+
+/** Brings a deleted entry back to its place; `published` shows it again at once, as far as it is whole. */
+export async function restoreEntry(
+  db: Db,
+  { collection, id, actorId, now, published }: Target & { readonly published: boolean },
+): Promise<Result<null, { kind: "gone" }>> {
+  return inTransaction(db, async (tx) => {
+    const [row] = await tx
+      .select({ data: contentEntries.data, updatedAt: contentEntries.updatedAt })
+      .from(contentEntries)
+      .where(
+        and(
+          eq(contentEntries.id, id),
+          eq(contentEntries.collection, collection),
+          gt(contentEntries.deletedAt, addMs(now, -KEPT_DAYS * DAY_MS)),
+        ),
+      )
+      .for("update");
+    if (!row) return refuse({ kind: "gone" });
+    const shown = published && schemaOf(collection).safeParse(row.data).success;
+    await tx
+      .update(contentEntries)
+      .set({ published: shown, deletedAt: null, updatedAt: laterThan(row.updatedAt, now) })
+      .where(eq(contentEntries.id, id));
+    await addAuditEntry(tx, {
+      actorId,
+      action: "content.restored",
+      subjectType: "content",
+      subjectId: id,
+      details: { collection, published: shown },
+    });
+    await bumpSiteVersion(tx);
+    return ok(null);
+  });
+}

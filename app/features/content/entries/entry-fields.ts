@@ -1,0 +1,105 @@
+import { z } from "zod";
+import type { Message } from "#app/i18n/message.ts";
+import * as studio from "#app/i18n/messages/studio.ts";
+import { isPicturePlace, PICTURE_PLACES } from "../picture-places.ts";
+import { type CollectionName, schemaOf } from "../schema.ts";
+import { type Control, fieldMeta } from "./fields.ts";
+
+/** One field of a collection as the back office edits it. */
+export interface EntryField {
+  readonly name: string;
+  readonly control: Control;
+  readonly label: Message;
+  readonly required: boolean;
+  /** Characters at most of the text, or of each language of it; null where nothing is typed. */
+  readonly max: number | null;
+  /** What a choice chooses between; empty for all else. */
+  readonly options: readonly string[];
+}
+
+/** A text in both languages as it was typed; either may be empty. */
+export interface Pair {
+  readonly en: string;
+  readonly ga: string;
+}
+
+/** How people call the values of choices. */
+export const OPTION_LABELS: Readonly<Record<string, Message>> = {
+  theatre: studio.theatre,
+  "tv-film": studio.tvFilm,
+  video: studio.video,
+  music: studio.music,
+  rehearsal: studio.rehearsal,
+  virtual: studio.virtual,
+};
+
+/** The fields of a collection in the order of its schema. A field that no one described is a bug. */
+export function fieldsOf(collection: CollectionName): readonly EntryField[] {
+  return Object.entries(schemaOf(collection).shape).map(([name, schema]) =>
+    describeField(name, schema as z.ZodType),
+  );
+}
+
+function describeField(name: string, schema: z.ZodType): EntryField {
+  const meta = fieldMeta.get(schema);
+  if (!meta) throw new Error(`Bug: the field ${name} has no description.`);
+  const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+  return {
+    name,
+    ...meta,
+    required: !(schema instanceof z.ZodOptional) && meta.control !== "tick",
+    max: longest(inner),
+    options: inner instanceof z.ZodEnum ? inner.options.map(String) : [],
+  };
+}
+
+function longest(schema: z.ZodType): number | null {
+  if (schema instanceof z.ZodString) return schema.maxLength;
+  if (schema instanceof z.ZodObject) return longest(schema.shape.en as z.ZodType);
+  if (schema instanceof z.ZodArray) return longest(schema.element as z.ZodType);
+  return null;
+}
+
+/** True for fields with a text in each language, or a list of such texts. */
+export function isBilingual({ control }: EntryField): boolean {
+  return control === "line" || control === "paragraph" || control === "lines";
+}
+
+export function isPair(value: unknown): value is Pair {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    typeof Reflect.get(value, "en") === "string" &&
+    typeof Reflect.get(value, "ga") === "string"
+  );
+}
+
+/** Every text in both languages that an entry holds, under paths like "title" and "services.2". */
+export function pairsOf(
+  collection: CollectionName,
+  data: Readonly<Record<string, unknown>>,
+): ReadonlyMap<string, Pair> {
+  const pairs = new Map<string, Pair>();
+  for (const { name } of fieldsOf(collection).filter(isBilingual)) {
+    const value = data[name];
+    if (isPair(value)) pairs.set(name, value);
+    if (Array.isArray(value)) {
+      for (const [index, item] of value.entries()) if (isPair(item)) pairs.set(`${name}.${index}`, item);
+    }
+  }
+  return pairs;
+}
+
+const TITLE_FIELDS = ["name", "title", "role", "label"];
+
+/** What a list calls an entry, in both languages; a figure comes before its label, and a place of a page has a name. */
+export function titleOf(data: Readonly<Record<string, unknown>>, key = ""): Pair {
+  const value = TITLE_FIELDS.map((name) => data[name]).find(Boolean);
+  if (value === undefined && isPicturePlace(key)) {
+    const { en, ga } = PICTURE_PLACES[key].title;
+    return { en: String(en), ga: String(ga) };
+  }
+  const title = isPair(value) ? value : { en: String(value ?? ""), ga: String(value ?? "") };
+  const figure = typeof data.value === "string" ? `${data.value} ` : "";
+  return { en: figure + title.en, ga: title.ga && figure + title.ga };
+}

@@ -1,0 +1,227 @@
+import type { z } from "zod";
+import type { LibraryItem } from "#app/features/media/library.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+import { fromIrishInput } from "#app/lib/irish-time.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { type CollectionName, schemaOf } from "../schema.ts";
+import { missingIrish } from "../translations.ts";
+import { type EntryField, fieldsOf, isPair, type Pair } from "./entry-fields.ts";
+import type { Schedule } from "./entry-state.ts";
+
+export type FieldValue = string | boolean | Pair | readonly Pair[] | readonly string[] | undefined;
+
+/** What a form holds, field by field, as it was typed. */
+export type EntryValues = Readonly<Record<string, FieldValue>>;
+
+export type ProblemKind =
+  | "required"
+  | "irish-missing"
+  | "too-long"
+  | "address"
+  | "path"
+  | "choice"
+  | "list-empty"
+  | "list-full"
+  | "time"
+  | "time-past"
+  | "time-order"
+  | "invalid";
+
+/** Why a field was refused. `path` is also the name and the id of the input it is about. */
+export interface EntryProblem {
+  readonly path: string;
+  readonly kind: ProblemKind;
+  /** Characters or lines at most, where that was the reason. */
+  readonly max: number | null;
+}
+
+/** An entry that may be stored. Unless it is published, texts of it may lack their Irish, which is then empty. */
+export interface CheckedEntry {
+  readonly data: Record<string, unknown>;
+  /** Paths of texts without Irish. */
+  readonly missing: readonly string[];
+}
+
+/** A form that came back: with what was typed, and why it was not saved. */
+export interface ReturnedForm {
+  readonly values: EntryValues;
+  /** The pictures the values name. */
+  readonly pictures: readonly LibraryItem[];
+  readonly sample: boolean;
+  /** Publish from and until, as they were typed. */
+  readonly times?: TypedTimes;
+  /** The state of the entry the form was made from. */
+  readonly version: string;
+  readonly problems: readonly EntryProblem[];
+  /** Somebody else has saved the entry since it was read. */
+  readonly conflict: boolean;
+}
+
+export interface TypedTimes {
+  readonly publishFrom: string;
+  readonly publishUntil: string;
+}
+
+export function readTimes(form: FormFields): TypedTimes {
+  return { publishFrom: textOf(form, "publishFrom"), publishUntil: textOf(form, "publishUntil") };
+}
+
+/** When an entry is to be shown, by the clocks of Ireland. A beginning that has passed means at once. */
+export function checkTimes(typed: TypedTimes, now: Date): Result<Schedule, readonly EntryProblem[]> {
+  const from = fromIrishInput(typed.publishFrom);
+  const until = fromIrishInput(typed.publishUntil);
+  const problem = (path: string, kind: ProblemKind) => refuse([{ path, kind, max: null }]);
+  if (typed.publishFrom && !from) return problem("publishFrom", "time");
+  if (typed.publishUntil && !until) return problem("publishUntil", "time");
+  if (until && until <= now) return problem("publishUntil", "time-past");
+  if (from && until && until <= from) return problem("publishUntil", "time-order");
+  return ok({ publishFrom: from && from > now ? from : null, publishUntil: until });
+}
+
+const CONTROLS = /(?![\t\n])\p{Cc}/gu;
+
+function textOf(form: FormFields, name: string): string {
+  const value = form.get(name);
+  if (typeof value !== "string") return "";
+  return value.toWellFormed().replace(/\r\n?/g, "\n").replace(CONTROLS, "").trim();
+}
+
+/** The fields of a collection out of a posted form. What is left empty and is not required is undefined. */
+export function readEntryForm(collection: CollectionName, form: FormFields): EntryValues {
+  return Object.fromEntries(fieldsOf(collection).map((field) => [field.name, readField(field, form)]));
+}
+
+/** Paths of the texts of which the form says that their Irish still fits, counted as `readEntryForm` counts. */
+export function readFits(collection: CollectionName, form: FormFields): readonly string[] {
+  return fieldsOf(collection).flatMap(({ name, control }) => {
+    if (control !== "lines") return form.get(`${name}.fits`) === "on" ? [name] : [];
+    return filledRows(form, name).flatMap((row, index) =>
+      form.get(`${row}.fits`) === "on" ? [`${name}.${index}`] : [],
+    );
+  });
+}
+
+function readField({ name, control, required }: EntryField, form: FormFields): FieldValue {
+  switch (control) {
+    case "line":
+    case "paragraph": {
+      const pair = readPair(form, name, control === "line");
+      return required || pair.en || pair.ga ? pair : undefined;
+    }
+    case "lines":
+      return filledRows(form, name).map((row) => readPair(form, row, true));
+    case "pictures":
+      return [...new Set(form.getAll(name).filter(Boolean))];
+    case "tick":
+      return form.get(name) === "on";
+    case "plain":
+    case "address":
+    case "picture":
+    case "choice":
+      return textOf(form, name) || (required ? "" : undefined);
+  }
+}
+
+function readPair(form: FormFields, name: string, oneLine: boolean): Pair {
+  const read = (path: string) => {
+    const text = textOf(form, path);
+    return oneLine ? text.replace(/\s+/g, " ") : text;
+  };
+  return { en: read(`${name}.en`), ga: read(`${name}.ga`) };
+}
+
+/** The lines of a list that hold something, in the order they stand in the form, whatever their numbers are. */
+function filledRows(form: FormFields, name: string): string[] {
+  return [...form.keys()].flatMap((key) => {
+    const isRow = key.startsWith(`${name}.`) && /^\d{1,4}\.en$/.test(key.slice(name.length + 1));
+    const row = key.slice(0, -".en".length);
+    return isRow && (textOf(form, `${row}.en`) || textOf(form, `${row}.ga`)) ? [row] : [];
+  });
+}
+
+/**
+ * Holds what was typed against the collection's schema. An entry that will be published must be whole in both
+ * languages; another one must be whole in English.
+ */
+export function checkEntry(
+  collection: CollectionName,
+  values: EntryValues,
+  { published }: { published: boolean },
+): Result<CheckedEntry, readonly EntryProblem[]> {
+  const missing = missingIrish(collection, values);
+  const whole = published ? values : withIrish(values, missing, ({ en }) => en);
+  const parsed = schemaOf(collection).safeParse(whole);
+  if (!parsed.success) {
+    const fields = fieldsOf(collection);
+    const problems = parsed.error.issues.map((issue) => problemOf(fields, values, missing, issue));
+    // One text may break several rules at once; the first reason is the one to tell.
+    return refuse(problems.filter(({ path }, at) => problems.findIndex((one) => one.path === path) === at));
+  }
+  const data = parsed.data as Record<string, FieldValue>;
+  return ok({ data: published ? data : withIrish(data, missing, () => ""), missing });
+}
+
+/** The same values with another Irish at the named paths. */
+function withIrish(
+  values: EntryValues,
+  paths: readonly string[],
+  irishOf: (pair: Pair) => string,
+): Record<string, FieldValue> {
+  const change = (path: string, pair: Pair): Pair =>
+    paths.includes(path) ? { en: pair.en, ga: irishOf(pair) } : pair;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (isPair(value)) return [name, change(name, value)];
+      if (!Array.isArray(value)) return [name, value];
+      const items = value as readonly (Pair | string)[];
+      const changed = items.map((item, index) => (isPair(item) ? change(`${name}.${index}`, item) : item));
+      return [name, changed as FieldValue];
+    }),
+  );
+}
+
+function problemOf(
+  fields: readonly EntryField[],
+  values: EntryValues,
+  missing: readonly string[],
+  issue: z.core.$ZodIssue,
+): EntryProblem {
+  const path = issue.path.join(".");
+  const control = fields.find(({ name }) => name === issue.path[0])?.control;
+  const max = issue.code === "too_big" ? Number(issue.maximum) : null;
+  const irish = path.endsWith(".ga") && missing.includes(path.slice(0, -".ga".length));
+  if (values[path] === "") return { path, max, kind: control === "choice" ? "choice" : "required" };
+  return { path, max, kind: irish ? "irish-missing" : kindOf(control, issue) };
+}
+
+function kindOf(control: EntryField["control"] | undefined, issue: z.core.$ZodIssue): ProblemKind {
+  if (control === "choice") return "choice";
+  if (control === "picture") return "required";
+  if (issue.code === "too_big") return issue.origin === "array" ? "list-full" : "too-long";
+  if (issue.code === "too_small") return issue.origin === "array" ? "list-empty" : "required";
+  if (control === "address") return "address";
+  return issue.code === "invalid_format" ? "path" : "invalid";
+}
+
+/** A press on one of the buttons of a list: "add:services", "remove:services.2", "up:services.2", "down:gallery.0". */
+const ROW_INTENT = /^(add|remove|up|down):(\w+)(?:\.(\d{1,4}))?$/;
+
+/** The values after such a press, or null when the intent is another one. */
+export function applyRowIntent(values: EntryValues, intent: string): EntryValues | null {
+  const [, verb, name = "", at = "-1"] = ROW_INTENT.exec(intent) ?? [];
+  const rows = values[name];
+  if (!verb || !Array.isArray(rows)) return null;
+  const list = [...(rows as readonly (Pair | string)[])];
+  const index = Number(at);
+  if (verb === "add") list.push({ en: "", ga: "" });
+  if (verb === "remove") list.splice(index, 1);
+  if (verb === "up" || verb === "down") {
+    const to = index + (verb === "up" ? -1 : 1);
+    const row = list[index];
+    if (row !== undefined && to >= 0 && to < list.length) {
+      list.splice(index, 1);
+      list.splice(to, 0, row);
+    }
+  }
+  return { ...values, [name]: list as FieldValue };
+}

@@ -1,0 +1,69 @@
+import type { CollectionName } from "../schema.ts";
+import { fieldsOf, isPair, type Pair } from "./entry-fields.ts";
+import type { Difference } from "./versions.ts";
+
+/** When a published entry is shown; null: at once, or for good. */
+export interface Schedule {
+  readonly publishFrom: Date | null;
+  readonly publishUntil: Date | null;
+}
+
+/** What a version of an entry keeps. Instants are ISO texts. */
+export interface EntryState {
+  readonly data: Record<string, unknown>;
+  readonly published: boolean;
+  readonly sample: boolean;
+  readonly stale: readonly string[];
+  readonly publishFrom: string | null;
+  readonly publishUntil: string | null;
+}
+
+type Stored = Schedule & Pick<EntryState, "data" | "published" | "sample" | "stale">;
+
+export function stateOf({ data, published, sample, stale, ...times }: Stored): EntryState {
+  return {
+    data,
+    published,
+    sample,
+    stale,
+    publishFrom: times.publishFrom?.toISOString() ?? null,
+    publishUntil: times.publishUntil?.toISOString() ?? null,
+  };
+}
+
+/** In which fields two versions of an entry differ, as plain text. */
+export function entryDifferences(
+  collection: CollectionName,
+  before: EntryState,
+  after: EntryState,
+): readonly Difference[] {
+  const [old, now] = [plainTexts(collection, before), plainTexts(collection, after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((path) => {
+    const [was = "", is = ""] = [old.get(path), now.get(path)];
+    return was === is ? [] : [{ path, before: was, after: is }];
+  });
+}
+
+function plainTexts(collection: CollectionName, state: EntryState): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  const put = (path: string, { en, ga }: Pair) => texts.set(`${path}.en`, en).set(`${path}.ga`, ga);
+  for (const { name } of fieldsOf(collection)) {
+    const value = state.data[name];
+    if (isPair(value)) put(name, value);
+    else if (Array.isArray(value)) {
+      for (const [index, item] of value.entries()) {
+        if (isPair(item)) put(`${name}.${index}`, item);
+        else texts.set(`${name}.${index}`, String(item));
+      }
+    } else if (value !== undefined) texts.set(name, plain(value));
+  }
+  texts.set("published", plain(state.published));
+  texts.set("sample", plain(state.sample));
+  texts.set("publishFrom", state.publishFrom ?? "");
+  texts.set("publishUntil", state.publishUntil ?? "");
+  return texts;
+}
+
+function plain(value: unknown): string {
+  return typeof value === "boolean" ? (value ? "✓" : "–") : String(value);
+}

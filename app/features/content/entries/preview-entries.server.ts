@@ -1,0 +1,41 @@
+import type { Db } from "#app/db/client.server.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+import { isId } from "#app/lib/ids.ts";
+import { listEntries } from "../queries.server.ts";
+import type { CollectionName, Entry } from "../schema.ts";
+import { getAdminEntry } from "./admin-queries.server.ts";
+import { checkEntry, type EntryProblem, type EntryValues, readEntryForm } from "./entry-form.ts";
+import { withPictures } from "./entry-pictures.server.ts";
+
+/** A collection as visitors would see it once a form was saved, or why it cannot be shown. */
+export interface CollectionPreview {
+  readonly entries: readonly Entry<CollectionName>[];
+  readonly problems: readonly EntryProblem[];
+}
+
+interface PreviewWish {
+  readonly collection: CollectionName;
+  /** An entry's id, or "new". */
+  readonly id: string;
+  /** What is typed; null shows the entry as it is stored. */
+  readonly form: FormFields | null;
+}
+
+/** The published entries with one of them as a form holds it. Saves nothing. */
+export async function previewEntries(
+  db: Db,
+  { collection, id, form }: PreviewWish,
+): Promise<CollectionPreview | null> {
+  const stored = isId(id) ? await getAdminEntry(db, collection, id) : null;
+  const values = form ? readEntryForm(collection, form) : (stored?.data as EntryValues | undefined);
+  if (!values || (id !== "new" && !stored)) return null;
+  const others = (await listEntries(db, [collection]))[collection];
+  const checked = checkEntry(collection, values, { published: false });
+  if (!checked.ok) return { entries: others, problems: checked.error };
+  const [whole] = await withPictures(db, [{ collection, data: checked.value.data }]);
+  const shown = { ...whole?.data, id, key: stored?.key ?? id } as unknown as Entry<CollectionName>;
+  const entries = others.some((entry) => entry.id === id)
+    ? others.map((entry) => (entry.id === id ? shown : entry))
+    : [...others, shown];
+  return { entries, problems: [] };
+}

@@ -1,0 +1,55 @@
+import { eq } from "drizzle-orm";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { contentEntries } from "#app/db/schema/content.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { type CollectionName, schemaOf } from "../schema.ts";
+import { addVersion } from "./add-version.server.ts";
+import { stateOf } from "./entry-state.ts";
+import { ALWAYS, laterThan, lockEntry } from "./save-entry.server.ts";
+
+interface Publication {
+  readonly collection: CollectionName;
+  readonly id: string;
+  readonly actorId: string;
+  readonly now: Date;
+  readonly published: boolean;
+}
+
+/** Shows an entry to visitors or takes it away from them. One that is not whole in both languages stays hidden. */
+export async function publishEntry(
+  db: Db,
+  { collection, id, actorId, now, published }: Publication,
+): Promise<Result<null, { kind: "gone" } | { kind: "incomplete" }>> {
+  return inTransaction(db, async (tx) => {
+    const row = await lockEntry(tx, collection, id);
+    if (!row) return refuse({ kind: "gone" });
+    if (published && !schemaOf(collection).safeParse(row.data).success) return refuse({ kind: "incomplete" });
+    if (row.published === published && row.publishFrom === null) return ok(null);
+    const updatedAt = laterThan(row.updatedAt, now);
+    const after = { published, ...ALWAYS };
+    await tx
+      .update(contentEntries)
+      .set({ ...after, updatedAt })
+      .where(eq(contentEntries.id, id));
+    await addVersion(tx, {
+      subjectType: "entry",
+      subjectId: id,
+      before: { state: stateOf(row), at: row.updatedAt },
+      state: stateOf({ ...row, ...after }),
+      cause: "saved",
+      actorId,
+      now: updatedAt,
+    });
+    await addAuditEntry(tx, {
+      actorId,
+      action: published ? "content.published" : "content.hidden",
+      subjectType: "content",
+      subjectId: id,
+      details: { collection },
+    });
+    await bumpSiteVersion(tx);
+    return ok(null);
+  });
+}

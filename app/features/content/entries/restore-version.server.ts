@@ -1,0 +1,43 @@
+import type { Db } from "#app/db/client.server.ts";
+import { type Result, refuse } from "#app/lib/result.ts";
+import { type CollectionName, schemaOf } from "../schema.ts";
+import { missingIrish } from "../translations.ts";
+import { getAdminEntry } from "./admin-queries.server.ts";
+import type { EntryState } from "./entry-state.ts";
+import { type SaveRefusal, saveEntry } from "./save-entry.server.ts";
+import { getVersion } from "./version-queries.server.ts";
+
+interface Wish {
+  readonly collection: CollectionName;
+  readonly id: string;
+  readonly versionId: string;
+  /** The state the editor saw, as `EditedEntry.version` says. */
+  readonly version: string;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+/**
+ * Makes the words and pictures of an older version those of the entry, as a new version. Whether visitors see it stays
+ * as it is, unless the older one is not whole.
+ */
+export async function restoreVersion(
+  db: Db,
+  { collection, id, versionId, ...who }: Wish,
+): Promise<Result<null, SaveRefusal>> {
+  const entry = await getAdminEntry(db, collection, id);
+  const older = await getVersion<EntryState>(db, "entry", id, versionId);
+  if (!entry || !older) return refuse({ kind: "gone" });
+  const { data, sample, stale } = older.state;
+  return saveEntry(db, {
+    ...who,
+    collection,
+    id,
+    entry: { data, missing: missingIrish(collection, data) },
+    published: entry.published && schemaOf(collection).safeParse(data).success,
+    sample,
+    fits: [],
+    schedule: { publishFrom: entry.publishFrom, publishUntil: entry.publishUntil },
+    restored: { stale },
+  });
+}

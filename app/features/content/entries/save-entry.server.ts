@@ -1,0 +1,110 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { contentEntries } from "#app/db/schema/content.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { CollectionName } from "../schema.ts";
+import { staleIrish } from "../translations.ts";
+import { addVersion } from "./add-version.server.ts";
+import type { CheckedEntry } from "./entry-form.ts";
+import { type Schedule, stateOf } from "./entry-state.ts";
+import { watchSchedule } from "./publish-on-time.server.ts";
+
+interface EntryChange {
+  readonly collection: CollectionName;
+  readonly id: string;
+  readonly actorId: string;
+  readonly now: Date;
+  /** The state the editor saw, as `EditedEntry.version` says. */
+  readonly version: string;
+  readonly entry: CheckedEntry;
+  readonly published: boolean;
+  readonly sample: boolean;
+  /** Paths of texts whose Irish still fits although its English has changed. */
+  readonly fits: readonly string[];
+  readonly schedule?: Schedule;
+  /** A version that is brought back knows which of its Irish was out of date. */
+  readonly restored?: { readonly stale: readonly string[] };
+}
+
+/** The entry was deleted, or somebody else has saved it since it was read. */
+export type SaveRefusal = { readonly kind: "gone" } | { readonly kind: "changed-meanwhile" };
+
+/** Stores what an editor made of an entry, unless it would overwrite what another one has saved meanwhile. */
+export async function saveEntry(db: Db, change: EntryChange): Promise<Result<null, SaveRefusal>> {
+  const { collection, id, entry, published, sample } = change;
+  return inTransaction(db, async (tx) => {
+    const row = await lockEntry(tx, collection, id);
+    if (!row) return refuse({ kind: "gone" });
+    if (row.updatedAt.toISOString() !== change.version) return refuse({ kind: "changed-meanwhile" });
+    const { data } = entry;
+    const after = {
+      data,
+      published,
+      sample,
+      stale: change.restored?.stale ?? staleIrish(collection, row, data, change.fits),
+      ...(published && change.schedule ? change.schedule : ALWAYS),
+    };
+    const updatedAt = laterThan(row.updatedAt, change.now);
+    await tx
+      .update(contentEntries)
+      .set({ ...after, updatedAt })
+      .where(eq(contentEntries.id, id));
+    await watchSchedule(tx, id, after);
+    await addVersion(tx, {
+      subjectType: "entry",
+      subjectId: id,
+      before: { state: stateOf(row), at: row.updatedAt },
+      state: stateOf(after),
+      cause: change.restored ? "restored" : "saved",
+      actorId: change.actorId,
+      now: updatedAt,
+    });
+    await addAuditEntry(tx, {
+      actorId: change.actorId,
+      action: change.restored ? "content.version-restored" : "content.saved",
+      subjectType: "content",
+      subjectId: id,
+      details: { collection, fields: changedFields(row.data, data), published, sample },
+    });
+    await bumpSiteVersion(tx);
+    return ok(null);
+  });
+}
+
+/** Shown at once and for good. */
+export const ALWAYS: Schedule = { publishFrom: null, publishUntil: null };
+
+/** The row of an entry that is not deleted, held until the end of the transaction. */
+export async function lockEntry(tx: Tx, collection: CollectionName, id: string) {
+  const [row] = await tx
+    .select()
+    .from(contentEntries)
+    .where(
+      and(
+        eq(contentEntries.id, id),
+        eq(contentEntries.collection, collection),
+        isNull(contentEntries.deletedAt),
+      ),
+    )
+    .for("update");
+  return row ?? null;
+}
+
+/** Two saves within one millisecond are still two versions. */
+export function laterThan(before: Date, now: Date): Date {
+  return new Date(Math.max(now.getTime(), before.getTime() + 1));
+}
+
+function changedFields(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => !isSame(before[name], after[name]));
+}
+
+/** The database keeps the keys of an object in an order of its own. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== "object" || typeof b !== "object" || !a || !b) return a === b;
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].every((key) => isSame(Reflect.get(a, key), Reflect.get(b, key)));
+}

@@ -1,0 +1,103 @@
+import { beforeEach, expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { readSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { addMs, HOUR_MS } from "#app/lib/clock.ts";
+import { FormFields } from "#app/lib/form-fields.ts";
+import { toIrishInput } from "#app/lib/irish-time.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { listEntries } from "../queries.server.ts";
+import { seedContent } from "../seed-content.server.ts";
+import { getAdminEntry, listAdminEntries } from "./admin-queries.server.ts";
+import { isPair } from "./entry-fields.ts";
+import { type EntryState, entryDifferences } from "./entry-state.ts";
+import { publishOnTime } from "./publish-on-time.server.ts";
+import { restoreVersion } from "./restore-version.server.ts";
+import { submitEntry } from "./submit-entry.server.ts";
+import { listVersions } from "./version-queries.server.ts";
+
+const db = await useTestDb();
+const collection = "productions";
+const start = new Date("2026-12-01T10:00:00Z");
+
+beforeEach(() => inTransaction(db, seedContent));
+
+async function first() {
+  const [row] = await listAdminEntries(db, collection);
+  const entry = row && (await getAdminEntry(db, collection, row.id));
+  if (!entry) throw new Error("Bug: no entry.");
+  return entry;
+}
+
+async function submit(fields: Record<string, string>, now = start) {
+  const { id, data, version } = await first();
+  const form = new FormData();
+  for (const [name, value] of Object.entries(data)) {
+    if (!isPair(value)) continue;
+    form.set(`${name}.en`, value.en);
+    form.set(`${name}.ga`, value.ga);
+  }
+  for (const [name, value] of Object.entries({ intent: "publish", version, ...fields }))
+    form.set(name, value);
+  return submitEntry(db, {
+    collection,
+    id,
+    actorId: "editor",
+    now,
+    form: new FormFields(form),
+    published: true,
+  });
+}
+
+async function isShown(id: string): Promise<boolean> {
+  return (await listEntries(db, [collection]))[collection].some((entry) => entry.id === id);
+}
+
+it("is shown from its moment until its moment, and the pages are made again at both", async () => {
+  const { id } = await first();
+  const [from, until] = [addMs(start, HOUR_MS), addMs(start, 2 * HOUR_MS)];
+  await submit({ publishFrom: toIrishInput(from), publishUntil: toIrishInput(until) });
+  expect(await isShown(id)).toBe(false);
+  const due = async () => (await db.select().from(jobs)).map(({ runAt }) => runAt);
+  expect(await due()).toEqual([from]);
+
+  const before = (await readSiteVersion(db)) ?? 0;
+  await publishOnTime({ db, clock: { now: () => addMs(from, -1) } }, id);
+  expect(await isShown(id)).toBe(false);
+  await publishOnTime({ db, clock: { now: () => from } }, id);
+  expect(await isShown(id)).toBe(true);
+  expect(await readSiteVersion(db)).toBeGreaterThan(before);
+  await publishOnTime({ db, clock: { now: () => until } }, id);
+  expect(await isShown(id)).toBe(false);
+  expect((await first()).published).toBe(false);
+  const versions = await listVersions<EntryState>(db, "entry", id);
+  expect(versions.map(({ cause }) => cause)).toEqual(["schedule", "schedule", "saved", "first"]);
+});
+
+it.each([
+  [{ publishUntil: "2026-11-30T10:00" }, "time-past"],
+  [{ publishFrom: "2026-12-03T10:00", publishUntil: "2026-12-02T10:00" }, "time-order"],
+  [{ publishFrom: "soon" }, "time"],
+])("refuses %o", async (fields, kind) => {
+  const sent = await submit(fields as Record<string, string>);
+  expect(sent).toMatchObject({ kind: "returned", form: { problems: [{ kind }], times: fields } });
+});
+
+it("says in which words versions differ, and brings an older one back as a new one", async () => {
+  const { id, title } = await first();
+  await submit({ "title.en": "Another night" });
+  const versions = await listVersions<EntryState>(db, "entry", id);
+  const [now, old] = versions.map(({ state }) => state);
+  if (!now || !old) throw new Error("Bug: two versions.");
+  expect(entryDifferences(collection, old, now)).toEqual([
+    { path: "title.en", before: title.en, after: "Another night" },
+    { path: "sample", before: "✓", after: "–" },
+  ]);
+  const who = { collection, id, versionId: versions[1]?.id ?? "", actorId: "editor", now: start } as const;
+  expect(await restoreVersion(db, { ...who, version: "older" })).toMatchObject({
+    error: { kind: "changed-meanwhile" },
+  });
+  expect((await restoreVersion(db, { ...who, version: (await first()).version })).ok).toBe(true);
+  expect(await first()).toMatchObject({ title, sample: true, published: true });
+  expect((await listVersions(db, "entry", id))[0]?.cause).toBe("restored");
+});

@@ -1,0 +1,83 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { auditLog } from "#app/db/schema/audit.ts";
+import { enquiryEntries } from "#app/db/schema/enquiries.ts";
+import { users } from "#app/db/schema/identity.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import type { EnquiryState } from "../enquiries.ts";
+import type { AdminEvent } from "./enquiry-admin.ts";
+
+const LOGGED = ["enquiry.received", "enquiry.moved", "enquiry.assigned", "enquiry.proved"];
+
+/** What happened to an enquiry, oldest first: what staff wrote, and what the log of changes says. */
+export async function listEvents(db: Db, enquiryId: string): Promise<AdminEvent[]> {
+  const [written, logged] = await Promise.all([
+    db
+      .select({ entry: enquiryEntries, by: users.name, mailState: outboxMails.state })
+      .from(enquiryEntries)
+      .leftJoin(users, eq(users.id, enquiryEntries.authorId))
+      .leftJoin(outboxMails, eq(outboxMails.id, enquiryEntries.mailId))
+      .where(eq(enquiryEntries.enquiryId, enquiryId))
+      .orderBy(asc(enquiryEntries.id)),
+    db
+      .select({ entry: auditLog, by: users.name })
+      .from(auditLog)
+      .leftJoin(users, eq(users.id, auditLog.actorId))
+      .where(
+        and(
+          eq(auditLog.subjectType, "enquiry"),
+          eq(auditLog.subjectId, enquiryId),
+          inArray(auditLog.action, LOGGED),
+        ),
+      )
+      .orderBy(asc(auditLog.id)),
+  ]);
+  const names = await assigneeNames(
+    db,
+    logged.flatMap(({ entry }) => textIn(entry.details, "assigneeId") ?? []),
+  );
+  const events: AdminEvent[] = written.map(({ entry, by, mailState }) => {
+    const base = { id: entry.id, at: entry.createdAt, by };
+    return entry.kind === "reply"
+      ? {
+          ...base,
+          kind: "reply",
+          text: entry.text,
+          mailId: entry.mailId,
+          mailState: mailState,
+        }
+      : { ...base, kind: "note", text: entry.text };
+  });
+  for (const { entry, by } of logged) {
+    const base = { id: entry.id, at: entry.at, by };
+    const { details } = entry;
+    if (entry.action === "enquiry.received") events.push({ ...base, kind: "received" });
+    else if (entry.action === "enquiry.proved") events.push({ ...base, kind: "proved" });
+    else if (entry.action === "enquiry.moved")
+      events.push({
+        ...base,
+        kind: "moved",
+        from: textIn(details, "from") as EnquiryState,
+        to: textIn(details, "to") as EnquiryState,
+      });
+    else {
+      const to = textIn(details, "assigneeId");
+      events.push({ ...base, kind: "assigned", to: to === null ? null : (names.get(to) ?? "") });
+    }
+  }
+  return events.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function textIn(details: Record<string, unknown>, key: string): string | null {
+  const value = details[key];
+  return typeof value === "string" ? value : null;
+}
+
+async function assigneeNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(sql`${users.id} in ${[...new Set(ids)]}`);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

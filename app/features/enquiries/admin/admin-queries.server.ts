@@ -1,0 +1,199 @@
+import { and, asc, desc, eq, ilike, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
+import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
+import { userRoles, users } from "#app/db/schema/identity.ts";
+import { isId } from "#app/lib/ids.ts";
+import type { FormType } from "../enquiries.ts";
+import { getWorkingHours } from "../hours/enquiry-hours.server.ts";
+import { minutesLeft } from "../hours/working-hours.ts";
+import { listEvents } from "./admin-events.server.ts";
+import type { AdminQuery, AdminRow, EnquiryView, MonthSpeed, StaffMember } from "./enquiry-admin.ts";
+
+const PAGE = 25;
+const EXCERPT = 160;
+
+const assignees = alias(users, "assignees");
+
+const rowColumns = {
+  id: enquiries.id,
+  reference: enquiries.reference,
+  formType: enquiries.formType,
+  name: enquiries.name,
+  email: enquiries.email,
+  phone: enquiries.phone,
+  company: enquiries.company,
+  excerpt: sql<string>`left(${enquiries.message}, ${EXCERPT})`,
+  locale: enquiries.locale,
+  state: enquiries.state,
+  assignee: assignees.name,
+  dueAt: enquiries.dueAt,
+  createdAt: enquiries.createdAt,
+};
+
+/**
+ * A page of the back office: what is to be answered with the least time left first, every other list with the latest first.
+ * `next` goes into the query's `before` for the following page; null at the end.
+ */
+export async function listEnquiries(
+  db: Db,
+  query: AdminQuery,
+  { viewerId, now }: { viewerId: string; now: Date },
+): Promise<{ rows: AdminRow[]; next: string | null }> {
+  const byClock = query.view === "new";
+  const order = byClock ? [asc(enquiries.dueAt), asc(enquiries.id)] : [desc(enquiries.id)];
+  const [hours, found] = await Promise.all([
+    getWorkingHours(db, now),
+    db
+      .select(rowColumns)
+      .from(enquiries)
+      .leftJoin(assignees, eq(assignees.id, enquiries.assigneeId))
+      .where(
+        and(adminCondition(query, viewerId), isId(query.before) ? after(query.before, byClock) : undefined),
+      )
+      .orderBy(...order)
+      .limit(PAGE + 1),
+  ]);
+  const rows = found.slice(0, PAGE).map((row) => ({
+    ...row,
+    formType: row.formType,
+    locale: row.locale,
+    state: row.state,
+    minutesLeft: row.state === "new" ? minutesLeft(row.dueAt, now, hours) : null,
+  }));
+  return { rows, next: found.length > PAGE ? (rows.at(-1)?.id ?? null) : null };
+}
+
+/** What a list of the back office has, without its paging. */
+export function adminCondition(query: AdminQuery, viewerId: string): SQL | undefined {
+  return and(
+    query.view === "all" ? undefined : eq(enquiries.state, query.view),
+    query.form === null ? undefined : eq(enquiries.formType, query.form),
+    query.mine ? eq(enquiries.assigneeId, viewerId) : undefined,
+    query.search === "" ? undefined : contains(query.search),
+  );
+}
+
+/** Ids are made in the order of time; in the queue the place to go on from is also when that one is due. */
+function after(id: string, byClock: boolean): SQL {
+  if (!byClock) return lt(enquiries.id, id);
+  const last = sql`(select last.due_at from ${enquiries} last where last.id = ${id})`;
+  return sql`(${enquiries.dueAt}, ${enquiries.id}) > (${last}, ${id}::uuid)`;
+}
+
+/** Part of reference, name, address, phone, company, text or kit, in any case. */
+function contains(search: string): SQL | undefined {
+  const pattern = containing(search);
+  const { reference, name, email, phone, company, message } = enquiries;
+  return or(
+    ...[reference, name, email, phone, company, message].map((column) => ilike(column, pattern)),
+    sql`${enquiries.details}::text ilike ${pattern}`,
+  );
+}
+
+/** Who can look after enquiries, by name. */
+export function listStaff(db: Db): Promise<StaffMember[]> {
+  return db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, "admin")))
+    .orderBy(asc(sql`lower(${users.name})`), asc(users.id));
+}
+
+/** The account of the enquiry's address, if its owner has proved that it is theirs. */
+const ownerOfAddress = sql`(
+  select owner.id from ${users} owner where owner.email = lower(${enquiries.email}) and owner.email_verified
+)`;
+
+const attachmentColumns = {
+  id: enquiryAttachments.id,
+  kind: enquiryAttachments.kind,
+  name: enquiryAttachments.name,
+  size: enquiryAttachments.size,
+  width: enquiryAttachments.width,
+  height: enquiryAttachments.height,
+};
+
+/** One enquiry with all that belongs to it, or null. */
+export async function getEnquiry(db: Db, id: string, now: Date): Promise<EnquiryView | null> {
+  const [found] = await db
+    .select({ row: enquiries, account: { id: users.id, name: users.name, email: users.email } })
+    .from(enquiries)
+    .leftJoin(users, eq(users.id, sql`coalesce(${enquiries.userId}, ${ownerOfAddress})`))
+    .where(eq(enquiries.id, id));
+  if (!found) return null;
+  const { formToken, userId, openedAt, updatedAt, ...row } = found.row;
+  const [hours, attachments, events, earlier] = await Promise.all([
+    getWorkingHours(db, now),
+    db
+      .select(attachmentColumns)
+      .from(enquiryAttachments)
+      .where(eq(enquiryAttachments.enquiryId, id))
+      .orderBy(asc(enquiryAttachments.id)),
+    listEvents(db, id),
+    listOthers(db, row.email, id),
+  ]);
+  const state = row.state;
+  return {
+    ...row,
+    formType: row.formType,
+    locale: row.locale,
+    state,
+    minutesLeft: state === "new" ? minutesLeft(row.dueAt, now, hours) : null,
+    account: found.account,
+    attachments: attachments.map((row) => ({ ...row, kind: row.kind === "pdf" ? "pdf" : "photo" })),
+    events,
+    lastReply: events.findLast((event) => event.kind === "reply")?.id ?? null,
+    earlier,
+  };
+}
+
+async function listOthers(db: Db, email: string, exceptId: string): Promise<EnquiryView["earlier"]> {
+  const { id, reference, formType, state, createdAt } = enquiries;
+  const rows = await db
+    .select({ id, reference, formType, state, createdAt })
+    .from(enquiries)
+    .where(and(eq(sql`lower(${enquiries.email})`, email.toLowerCase()), ne(enquiries.id, exceptId)))
+    .orderBy(desc(enquiries.id))
+    .limit(20);
+  return rows.map((row) => ({
+    ...row,
+    formType: row.formType,
+    state: row.state,
+  }));
+}
+
+/** The latest twelve months that had enquiries, latest first; spam is left out. */
+export async function listMonthlySpeed(db: Db): Promise<MonthSpeed[]> {
+  const month = sql<string>`to_char(${enquiries.createdAt} at time zone 'Europe/Dublin', 'YYYY-MM')`;
+  const minutes = sql`extract(epoch from ${enquiries.answeredAt} - ${enquiries.createdAt}) / 60`;
+  const rows = await db
+    .select({
+      month,
+      received: sql<number>`count(*)::int`,
+      answered: sql<number>`count(${enquiries.answeredAt})::int`,
+      medianMinutes: sql<number | null>`(percentile_cont(0.5) within group (order by ${minutes}))::float8`,
+    })
+    .from(enquiries)
+    .where(ne(enquiries.state, "spam"))
+    .groupBy(sql`1`)
+    .orderBy(sql`1 desc`)
+    .limit(12);
+  return rows;
+}
+
+/** Everything unanswered that is due by `until`, the latest first. */
+export async function listDueBy(
+  db: Db,
+  until: Date,
+): Promise<{ reference: string; id: string; formType: FormType; name: string; dueAt: Date }[]> {
+  const { reference, id, formType, name, dueAt } = enquiries;
+  const rows = await db
+    .select({ reference, id, formType, name, dueAt })
+    .from(enquiries)
+    .where(and(eq(enquiries.state, "new"), lt(enquiries.dueAt, until)))
+    .orderBy(asc(enquiries.dueAt), asc(enquiries.id))
+    .limit(100);
+  return rows.map((row) => ({ ...row, formType: row.formType }));
+}

@@ -1,0 +1,153 @@
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import type { Config } from "#app/config.server.ts";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { enquiries, enquiryEntries } from "#app/db/schema/enquiries.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import type { RenderedMail } from "#app/features/mail/mail.ts";
+import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import { renderMail } from "#app/features/mail/render-mail.server.tsx";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { newId } from "#app/lib/ids.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { ReplyMail } from "../emails/reply-mail.tsx";
+import { replySubject } from "../enquiries.ts";
+import { STATE_AFTER_ANSWER } from "../enquiry-states.ts";
+import { readEntryText, type TextProblem } from "../entry-text.ts";
+import { addStateEntry } from "./change-state.server.ts";
+
+interface NewAnswer {
+  readonly id: string;
+  readonly text: string;
+  /** The language of what is around the text. */
+  readonly locale: Locale;
+  /** The form's own mark: the same form sent twice sends one mail. */
+  readonly mark: string;
+  /** The id of the last answer the writer had seen, or null. */
+  readonly seen: string | null;
+  readonly authorId: string;
+  readonly now: Date;
+}
+
+export type AnswerRefusal =
+  | { readonly kind: "not-found" }
+  | { readonly kind: "spam" }
+  | { readonly kind: "answered-meanwhile" }
+  | TextProblem;
+
+type Enquiry = typeof enquiries.$inferSelect;
+
+/**
+ * Writes to the enquirer by mail, in the conversation their copy began, and keeps the answer in the history. A new
+ * enquiry becomes an answered one. Refused when somebody else has answered since the form was made.
+ */
+export async function answerEnquiry(
+  ctx: { db: Db; config: Config },
+  answer: NewAnswer,
+): Promise<Result<null, AnswerRefusal>> {
+  const read = readEntryText(answer.text);
+  if (!read.ok) return read;
+  const [known] = await ctx.db.select().from(enquiries).where(eq(enquiries.id, answer.id));
+  if (!known) return refuse({ kind: "not-found" });
+  const mail = await renderAnswer(ctx, known, { text: read.value, locale: answer.locale });
+  return inTransaction(ctx.db, async (tx) => {
+    const [row] = await tx.select().from(enquiries).where(eq(enquiries.id, answer.id)).for("update");
+    if (!row) return refuse({ kind: "not-found" });
+    const state = row.state;
+    const next = STATE_AFTER_ANSWER[state];
+    if (next === null) return refuse({ kind: "spam" });
+    const postKey = `${row.id}:${answer.mark}`;
+    const last = await lastAnswer(tx, row.id);
+    if (await isKnown(tx, postKey)) return ok(null);
+    if ((last ?? null) !== answer.seen) return refuse({ kind: "answered-meanwhile" });
+    const host = new URL(ctx.config.origin).hostname;
+    const mailId = await queueMail(tx, mail, { messageIdHost: host, thread: await threadOf(tx, row, host) });
+    await tx.insert(enquiryEntries).values({
+      id: newId(),
+      enquiryId: row.id,
+      kind: "reply",
+      authorId: answer.authorId,
+      subject: mail.subject,
+      text: read.value,
+      mailId,
+      postKey,
+      createdAt: answer.now,
+    });
+    await tx
+      .update(enquiries)
+      .set({ state: next, answeredAt: row.answeredAt ?? answer.now, updatedAt: answer.now })
+      .where(eq(enquiries.id, row.id));
+    if (next !== state)
+      await addStateEntry(tx, { id: row.id, from: state, to: next, actorId: answer.authorId });
+    return ok(null);
+  });
+}
+
+async function renderAnswer(
+  { db, config }: { db: Db; config: Config },
+  { id, reference, email, message, locale: theirs }: Enquiry,
+  { text, locale }: { text: string; locale: Locale },
+): Promise<RenderedMail> {
+  const { company } = await getSettings(db);
+  return renderMail({
+    kind: "enquiry-reply",
+    locale,
+    // The subject of the copy they got stays, whatever the language of the answer: mail programs sort by it.
+    subject: replySubject(reference, theirs),
+    recipient: email,
+    replyTo: config.mailTo ?? (company.email || undefined),
+    subjectType: "enquiry",
+    subjectId: id,
+    sender: company,
+    origin: config.origin,
+    automatic: false,
+    body: (
+      <ReplyMail
+        text={text}
+        question={message}
+        questionLocale={theirs}
+        reference={reference}
+        locale={locale}
+      />
+    ),
+  });
+}
+
+async function isKnown(tx: Tx, postKey: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: enquiryEntries.id })
+    .from(enquiryEntries)
+    .where(eq(enquiryEntries.postKey, postKey));
+  return found.length > 0;
+}
+
+async function lastAnswer(tx: Tx, enquiryId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: enquiryEntries.id })
+    .from(enquiryEntries)
+    .where(and(eq(enquiryEntries.enquiryId, enquiryId), eq(enquiryEntries.kind, "reply")))
+    .orderBy(desc(enquiryEntries.id))
+    .limit(1);
+  return row?.id;
+}
+
+/** More than this many Message-IDs make a header that some servers refuse. */
+const LONGEST_THREAD = 20;
+
+/** Message-IDs of all mails to the enquirer about this, oldest first; one made up from the id when there is none. */
+async function threadOf(tx: Tx, { id }: Enquiry, host: string): Promise<string[]> {
+  const sent = await tx
+    .select({ messageId: outboxMails.messageId })
+    .from(outboxMails)
+    .where(
+      and(
+        eq(outboxMails.subjectType, "enquiry"),
+        eq(outboxMails.subjectId, id),
+        inArray(outboxMails.kind, ["enquiry-sender", "enquiry-reply"]),
+      ),
+    )
+    .orderBy(asc(outboxMails.id));
+  const ids = sent.map(({ messageId }) => messageId);
+  const [root = `<${id}@${host}>`, ...rest] = ids;
+  return [root, ...rest.slice(-LONGEST_THREAD)];
+}

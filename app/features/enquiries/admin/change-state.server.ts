@@ -1,0 +1,68 @@
+import { eq } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { enquiries } from "#app/db/schema/enquiries.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { EnquiryState } from "../enquiries.ts";
+import { canMove } from "../enquiry-states.ts";
+import { getWorkingHours } from "../hours/enquiry-hours.server.ts";
+import { dueAt } from "../hours/working-hours.ts";
+
+interface StateChange {
+  readonly id: string;
+  readonly to: EnquiryState;
+  readonly actorId: string | null;
+  readonly now: Date;
+}
+
+export type StateRefusal = { readonly kind: "not-found" } | { readonly kind: "not-allowed" };
+
+/**
+ * Moves an enquiry to another state. Opening it again starts the 24 hours again, except for what was taken for spam:
+ * its sender has been waiting since the arrival.
+ */
+export async function changeState(db: Db, change: StateChange): Promise<Result<null, StateRefusal>> {
+  const hours = await getWorkingHours(db, change.now);
+  return inTransaction(db, async (tx) => {
+    const [row] = await tx.select().from(enquiries).where(eq(enquiries.id, change.id)).for("update");
+    if (!row) return refuse({ kind: "not-found" });
+    const from = row.state;
+    if (!canMove(from, change.to)) return refuse({ kind: "not-allowed" });
+    const restart = change.to === "new" && from !== "spam";
+    const answeredNow = change.to === "answered" && row.answeredAt === null;
+    await tx
+      .update(enquiries)
+      .set({
+        state: change.to,
+        updatedAt: change.now,
+        ...(restart && { openedAt: change.now, dueAt: dueAt(change.now, hours) }),
+        // Answered by phone or by word of mouth.
+        ...(answeredNow && { answeredAt: change.now }),
+      })
+      .where(eq(enquiries.id, row.id));
+    const before = { openedAt: row.openedAt, dueAt: row.dueAt, answeredAt: row.answeredAt };
+    await addStateEntry(tx, { id: row.id, from, to: change.to, actorId: change.actorId, before });
+    return ok(null);
+  });
+}
+
+/** The times that an undo brings back. */
+interface Clocks {
+  readonly openedAt: Date;
+  readonly dueAt: Date;
+  readonly answeredAt: Date | null;
+}
+
+/** The line in the history; with `before` the change can be taken back. */
+export async function addStateEntry(
+  tx: Tx,
+  entry: { id: string; from: EnquiryState; to: EnquiryState; actorId: string | null; before?: Clocks },
+): Promise<void> {
+  await addAuditEntry(tx, {
+    actorId: entry.actorId,
+    action: "enquiry.moved",
+    subjectType: "enquiry",
+    subjectId: entry.id,
+    details: { from: entry.from, to: entry.to, ...(entry.before && { before: entry.before }) },
+  });
+}

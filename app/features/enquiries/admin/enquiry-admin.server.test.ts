@@ -1,0 +1,285 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { auditLog } from "#app/db/schema/audit.ts";
+import { enquiries, enquiryEntries } from "#app/db/schema/enquiries.ts";
+import { userRoles, users } from "#app/db/schema/identity.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import type { Role } from "#app/features/identity/identity.ts";
+import { deliverDueMails } from "#app/features/mail/deliver-due-mails.server.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
+import { newId } from "#app/lib/ids.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { startSmtpPeer } from "#tests/support/peers/smtp-peer.ts";
+import { newRandom } from "#tests/support/random.ts";
+import { handClock, workContext } from "#tests/support/work-context.ts";
+import { addEnquiry } from "../add-enquiry.server.ts";
+import { canMove } from "../enquiry-states.ts";
+import { ENQUIRY_STATES } from "../enums.ts";
+import { getFormSecret, makeFormToken } from "../form-token.server.ts";
+import { changeEnquiryHours, getEnquiryHours } from "../hours/enquiry-hours.server.ts";
+import { addNote } from "./add-note.server.ts";
+import { getEnquiry, listEnquiries, listMonthlySpeed, listStaff } from "./admin-queries.server.ts";
+import { answerEnquiry } from "./answer-enquiry.server.tsx";
+import { assignEnquiry } from "./assign-enquiry.server.ts";
+import { changeState } from "./change-state.server.ts";
+import { parseAdminQuery } from "./enquiry-admin.ts";
+import { sendLateDigest } from "./send-late-digest.server.tsx";
+
+const db = await useTestDb();
+const random = newRandom();
+const peer = await startSmtpPeer();
+const ENV = {
+  SECRET: "s".repeat(32),
+  MAIL_TO: "staff@example.ie",
+  ORIGIN: "https://show.example.ie",
+};
+const { config } = workContext(db, ENV);
+/** A Monday in winter, half past eleven. */
+const MONDAY = new Date("2026-11-23T11:30:00Z");
+const later = (ms: number, from = MONDAY) => new Date(from.getTime() + ms);
+
+async function arrive(change: Record<string, string> = {}, now = MONDAY, more: object = {}): Promise<string> {
+  const token = makeFormToken(await getFormSecret(db, config), { now: later(-MINUTE_MS, now) });
+  const { reference } = await addEnquiry(
+    { db, config, now },
+    {
+      enquiry: {
+        formType: "dry-hire",
+        name: "Seán",
+        email: `p${newId()}@example.ie`,
+        phone: "091",
+        company: null,
+        message: "24 PARs",
+        ...change,
+      },
+      locale: "ga",
+      token,
+      honeypot: "",
+      clientAddress: `2001:db8:${random(65_000).toString(16)}::1`,
+      userId: null,
+      ...more,
+    },
+  );
+  const [row] = await db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(eq(enquiries.reference, reference));
+  return row?.id ?? "";
+}
+
+async function addStaff(id = "u1", name = "Áine", role: Role | null = "admin"): Promise<string> {
+  await db.insert(users).values({ id, name, email: `${id}@example.ie` });
+  if (role) await db.insert(userRoles).values({ userId: id, role });
+  return id;
+}
+
+const admin = (query = "", now = MONDAY) =>
+  listEnquiries(db, parseAdminQuery(new URLSearchParams(query)), { viewerId: "u1", now });
+
+const answer = (id: string, change: Partial<Parameters<typeof answerEnquiry>[1]> = {}) =>
+  answerEnquiry(
+    { db, config },
+    {
+      id,
+      text: "Yes",
+      locale: "ga",
+      mark: newId(),
+      seen: null,
+      authorId: "u1",
+      now: later(HOUR_MS),
+      ...change,
+    },
+  );
+
+describe("the queue", () => {
+  it("puts the least time left first, and shows it in working minutes", async () => {
+    const monday = await arrive();
+    const friday = await arrive({}, new Date("2026-11-20T12:00:00Z"));
+    const evening = await arrive({}, new Date("2026-11-22T21:00:00Z"));
+    const { rows } = await admin();
+    expect(rows.map(({ id }) => id)).toEqual([friday, evening, monday]);
+    expect(rows.map(({ minutesLeft }) => minutesLeft)).toEqual([30, 360, 510]);
+  });
+
+  it("pages without gap or double while enquiries arrive", async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < 27; n += 1) ids.push(await arrive({}, later(n * MINUTE_MS)));
+    const first = await admin();
+    await arrive({}, later(-3 * DAY_MS));
+    const second = await admin(`before=${first.next}`);
+    expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(ids);
+    expect(second.next).toBeNull();
+    expect((await admin("state=all")).rows[0]?.minutesLeft).toBeTypeOf("number");
+  });
+
+  it("finds by every filter of the address", async () => {
+    await addStaff();
+    const id = await arrive({ name: "Máire", formType: "contact" }, MONDAY, {
+      details: { place: "Clifden" },
+    });
+    await arrive();
+    await assignEnquiry(db, { id, assigneeId: "u1", actorId: "u1" });
+    for (const query of [
+      "search=clifden",
+      "search=Máire",
+      "mine=1",
+      "form=contact",
+      "state=new&form=contact&mine=1",
+    ])
+      expect((await admin(query)).rows.map((row) => row.id)).toEqual([id]);
+    expect((await admin("search=%25")).rows).toEqual([]);
+    expect((await admin("state=nonsense&form=x&before=1' or 1=1")).rows).toHaveLength(2);
+  });
+});
+
+describe("answers", () => {
+  it("go out in the conversation, once, and change the state", async () => {
+    await addStaff();
+    const id = await arrive({ email: "sean@example.ie" });
+    const mark = newId();
+    expect(await answer(id, { mark, text: "Tá\r\nfáilte" })).toEqual({ ok: true, value: null });
+    expect(await answer(id, { mark, text: "Tá\r\nfáilte" })).toEqual({ ok: true, value: null });
+    const seen = (await getEnquiry(db, id, MONDAY))?.lastReply ?? null;
+    expect(await answer(id, { text: "Late colleague" })).toEqual({
+      ok: false,
+      error: { kind: "answered-meanwhile" },
+    });
+    await answer(id, { text: "Again", seen });
+    const mails = await db.select().from(outboxMails).orderBy(outboxMails.id);
+    const [, copy, first, second] = mails;
+    expect(mails).toHaveLength(4);
+    expect(first).toMatchObject({
+      recipient: "sean@example.ie",
+      replyTo: "staff@example.ie",
+      subject: `Re: ${copy?.subject}`,
+      thread: copy?.messageId,
+    });
+    expect(first?.text).toContain("Tá\nfáilte");
+    expect(second?.thread).toBe(`${copy?.messageId} ${first?.messageId}`);
+    const view = await getEnquiry(db, id, MONDAY);
+    expect(view).toMatchObject({ state: "answered", answeredAt: later(HOUR_MS), minutesLeft: null });
+    expect(view?.events.map(({ kind }) => kind)).toEqual(["received", "reply", "moved", "reply"]);
+    expect(JSON.stringify(await db.select().from(auditLog))).not.toContain("fáilte");
+  });
+
+  it("carry In-Reply-To and References over the wire, and are not marked as written by a machine", async () => {
+    await addStaff();
+    const id = await arrive({ email: "sean@example.ie" });
+    await answer(id);
+    await deliverDueMails(workContext(db, { ...ENV, SMTP_URL: peer.url }, handClock(later(DAY_MS))));
+    const received = peer.received.filter(({ subject }) => subject?.startsWith("Re: "));
+    const copy = peer.received.find(({ subject }) => subject?.startsWith("IST-2026-0001: tá"));
+    expect(received).toHaveLength(1);
+    expect(received[0]?.inReplyTo).toBe(copy?.messageId);
+    expect([received[0]?.references].flat()).toEqual([copy?.messageId]);
+    expect(received[0]?.headers.has("auto-submitted")).toBe(false);
+    expect(copy?.headers.has("auto-submitted")).toBe(true);
+  });
+
+  it("are refused when empty, too long, to spam, or to no one", async () => {
+    await addStaff();
+    const spam = await arrive({}, MONDAY, { honeypot: "x" });
+    expect(await answer(spam)).toMatchObject({ error: { kind: "spam" } });
+    expect(await answer(newId())).toMatchObject({ error: { kind: "not-found" } });
+    expect(await answer(spam, { text: " \u0000 " })).toMatchObject({ error: { kind: "empty" } });
+    expect(await answer(spam, { text: "x".repeat(10_001) })).toMatchObject({ error: { kind: "too-long" } });
+    expect(await db.select().from(enquiryEntries)).toEqual([]);
+  });
+});
+
+describe("states, notes and assignment", () => {
+  it("moves only where the table allows, and starts the clock again when opened again", async () => {
+    await addStaff();
+    const id = await arrive();
+    const move = (to: (typeof ENQUIRY_STATES)[number], now: Date) =>
+      changeState(db, { id, to, actorId: "u1", now });
+    expect((await move("won", later(HOUR_MS))).ok).toBe(true);
+    expect(await move("answered", later(HOUR_MS))).toMatchObject({ error: { kind: "not-allowed" } });
+    const reopened = later(2 * DAY_MS);
+    await move("new", reopened);
+    expect(await getEnquiry(db, id, reopened)).toMatchObject({
+      dueAt: later(DAY_MS, reopened),
+      minutesLeft: 510,
+    });
+    await move("spam", reopened);
+    await move("new", later(3 * DAY_MS));
+    expect((await getEnquiry(db, id, reopened))?.dueAt).toEqual(later(DAY_MS, reopened));
+    for (const from of ENQUIRY_STATES) expect(canMove(from, from)).toBe(false);
+  });
+
+  it("keeps a note once, and assigns to staff only", async () => {
+    await addStaff();
+    await addStaff("u2", "Bríd", null);
+    const id = await arrive();
+    const mark = newId();
+    for (let n = 0; n < 2; n += 1)
+      await addNote(db, { id, text: "Rang them", mark, authorId: "u1", now: MONDAY });
+    expect(await assignEnquiry(db, { id, assigneeId: "u2", actorId: "u1" })).toMatchObject({
+      error: { kind: "not-staff" },
+    });
+    await assignEnquiry(db, { id, assigneeId: "u1", actorId: "u1" });
+    expect(await listStaff(db)).toEqual([{ id: "u1", name: "Áine" }]);
+    expect((await getEnquiry(db, id, MONDAY))?.events.map(({ kind }) => kind)).toEqual([
+      "received",
+      "note",
+      "assigned",
+    ]);
+  });
+
+  it("knows the same person's earlier enquiries and proven account", async () => {
+    await db.insert(users).values({ id: "c1", name: "C", email: "ann@example.ie", emailVerified: true });
+    const first = await arrive({ email: "ann@example.ie" });
+    const second = await arrive({ email: "Ann@Example.ie" });
+    const view = await getEnquiry(db, second, MONDAY);
+    expect(view?.earlier.map(({ id }) => id)).toEqual([first]);
+    expect(view?.account?.id).toBe("c1");
+  });
+});
+
+describe("speed, hours and digest", () => {
+  it("tells the median of each Irish month", async () => {
+    await addStaff();
+    const times = [1, 2, 9];
+    for (const hours of times) await answer(await arrive(), { now: later(hours * HOUR_MS) });
+    await arrive({}, new Date("2026-11-30T23:30:00Z"));
+    await arrive({}, new Date("2026-06-30T23:30:00Z"));
+    await arrive({}, MONDAY, { honeypot: "x" });
+    expect(await listMonthlySpeed(db)).toEqual([
+      { month: "2026-11", received: 4, answered: 3, medianMinutes: 120 },
+      { month: "2026-07", received: 1, answered: 0, medianMinutes: null },
+    ]);
+  });
+
+  it("counts open enquiries again when the hours change", async () => {
+    const id = await arrive();
+    const hours = { ...(await getEnquiryHours(db)), daysOff: ["2026-11-24"] };
+    await changeEnquiryHours(db, { hours, actorId: "u1", now: MONDAY });
+    expect((await getEnquiry(db, id, MONDAY))?.dueAt).toEqual(later(2 * DAY_MS));
+    expect(await getEnquiryHours(db)).toEqual(hours);
+  });
+
+  it("mails what is late once a day, in working hours, to staff", async () => {
+    const clock = handClock(MONDAY);
+    const ctx = workContext(db, ENV, clock);
+    const digests = async () =>
+      (await db.select().from(outboxMails)).filter(({ kind }) => kind === "enquiry-digest");
+    await arrive({ name: "Seán <i>" });
+    await sendLateDigest(ctx);
+    clock.move(DAY_MS + HOUR_MS);
+    await arrive({}, later(2 * HOUR_MS));
+    for (let n = 0; n < 3; n += 1) await sendLateDigest(ctx);
+    const [digest] = await digests();
+    expect(digest).toMatchObject({ recipient: "staff@example.ie", subject: "1 enquiry is late" });
+    expect(digest?.text).toContain("Due today");
+    expect(digest?.html).toContain("Seán &lt;i&gt;");
+    clock.move(9 * HOUR_MS);
+    await sendLateDigest(ctx);
+    expect(await digests()).toHaveLength(1);
+    clock.move(14 * HOUR_MS);
+    await sendLateDigest(ctx);
+    expect((await digests()).map(({ subject }) => subject)).toEqual([
+      "1 enquiry is late",
+      "2 enquiries are late",
+    ]);
+  });
+});

@@ -1,0 +1,137 @@
+import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
+import type { MailState } from "#app/features/mail/mail.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/enquiry-admin.ts";
+import { queryText } from "#app/lib/query-text.ts";
+import type { EnquiryState, EnquirySummary, FormType } from "../enquiries.ts";
+import { ENQUIRY_STATES, FORM_TYPES } from "../enums.ts";
+
+/** What the back office's list shows; "all" is every state. */
+export type EnquiryTab = EnquiryState | "all";
+
+/** The list as its address says it. */
+export interface AdminQuery {
+  readonly view: EnquiryTab;
+  readonly form: FormType | null;
+  /** Only what is assigned to the viewer. */
+  readonly mine: boolean;
+  readonly search: string;
+  /** The id of the last enquiry already shown; empty at the start. */
+  readonly before: string;
+}
+
+/** Reads an address; whatever it does not know counts as not said. A search alone looks everywhere. */
+export function parseAdminQuery(params: URLSearchParams): AdminQuery {
+  const search = queryText(params);
+  const views: readonly EnquiryTab[] = [...ENQUIRY_STATES, "all"];
+  const view = views.find((one) => one === params.get("state"));
+  return {
+    view: view ?? (search === "" ? "new" : "all"),
+    form: FORM_TYPES.find((type) => type === params.get("form")) ?? null,
+    mine: params.get("mine") === "1",
+    search,
+    before: params.get("before") ?? "",
+  };
+}
+
+/** The address of a list, or with `page` of something that is seen beside it, such as "/<id>". */
+export function adminHref({ view, form, mine, search, before }: AdminQuery, page = ""): string {
+  const params = new URLSearchParams();
+  if (view !== (search === "" ? "new" : "all")) params.set("state", view);
+  if (form !== null) params.set("form", form);
+  if (mine) params.set("mine", "1");
+  if (search !== "") params.set("search", search);
+  if (before !== "") params.set("before", before);
+  return params.size > 0 ? `/admin/enquiries${page}?${params}` : `/admin/enquiries${page}`;
+}
+
+/** One row of the back office's list. */
+export interface AdminRow extends Omit<EnquirySummary, "message"> {
+  /** The beginning of the text. */
+  readonly excerpt: string;
+  readonly assignee: string | null;
+  readonly dueAt: Date;
+  /** In working time; negative when late. Null where no clock runs. */
+  readonly minutesLeft: number | null;
+}
+
+export interface StaffMember {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What happened to an enquiry, in the order of time. */
+export type AdminEvent = { readonly id: string; readonly at: Date; readonly by: string | null } & (
+  | { readonly kind: "received" }
+  /** The sender's browser did its work, and the enquiry left the spam. */
+  | { readonly kind: "proved" }
+  | { readonly kind: "moved"; readonly from: EnquiryState; readonly to: EnquiryState }
+  | { readonly kind: "assigned"; readonly to: string | null }
+  | { readonly kind: "note"; readonly text: string }
+  | {
+      readonly kind: "reply";
+      readonly text: string;
+      readonly mailId: string | null;
+      /** Null once the mail's row is gone. */
+      readonly mailState: MailState | null;
+    }
+);
+
+export interface AttachmentView {
+  readonly id: string;
+  readonly kind: "photo" | "pdf";
+  /** As the sender called it; may be empty. */
+  readonly name: string;
+  /** In bytes; null where it was not noted. */
+  readonly size: number | null;
+  /** In pixels; null for a PDF. */
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** One enquiry in full, for staff. */
+export interface EnquiryView extends EnquirySummary {
+  readonly details: StoredEnquiryDetails;
+  readonly dueAt: Date;
+  readonly minutesLeft: number | null;
+  readonly answeredAt: Date | null;
+  readonly assigneeId: string | null;
+  readonly account: { readonly id: string; readonly name: string; readonly email: string } | null;
+  readonly attachments: readonly AttachmentView[];
+  readonly events: readonly AdminEvent[];
+  /** The id of the last answer, or null. */
+  readonly lastReply: string | null;
+  /** Others of the same address, latest first. */
+  readonly earlier: readonly Pick<EnquirySummary, "id" | "reference" | "formType" | "state" | "createdAt">[];
+}
+
+/** How fast one month's enquiries were answered. */
+export interface MonthSpeed {
+  /** YYYY-MM in Ireland. */
+  readonly month: string;
+  readonly received: number;
+  readonly answered: number;
+  /** Minutes from arrival to first answer; null when none was answered. */
+  readonly medianMinutes: number | null;
+}
+
+/** 4 h 10 min, without a sign. */
+export function spanText(locale: Locale, minutes: number): string {
+  const whole = Math.round(Math.abs(minutes));
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+  return hours > 0
+    ? format(locale, m.hoursMinutes, { hours, minutes: rest })
+    : format(locale, m.onlyMinutes, { minutes: rest });
+}
+
+/** The resources of an enquiry that its page sends forms to. */
+export type EnquiryAction = "assignments" | "moves" | "notes" | "replies" | "reversal";
+
+/** What the action refused, with the words that must not be lost. */
+export interface RefusedForm {
+  readonly action: EnquiryAction;
+  readonly problem: string;
+  readonly text: string;
+  readonly locale: Locale;
+}

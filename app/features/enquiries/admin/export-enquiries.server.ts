@@ -1,0 +1,55 @@
+import { asc } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { enquiries } from "#app/db/schema/enquiries.ts";
+import { noteExport } from "#app/features/audit/note-export.server.ts";
+import { format } from "#app/i18n/message.ts";
+import { csvText, MOST_EXPORTED } from "#app/lib/csv.ts";
+import { detailRows } from "../details.ts";
+import { ENQUIRY_STATE_MESSAGES, FORM_TYPE_MESSAGES } from "../enquiries.ts";
+import { adminCondition } from "./admin-queries.server.ts";
+import type { AdminQuery } from "./enquiry-admin.ts";
+
+const HEAD = [
+  "Reference",
+  "Received",
+  "Form",
+  "State",
+  "Name",
+  "Email",
+  "Phone",
+  "Company",
+  "Language",
+  "Answered",
+  "Message",
+  "Details",
+];
+
+/** What a list of the back office shows as CSV, oldest first, all pages up to MOST_EXPORTED; who took it along is written down. */
+export async function exportEnquiries(db: Db, query: AdminQuery, viewerId: string): Promise<string> {
+  const rows = await db
+    .select()
+    .from(enquiries)
+    .where(adminCondition(query, viewerId))
+    .orderBy(asc(enquiries.id))
+    .limit(MOST_EXPORTED);
+  const narrowed = { view: query.view };
+  await noteExport(db, { actorId: viewerId, list: "enquiries", rows: rows.length, narrowed });
+  const lines = rows.map((row) => [
+    row.reference,
+    row.createdAt.toISOString(),
+    format("en", FORM_TYPE_MESSAGES[row.formType]),
+    format("en", ENQUIRY_STATE_MESSAGES[row.state]),
+    row.name,
+    row.email,
+    row.phone,
+    row.company,
+    row.locale,
+    row.answeredAt?.toISOString() ?? null,
+    row.message,
+    [
+      ...detailRows("en", row.details).map(([term, value]) => `${term}: ${value}`),
+      ...(row.details.items ?? []).map(({ quantity, text }) => `${quantity} x ${text}`),
+    ].join("\n"),
+  ]);
+  return csvText([HEAD, ...lines]);
+}

@@ -1,0 +1,53 @@
+import { and, eq } from "drizzle-orm";
+import { inTransaction } from "#app/db/client.server.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
+import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import { renderMail } from "#app/features/mail/render-mail.server.tsx";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { format } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/enquiry-admin.ts";
+import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { irishDate } from "#app/lib/irish-time.ts";
+import { DigestMail } from "../emails/digest-mail.tsx";
+import { getWorkingHours } from "../hours/enquiry-hours.server.ts";
+import { isWorkingTime, minutesLeft } from "../hours/working-hours.ts";
+import { listDueBy } from "./admin-queries.server.ts";
+
+const SUBJECT_TYPE = "enquiry-digest";
+
+/**
+ * Tells staff what is late and what falls due today: one mail a day at most, in working hours, and none while
+ * nothing is late. Bears being run at any time and any number of times.
+ */
+export async function sendLateDigest({ db, config, clock }: WorkContext): Promise<void> {
+  const now = clock.now();
+  const hours = await getWorkingHours(db, now);
+  if (!isWorkingTime(now, hours)) return;
+  const today = irishDate(now);
+  const due = (await listDueBy(db, addMs(now, DAY_MS))).filter(
+    ({ dueAt }) => dueAt < now || irishDate(dueAt) === today,
+  );
+  const rows = due.map((row) => ({ ...row, minutesLeft: minutesLeft(row.dueAt, now, hours) }));
+  const late = rows.filter(({ dueAt }) => dueAt < now);
+  if (late.length === 0) return;
+  const { company } = await getSettings(db);
+  const mail = await renderMail({
+    kind: "enquiry-digest",
+    locale: "en",
+    subject: format("en", m.digestSubject, { n: late.length }),
+    recipient: config.mailTo ?? (company.email || config.adminEmail),
+    subjectType: SUBJECT_TYPE,
+    subjectId: today,
+    sender: company,
+    origin: config.origin,
+    body: <DigestMail rows={rows} origin={config.origin} />,
+  });
+  await inTransaction(db, async (tx) => {
+    const sent = await tx
+      .select({ id: outboxMails.id })
+      .from(outboxMails)
+      .where(and(eq(outboxMails.subjectType, SUBJECT_TYPE), eq(outboxMails.subjectId, today)));
+    if (sent.length === 0) await queueMail(tx, mail, { messageIdHost: new URL(config.origin).hostname });
+  });
+}

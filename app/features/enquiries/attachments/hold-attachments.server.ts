@@ -1,0 +1,79 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import type { Config } from "#app/config.server.ts";
+import type { Db } from "#app/db/client.server.ts";
+import {
+  type AttemptRule,
+  countAttempt,
+  networkKey,
+} from "#app/features/identity/sign-in/attempt-limits.server.ts";
+import { HOUR_MS } from "#app/lib/clock.ts";
+import { ATTACHMENT_KINDS } from "../enums.ts";
+import { getFormSecret } from "../form-token.server.ts";
+import { attachmentStorage, storeAttachments } from "./attachment-storage.server.ts";
+import { cleanFileName, MOST_FILES } from "./attachments.ts";
+import type { Attachment } from "./read-attachments.server.ts";
+
+/** Refused forms of one network whose files are held. Beyond that the visitor chooses the files again. */
+const HELD_PER_NETWORK: AttemptRule = { max: 20, windowMs: HOUR_MS };
+
+interface HoldContext {
+  readonly db: Db;
+  readonly config: Config;
+  readonly now: Date;
+}
+
+/**
+ * Keeps the files of a refused form for the next try, because a browser empties file fields. Returns what the form
+ * carries meanwhile, one token each: "<facts>.<signature>.<name>". Housekeeping removes the files a day later.
+ */
+export async function holdAttachments(
+  { db, config, now }: HoldContext,
+  attachments: readonly Attachment[],
+  clientAddress: string,
+): Promise<string[]> {
+  if (attachments.length === 0) return [];
+  const key = networkKey("enquiry-held", clientAddress);
+  const { allowed } = await countAttempt(db, key, HELD_PER_NETWORK, now);
+  if (!allowed) return [];
+  const secret = await getFormSecret(db, config);
+  return (await storeAttachments(config, attachments)).map(({ file, kind, width, height, name }) => {
+    const facts = Buffer.from(JSON.stringify([file, kind, width, height])).toString("base64url");
+    const packedName = Buffer.from(name).toString("base64url");
+    return `${facts}.${sign(secret, facts, packedName)}.${packedName}`;
+  });
+}
+
+const factsSchema = z.tuple([
+  z.string(),
+  z.enum(ATTACHMENT_KINDS),
+  z.number().nullable(),
+  z.number().nullable(),
+]);
+
+/** The files behind tokens of `holdAttachments`; what is not ours or is gone by now is left out. */
+export async function readHeldAttachments(
+  { db, config }: Pick<HoldContext, "db" | "config">,
+  tokens: readonly string[],
+): Promise<Attachment[]> {
+  const secret = await getFormSecret(db, config);
+  const storage = attachmentStorage(config);
+  const attachments: Attachment[] = [];
+  for (const token of new Set(tokens.slice(0, MOST_FILES))) {
+    const [facts = "", signature = "", packedName = ""] = token.slice(0, 1000).split(".");
+    const expected = Buffer.from(sign(secret, facts, packedName));
+    const given = Buffer.from(signature);
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) continue;
+    const [file, kind, width, height] = factsSchema.parse(
+      JSON.parse(Buffer.from(facts, "base64url").toString()),
+    );
+    const bytes = await storage.get(file);
+    const name = cleanFileName(Buffer.from(packedName, "base64url").toString());
+    if (bytes) attachments.push({ kind, name, bytes, width, height });
+  }
+  return attachments;
+}
+
+function sign(secret: string, facts: string, name: string): string {
+  return createHmac("sha256", secret).update(`held ${facts}.${name}`).digest("base64url");
+}

@@ -1,0 +1,184 @@
+import { useEffect, useState } from "react";
+import { Form, Link, useLocation, useNavigation, useSearchParams } from "react-router";
+import { LOCALES, type Locale } from "#app/i18n/locale.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
+import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
+import { Select, TextArea } from "#app/ui/forms/field.tsx";
+import type { EnquiryAction, EnquiryView, RefusedForm } from "../../admin/enquiry-admin.ts";
+import {
+  REPLY_TEMPLATES,
+  TEMPLATE_NAMES,
+  type TemplateName,
+  templateText,
+} from "../../admin/reply-templates.ts";
+import { replySubject } from "../../enquiries.ts";
+
+export interface Draft {
+  readonly template: TemplateName | null;
+  readonly locale: Locale;
+}
+
+interface FormProps {
+  readonly enquiry: EnquiryView;
+  /** A fresh mark, so that the form sent twice counts once. */
+  readonly mark: string;
+  readonly refused: RefusedForm | null;
+}
+
+const PROBLEMS: Readonly<Record<string, Message>> = {
+  empty: enquiryAdmin.textRequired,
+  "too-long": enquiryAdmin.textMax,
+  "answered-meanwhile": enquiryAdmin.answeredMeanwhile,
+  spam: enquiryAdmin.notAllowed,
+};
+
+function problemOf(refused: RefusedForm | null, action: EnquiryAction): Message | null {
+  return refused?.action === action ? (PROBLEMS[refused.problem] ?? enquiryAdmin.notAllowed) : null;
+}
+
+/** The address of an enquiry's resource, with the query of the list beside it, and whether a form is on its way there. */
+export function useEnquiryAction(id: string, action: EnquiryAction): { path: string; busy: boolean } {
+  const { search } = useLocation();
+  const { formAction } = useNavigation();
+  const path = `/admin/enquiries/${id}/${action}`;
+  return { path: path + search, busy: formAction?.split("?")[0] === path };
+}
+
+interface ReplyFormProps extends FormProps {
+  readonly draft: Draft;
+  /** The page is after an answer went out. */
+  readonly sent: boolean;
+}
+
+/**
+ * An answer by mail; templates are links that fill it in, in either language. What is typed is kept in the browser
+ * until it is sent.
+ */
+export function ReplyForm({ enquiry, mark, refused, draft, sent }: ReplyFormProps) {
+  const t = useT();
+  const { path, busy } = useEnquiryAction(enquiry.id, "replies");
+  const kept = refused?.action === "replies" ? refused : null;
+  const problem = kept && problemOf(kept, "replies");
+  const typed = useDraftKeeper(`reply:${enquiry.id}`, { saved: sent && !kept });
+  const [taken, setTaken] = useState<Readonly<Record<string, string>> | null>(null);
+  const take = () => {
+    setTaken(Object.fromEntries(typed.offered?.fields ?? []));
+    typed.dismiss(false);
+  };
+  useEffect(() => {
+    if (kept) document.getElementById("reply-text")?.focus();
+  }, [kept]);
+  const begun = draft.template ? templateText(draft.template, draft.locale, enquiry) : "";
+  const text = taken?.["text"] ?? kept?.text ?? begun;
+  const locale = taken?.["locale"] ?? kept?.locale ?? draft.locale;
+  const subject = replySubject(enquiry.reference, enquiry.locale);
+  return (
+    <section className="enquiry-block" id="reply">
+      <h2>{t(enquiryAdmin.reply)}</h2>
+      <p className="muted">{t(enquiryAdmin.replyTo, { email: enquiry.email, subject })}</p>
+      <TemplateLinks draft={draft} />
+      {typed.offered && !kept && (
+        <DraftBanner at={typed.offered.at} onTake={take} onDrop={() => typed.dismiss(true)} />
+      )}
+      <Form
+        method="post"
+        action={path}
+        noValidate
+        className="form"
+        onInput={({ currentTarget }) => typed.keep(currentTarget)}
+        key={taken ? "draft" : "stored"}
+      >
+        <input type="hidden" name="mark" value={mark} />
+        <input type="hidden" name="seen" value={enquiry.lastReply ?? ""} />
+        <TextArea
+          name="text"
+          id="reply-text"
+          label={enquiryAdmin.replyText}
+          hint={t(enquiryAdmin.replyHint)}
+          error={problem ? t(problem) : undefined}
+          rows={10}
+          data-key="r"
+          data-key-does={t(enquiryAdmin.reply)}
+          dir="auto"
+          defaultValue={text}
+          lang={locale}
+        />
+        <Select name="locale" id="reply-locale" label={enquiryAdmin.replyLanguage} defaultValue={locale}>
+          <option value="en">{t(enquiryAdmin.english)}</option>
+          <option value="ga">{t(enquiryAdmin.irish)}</option>
+        </Select>
+        <div className="form-actions">
+          <Button type="submit" variant="primary" busy={busy} busyText={t(enquiryAdmin.sending)}>
+            {t(enquiryAdmin.send)}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function withDraft(params: URLSearchParams, template: TemplateName, locale: Locale): string {
+  const next = new URLSearchParams(params);
+  next.set("template", template);
+  next.set("in", locale);
+  return next.toString();
+}
+
+function TemplateLinks({ draft }: { draft: Draft }) {
+  const t = useT();
+  const [params] = useSearchParams();
+  return (
+    <nav className="chips" aria-label={t(enquiryAdmin.startFrom)}>
+      {TEMPLATE_NAMES.flatMap((name) =>
+        LOCALES.map((locale) => (
+          <Link
+            key={name + locale}
+            className="chip"
+            to={{ search: withDraft(params, name, locale), hash: "#reply" }}
+            preventScrollReset
+            {...(draft.template === name && draft.locale === locale && { "aria-current": "true" as const })}
+          >
+            {t(REPLY_TEMPLATES[name].title)}{" "}
+            <small>({t(locale === "en" ? enquiryAdmin.english : enquiryAdmin.irish)})</small>
+          </Link>
+        )),
+      )}
+    </nav>
+  );
+}
+
+/** A note among staff. */
+export function NoteForm({ enquiry, mark, refused }: FormProps) {
+  const t = useT();
+  const { path, busy } = useEnquiryAction(enquiry.id, "notes");
+  const problem = problemOf(refused, "notes");
+  return (
+    <section className="enquiry-block" id="note">
+      <h2>{t(enquiryAdmin.note)}</h2>
+      <Form method="post" action={path} noValidate className="form" key={enquiry.events.length}>
+        <input type="hidden" name="mark" value={mark} />
+        <TextArea
+          name="text"
+          id="note-text"
+          label={enquiryAdmin.note}
+          hint={t(enquiryAdmin.noteHint)}
+          error={problem ? t(problem) : undefined}
+          rows={3}
+          data-key="n"
+          data-key-does={t(enquiryAdmin.addNote)}
+          dir="auto"
+          defaultValue={refused?.action === "notes" ? refused.text : ""}
+        />
+        <div className="form-actions">
+          <Button type="submit" variant="outline" busy={busy} busyText={t(enquiryAdmin.saving)}>
+            {t(enquiryAdmin.addNote)}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

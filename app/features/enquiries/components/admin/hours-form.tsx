@@ -1,0 +1,100 @@
+import { Form, useNavigation } from "react-router";
+import { formatDate } from "#app/i18n/formats.ts";
+import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { Checkbox, TextArea } from "#app/ui/forms/field.tsx";
+import { Table } from "#app/ui/tables/table.tsx";
+import { clockTime, type EnquiryHours, WEEKDAYS } from "../../hours/enquiry-hours.ts";
+
+interface HoursFormProps {
+  readonly hours: EnquiryHours;
+  /** The next public holidays, YYYY-MM-DD. */
+  readonly ahead: readonly string[];
+  /** The first wrong field and what was typed. */
+  readonly refused: { readonly field: string; readonly typed: Readonly<Record<string, string>> } | undefined;
+}
+
+/** Hours of each weekday, public holidays and days off. */
+export function HoursForm({ hours, ahead, refused }: HoursFormProps) {
+  const t = useT();
+  const locale = useLocale();
+  const busy = useNavigation().formMethod === "POST";
+  const message = refused?.field === "daysOff" ? enquiryAdmin.daysOffWrong : enquiryAdmin.hoursWrong;
+  return (
+    <Form method="post" noValidate className="form width-medium">
+      <ErrorSummary problems={refused ? [{ field: refused.field, message: t(message) }] : []} />
+      <Week hours={hours} typed={refused?.typed} wrong={refused?.field} />
+      <Checkbox
+        name="publicHolidaysOff"
+        label={t(enquiryAdmin.publicHolidaysOff)}
+        defaultChecked={refused ? "publicHolidaysOff" in refused.typed : hours.publicHolidaysOff}
+      />
+      <div className="field">
+        <p className="field-label">{t(enquiryAdmin.holidaysAhead)}</p>
+        <p className="field-hint">
+          {ahead.map((day) => formatDate(locale, new Date(`${day}T12:00:00Z`))).join(" · ")}
+        </p>
+      </div>
+      <TextArea
+        name="daysOff"
+        label={enquiryAdmin.daysOff}
+        hint={t(enquiryAdmin.daysOffHint)}
+        rows={4}
+        error={refused?.field === "daysOff" ? t(enquiryAdmin.daysOffWrong) : undefined}
+        defaultValue={refused?.typed["daysOff"] ?? hours.daysOff.join("\n")}
+      />
+      <div className="form-actions">
+        <Button type="submit" variant="solid" busy={busy} busyText={t(enquiryAdmin.saving)}>
+          {t(enquiryAdmin.save)}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+interface WeekProps {
+  readonly hours: EnquiryHours;
+  readonly typed: Readonly<Record<string, string>> | undefined;
+  readonly wrong: string | undefined;
+}
+
+function Week({ hours, typed, wrong }: WeekProps) {
+  const t = useT();
+  return (
+    <Table caption={t(enquiryAdmin.hoursPage)} quietCaption className="enquiry-week">
+      <thead>
+        <tr>
+          <th scope="col">{t(enquiryAdmin.weekday)}</th>
+          <th scope="col">{t(enquiryAdmin.opens)}</th>
+          <th scope="col">{t(enquiryAdmin.closes)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {WEEKDAYS.map((weekday, day) => (
+          <tr key={String(weekday.en)}>
+            <th scope="row">{t(weekday)}</th>
+            {(["opens", "closes"] as const).map((end, position) => {
+              const name = `${end}-${day}`;
+              const minutes = hours.week[day]?.[position];
+              return (
+                <td key={end}>
+                  <input
+                    className="input input-small"
+                    type="time"
+                    id={name}
+                    name={name}
+                    aria-label={`${t(weekday)}: ${t(end === "opens" ? enquiryAdmin.opens : enquiryAdmin.closes)}`}
+                    defaultValue={typed?.[name] ?? (minutes === undefined ? "" : clockTime(minutes))}
+                    {...(wrong === name && { "aria-invalid": true })}
+                  />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

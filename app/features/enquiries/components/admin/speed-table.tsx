@@ -1,0 +1,40 @@
+import { formatDate } from "#app/i18n/formats.ts";
+import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Table } from "#app/ui/tables/table.tsx";
+import { type MonthSpeed, spanText } from "../../admin/enquiry-admin.ts";
+
+/** For each month how many enquiries came, how many were answered, and the median time to the first answer. */
+export function SpeedTable({ months }: { months: readonly MonthSpeed[] }) {
+  const t = useT();
+  const locale = useLocale();
+  if (months.length === 0) return null;
+  return (
+    <Table caption={t(enquiryAdmin.speed)}>
+      <thead>
+        <tr>
+          <th scope="col">{t(enquiryAdmin.month)}</th>
+          <th scope="col" className="numeric">
+            {t(enquiryAdmin.received)}
+          </th>
+          <th scope="col" className="numeric">
+            {t(enquiryAdmin.answered)}
+          </th>
+          <th scope="col" className="numeric">
+            {t(enquiryAdmin.median)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map(({ month, received, answered, medianMinutes }) => (
+          <tr key={month}>
+            <th scope="row">{formatDate(locale, new Date(`${month}-15T12:00:00Z`)).replace(/^\d+ /, "")}</th>
+            <td className="numeric">{received}</td>
+            <td className="numeric">{answered}</td>
+            <td className="numeric">{medianMinutes === null ? "–" : spanText(locale, medianMinutes)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { and, eq, gt, like, ne } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { isUniqueViolation } from "#app/db/errors.server.ts";
+import { sessions, users, verifications } from "#app/db/schema/identity.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
+import { newId, newToken } from "#app/lib/ids.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { CHANGE_EMAIL_LINK_MINUTES, normalizedEmail } from "../identity.ts";
+import { mailAccountExists, mailAddressChanged, mailChangeLink } from "./queue-account-mail.server.ts";
+
+interface EmailChangeRequest {
+  readonly userId: string;
+  readonly email: string;
+  readonly origin: string;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/**
+ * Mails the new address a link that makes it the address of the account; until it is used nothing changes.
+ * An address that has an account is answered like any other: only its owner is told, by mail. An earlier
+ * link dies.
+ */
+export async function requestEmailChange(db: Db, input: EmailChangeRequest): Promise<void> {
+  const { userId, origin, locale, now } = input;
+  const email = normalizedEmail(input.email);
+  const [holder] = await db.select().from(users).where(eq(users.email, email));
+  if (holder?.id === userId) return;
+  if (holder?.emailVerified) return mailAccountExists(db, origin, holder, locale);
+  const token = newToken();
+  await inTransaction(db, async (tx) => {
+    await tx.delete(verifications).where(like(verifications.value, `${userId}|%`));
+    await tx.insert(verifications).values({
+      id: newId(),
+      identifier: identifierOf(token),
+      value: `${userId}|${email}`,
+      expiresAt: addMs(now, CHANGE_EMAIL_LINK_MINUTES * MINUTE_MS),
+    });
+  });
+  await mailChangeLink(db, origin, { id: userId, email, createdAt: now }, token, locale);
+}
+
+/** The address that a link means, while it can be used; looking does not use it up. */
+export async function getEmailChange(db: Db, token: string, now: Date): Promise<string | null> {
+  const [row] = await db
+    .select({ value: verifications.value })
+    .from(verifications)
+    .where(and(eq(verifications.identifier, identifierOf(token)), gt(verifications.expiresAt, now)));
+  return row?.value.split("|")[1] ?? null;
+}
+
+export type EmailChangeRefusal = { readonly kind: "dead-link" };
+
+/**
+ * Makes the address behind a link the account's own. The link works once. Every session ends, links that
+ * were mailed to the old address die, and the old address is told.
+ */
+export async function changeEmail(
+  db: Db,
+  { token, origin, now }: { readonly token: string; readonly origin: string; readonly now: Date },
+): Promise<Result<void, EmailChangeRefusal>> {
+  try {
+    const before = await inTransaction(db, (tx) => moveAccount(tx, token, now));
+    if (!before) return refuse({ kind: "dead-link" });
+    await mailAddressChanged(db, origin, before, before.locale === "ga" ? "ga" : "en");
+    return ok(undefined);
+  } catch (error) {
+    // Somebody took the address between the mail and the click.
+    if (isUniqueViolation(error)) return refuse({ kind: "dead-link" });
+    throw error;
+  }
+}
+
+async function moveAccount(tx: Tx, token: string, now: Date): Promise<typeof users.$inferSelect | null> {
+  const [link] = await tx
+    .delete(verifications)
+    .where(and(eq(verifications.identifier, identifierOf(token)), gt(verifications.expiresAt, now)))
+    .returning({ value: verifications.value });
+  const [userId, email] = link?.value.split("|") ?? [];
+  if (userId === undefined || email === undefined) return null;
+  const [before] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+  if (!before) return null;
+  // Anyone who typed the address without ever confirming it has no claim to it.
+  await tx
+    .delete(users)
+    .where(and(eq(users.email, email), eq(users.emailVerified, false), ne(users.id, userId)));
+  await tx.update(users).set({ email, emailVerified: true }).where(eq(users.id, userId));
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.delete(verifications).where(eq(verifications.value, userId));
+  await addAuditEntry(tx, {
+    actorId: userId,
+    action: "user.email-changed",
+    subjectType: "user",
+    subjectId: userId,
+  });
+  return before;
+}
+
+/** The table holds no usable token. */
+function identifierOf(token: string): string {
+  return `change-email:${createHash("sha256").update(token).digest("base64url")}`;
+}

@@ -1,0 +1,93 @@
+import { and, eq, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { literally } from "#app/db/like.ts";
+import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
+import { users, verifications } from "#app/db/schema/identity.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import { checkouts, orders } from "#app/db/schema/orders.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { isLastActiveAdmin, lockAdmins } from "../users/active-admins.server.ts";
+import { forgetDeliveryWords, forgetPersonInUnpaidOrders } from "./forget-person.server.ts";
+
+export type DeleteAccountRefusal = { readonly kind: "last-admin" } | { readonly kind: "not-found" };
+
+export interface DeletedAccount {
+  /** Files of the person's enquiries, to be removed from the storage. */
+  readonly files: readonly string[];
+}
+
+/**
+ * Deletes an account for good, in one transaction: profile, password, roles, sessions, cart, links, enquiries and
+ * mails. What the law makes us keep stays: orders that became invoices or may still become one, no longer linked to
+ * anybody, and statements of withdrawal, which prove what was said and when. Orders that came to nothing lose the
+ * person, orders that are over the phone number and the notes. Orders that wait for their money are ended by the caller
+ * first. The last admin cannot go.
+ */
+export async function deleteAccount(
+  db: Db,
+  { actorId, userId }: { readonly actorId: string; readonly userId: string },
+): Promise<Result<DeletedAccount, DeleteAccountRefusal>> {
+  return inTransaction(db, async (tx) => {
+    if (isLastActiveAdmin(await lockAdmins(tx), userId)) return refuse({ kind: "last-admin" });
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+    if (!user) return refuse({ kind: "not-found" });
+    // Only a confirmed address proves that what was sent under it came from this person.
+    const email = user.emailVerified ? user.email : null;
+    await removeMails(tx, userId, user.email);
+    const files = await removeEnquiries(
+      tx,
+      or(eq(enquiries.userId, userId), email === null ? undefined : sameAddress(enquiries.email, email)),
+    );
+    const theirs = or(
+      eq(orders.userId, userId),
+      email === null ? undefined : and(isNull(orders.userId), sameAddress(orders.email, email)),
+    );
+    await forgetPersonInUnpaidOrders(tx, theirs);
+    await forgetDeliveryWords(tx, theirs);
+    await tx.delete(checkouts).where(and(eq(checkouts.userId, userId), withoutOrder()));
+    await tx
+      .delete(verifications)
+      .where(or(eq(verifications.value, userId), ilike(verifications.value, `${literally(userId)}|%`)));
+    // Cart, sessions, password, roles and second factor go with the row; orders and checkouts let go of it.
+    await tx.delete(users).where(eq(users.id, userId));
+    await addAuditEntry(tx, { actorId, action: "user.deleted", subjectType: "user", subjectId: userId });
+    return ok({ files });
+  });
+}
+
+/** Returns the names of the files that no row names any more. */
+async function removeEnquiries(tx: Tx, theirs: SQL | undefined): Promise<readonly string[]> {
+  const gone = tx.select({ id: enquiries.id }).from(enquiries).where(theirs);
+  const files = await tx
+    .delete(enquiryAttachments)
+    .where(inArray(enquiryAttachments.enquiryId, gone))
+    .returning({ file: enquiryAttachments.file });
+  await tx.delete(enquiries).where(theirs);
+  return files.map(({ file }) => file);
+}
+
+/** Copies of what was written, to the person and to staff. Mails of an order that still wait to be sent stay. */
+async function removeMails(tx: Tx, userId: string, email: string): Promise<void> {
+  const { recipient, replyTo, subject, html, text } = outboxMails;
+  // The address as a whole: "ann@…" is not meant where "joann@…" is.
+  const whole = `(^|[^a-z0-9._%+-])${email.replace(/[^\w@]/g, "\\$&")}($|[^a-z0-9.-]|\\.($|[^a-z0-9]))`;
+  const anywhere = [recipient, replyTo, subject, html, text].map((column) => sql`${column} ~* ${whole}`);
+  const waiting = and(eq(outboxMails.state, "queued"), eq(outboxMails.subjectType, "order"));
+  await tx
+    .delete(outboxMails)
+    .where(
+      and(
+        or(...anywhere, and(eq(outboxMails.subjectType, "user"), eq(outboxMails.subjectId, userId))),
+        sql`not coalesce(${waiting}, false)`,
+      ),
+    );
+}
+
+function withoutOrder(): SQL {
+  return sql`not exists (select 1 from ${orders} where ${orders.checkoutId} = ${checkouts.id})`;
+}
+
+function sameAddress(column: typeof orders.email | typeof enquiries.email, email: string): SQL {
+  return sql`lower(${column}) = ${email}`;
+}

@@ -1,0 +1,26 @@
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { getAccount } from "../queries.server.ts";
+import { mailPasswordChanged } from "./queue-account-mail.server.ts";
+
+type OwnChange = "password-changed" | "second-factor-added" | "second-factor-removed";
+
+/** Writes down what somebody did to their own account. */
+export async function noteAccountChange(db: Db, userId: string, change: OwnChange): Promise<void> {
+  await inTransaction(db, (tx) =>
+    addAuditEntry(tx, {
+      actorId: userId,
+      action: `user.${change}`,
+      subjectType: "user",
+      subjectId: userId,
+    }),
+  );
+}
+
+/** After a new password, from within the account or over a mailed link: the log, and a mail to its owner. */
+export async function tellPasswordChanged(db: Db, origin: string, userId: string): Promise<void> {
+  const account = await getAccount(db, userId);
+  if (!account) return;
+  await noteAccountChange(db, userId, "password-changed");
+  await mailPasswordChanged(db, origin, account, account.locale);
+}

@@ -1,0 +1,179 @@
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import { renderMail } from "#app/features/mail/render-mail.server.tsx";
+import { type Locale, localeHref } from "#app/i18n/locale.ts";
+import { format, type Message } from "#app/i18n/message.ts";
+import * as auth from "#app/i18n/messages/auth.ts";
+import type { PagePath } from "#app/i18n/page-path.ts";
+import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
+import { AccountMail } from "../emails/account-mail.tsx";
+import { attemptKey, countAttempt, MAILS_PER_ADDRESS } from "../sign-in/attempt-limits.server.ts";
+
+interface Recipient {
+  readonly id: string;
+  readonly email: string;
+  readonly createdAt: Date;
+}
+
+interface AccountMailMessages {
+  readonly kind: string;
+  readonly subject: Message;
+  readonly text: Message;
+  readonly button: Message;
+  readonly after?: Message;
+  /** A path of this site; the mail holds it behind the configured origin, never behind a Host header. */
+  readonly path: PagePath;
+  /** Instead of "if you did not ask for this, nothing happens". */
+  readonly notYou?: Message;
+  /** True for news that the owner must get, however many mails strangers caused before. */
+  readonly always?: boolean;
+}
+
+/** Queues the mail whose link confirms the address of a new account. */
+export function mailConfirmLink(
+  db: Db,
+  origin: string,
+  user: Recipient,
+  token: string,
+  locale: Locale,
+): Promise<void> {
+  return queueAccountMail(db, origin, user, locale, {
+    kind: "account-confirm",
+    subject: auth.mailConfirmSubject,
+    text: auth.mailConfirmText,
+    button: auth.mailConfirmButton,
+    after: auth.mailConfirmLife,
+    path: `/auth/confirm?${new URLSearchParams({ token })}`,
+  });
+}
+
+/** Queues the mail whose link lets the owner of the address choose a new password. */
+export function mailResetLink(
+  db: Db,
+  origin: string,
+  user: Recipient,
+  token: string,
+  locale: Locale,
+): Promise<void> {
+  return queueAccountMail(db, origin, user, locale, {
+    kind: "account-reset",
+    subject: auth.mailResetSubject,
+    text: auth.mailResetText,
+    button: auth.mailResetButton,
+    after: auth.mailResetLife,
+    path: `/auth/reset?${new URLSearchParams({ token })}`,
+  });
+}
+
+/**
+ * Tells the owner of an account that somebody tried to sign up with its address; the page that asked is
+ * told nothing. An account of the last minute gets no such mail: that is the same button pressed twice.
+ */
+export async function mailAccountExists(
+  db: Db,
+  origin: string,
+  user: Recipient,
+  locale: Locale,
+): Promise<void> {
+  if (user.createdAt > addMs(new Date(), -MINUTE_MS)) return;
+  await queueAccountMail(db, origin, user, locale, {
+    kind: "account-exists",
+    subject: auth.mailExistsSubject,
+    text: auth.mailExistsText,
+    button: auth.mailExistsButton,
+    path: "/auth",
+  });
+}
+
+/** Queues the mail whose link lets an invited person choose a password. */
+export function mailInvitation(
+  db: Db,
+  origin: string,
+  user: Recipient,
+  token: string,
+  locale: Locale,
+): Promise<void> {
+  return queueAccountMail(db, origin, user, locale, {
+    kind: "account-invitation",
+    subject: auth.mailInviteSubject,
+    text: auth.mailInviteText,
+    button: auth.mailInviteButton,
+    after: auth.mailInviteLife,
+    path: `/auth/reset?${new URLSearchParams({ token })}`,
+  });
+}
+
+/** Queues the mail to a new address whose link makes it the address of the account. */
+export function mailChangeLink(
+  db: Db,
+  origin: string,
+  user: Recipient,
+  token: string,
+  locale: Locale,
+): Promise<void> {
+  return queueAccountMail(db, origin, user, locale, {
+    kind: "account-new-address",
+    subject: auth.mailNewAddressSubject,
+    text: auth.mailNewAddressText,
+    button: auth.mailNewAddressButton,
+    after: auth.mailNewAddressLife,
+    path: `/auth/new-address?${new URLSearchParams({ token })}`,
+  });
+}
+
+/** Tells the old address that the account has another one now. `user` holds the old address. */
+export function mailAddressChanged(db: Db, origin: string, user: Recipient, locale: Locale): Promise<void> {
+  return queueAccountMail(db, origin, user, locale, {
+    kind: "account-address-changed",
+    subject: auth.mailAddressChangedSubject,
+    text: auth.mailAddressChangedText,
+    button: auth.mailWriteToUs,
+    path: "/contact",
+    notYou: auth.mailNotYouWrite,
+    always: true,
+  });
+}
+
+/** Tells the owner that the password was changed from within the account. */
+export function mailPasswordChanged(db: Db, origin: string, user: Recipient, locale: Locale): Promise<void> {
+  return queueAccountMail(db, origin, user, locale, {
+    kind: "account-password-changed",
+    subject: auth.mailPasswordChangedSubject,
+    text: auth.mailPasswordChangedText,
+    button: auth.mailResetButton,
+    path: "/auth/forgot",
+    notYou: auth.mailNotYouReset,
+    always: true,
+  });
+}
+
+/** Over its limit of mails an address gets none, and no one is told. */
+async function queueAccountMail(
+  db: Db,
+  origin: string,
+  user: Recipient,
+  locale: Locale,
+  words: AccountMailMessages,
+): Promise<void> {
+  const key = attemptKey("account-mail", user.email);
+  if (!words.always && !(await countAttempt(db, key, MAILS_PER_ADDRESS, new Date())).allowed) return;
+  const mail = await renderMail({
+    kind: words.kind,
+    locale,
+    subject: format(locale, words.subject),
+    recipient: user.email,
+    subjectType: "user",
+    subjectId: user.id,
+    origin,
+    body: AccountMail({
+      // No name: it is free text of anyone who filled in the form, who need not own the address.
+      greeting: format(locale, auth.mailGreeting),
+      text: format(locale, words.text),
+      button: format(locale, words.button),
+      href: origin + localeHref(locale, words.path),
+      after: words.after ? format(locale, words.after) : null,
+      notYou: format(locale, words.notYou ?? auth.mailNotYou),
+    }),
+  });
+  await inTransaction(db, (tx) => queueMail(tx, mail, { messageIdHost: new URL(origin).hostname }));
+}

@@ -1,0 +1,28 @@
+import type { z } from "zod";
+import type { FormFields } from "#app/lib/form-fields.ts";
+import { type FieldErrors, fieldErrorsOf } from "../schema.ts";
+import { type AccountProblem, accountProblem } from "./account-problem.ts";
+
+/** What an account form shows after it was refused. */
+export interface RefusedForm {
+  readonly values: Readonly<Record<string, string>>;
+  readonly fieldErrors: FieldErrors;
+  readonly problem: AccountProblem | null;
+}
+
+/** A refusal by better-auth, see AuthAnswer. */
+interface Refusal {
+  readonly code: string | undefined;
+  readonly retryAfter: number | undefined;
+}
+
+/** Fields that are shown again as they were typed. Passwords and tokens are not among them. */
+const KEPT = ["name", "email"];
+
+/** The form again: with what was typed, and why it was refused. */
+export function refusedForm(form: FormFields, why: z.ZodError | Refusal): RefusedForm {
+  const values = Object.fromEntries(KEPT.map((name) => [name, form.get(name) ?? ""]));
+  return "issues" in why
+    ? { values, fieldErrors: fieldErrorsOf(why), problem: null }
+    : { values, fieldErrors: {}, problem: accountProblem(why.code, why.retryAfter) };
+}

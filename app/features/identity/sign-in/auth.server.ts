@@ -1,0 +1,219 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
+import { twoFactor } from "better-auth/plugins/two-factor";
+import type { Config } from "#app/config.server.ts";
+import type { Db } from "#app/db/client.server.ts";
+import { accounts, rateLimits, sessions, twoFactors, users, verifications } from "#app/db/schema/identity.ts";
+import { DAY_MS, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
+import { cookieName } from "#app/lib/cookie-name.ts";
+import { addConfirmToken, confirmAddress } from "../account/confirm-address.server.ts";
+import { forgetMailedLinks } from "../account/mailed-links.server.ts";
+import { tellPasswordChanged } from "../account/note-account-change.server.ts";
+import { mailAccountExists, mailConfirmLink, mailResetLink } from "../account/queue-account-mail.server.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, RESET_LINK_MINUTES } from "../identity.ts";
+import { getAccount } from "../queries.server.ts";
+import { signUpSchema } from "../schema.ts";
+import { attemptKey, countAttempt } from "./attempt-limits.server.ts";
+import { hashPassword, verifyPassword } from "./password-hashing.server.ts";
+import { isRefusedPassword } from "./refused-passwords.server.ts";
+import { getSigningSecret } from "./signing-secret.server.ts";
+
+/** Headers that only this server sets on a request for better-auth; what a visitor sends in them is overwritten. */
+export const CLIENT_ADDRESS_HEADER = "x-client-address";
+export const PAGE_LOCALE_HEADER = "x-page-locale";
+
+export const SESSION_DAYS = 30;
+
+export type Auth = Awaited<ReturnType<typeof createAuth>>;
+
+export type AuthConfig = Pick<Config, "origin" | "secret">;
+
+const instances = new WeakMap<Db, Promise<Auth>>();
+
+/** The accounts of a database; one instance per process and database. */
+export function getAuth(db: Db, config: AuthConfig): Promise<Auth> {
+  let instance = instances.get(db);
+  if (!instance) {
+    instance = createAuth(db, config);
+    instances.set(db, instance);
+    // A start while the database is away must not be remembered.
+    instance.catch(() => instances.delete(db));
+  }
+  return instance;
+}
+
+/** Bugs that better-auth would only log while it answers one request. */
+const failures = new AsyncLocalStorage<unknown[]>();
+
+/**
+ * Runs a call of better-auth; what it would swallow (a failed mail, a database error), or tell in words of its own, is
+ * thrown here as it was.
+ */
+export async function withFailures<T>(call: () => Promise<T>): Promise<T> {
+  const found: unknown[] = [];
+  const [outcome] = await Promise.allSettled([failures.run(found, call)]);
+  if (found.length > 0) throw found[0];
+  if (outcome.status === "rejected") throw outcome.reason;
+  return outcome.value;
+}
+
+function noteFailure(error: unknown): void {
+  if (error instanceof Error && !isAPIError(error)) failures.getStore()?.push(error);
+}
+
+/** better-auth over our tables and outbox. Its own mails' links lead to our pages, never to its API. */
+async function createAuth(db: Db, config: AuthConfig) {
+  const secret = await getSigningSecret(db, config);
+  const https = config.origin.startsWith("https:");
+  const instance = betterAuth({
+    appName: "ItsShowTime",
+    baseURL: config.origin,
+    basePath: "/api/auth",
+    trustedOrigins: [config.origin],
+    secret,
+    telemetry: { enabled: false },
+    database: drizzleAdapter(db, {
+      provider: "pg",
+      schema: {
+        user: users,
+        session: sessions,
+        account: accounts,
+        verification: verifications,
+        rateLimit: rateLimits,
+        twoFactor: twoFactors,
+      },
+      transaction: false,
+    }),
+    user: {
+      additionalFields: { locale: { type: "string", input: false, returned: false, defaultValue: "en" } },
+    },
+    session: {
+      expiresIn: (SESSION_DAYS * DAY_MS) / SECOND_MS,
+      updateAge: DAY_MS / SECOND_MS,
+      // Without the cache a revoked session ends at its next request.
+      cookieCache: { enabled: false },
+    },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      autoSignIn: false,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
+      password: { hash: hashPassword, verify: verifyPassword },
+      resetPasswordTokenExpiresIn: (RESET_LINK_MINUTES * MINUTE_MS) / SECOND_MS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }, request) =>
+        mailResetLink(db, config.origin, user, token, pageLocale(request)),
+      onExistingUserSignUp: ({ user }, request) =>
+        mailAccountExists(db, config.origin, user, pageLocale(request)),
+      // Anyone who used the link of a reset mail has shown that the address is theirs.
+      onPasswordReset: async ({ user }) => {
+        await confirmAddress(db, user.id);
+        await forgetMailedLinks(db, user.id);
+        // Somebody invited chooses a first password; there is no old one to miss.
+        if (user.emailVerified) await tellPasswordChanged(db, config.origin, user.id);
+      },
+    },
+    // Links and half-finished logins are found by a hash: who reads the table can use none of them.
+    verification: { storeIdentifier: "hashed" },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: true,
+      autoSignInAfterVerification: false,
+      // Its own token confirms on a GET and any number of times; ours waits for a press of the button, once.
+      sendVerificationEmail: async ({ user }, request) => {
+        const token = await addConfirmToken(db, user.id, new Date());
+        await mailConfirmLink(db, config.origin, user, token, pageLocale(request));
+      },
+    },
+    hooks: {
+      // Before anything is looked up, so that a refusal says nothing about the address.
+      before: createAuthMiddleware(async ({ path, body }) => {
+        const place = { db, origin: config.origin };
+        if (path === "/sign-up/email") await refuseSignUp(place, body);
+        if (path === "/reset-password" || path === "/change-password")
+          if (await isRefusedPassword(place, body?.newPassword)) throw commonPassword();
+      }),
+    },
+    plugins: [twoFactor({ issuer: "ItsShowTime" })],
+    databaseHooks: {
+      session: {
+        // After the password was found right, so that only the owner learns of the lock.
+        create: { before: async ({ userId }) => refuseLocked(db, userId) },
+      },
+      user: {
+        create: {
+          before: async (user, context) => ({
+            data: { ...user, locale: pageLocale(context?.request ?? undefined) },
+          }),
+        },
+      },
+    },
+    rateLimit: {
+      enabled: true,
+      window: 60,
+      max: 120,
+      customRules: {
+        // Sign-in is counted by the sender of the request, per address, account and device.
+        "/sign-in/*": false,
+        "/sign-up/*": { window: 3600, max: 30 },
+        "/request-password-reset": { window: 3600, max: 30 },
+        "/reset-password": { window: 900, max: 30 },
+        "/change-password": { window: 900, max: 10 },
+        "/two-factor/*": { window: 900, max: 30 },
+        "/get-session": { window: 60, max: 600 },
+      },
+      customStorage: {
+        consume: async (key, rule) => {
+          const { allowed, retryAfter } = await countAttempt(
+            db,
+            attemptKey("auth", key),
+            { max: rule.max, windowMs: rule.window * SECOND_MS },
+            new Date(),
+          );
+          return { allowed, retryAfter: allowed ? null : retryAfter };
+        },
+      },
+    },
+    advanced: {
+      // The library's own choice for https, "__Secure-", would let neighbouring hosts set the cookies.
+      cookiePrefix: cookieName("itsshowtime", config.origin),
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/", secure: https },
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+    },
+    logger: {
+      disabled: false,
+      level: "error",
+      // Its lines name addresses; only the bugs among them are passed on, to be thrown where the call was made.
+      log: (_level, _message, ...details) => details.forEach(noteFailure),
+    },
+    onAPIError: { onError: noteFailure },
+  });
+  return { instance, secret };
+}
+
+function pageLocale(request: Request | undefined): "en" | "ga" {
+  return request?.headers.get(PAGE_LOCALE_HEADER) === "ga" ? "ga" : "en";
+}
+
+async function refuseLocked(db: Db, userId: string): Promise<void> {
+  const account = await getAccount(db, userId);
+  if (account?.lockedAt)
+    throw new APIError("FORBIDDEN", { code: "ACCOUNT_LOCKED", message: "Account is locked" });
+}
+
+async function refuseSignUp(place: { db: Db; origin: string }, body: unknown): Promise<void> {
+  const parsed = signUpSchema.safeParse(body);
+  if (!parsed.success)
+    throw new APIError("BAD_REQUEST", { code: "VALIDATION_ERROR", message: "Invalid sign-up" });
+  if (await isRefusedPassword(place, parsed.data.password, parsed.data)) throw commonPassword();
+}
+
+function commonPassword(): APIError {
+  return new APIError("BAD_REQUEST", { code: "PASSWORD_TOO_COMMON", message: "Password is too common" });
+}

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { sessions } from "#app/db/schema/identity.ts";
+import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { createUser } from "#tests/support/factories.ts";
+import { endOldSessions } from "./end-old-sessions.server.ts";
+
+const db = await useTestDb();
+
+it("ends what began 180 days ago, although it was used a minute ago, and nothing younger", async () => {
+  const now = new Date();
+  const { id: userId } = await createUser(db);
+  const session = (id: string, days: number) => ({
+    id,
+    token: id,
+    userId,
+    createdAt: addMs(now, -days * DAY_MS),
+    updatedAt: now,
+    expiresAt: addMs(now, 30 * DAY_MS),
+  });
+  await db.insert(sessions).values([session("old", 180.1), session("young", 179.9)]);
+  await endOldSessions(db, now);
+  expect((await db.select().from(sessions)).map(({ id }) => id)).toEqual(["young"]);
+});

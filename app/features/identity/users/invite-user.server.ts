@@ -1,0 +1,88 @@
+import { eq } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { users, verifications } from "#app/db/schema/identity.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { addMs, HOUR_MS } from "#app/lib/clock.ts";
+import { newId, newToken } from "#app/lib/ids.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { resetIdentifier } from "../account/mailed-links.server.ts";
+import { mailInvitation } from "../account/queue-account-mail.server.ts";
+import { INVITE_LINK_HOURS, normalizedEmail } from "../identity.ts";
+import { addRole } from "./add-role.server.ts";
+
+export type InviteRefusal =
+  | { readonly kind: "exists"; readonly userId: string }
+  | { readonly kind: "not-found" }
+  | { readonly kind: "confirmed" };
+
+interface Invitation {
+  readonly actorId: string;
+  readonly origin: string;
+  readonly now: Date;
+}
+
+interface Invited extends Invitation {
+  readonly name: string;
+  readonly email: string;
+  readonly locale: Locale;
+  readonly isAdmin: boolean;
+}
+
+/**
+ * Makes an account without a password and mails its owner a link to choose one; using the link also
+ * confirms the address. An address that has an account is refused. Returns the new user's id.
+ */
+export async function inviteUser(db: Db, input: Invited): Promise<Result<string, InviteRefusal>> {
+  const { actorId, now, name, locale } = input;
+  const email = normalizedEmail(input.email);
+  const made = await inTransaction(db, async (tx) => {
+    const id = newId();
+    const created = await tx
+      .insert(users)
+      .values({ id, name, email, locale, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: users.id });
+    if (created.length === 0) return null;
+    if (input.isAdmin) await addRole(tx, { actorId, userId: id, role: "admin" });
+    return { id, token: await addInvitation(tx, { actorId, userId: id, now }) };
+  });
+  if (!made) {
+    const [taken] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+    return refuse({ kind: "exists", userId: taken?.id ?? "" });
+  }
+  await mailInvitation(db, input.origin, { id: made.id, email, createdAt: now }, made.token, locale);
+  return ok(made.id);
+}
+
+/** Sends a new link to somebody who was invited and has not come yet; the older links die. */
+export async function inviteAgain(
+  db: Db,
+  { actorId, userId, origin, now }: Invitation & { readonly userId: string },
+): Promise<Result<void, InviteRefusal>> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user) return refuse({ kind: "not-found" });
+  if (user.emailVerified) return refuse({ kind: "confirmed" });
+  const token = await inTransaction(db, async (tx) => {
+    await tx.delete(verifications).where(eq(verifications.value, userId));
+    return addInvitation(tx, { actorId, userId, now });
+  });
+  await mailInvitation(db, origin, user, token, user.locale === "ga" ? "ga" : "en");
+  return ok(undefined);
+}
+
+/** The link is that of a password reset, which works once, only with a longer life. */
+async function addInvitation(
+  tx: Tx,
+  { actorId, userId, now }: { actorId: string; userId: string; now: Date },
+): Promise<string> {
+  const token = newToken();
+  await tx.insert(verifications).values({
+    id: newId(),
+    identifier: resetIdentifier(token),
+    value: userId,
+    expiresAt: addMs(now, INVITE_LINK_HOURS * HOUR_MS),
+  });
+  await addAuditEntry(tx, { actorId, action: "user.invited", subjectType: "user", subjectId: userId });
+  return token;
+}

@@ -1,0 +1,39 @@
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { sessions, userRoles } from "#app/db/schema/identity.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { Role } from "../identity.ts";
+import { isLastActiveAdmin, lockAdmins } from "./active-admins.server.ts";
+
+export type RemoveRoleRefusal = { readonly kind: "not-held" } | { readonly kind: "last-admin" };
+
+interface RoleChange {
+  /** Who does it; null for the command line. */
+  readonly actorId: string | null;
+  readonly userId: string;
+  readonly role: Role;
+}
+
+/**
+ * Takes a role from a user and ends the user's sessions, so that no open page keeps the old rights.
+ * The last admin who can log in keeps the role: no one could give it back.
+ */
+export async function removeRole(
+  tx: Tx,
+  { actorId, userId, role }: RoleChange,
+): Promise<Result<void, RemoveRoleRefusal>> {
+  const holders = await lockAdmins(tx);
+  if (!holders.some((holder) => holder.userId === userId)) return refuse({ kind: "not-held" });
+  if (isLastActiveAdmin(holders, userId)) return refuse({ kind: "last-admin" });
+  await tx.delete(userRoles).where(and(eq(userRoles.userId, userId), eq(userRoles.role, role)));
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await addAuditEntry(tx, {
+    actorId,
+    action: "user.role-removed",
+    subjectType: "user",
+    subjectId: userId,
+    details: { role },
+  });
+  return ok(undefined);
+}

@@ -1,0 +1,12 @@
+import { runReading, shareBytes } from "../run/run-reading.server.ts";
+import type { ColumnChoices } from "./columns.ts";
+import type { FileDescription } from "./describe-columns.server.ts";
+
+/** A file's columns, and its first prices with the columns as they are suggested. Read in a thread. */
+export async function describeFile(
+  bytes: Uint8Array | null,
+  choices: ColumnChoices,
+): Promise<FileDescription> {
+  if (!bytes) return { columns: [], prices: [] };
+  return runReading(shareBytes(bytes), { kind: "describe", choices });
+}

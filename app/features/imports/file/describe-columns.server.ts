@@ -1,0 +1,116 @@
+import { readProducts } from "../read-products.server.ts";
+import type { RowGuard } from "../row/row-guard.ts";
+import { type ColumnChoices, knownField, normalizeHeader } from "./columns.ts";
+import { openCsv } from "./csv-file.ts";
+import type { Field } from "./fields.ts";
+import { suggestField } from "./suggest-field.ts";
+
+/** A column of a file as the page shows it. */
+export interface ColumnView {
+  /** The header as it is compared. */
+  readonly key: string;
+  readonly header: string;
+  /** The first values that are not blank, shortened. */
+  readonly samples: readonly string[];
+  /** `known`: by its name; `part`: one of a numbered group or an extra field, which is read as it is. */
+  readonly kind: "known" | "part" | "unknown";
+  /** What it means now; null: left out. */
+  readonly field: Field | null;
+  readonly suggested: boolean;
+}
+
+const SAMPLES = 3;
+const SAMPLE_ROWS = 40;
+const SAMPLE_CHARACTERS = 60;
+
+/** The columns of a file with what they mean, by their names, by suggestion or as staff have said. */
+export async function describeColumns(
+  bytes: Uint8Array,
+  choices: ColumnChoices,
+  guard?: RowGuard,
+): Promise<readonly ColumnView[]> {
+  const opened = await openCsv(bytes, guard && { guard });
+  if (!opened.ok) return [];
+  const { columns } = opened.value;
+  const samples: string[][] = columns.headers.map(() => []);
+  let rows = 0;
+  for await (const { cells, fault } of opened.value.rows()) {
+    if (++rows > SAMPLE_ROWS) break;
+    if (fault) continue;
+    for (const [index, list] of samples.entries()) {
+      const text = cells[index]?.trim() ?? "";
+      if (text !== "" && list.length < SAMPLES && !list.includes(text.slice(0, SAMPLE_CHARACTERS)))
+        list.push(text.slice(0, SAMPLE_CHARACTERS));
+    }
+  }
+  const taken = new Set<string>(columns.headers.map((header) => knownField(header) ?? ""));
+  const seen = new Set<string>();
+  return columns.headers.flatMap((header, index) => {
+    const key = normalizeHeader(header);
+    if (key === "" || seen.has(key)) return [];
+    seen.add(key);
+    const known = knownField(header);
+    const kind = known === "part" ? "part" : known ? "known" : "unknown";
+    const chosen = choices[key];
+    const guess = kind === "unknown" && chosen === undefined ? suggestField(header) : null;
+    const suggestion = guess && !taken.has(guess) ? guess : null;
+    if (suggestion) taken.add(suggestion);
+    const own = known === "part" || known === null ? null : known;
+    const field = chosen === "ignore" ? null : (chosen ?? own ?? suggestion);
+    return {
+      key,
+      header,
+      samples: samples[index] ?? [],
+      kind,
+      field,
+      suggested: suggestion !== null,
+    } as const;
+  });
+}
+
+/** A price of the file and what the shop would ask, with VAT taken as included and as missing. In cents. */
+interface PriceSample {
+  readonly name: string;
+  readonly included: number;
+  readonly added: number;
+}
+
+/** The first prices both ways, so that anyone who answers sees what the answer does. */
+async function listPriceSamples(
+  bytes: Uint8Array,
+  columns: ColumnChoices,
+  guard: RowGuard,
+): Promise<readonly PriceSample[]> {
+  const gross = await readProducts(bytes, { pricesIncludeVat: true, columns, guard });
+  const net = await readProducts(bytes, { pricesIncludeVat: false, columns, guard });
+  if (!gross.ok || !net.ok) return [];
+  const found: PriceSample[] = [];
+  const other = net.value.rows();
+  for await (const { product } of gross.value.rows()) {
+    const { value } = await other.next();
+    const added = value?.product?.regularPrice;
+    if (product?.regularPrice && added)
+      found.push({ name: product.name ?? product.sku ?? "", included: product.regularPrice, added });
+    if (found.length === 5) break;
+  }
+  return found;
+}
+
+export interface FileDescription {
+  readonly columns: readonly ColumnView[];
+  readonly prices: readonly PriceSample[];
+}
+
+/** A file's columns, and its first prices with the columns as they are suggested. */
+export async function describeFile(
+  bytes: Uint8Array,
+  choices: ColumnChoices,
+  guard: RowGuard,
+): Promise<FileDescription> {
+  const columns = await describeColumns(bytes, choices, guard);
+  const meant = columns.flatMap(({ key, kind, field }) =>
+    kind === "part" ? [] : [[key, field ?? "ignore"]],
+  );
+  const prices = await listPriceSamples(bytes, Object.fromEntries(meant) as ColumnChoices, guard);
+  return { columns, prices };
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq, gt } from "drizzle-orm";
+import type { Config } from "#app/config.server.ts";
+import type { Db } from "#app/db/client.server.ts";
+import { importProblems } from "#app/db/schema/imports.ts";
+import { csvText } from "#app/lib/csv.ts";
+import type { ErrorReason, WarningReason } from "../run/import-report.ts";
+import { readImportFile } from "../run/prepare-import.server.ts";
+import { reasonText } from "../run/report-text.ts";
+import { runReading, shareBytes } from "../run/run-reading.server.ts";
+import { NOTE_PREFIX } from "./columns.ts";
+
+const BATCH = 1000;
+
+/**
+ * A run's problems as a CSV file that is safe in a spreadsheet. While the file is kept, every row with a problem comes
+ * once, with what is wrong before the cells as the file had them, so that it can be corrected and imported by itself;
+ * `leftOut` takes those rows alone that were not imported. Later each problem comes with row, ID and SKU.
+ */
+export async function writeErrorFile(
+  ctx: { readonly db: Db; readonly config: Pick<Config, "dataDir" | "s3"> },
+  { runId, leftOut }: { readonly runId: string; readonly leftOut: boolean },
+): Promise<string> {
+  const all = await listAll(ctx.db, runId);
+  const rows = new Map<number, Problem[]>();
+  for (const problem of all) rows.set(problem.row, [...(rows.get(problem.row) ?? []), problem]);
+  const wanted = [...rows.values()].filter(
+    (problems) => !leftOut || problems.some(({ severity }) => severity === "error"),
+  );
+  const bytes = await readImportFile(ctx, runId);
+  const task = { kind: "records", wanted: new Set(rows.keys()) } as const;
+  const records = bytes && (await runReading(shareBytes(bytes), task));
+  if (!records) return csvText([["Row", "ID", "SKU", ...NOTES.slice(1)], ...wanted.flat().map(plainLine)]);
+  const { headers, cells } = records;
+  return csvText([
+    [...NOTES.map((name) => `${NOTE_PREFIX}${name}`), ...headers],
+    ...wanted.map((problems) => [...notesOf(problems), ...(cells.get(problems[0]?.row ?? -1) ?? [])]),
+  ]);
+}
+
+type Problem = typeof importProblems.$inferSelect;
+
+const NOTES = ["Row", "Severity", "Column", "Value", "Reason"] as const;
+
+function plainLine(problem: Problem): readonly (string | number)[] {
+  const { row, sourceId, sku, severity, column, value } = problem;
+  return [row, sourceId, sku, severity, column, value, reasonOf(problem)];
+}
+
+/** What is wrong with one row, in one cell for each note. */
+function notesOf(problems: readonly Problem[]): readonly (string | number)[] {
+  const each = (of: (problem: Problem) => string) => problems.map(of).filter(Boolean).join("; ");
+  const severity = problems.some((one) => one.severity === "error") ? "error" : "warning";
+  return [
+    problems[0]?.row ?? "",
+    severity,
+    each(({ column }) => column),
+    each(({ value }) => value),
+    each(reasonOf),
+  ];
+}
+
+function reasonOf({ reason }: Problem): string {
+  return reasonText("en", { reason: reason as ErrorReason | WarningReason });
+}
+
+async function listAll(db: Db, runId: string) {
+  const all: Problem[] = [];
+  for (let after = ""; ; ) {
+    const batch = await db
+      .select()
+      .from(importProblems)
+      .where(and(eq(importProblems.runId, runId), after === "" ? undefined : gt(importProblems.id, after)))
+      .orderBy(asc(importProblems.id))
+      .limit(BATCH);
+    all.push(...batch);
+    const last = batch.at(-1);
+    if (!last || batch.length < BATCH) return all.sort((a, b) => a.row - b.row);
+    after = last.id;
+  }
+}

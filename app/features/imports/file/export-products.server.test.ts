@@ -1,0 +1,84 @@
+import { readFile } from "node:fs/promises";
+import { asc, eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { products } from "#app/db/schema/catalog.ts";
+import { generateExport } from "#tests/bench/generate-export.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { importFile } from "#tests/support/import-file.ts";
+import { listImportProblems } from "../queries.server.ts";
+import type { ImportOptions } from "../run/import-products.server.ts";
+import { exportProducts } from "./export-products.server.ts";
+
+const db = await useTestDb();
+const clock = { now: () => new Date("2026-03-01T10:00:00Z") };
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+const load = (file: AsyncIterable<Uint8Array> | Uint8Array, options: Partial<ImportOptions> = {}) =>
+  importFile({ db, clock }, file, options);
+
+/** What an import of the shop's own export would change. */
+async function differences(blank: ImportOptions["blank"] = "keep") {
+  const rows = () => db.select().from(products).orderBy(asc(products.id));
+  const before = await rows();
+  const { counts, runId } = await load(bytes(await exportProducts(db)), { blank });
+  const after = await rows();
+  const changed = after.flatMap((row, index) =>
+    Object.entries(row).flatMap(([key, value]) => {
+      const old = Reflect.get(before[index] ?? {}, key);
+      return key !== "updatedAt" && JSON.stringify(old) !== JSON.stringify(value)
+        ? [`${row.sku} ${key}: ${JSON.stringify(old)} -> ${JSON.stringify(value)}`]
+        : [];
+    }),
+  );
+  const { problems } = await listImportProblems(db, runId, 1);
+  const errors = problems.filter(({ severity }) => severity === "error");
+  return {
+    changed: changed.slice(0, 10),
+    errors,
+    counts: { ...counts, unchanged: 0, rows: 0, images: 0, imagesMissing: 0 },
+  };
+}
+
+const NONE = {
+  changed: [],
+  errors: [],
+  counts: expect.objectContaining({ created: 0, updated: 0, skipped: 0, categories: 0 }),
+};
+
+it.each([
+  ["the sample catalogue", "../../../../sample/products.csv", "sample"],
+  ["a genuine export", "../fixtures/genuine.csv", "woocommerce"],
+  ["awkward values", "../fixtures/awkward-values.csv", "woocommerce"],
+  ["scripts in descriptions", "../fixtures/scripts.csv", "woocommerce"],
+] as const)("an export of %s changes nothing when it is imported", async (_, path, source) => {
+  await load(await readFile(new URL(path, import.meta.url)), { source });
+  expect(await differences()).toEqual(NONE);
+  if (source === "woocommerce") expect(await differences("clear")).toEqual(NONE);
+});
+
+it("an export of generated families changes nothing when it is imported", async () => {
+  await load(generateExport(150));
+  expect(await differences()).toEqual(NONE);
+});
+
+it("F-12b: what looks like a formula, commas in lists and line breaks come back as they were", async () => {
+  const lines = [
+    "ID,Type,SKU,Name,Regular price,Sale price,Date sale price ends,Description,Categories,Tags,Brands,Images,Parent,Attribute 1 name,Attribute 1 value(s)",
+    `1,variable,'+48V,'-20 dB pad,,,,"<p>One\\nTwo C:\\\\new</p>","Pads\\, attenuators > 20 dB, Audio","a\\, b, c","Brand\\, Sons","https://example.org/a\\,b.jpg",,Length,"5 m, 10\\, long"`,
+    `2,variation,'=1,'70s amp,12.50,9.99,2027-07-01 0:30:00,,,,,,id:1,Length,"10\\, long"`,
+    "3,simple,,&amp;amp; is an entity,,,,,,,,,,,",
+  ];
+  await load(bytes(lines.join("\n")));
+  const names = await db.select({ name: products.name }).from(products).orderBy(asc(products.sourceId));
+  expect(names.map(({ name }) => name)).toEqual(["-20 dB pad", "'70s amp", "&amp; is an entity"]);
+  const text = await exportProducts(db);
+  expect(text).toContain("'-20 dB pad");
+  expect(text).not.toMatch(/(?:^|,)"?[=+@]/m);
+  expect(await differences()).toEqual(NONE);
+});
+
+it("products that the desk made, without an ID, are found again by their SKU or name", async () => {
+  await load(bytes("SKU,Name,Regular price\nDESK-1,By hand,5\n,Only a name,7\n"));
+  await db.update(products).set({ source: null }).where(eq(products.sku, "DESK-1"));
+  expect((await differences()).counts).toMatchObject({ created: 0, updated: 0 });
+});

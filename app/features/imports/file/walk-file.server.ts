@@ -1,0 +1,301 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { eq } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { dbErrorFacts } from "#app/db/errors.server.ts";
+import { importChanges, importRuns } from "#app/db/schema/imports.ts";
+import type { ProductSource } from "#app/features/catalog/catalog.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import type { Clock } from "#app/lib/clock.ts";
+import { readExistingProducts } from "../plan/existing-products.server.ts";
+import { type Family, ownersOf, rowsOf } from "../plan/families.ts";
+import { ensureTerms, type Terms } from "../plan/import-terms.server.ts";
+import { type LinkChange, linkProducts } from "../plan/link-products.server.ts";
+import { holdBack, isMakerless, listBrandsWithMaker, readPlanContext } from "../plan/plan-context.server.ts";
+import { type FamilyPlan, type PlanContext, planFamily } from "../plan/plan-family.ts";
+import { problemOf } from "../plan/problems.ts";
+import { readFamilies } from "../plan/read-families.server.ts";
+import type { ProductFile } from "../read-products.server.ts";
+import type { ProductRow } from "../row/product-row.ts";
+import { type ImportCounts, NO_COUNTS, type RowProblem } from "../run/import-report.ts";
+import {
+  changeOfLinks,
+  changesOfPlan,
+  type NewChange,
+  type Note,
+  readWritten,
+  storeNewTerms,
+  storeNote,
+  type Written,
+} from "../run/run-notes.server.ts";
+import { type FamilyOutcome, writeFamily } from "../run/write-family.server.ts";
+import type { ImportSetup } from "./setup.ts";
+
+/** Families written between two looks at the shop; also how often visitors see what is new. */
+const BATCH = 200;
+
+export type WalkEnd = "done" | "stop" | "pause";
+
+export interface Walk {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly runId: string;
+  readonly file: ProductFile;
+  readonly source: ProductSource;
+  readonly setup: Pick<ImportSetup, "blank"> & Partial<Pick<ImportSetup, "makerless">>;
+  /** Only looks: the catalogue stays as it is. */
+  readonly dry: boolean;
+  /** Remembers what it changes, so that it can be undone. */
+  readonly tracked: boolean;
+  /** Where an earlier attempt was cut off. */
+  readonly from?: { readonly families: number; readonly counts: ImportCounts };
+  /** Categories that an attempt made which was cut off before its first note. */
+  readonly madeBefore?: number;
+  /** Asked between batches. */
+  readonly halt?: () => Promise<"stop" | "pause" | null>;
+}
+
+interface Outcome {
+  readonly end: WalkEnd;
+  readonly counts: ImportCounts;
+  /** What the file calls pictures that the library does not have. */
+  readonly missingPictures: ReadonlySet<string>;
+  /**
+   * What was not noted yet, to be stored in the transaction that closes the run: a run that is cut off before goes
+   * through its links again and would count them twice. Null when it is not done.
+   */
+  readonly rest: Note | null;
+}
+
+/** One walk through one file, family by family. The run's row always tells how far it is. */
+export class FileWalk {
+  readonly #walk: Walk;
+  #counts: ImportCounts;
+  #rowsDone = 0;
+  #problems: RowProblem[] = [];
+  #dryChanges: NewChange[] = [];
+  #makers: ReadonlySet<string> = new Set();
+  #before: Written = { kinds: new Map(), linked: new Set() };
+  readonly #created = new Set<string>();
+  /** Products counted as unchanged, until their links say otherwise. */
+  readonly #unchanged = new Set<string>();
+  readonly #ids = new Map<ProductRow, string>();
+  readonly #missing = new Set<string>();
+
+  constructor(walk: Walk) {
+    this.#walk = walk;
+    this.#counts = walk.from?.counts ?? NO_COUNTS;
+  }
+
+  async go(): Promise<Outcome> {
+    const families = await this.#readRows();
+    const context = await this.#prepare(families);
+    const done = this.#walk.from?.families ?? 0;
+    for (let at = 0; at < families.length; at += BATCH) {
+      const batch = families.slice(at, at + BATCH);
+      if (at < done) {
+        await this.#passOver(batch, context);
+        continue;
+      }
+      const halted = await this.#walk.halt?.();
+      if (halted) return this.#end(halted);
+      await this.#takeBatch(batch, context);
+      await this.#note(at + batch.length);
+    }
+    await this.#link();
+    return { ...this.#end("done"), rest: this.#takeNote(families.length) };
+  }
+
+  #end(end: WalkEnd): Outcome {
+    return { end, counts: this.#counts, missingPictures: this.#missing, rest: null };
+  }
+
+  async #readRows(): Promise<readonly Family[]> {
+    const { file, from } = this.#walk;
+    const { families, problems, skipped } = await readFamilies(file);
+    this.#rowsDone = skipped;
+    if (from) return families;
+    this.#problems.push(...problems);
+    this.#count({ rows: file.total, skipped });
+    return families;
+  }
+
+  async #prepare(families: readonly Family[]): Promise<PlanContext> {
+    // A row that only translates names its categories in another language: they are not the shop's.
+    const rows = families.flatMap(rowsOf);
+    const { db, dry, file, source, setup, clock, from, tracked, runId } = this.#walk;
+    const remember = async (tx: Tx, terms: Terms) => {
+      if (from || terms.newCategories.length + terms.newBrands.length === 0) return;
+      await tx
+        .update(importRuns)
+        .set({ madeCategories: terms.newCategories, madeBrands: terms.newBrands })
+        .where(eq(importRuns.id, runId));
+    };
+    const terms = await ensureTerms(db, rows, { dry, ...(tracked && { remember }) });
+    if (!from) this.#count({ categories: terms.newCategories.length || (this.#walk.madeBefore ?? 0) });
+    const context = await readPlanContext(db, file, terms, {
+      source,
+      ...setup,
+      now: clock.now(),
+      owners: ownersOf(families),
+    });
+    if (tracked || dry) this.#makers = await listBrandsWithMaker(db, [...terms.brands.values()]);
+    if (dry) await storeNewTerms(db, runId, terms, context);
+    if (tracked) this.#before = await readWritten(db, runId);
+    return context;
+  }
+
+  #plan(family: Family, existing: Awaited<ReturnType<typeof readExistingProducts>>, context: PlanContext) {
+    const plan = planFamily(family, existing, context);
+    return this.#walk.setup.makerless === "draft" ? holdBack(plan, this.#makers) : plan;
+  }
+
+  /** Families that are written already: only the ids of those products that are there are learned, for the links. */
+  async #passOver(families: readonly Family[], context: PlanContext): Promise<void> {
+    const existing = await readExistingProducts(this.#walk.db, context.source, families);
+    for (const family of families) {
+      this.#rowsDone += rowsOf(family).length;
+      for (const planned of this.#plan(family, existing, context).products) {
+        const { row, record, images } = planned;
+        // One that was not written, or was deleted since, has no id yet.
+        if (!row || !planned.existing) continue;
+        this.#ids.set(row, record.id);
+        this.#sort(record.id, this.#before.kinds.get(record.id) ?? "unchanged");
+        for (const { source, mediaId } of images ?? []) if (mediaId === null) this.#missing.add(source);
+      }
+    }
+  }
+
+  async #takeBatch(families: readonly Family[], context: PlanContext): Promise<void> {
+    const { db, dry } = this.#walk;
+    const existing = await readExistingProducts(db, context.source, families);
+    for (const family of families) {
+      // A dry run awaits no statement between two families.
+      if (dry) await nextTurn();
+      this.#rowsDone += rowsOf(family).length;
+      const plan = this.#plan(family, existing, context);
+      this.#problems.push(...plan.problems);
+      const written = dry ? this.#preview(plan, context) : await this.#write(family, plan, context.now);
+      this.#count({ skipped: plan.skipped + (written ? 0 : plan.products.length) });
+      for (const { row, record, images } of written ? plan.products : []) {
+        if (!row) continue;
+        this.#ids.set(row, record.id);
+        this.#countImages(images ?? []);
+      }
+    }
+    if (!dry) await inTransaction(db, bumpSiteVersion);
+  }
+
+  #preview(plan: FamilyPlan, context: PlanContext): true {
+    const fresh = plan.products.find(({ existing, row }) => !existing && row?.type !== "variation");
+    const nameOf = (id: string) =>
+      id === fresh?.record.id ? (fresh.record.sku ?? fresh.record.name) : (context.categoryPath(id) ?? id);
+    const changes = changesOfPlan(plan, { runId: this.#walk.runId, dry: true, at: context.now, nameOf });
+    this.#countKinds(plan, changes);
+    this.#dryChanges.push(...changes);
+    return true;
+  }
+
+  #countKinds(plan: FamilyPlan, changes: readonly NewChange[]): void {
+    const kinds = new Map(changes.map(({ productId, kind }) => [productId, kind]));
+    for (const product of plan.products) {
+      const { row, record } = product;
+      if (!row) continue;
+      const kind = kinds.get(record.id) ?? this.#before.kinds.get(record.id) ?? "unchanged";
+      this.#sort(record.id, kind);
+      this.#count(
+        kind === "created" ? { created: 1 } : kind === "unchanged" ? { unchanged: 1 } : { updated: 1 },
+      );
+      if (!product.existing && isMakerless(product, this.#makers)) this.#count({ makerless: 1 });
+    }
+  }
+
+  async #write(family: Family, plan: FamilyPlan, now: Date): Promise<boolean> {
+    const { db, file, tracked, runId } = this.#walk;
+    if (plan.products.length === 0) return true;
+    try {
+      const changes = tracked ? changesOfPlan(plan, { runId, dry: false, at: now }) : [];
+      const outcome = await inTransaction(db, async (tx) => {
+        const written = await writeFamily(tx, plan, now);
+        if (changes.length > 0) await tx.insert(importChanges).values(changes);
+        return written;
+      });
+      if (tracked) this.#countKinds(plan, changes);
+      else this.#countOutcome(plan, outcome);
+      return true;
+    } catch (error) {
+      const facts = dbErrorFacts(error);
+      if (!facts) throw error;
+      const reason = { code: "not-saved", detail: facts.constraint ?? facts.code } as const;
+      for (const row of rowsOf(family))
+        this.#problems.push(problemOf(file.columns, row, "sku", { severity: "error", reason }));
+      return false;
+    }
+  }
+
+  #countOutcome({ products }: FamilyPlan, { created, updated, unchanged }: FamilyOutcome): void {
+    this.#count({ created, updated, unchanged: unchanged.length });
+    for (const { existing, record } of products) if (!existing) this.#sort(record.id, "created");
+    for (const id of unchanged) this.#sort(id, "unchanged");
+  }
+
+  /** Pictures on their way are no problem of a row: they have a list of their own. */
+  #countImages(images: readonly { readonly source: string; readonly mediaId: string | null }[]): void {
+    const missing = images.filter((image) => image.mediaId === null);
+    this.#count({ images: images.length, imagesMissing: missing.length });
+    for (const { source } of missing) this.#missing.add(source);
+  }
+
+  #sort(productId: string, kind: string): void {
+    if (kind === "created") this.#created.add(productId);
+    if (kind === "unchanged") this.#unchanged.add(productId);
+  }
+
+  /** A known product that only gets other links is an update like any other; a new one has nothing to compare. */
+  async #link(): Promise<void> {
+    const { db, source, file, setup, dry } = this.#walk;
+    const rows = [...this.#ids].map(([row, id]) => ({ row, id }));
+    const labels = new Map(rows.map(({ row, id }) => [id, row.sku ?? row.name ?? ""]));
+    // A dry run's ids of new products mean nothing afterwards.
+    const nameOf = (id: string) => (dry && this.#created.has(id) ? (labels.get(id) ?? id) : id);
+    const { problems, changed } = await linkProducts(db, {
+      source,
+      columns: file.columns,
+      blank: setup.blank,
+      rows,
+      dry,
+      remember: (tx, link) => this.#rememberLink(tx, link, nameOf),
+    });
+    this.#problems.push(...problems);
+    const linked = new Set([...changed, ...this.#before.linked]);
+    const turned = [...linked].filter((id) => this.#unchanged.has(id)).length;
+    this.#count({ updated: turned, unchanged: -turned });
+  }
+
+  async #rememberLink(tx: Tx, link: LinkChange, nameOf: (id: string) => string): Promise<void> {
+    const { runId, dry, tracked, clock } = this.#walk;
+    if (this.#created.has(link.id)) return;
+    const change = changeOfLinks(link, { runId, dry, at: clock.now(), nameOf });
+    if (dry) this.#dryChanges.push(change);
+    else if (tracked) await tx.insert(importChanges).values(change);
+  }
+
+  async #note(familiesDone: number): Promise<void> {
+    const note = this.#takeNote(familiesDone);
+    await inTransaction(this.#walk.db, (tx) => storeNote(tx, this.#walk.runId, note));
+  }
+
+  #takeNote(familiesDone: number): Note {
+    const [problems, changes] = [this.#problems, this.#dryChanges];
+    this.#problems = [];
+    this.#dryChanges = [];
+    const heartbeatAt = this.#walk.clock.now();
+    const progress = { counts: this.#counts, familiesDone, rowsDone: this.#rowsDone, heartbeatAt };
+    return { problems, changes, progress };
+  }
+
+  #count(more: Partial<ImportCounts>): void {
+    const next: Record<string, number> = { ...this.#counts };
+    for (const [key, value] of Object.entries(more)) next[key] = (next[key] ?? 0) + value;
+    this.#counts = { ...NO_COUNTS, ...next };
+  }
+}

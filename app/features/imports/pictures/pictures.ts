@@ -1,0 +1,52 @@
+import type { MISSING_REASONS, PICTURE_STATES } from "../enums.ts";
+
+export type PictureState = (typeof PICTURE_STATES)[number];
+export type MissingReason = (typeof MISSING_REASONS)[number];
+
+const PASSING: readonly MissingReason[] = [
+  "too-slow",
+  "unreachable",
+  "server-error",
+  "not-found-host",
+  "storage-away",
+];
+
+/** Whether the same address may give the picture a little later. */
+export function mayPass(reason: MissingReason): boolean {
+  return PASSING.includes(reason);
+}
+
+export function isAddress(source: string): boolean {
+  return /^[a-z][a-z\d+.-]*:/i.test(source.trim());
+}
+
+/** The file's own name in an address or a path, in lower case, as the media library knows it. */
+export function fileNameOf(source: string): string {
+  const path = URL.canParse(source) ? new URL(source).pathname : source;
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  try {
+    return decodeURIComponent(name).toLowerCase();
+  } catch {
+    return name.toLowerCase();
+  }
+}
+
+/** How a run's pictures stand. */
+export interface RunPictures {
+  readonly total: number;
+  readonly waiting: number;
+  readonly missing: number;
+  /** How many are missing for each reason, the most frequent first. */
+  readonly reasons: readonly { readonly reason: MissingReason; readonly n: number }[];
+  /** The first of the missing ones. */
+  readonly list: readonly { readonly address: string; readonly reason: MissingReason }[];
+}
+
+/** What became of pictures that were added by hand. */
+export interface DroppedPictures {
+  readonly matched: number;
+  /** Files that fit no product or are no pictures. */
+  readonly unused: readonly string[];
+  /** Files that could not be stored for now. */
+  readonly untried: readonly string[];
+}

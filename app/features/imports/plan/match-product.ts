@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from "node:util";
+import type { products } from "#app/db/schema/catalog.ts";
+import type { ProductReference, ProductRow } from "../row/product-row.ts";
+import type { ErrorReason } from "../run/import-report.ts";
+
+export type StoredProduct = typeof products.$inferSelect;
+
+/** A product of the shop as an import compares it with a row. */
+export interface ExistingProduct {
+  readonly product: StoredProduct;
+  /** Ids of its categories; the order means nothing but for the first, which is product.categoryId. */
+  readonly categories: readonly string[];
+  readonly images: readonly { readonly source: string; readonly mediaId: string | null }[];
+  /** Null where stock is not counted. */
+  readonly stock: { readonly available: number; readonly held: number } | null;
+}
+
+/** The part of the catalogue that some families may touch. */
+export interface ExistingProducts {
+  byId(source: string, id: number): ExistingProduct | undefined;
+  bySku(sku: string): ExistingProduct | undefined;
+  /** Undefined also when several products carry the number. */
+  byGtin(gtin: string): ExistingProduct | undefined;
+  /** A product that has neither an ID of such files nor a SKU. */
+  byName(name: string): ExistingProduct | undefined;
+  byReference(source: string, reference: ProductReference): ExistingProduct | undefined;
+  variationsOf(productId: string): readonly ExistingProduct[];
+}
+
+export type Match =
+  | { readonly ok: true; readonly found: ExistingProduct | undefined }
+  | { readonly ok: false; readonly reason: ErrorReason };
+
+/**
+ * The product of the shop that a row means: by the file's ID, else by SKU, else by GTIN; a variation without
+ * any by its values; a row with a name only, by its name. Keys that point at different products, at a product
+ * that an earlier row has taken, or at one of the other kind (with a page, without one) are refused.
+ */
+export function findExisting(
+  row: ProductRow,
+  existing: ExistingProducts,
+  context: { readonly source: string; readonly touched: Set<string> },
+  siblings: readonly ExistingProduct[],
+): Match {
+  const candidates = [
+    ["ID", row.sourceId === null ? undefined : existing.byId(context.source, row.sourceId)],
+    ["SKU", row.sku === null ? undefined : existing.bySku(row.sku)],
+    ["GTIN", row.gtin === null ? undefined : existing.byGtin(row.gtin)],
+  ] as const;
+  const [first, ...rest] = candidates.flatMap(([key, found]) => (found ? [{ key, found }] : []));
+  if (!first) return take(row, keylessMatch(row, existing, siblings), "name", context.touched);
+  const rival = rest.find(({ key, found }) => key !== "GTIN" && found.product.id !== first.found.product.id);
+  if (rival) return conflict(first.key, rival.key);
+  return take(row, first.found, first.key, context.touched);
+}
+
+function keylessMatch(row: ProductRow, existing: ExistingProducts, siblings: readonly ExistingProduct[]) {
+  if (row.type === "variation") {
+    const options = Object.fromEntries(
+      row.options.flatMap(({ name, value }) => (value === null ? [] : [[name, value]])),
+    );
+    return siblings.find(
+      ({ product }) =>
+        (product.sku === null || row.sku === null) &&
+        (product.sourceId === null || row.sourceId === null) &&
+        isDeepStrictEqual(product.options, options),
+    );
+  }
+  return row.sourceId === null && row.sku === null && row.name ? existing.byName(row.name) : undefined;
+}
+
+function take(row: ProductRow, found: ExistingProduct | undefined, key: string, touched: Set<string>): Match {
+  if (!found) return { ok: true, found: undefined };
+  const sameKind = (row.type === "variation") === (found.product.kind === "variation");
+  if (!sameKind) return conflict(key, found.product.kind);
+  if (touched.has(found.product.id)) return conflict(key, found.product.name);
+  touched.add(found.product.id);
+  return { ok: true, found };
+}
+
+function conflict(first: string, second: string): Match {
+  return { ok: false, reason: { code: "key-conflict", first, second } };
+}

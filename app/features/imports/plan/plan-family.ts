@@ -1,0 +1,244 @@
+import type { products, StoredAttribute } from "#app/db/schema/catalog.ts";
+import type { ProductSource } from "#app/features/catalog/catalog.ts";
+import { searchCodeOf, searchTextOf } from "#app/features/catalog/index/search-text.ts";
+import { uniqueSlug } from "#app/features/catalog/slug.ts";
+import { newId } from "#app/lib/ids.ts";
+import type { ColumnMap } from "../file/columns.ts";
+import { type ProductRow, referenceText, type VariationRow } from "../row/product-row.ts";
+import type { ErrorReason, RowProblem } from "../run/import-report.ts";
+import type { Family, HeadRow } from "./families.ts";
+import { mergeAttributes } from "./family-attributes.ts";
+import {
+  type ExistingProduct,
+  type ExistingProducts,
+  findExisting,
+  type StoredProduct,
+} from "./match-product.ts";
+import { problemOf } from "./problems.ts";
+import {
+  type BlankRule,
+  followVariations,
+  headValues,
+  type ImportedValues,
+  variationValues,
+} from "./product-values.ts";
+
+type ProductRecord = typeof products.$inferInsert & { readonly id: string };
+
+/** What one product is to become. A null part is left as the shop has it. */
+export interface PlannedProduct {
+  /** Null for a parent that is not in the file and only follows its variations. */
+  readonly row: ProductRow | null;
+  readonly existing: ExistingProduct | undefined;
+  readonly record: ProductRecord;
+  readonly categories: readonly string[] | null;
+  readonly images: readonly { readonly source: string; readonly mediaId: string | null }[] | null;
+  /** Pieces on the shelf; null: not counted, or left as it is. */
+  readonly stock: number | null;
+}
+
+export interface FamilyPlan {
+  readonly products: readonly PlannedProduct[];
+  readonly problems: readonly RowProblem[];
+  /** Rows that are not imported. */
+  readonly skipped: number;
+}
+
+/** What the rows of one run share. */
+export interface PlanContext {
+  readonly source: ProductSource;
+  readonly sample: boolean;
+  readonly columns: ColumnMap;
+  readonly blank: BlankRule;
+  readonly now: Date;
+  readonly categoryIds: (paths: readonly (readonly string[])[]) => string[];
+  readonly categoryPath: (id: string) => string | undefined;
+  readonly brandId: (name: string) => string | undefined;
+  readonly brandName: (id: string) => string | undefined;
+  /** Whether a product that names no maker itself may be published under its brand. */
+  readonly mayPublish: (brandId: string | null) => boolean;
+  readonly mediaId: (source: string) => string | null;
+  /** The family in which the file has a variation, by its key. */
+  readonly owners: ReadonlyMap<string, Family>;
+  /** Addresses in use; new ones are added. */
+  readonly slugs: Set<string>;
+  /** Ids of products that an earlier row of this run has taken. */
+  readonly touched: Set<string>;
+}
+
+/** Decides, without writing, what a family becomes and which of its rows cannot be imported. */
+export function planFamily(family: Family, existing: ExistingProducts, context: PlanContext): FamilyPlan {
+  const problems: RowProblem[] = [];
+  const refuse = (row: ProductRow, field: "parent" | "sku", reason: ErrorReason) => {
+    problems.push(problemOf(context.columns, row, field, { severity: "error", reason }));
+  };
+  const parent = findHead(family, existing, context);
+  if (!parent.ok) {
+    if (family.head) refuse(family.head, "sku", parent.reason);
+    for (const row of family.variations) {
+      const name = referenceText(row.parent);
+      refuse(row, "parent", family.head ? { code: "parent-failed", parent: name } : parent.reason);
+    }
+    return { products: [], problems, skipped: problems.length };
+  }
+  const headId = parent.found?.product.id ?? newId();
+  const siblings = parent.found
+    ? existing.variationsOf(parent.found.product.id).filter((one) => !movesAway(one, family, context))
+    : [];
+  const rows: { row: VariationRow; found: ExistingProduct | undefined }[] = [];
+  for (const row of family.variations) {
+    const match = findExisting(row, existing, context, siblings);
+    if (match.ok) rows.push({ row, found: match.found });
+    else refuse(row, "sku", match.reason);
+  }
+  const skipped = problems.length;
+  const headName = family.head?.name ?? parent.found?.product.name ?? "";
+  const variations = rows.map(({ row, found }) => planVariation(row, found, headId, headName, context));
+  const head = planHead(family, parent.found, headId, variations, siblings, context, problems);
+  return { products: head ? [head, ...variations] : variations, problems, skipped };
+}
+
+/** Whether the file gives a variation that the shop has here to another product. */
+function movesAway({ product }: ExistingProduct, family: Family, { owners, source }: PlanContext): boolean {
+  const byId = product.source === source ? owners.get(`id:${product.sourceId}`) : undefined;
+  const owner = byId ?? owners.get(`sku:${product.sku?.toLowerCase()}`);
+  return owner !== undefined && owner !== family;
+}
+
+function findHead(family: Family, existing: ExistingProducts, context: PlanContext) {
+  if (family.head) return findExisting(family.head, existing, context, []);
+  const reference = family.parent;
+  const parent = reference ? referenceText(reference) : "";
+  const found = reference ? existing.byReference(context.source, reference) : undefined;
+  if (!found) return { ok: false, reason: { code: "parent-not-found", parent } } as const;
+  if (found.product.kind !== "variable")
+    return { ok: false, reason: { code: "parent-not-variable", parent } } as const;
+  return { ok: true, found } as const;
+}
+
+function planVariation(
+  row: VariationRow,
+  found: ExistingProduct | undefined,
+  parentId: string,
+  parentName: string,
+  context: PlanContext,
+): PlannedProduct {
+  const parts = planParts(row, context);
+  const values = variationValues(row, found?.product, { ...context, ...parts }, parentName);
+  const record = {
+    ...values,
+    id: found?.product.id ?? newId(),
+    parentId,
+    slug: null,
+    searchText: "",
+    searchCode: searchCodeOf(values.sku),
+    sample: isSample(row, found, context),
+  };
+  return {
+    row,
+    existing: found,
+    record,
+    categories: parts.categories,
+    images: parts.images,
+    stock: countOf(row),
+  };
+}
+
+function planHead(
+  family: Family,
+  found: ExistingProduct | undefined,
+  id: string,
+  variations: readonly PlannedProduct[],
+  siblings: readonly ExistingProduct[],
+  context: PlanContext,
+  problems: RowProblem[],
+): PlannedProduct | null {
+  const parts = family.head ? planParts(family.head, context) : EMPTY_PARTS;
+  const attributes = mergeAttributes(family, found?.product, siblings, context.columns, (problem) =>
+    problems.push(problem),
+  );
+  const own = ownValues(family, found?.product, attributes, context, parts);
+  if (!own) return null;
+  const all = [...variations.map((variation) => variation.record), ...others(siblings, variations)];
+  const followed = own.kind === "variable" ? followVariations(own, all as StoredProduct[]) : own;
+  const slug = found?.product.slug ?? uniqueSlug(followed.name, context.slugs);
+  context.slugs.add(slug);
+  const skus = [followed.sku, ...all.map((variation) => variation.sku ?? null)];
+  const record = {
+    ...followed,
+    id,
+    parentId: null,
+    slug,
+    searchText: searchTextOf({
+      ...wordsOf(followed, parts.categories ?? found?.categories ?? [], context),
+      skus,
+    }),
+    searchCode: searchCodeOf(...skus),
+    sample: isSample(family.head, found, context),
+  };
+  const stock = family.head ? countOf(family.head) : null;
+  return {
+    row: family.head,
+    existing: found,
+    record,
+    categories: parts.categories,
+    images: parts.images,
+    stock,
+  };
+}
+
+/** A sample becomes the shop's own with the first row that brings an ID. */
+function isSample(row: ProductRow | null, found: ExistingProduct | undefined, context: PlanContext): boolean {
+  const unnamed = row === null || row.sourceId === null;
+  return unnamed && found ? found.product.sample : context.sample;
+}
+
+function ownValues(
+  family: Family,
+  old: StoredProduct | undefined,
+  attributes: readonly StoredAttribute[],
+  context: PlanContext,
+  parts: Parts,
+): ImportedValues | null {
+  const head: HeadRow | null = family.head;
+  if (head) return headValues(head, old, { ...context, ...parts }, { irish: family.irish, attributes });
+  return old ? { ...old, attributes } : null;
+}
+
+function others(siblings: readonly ExistingProduct[], planned: readonly PlannedProduct[]): StoredProduct[] {
+  const ids = new Set(planned.map((variation) => variation.record.id));
+  return siblings.map((sibling) => sibling.product).filter((product) => !ids.has(product.id));
+}
+
+function wordsOf(values: ImportedValues, categoryIds: readonly string[], context: PlanContext) {
+  const paths = categoryIds.flatMap((categoryId) => context.categoryPath(categoryId)?.split(" > ") ?? []);
+  const brand = values.brandId === null ? null : (context.brandName(values.brandId) ?? null);
+  return { name: values.name, nameGa: values.nameGa, gtin: values.gtin, brand, categories: paths };
+}
+
+interface Parts {
+  readonly categories: readonly string[] | null;
+  readonly categoryIds: readonly string[];
+  readonly brandId: string | null;
+  readonly images: PlannedProduct["images"];
+}
+
+const EMPTY_PARTS: Parts = { categories: null, categoryIds: [], brandId: null, images: null };
+
+/** Lists of a row as ids; an empty list leaves the shop's alone unless blank cells clear. */
+function planParts(row: ProductRow, context: PlanContext): Parts {
+  const clears = (field: "categories" | "images") => context.blank === "clear" && context.columns.has(field);
+  const categoryIds = context.categoryIds(row.categories);
+  const images = row.images.map((source) => ({ source, mediaId: context.mediaId(source) }));
+  const [brand] = row.brands;
+  return {
+    categories: categoryIds.length > 0 || clears("categories") ? categoryIds : null,
+    categoryIds,
+    brandId: brand === undefined ? null : (context.brandId(brand) ?? null),
+    images: images.length > 0 || clears("images") ? images : null,
+  };
+}
+
+function countOf(row: ProductRow): number | null {
+  return typeof row.stock === "number" ? row.stock : null;
+}

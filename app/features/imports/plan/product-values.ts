@@ -1,0 +1,279 @@
+import { isDeepStrictEqual } from "node:util";
+import type { products, StoredAttribute } from "#app/db/schema/catalog.ts";
+import {
+  type Backorders,
+  type ProductSource,
+  type ProductStatus,
+  priceAt,
+  type StockStatus,
+} from "#app/features/catalog/catalog.ts";
+import type { Cents } from "#app/lib/money.ts";
+import { keysOf } from "#app/lib/records.ts";
+import type { ColumnMap } from "../file/columns.ts";
+import type { Field } from "../file/fields.ts";
+import type { ProductRow, RowStatus, VariationRow } from "../row/product-row.ts";
+import type { HeadRow, IrishWords } from "./families.ts";
+
+type Row = typeof products.$inferSelect;
+
+/** What no file has a column for: an import leaves it as staff have set it. */
+type AdminColumn =
+  | "manuals"
+  | "manufacturerOutsideEu"
+  | "responsiblePerson"
+  | "warnings"
+  | "warningsGa"
+  | "radioNote"
+  | "radioNoteGa"
+  | "electrical"
+  | "hasBatteries"
+  | "environmentalCost"
+  | "guaranteeYears"
+  | "withdrawalException";
+
+/** What a product that is new has in them. */
+export const ADMIN_DEFAULTS: Pick<Row, AdminColumn> = {
+  manuals: [],
+  manufacturerOutsideEu: false,
+  responsiblePerson: null,
+  warnings: "",
+  warningsGa: "",
+  radioNote: "",
+  radioNoteGa: "",
+  electrical: null,
+  hasBatteries: false,
+  environmentalCost: null,
+  guaranteeYears: null,
+  withdrawalException: null,
+};
+
+/** The columns that a file decides. */
+export type ImportedValues = Omit<
+  Row,
+  | "id"
+  | "slug"
+  | "parentId"
+  | "searchText"
+  | "searchCode"
+  | "sample"
+  | "createdAt"
+  | "updatedAt"
+  | AdminColumn
+>;
+
+/** What a blank cell of a column that the file has does to a value that the shop has. */
+export type BlankRule = "keep" | "clear";
+
+export interface ValueContext {
+  readonly source: ProductSource;
+  readonly columns: ColumnMap;
+  readonly blank: BlankRule;
+  readonly now: Date;
+  readonly categoryIds: readonly string[];
+  readonly brandId: string | null;
+  /** Whether a product that names no maker itself may be published under its brand. */
+  readonly mayPublish: (brandId: string | null) => boolean;
+}
+
+const STATUS: Record<RowStatus, ProductStatus> = {
+  publish: "published",
+  private: "private",
+  draft: "draft",
+  pending: "pending",
+};
+
+type Choose = <T>(field: Field, value: T | null, old: T | undefined, otherwise: T) => T;
+
+/** The file's value where it has one; otherwise the shop's, or the default for a product that is new. */
+function chooser({ columns, blank }: ValueContext): Choose {
+  return (field, value, old, otherwise) => {
+    if (value !== null && columns.has(field)) return value;
+    const keep = !columns.has(field) || blank === "keep";
+    return keep && old !== undefined ? old : otherwise;
+  };
+}
+
+/** What a product with a page becomes by its row. Irish that the file does not have stays as the shop has it. */
+export function headValues(
+  row: HeadRow,
+  old: Row | undefined,
+  context: ValueContext,
+  extra: { readonly irish: IrishWords | null; readonly attributes: readonly StoredAttribute[] },
+): ImportedValues {
+  const choose = chooser(context);
+  const external = row.type === "external" ? row : null;
+  const values = commonValues(row, old, context, row.name);
+  return {
+    ...values,
+    status: statusOf(values, old, context),
+    kind: row.type,
+    nameGa: extra.irish?.name ?? old?.nameGa ?? null,
+    shortDescriptionGa: extra.irish?.shortDescription ?? old?.shortDescriptionGa ?? "",
+    descriptionGa: extra.irish?.description ?? old?.descriptionGa ?? "",
+    attributes: extra.attributes,
+    options: {},
+    externalUrl: choose("externalUrl", external?.externalUrl ?? null, old?.externalUrl, null),
+    externalLabel: choose("buttonText", external?.buttonText ?? null, old?.externalLabel, null),
+  };
+}
+
+/** What no one can name the maker of stays unpublished where staff want it so; what is for sale already stays. */
+function statusOf(values: CommonValues, old: Row | undefined, context: ValueContext): ProductStatus {
+  const { status, manufacturerName, brandId } = values;
+  if (status !== "published" || old?.status === "published") return status;
+  return manufacturerName !== null || context.mayPublish(brandId) ? status : (old?.status ?? "draft");
+}
+
+/** What a variation becomes by its row; it bears its parent's name when the file gives it none. */
+export function variationValues(
+  row: VariationRow,
+  old: Row | undefined,
+  context: ValueContext,
+  parentName: string,
+): ImportedValues {
+  const options = row.options.flatMap(({ name, value }) => (value === null ? [] : [[name, value] as const]));
+  return {
+    ...commonValues(row, old, context, row.name ?? parentName),
+    kind: "variation",
+    nameGa: null,
+    shortDescriptionGa: old?.shortDescriptionGa ?? "",
+    descriptionGa: old?.descriptionGa ?? "",
+    attributes: [],
+    options: Object.fromEntries(options),
+    externalUrl: null,
+    externalLabel: null,
+  };
+}
+
+type CommonValues = Omit<
+  ImportedValues,
+  | "kind"
+  | "nameGa"
+  | "shortDescriptionGa"
+  | "descriptionGa"
+  | "attributes"
+  | "options"
+  | "externalUrl"
+  | "externalLabel"
+>;
+
+function commonValues(
+  row: ProductRow,
+  old: Row | undefined,
+  context: ValueContext,
+  name: string,
+): CommonValues {
+  const choose = chooser(context);
+  return {
+    // A row without an ID says nothing of where the product came from.
+    source: row.sourceId === null && old ? old.source : context.source,
+    sourceId: row.sourceId ?? old?.sourceId ?? null,
+    sku: row.sku ?? old?.sku ?? null,
+    gtin: choose("gtin", row.gtin, old?.gtin, null),
+    name,
+    status: choose(
+      "published",
+      row.status && STATUS[row.status],
+      old?.status,
+      // As in WooCommerce's own importer: a blank cell means draft, a file without the column publishes.
+      context.columns.has("published") ? "draft" : "published",
+    ),
+    visibility: choose("visibility", row.visibility, old?.visibility, "visible"),
+    featured: choose("featured", row.featured, old?.featured, false),
+    ...priceValues(row, old, context, choose),
+    ...stockValues(row, old, context, choose),
+    ...measureValues(row, old, choose),
+    categoryId: choose("categories", context.categoryIds[0] ?? null, old?.categoryId, null),
+    brandId: choose("brands", context.brandId, old?.brandId, null),
+    tags: choose("tags", row.tags.length > 0 ? row.tags : null, old?.tags, []),
+    shortDescription: choose("shortDescription", row.shortDescription, old?.shortDescription, ""),
+    description: choose("description", row.description, old?.description, ""),
+    purchaseNote: choose("purchaseNote", row.purchaseNote, old?.purchaseNote, null),
+    shippingClass: choose("shippingClass", row.shippingClass, old?.shippingClass, null),
+    hsCode: choose("commodityCode", row.commodityCode, old?.hsCode, null),
+    countryOfOrigin: choose("originCountry", row.originCountry, old?.countryOfOrigin, null),
+    manufacturerName: row.manufacturer?.name ?? old?.manufacturerName ?? null,
+    manufacturerAddress: row.manufacturer?.address ?? old?.manufacturerAddress ?? null,
+    manufacturerContact: row.manufacturer?.email ?? old?.manufacturerContact ?? null,
+    position: choose("position", row.position, old?.position, 0),
+  };
+}
+
+function priceValues(row: ProductRow, old: Row | undefined, context: ValueContext, choose: Choose) {
+  const prices = {
+    regularPrice: choose("regularPrice", row.regularPrice, old?.regularPrice, null),
+    salePrice: choose("salePrice", row.salePrice, old?.salePrice, null),
+    saleFrom: choose("saleFrom", row.saleFrom, old?.saleFrom, null),
+    saleTo: choose("saleTo", row.saleTo, old?.saleTo, null),
+  };
+  const taxed = context.columns.has("taxClass") || context.columns.has("taxStatus");
+  return {
+    ...prices,
+    price: priceAt(prices, context.now),
+    vatRate: taxed || old === undefined ? row.vatRate : old.vatRate,
+  };
+}
+
+function stockValues(
+  row: ProductRow,
+  old: Row | undefined,
+  { columns, blank }: ValueContext,
+  choose: Choose,
+) {
+  const kept = row.stock === null && (!columns.has("stock") || blank === "keep");
+  const manageStock = typeof row.stock === "number" || (kept && old?.manageStock === true);
+  const backorders = choose("backorders", row.backorders, old?.backorders, "no");
+  const result = choose("inStock", row.stockStatus, old?.stockStatus, "in_stock");
+  return {
+    manageStock,
+    backorders,
+    stockStatus: typeof row.stock === "number" ? countedStatus(row.stock, backorders) : result,
+    lowStockAmount: choose("lowStock", row.lowStock, old?.lowStockAmount, null),
+    soldIndividually: choose("soldIndividually", row.soldIndividually, old?.soldIndividually, false),
+  };
+}
+
+/** The status that follows from a count. */
+export function countedStatus(count: number, backorders: Backorders): StockStatus {
+  if (count > 0) return "in_stock";
+  return backorders === "no" ? "out_of_stock" : "on_backorder";
+}
+
+function measureValues(row: ProductRow, old: Row | undefined, choose: Choose) {
+  return {
+    weightGrams: choose("weight", row.weightGrams, old?.weightGrams, null),
+    lengthMm: choose("length", row.lengthMm, old?.lengthMm, null),
+    widthMm: choose("width", row.widthMm, old?.widthMm, null),
+    heightMm: choose("height", row.heightMm, old?.heightMm, null),
+  };
+}
+
+/** What a variable product takes from its variations: the lowest price, and a status unless it counts itself. */
+export function followVariations(
+  values: ImportedValues,
+  variations: readonly Pick<Row, "price" | "stockStatus" | "status">[],
+): ImportedValues {
+  const sold = variations.filter((variation) => variation.status === "published");
+  const prices = sold.flatMap((variation) => variation.price ?? []);
+  const lowest = prices.reduce<Cents | null>(
+    (low, price) => (low === null || price < low ? price : low),
+    null,
+  );
+  const statuses = new Set(sold.map((variation) => variation.stockStatus));
+  const best =
+    (["in_stock", "on_backorder"] as const).find((status) => statuses.has(status)) ?? "out_of_stock";
+  return {
+    ...values,
+    price: lowest,
+    stockStatus: values.manageStock || variations.length === 0 ? values.stockStatus : best,
+  };
+}
+
+/** The columns in which new values differ from those of the shop. */
+export function changedColumns<T extends object>(next: T, old: object): Partial<T> {
+  const changes: Partial<T> = {};
+  for (const key of keysOf(next)) {
+    if (!isDeepStrictEqual(next[key], Reflect.get(old, key))) changes[key] = next[key];
+  }
+  return changes;
+}

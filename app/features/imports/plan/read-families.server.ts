@@ -1,0 +1,66 @@
+import type { ProductFile } from "../read-products.server.ts";
+import type { ProductRow } from "../row/product-row.ts";
+import { IMPORT_LIMITS, type RowProblem } from "../run/import-report.ts";
+import { type Families, groupFamilies } from "./families.ts";
+import { problemOf } from "./problems.ts";
+
+const MANY_VARIATIONS = 100;
+
+interface FileFamilies extends Families {
+  readonly rows: readonly ProductRow[];
+  /** What is wrong with the file itself, before anything is compared with the shop. */
+  readonly problems: readonly RowProblem[];
+  /** Rows that belong to no family, and so are not imported. */
+  readonly skipped: number;
+}
+
+/** Reads every row of a file and brings variations to their parents. */
+export async function readFamilies(file: ProductFile): Promise<FileFamilies> {
+  const rows: ProductRow[] = [];
+  const failed = new Set<string>();
+  const problems: RowProblem[] = [];
+  const categories = new Set<string>();
+  let unread = 0;
+  for await (const read of file.rows()) {
+    problems.push(...read.problems);
+    if (read.product) {
+      const { row, dropped } = keepKnown(read.product, categories);
+      rows.push(row);
+      if (dropped) {
+        const reason = { code: "categories-too-many", limit: IMPORT_LIMITS.categories } as const;
+        problems.push(problemOf(file.columns, row, "categories", { severity: "warning", reason }));
+      }
+      continue;
+    }
+    unread += 1;
+    for (const { id, sku } of read.problems.slice(0, 1)) {
+      if (id !== "") failed.add(`id:${id}`);
+      if (sku !== "") failed.add(`sku:${sku.toLowerCase()}`);
+    }
+  }
+  const { families, leftOut } = groupFamilies(rows, failed);
+  for (const { row, column, reason } of leftOut)
+    problems.push(problemOf(file.columns, row, column, { severity: "error", reason }));
+  for (const { head, variations } of families) {
+    const reason = { code: "many-variations", n: variations.length } as const;
+    if (head && variations.length > MANY_VARIATIONS)
+      problems.push(problemOf(file.columns, head, null, { severity: "warning", reason }));
+  }
+  return { rows, families, leftOut, problems, skipped: unread + leftOut.length };
+}
+
+/** The row without those categories that would be more than one file may have; `known` learns the others. */
+function keepKnown(
+  row: ProductRow,
+  known: Set<string>,
+): { readonly row: ProductRow; readonly dropped: boolean } {
+  const kept = row.categories.filter((path) => {
+    const keys = path.map((_, level) => path.slice(0, level + 1).join(" > "));
+    const fresh = keys.filter((key) => !known.has(key));
+    if (known.size + fresh.length > IMPORT_LIMITS.categories) return false;
+    for (const key of fresh) known.add(key);
+    return true;
+  });
+  const dropped = kept.length < row.categories.length;
+  return { row: dropped ? { ...row, categories: kept } : row, dropped };
+}

@@ -1,0 +1,175 @@
+import type { GtinFault } from "../row/gtin.ts";
+
+/** The limits of one uploaded file. They hold before anything is written. */
+export const IMPORT_LIMITS = {
+  fileBytes: 20 * 1024 * 1024,
+  rows: 20_000,
+  columns: 2000,
+  headerCharacters: 500,
+  /** Descriptions and the purchase note, and columns that are not read. */
+  cellCharacters: 100_000,
+  /** Cells that hold a list, and addresses of a manufacturer. */
+  listCharacters: 60_000,
+  /** Names, SKUs and other one-line cells. */
+  labelCharacters: 500,
+  /** Numbers, dates and fixed words. */
+  wordCharacters: 100,
+  images: 30,
+  /** Categories, tags, brands, values of an attribute, and products in one cell. */
+  listItems: 200,
+  /** Attributes of one row. */
+  attributes: 100,
+  categoryLevels: 10,
+  /** Different categories that the rows of one file name. */
+  categories: 2000,
+  /** Variations of one product. */
+  variations: 1000,
+  /** Problems that are reported of one row. */
+  rowProblems: 50,
+} as const;
+
+export type ImportLimits = { readonly [K in keyof typeof IMPORT_LIMITS]: number };
+
+export type NotCsvKind =
+  | "empty"
+  | "spreadsheet"
+  | "pdf"
+  | "web-page"
+  | "binary"
+  | "json"
+  | "no-delimiter"
+  | "broken";
+
+/** Why a whole file is refused; nothing of it is imported. */
+export type FileRefusal =
+  | { readonly kind: "not-csv"; readonly found: NotCsvKind }
+  | { readonly kind: "too-large"; readonly megabytes: number }
+  | { readonly kind: "too-many-rows"; readonly rows: number }
+  | { readonly kind: "too-many-columns"; readonly columns: number }
+  | { readonly kind: "no-name-column"; readonly headers: readonly string[] }
+  /** Nothing is wrong with the file: it cannot be kept, or read again, for now. */
+  | { readonly kind: "storage-away" };
+
+/** What is worth saying about a file that was read all the same. */
+export type FileNote =
+  | { readonly kind: "delimiter"; readonly delimiter: "semicolon" | "tab" | "pipe" }
+  | { readonly kind: "encoding"; readonly encoding: "windows-1252" | "utf-16" }
+  | { readonly kind: "decimal-comma" }
+  | { readonly kind: "translated-headers"; readonly language: string }
+  | { readonly kind: "unknown-columns"; readonly columns: readonly string[] }
+  | { readonly kind: "duplicate-columns"; readonly columns: readonly string[] };
+
+/** Reasons that stop a row. The row is not imported, the others are. */
+export type ErrorReason =
+  | { readonly code: "quote-not-closed" }
+  | { readonly code: "rest-unreadable" }
+  | { readonly code: "row-longer"; readonly cells: number; readonly columns: number }
+  | { readonly code: "cell-too-large"; readonly limit: number }
+  | { readonly code: "line-break-in-label" }
+  | { readonly code: "name-missing" }
+  | { readonly code: "parent-missing" }
+  | { readonly code: "parent-is-itself" }
+  | { readonly code: "type-unsupported"; readonly type: string }
+  | { readonly code: "sku-scientific" }
+  | { readonly code: "duplicate-id"; readonly firstRow: number }
+  | { readonly code: "duplicate-sku"; readonly firstRow: number }
+  | { readonly code: "price-invalid" }
+  /** The row took more time or memory than a row may take. */
+  | { readonly code: "row-too-slow" }
+  | { readonly code: "variations-too-many"; readonly limit: number }
+  | { readonly code: "parent-not-found"; readonly parent: string }
+  | { readonly code: "parent-not-variable"; readonly parent: string }
+  | { readonly code: "parent-failed"; readonly parent: string }
+  | { readonly code: "key-conflict"; readonly first: string; readonly second: string }
+  /** The database refused the family, for example because another import took its SKU. */
+  | { readonly code: "not-saved"; readonly detail: string };
+
+/** Reasons that change or drop one value; the row is imported. */
+export type WarningReason =
+  | { readonly code: "id-invalid" }
+  | { readonly code: "type-flag-unknown"; readonly type: string }
+  | { readonly code: "published-unknown" }
+  | { readonly code: "choice-unknown"; readonly used: string }
+  | { readonly code: "boolean-invalid" }
+  | { readonly code: "number-invalid" }
+  | { readonly code: "number-rounded"; readonly used: string }
+  | { readonly code: "price-rounded"; readonly used: string }
+  | { readonly code: "date-invalid" }
+  | { readonly code: "dates-reversed" }
+  | { readonly code: "sale-not-lower" }
+  | { readonly code: "sale-without-price" }
+  | { readonly code: "tax-class-unknown"; readonly used: string }
+  | { readonly code: "gtin-invalid"; readonly fault: GtinFault }
+  | { readonly code: "mojibake"; readonly repaired: string }
+  | { readonly code: "many-variations"; readonly n: number }
+  | { readonly code: "images-too-many"; readonly limit: number }
+  | { readonly code: "list-too-long"; readonly limit: number }
+  | { readonly code: "category-too-deep"; readonly limit: number }
+  | { readonly code: "categories-too-many"; readonly limit: number }
+  | { readonly code: "address-refused" }
+  | { readonly code: "shortcode-removed"; readonly shortcodes: string }
+  | { readonly code: "html-removed"; readonly elements: string }
+  | { readonly code: "attribute-nameless" }
+  | { readonly code: "attributes-too-many"; readonly limit: number }
+  | { readonly code: "attribute-several-values"; readonly used: string }
+  | { readonly code: "reference-invalid" }
+  | { readonly code: "reference-not-found"; readonly reference: string }
+  | { readonly code: "attribute-value-added"; readonly attribute: string }
+  /** Is in stored reports only: a run's missing pictures have a list of their own. */
+  | { readonly code: "image-not-fetched"; readonly image: string };
+
+/** One complaint about one row. `row` is the line as a spreadsheet numbers it: the header is row 1. */
+export type RowProblem = {
+  readonly row: number;
+  readonly id: string;
+  readonly sku: string;
+  /** The column's header as the file writes it; empty when the whole row is meant. */
+  readonly column: string;
+  /** The offending cell, shortened to 200 characters. */
+  readonly value: string;
+} & (
+  | { readonly severity: "error"; readonly reason: ErrorReason }
+  | { readonly severity: "warning"; readonly reason: WarningReason }
+);
+
+const SHOWN = 200;
+
+/** A value as a report shows it: on one line and never longer than 200 characters. */
+export function shortenValue(value: string): string {
+  const line = value.replace(/\s+/g, " ").trim();
+  return line.length <= SHOWN ? line : `${line.slice(0, SHOWN - 1)}…`.toWellFormed();
+}
+
+/** The numbers of a run. Products are counted with their variations. */
+export type ImportCounts = {
+  readonly rows: number;
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  /** Rows that were not imported, each with an error in the report. */
+  readonly skipped: number;
+  /** Categories that were not there before. */
+  readonly categories: number;
+  readonly images: number;
+  /** Pictures that the media library does not have. */
+  readonly imagesMissing: number;
+  /** New products that name no maker, nor does their brand. */
+  readonly makerless: number;
+};
+
+export const NO_COUNTS: ImportCounts = {
+  rows: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  skipped: 0,
+  categories: 0,
+  images: 0,
+  imagesMissing: 0,
+  makerless: 0,
+};
+
+/** "Imported N products": what the run made or changed. */
+export function importedOf(counts: ImportCounts): number {
+  return counts.created + counts.updated;
+}

@@ -1,0 +1,73 @@
+import type { CHANGE_KINDS, KEPT_REASONS, RUN_STATES } from "../enums.ts";
+import type { ImportSetup } from "../file/setup.ts";
+import type { DroppedPictures } from "../pictures/pictures.ts";
+import type { FileNote, ImportCounts } from "./import-report.ts";
+
+export type RunState = (typeof RUN_STATES)[number];
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+export type KeptReason = (typeof KEPT_REASONS)[number];
+
+/** One kept import, wherever it is between its file and its report. */
+export interface ImportStep {
+  readonly id: string;
+  readonly fileName: string;
+  readonly state: RunState;
+  readonly counts: ImportCounts;
+  readonly notes: readonly FileNote[];
+  readonly createdAt: Date;
+  readonly finishedAt: Date | null;
+  readonly setup: ImportSetup;
+  readonly hasFile: boolean;
+  readonly tracked: boolean;
+  readonly stepped: boolean;
+  readonly rowsDone: number;
+  readonly rowsTotal: number;
+  readonly stopAsked: boolean;
+  /** Full paths; at most 300 of them. */
+  readonly newCategories: readonly string[];
+  readonly newBrands: number;
+  /** Another run that writes the catalogue just now. */
+  readonly other: { readonly id: string; readonly fileName: string } | null;
+}
+
+export interface FieldChange {
+  readonly field: string;
+  readonly old: unknown;
+  readonly new: unknown;
+}
+
+export interface ProductChange {
+  readonly id: string;
+  readonly row: number | null;
+  readonly sku: string;
+  readonly name: string;
+  readonly kind: ChangeKind;
+  /** Why an undo left it. */
+  readonly kept: KeptReason | null;
+  readonly fields: readonly FieldChange[];
+}
+
+export interface ChangePage {
+  readonly changes: readonly ProductChange[];
+  /** Paths of categories and SKUs or names of products, by id. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly next: string | null;
+  /** How many products an undo left. */
+  readonly kept: number;
+}
+
+/** States in which a page asks again by itself. */
+export function isUnderWay(state: RunState): boolean {
+  return state === "checking" || state === "running" || state === "undoing";
+}
+
+/** The result of a press on the page of an import. */
+export type ImportAnswer =
+  | { readonly kind: "done" }
+  | { readonly kind: "discarded" }
+  /** What is to be asked before it is done. */
+  | { readonly kind: "ask"; readonly about: "undo" | "discard" }
+  | { readonly kind: "gone" }
+  | { readonly kind: "busy" }
+  | { readonly kind: "refused"; readonly reason: string }
+  | ({ readonly kind: "dropped" } & DroppedPictures);

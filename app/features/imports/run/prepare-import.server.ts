@@ -1,0 +1,221 @@
+import { and, eq, inArray, isNotNull, lt } from "drizzle-orm";
+import type { Config } from "#app/config.server.ts";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { importChanges, importProblems, importRuns } from "#app/db/schema/imports.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { addJob } from "#app/features/jobs/add-job.server.ts";
+import type { StorageAway } from "#app/features/media/media.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { StorageError } from "#app/integrations/storage/storage-error.ts";
+import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
+import { addMs, type Clock, DAY_MS } from "#app/lib/clock.ts";
+import { newId } from "#app/lib/ids.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { collectBytes } from "../file/csv-file.ts";
+import { openProductFile } from "../file/open-product-file.server.ts";
+import { FIRST_SETUP, type ImportSetup } from "../file/setup.ts";
+import { type FileRefusal, IMPORT_LIMITS } from "./import-report.ts";
+import { openReading, shareBytes } from "./run-reading.server.ts";
+
+interface Context {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly config: Pick<Config, "dataDir" | "s3">;
+}
+
+/** The job that checks, runs and undoes imports, one step at a time. */
+export const WORK_ON_IMPORT = "work-on-import";
+
+/** Keeps an uploaded file so that it can be looked at, checked and imported. Gives the id of its run. */
+export async function keepImport(
+  { db, clock, config }: Context,
+  {
+    bytes,
+    fileName,
+    actorId,
+  }: { readonly bytes: Uint8Array; readonly fileName: string; readonly actorId: string },
+): Promise<Result<string, FileRefusal>> {
+  const collected = await collectBytes(bytes, IMPORT_LIMITS.fileBytes);
+  if (!collected.ok) return collected;
+  const counted = await openReading(shareBytes(bytes), { kind: "count" });
+  if (!counted.ok) return counted;
+  const { rows, notes } = counted.value;
+  if (rows === 0) return refuse({ kind: "not-csv", found: "empty" });
+  const id = newId();
+  const file = `imports/${newId()}.csv`;
+  const kept = await reached(uploadStorage(config).put(file, bytes));
+  if (!kept.ok) return kept;
+  await db.insert(importRuns).values({
+    id,
+    fileName: fileName.slice(0, 200),
+    actorId,
+    state: "draft",
+    file,
+    options: { ...FIRST_SETUP, makerless: (await getSettings(db)).importWithoutMaker },
+    notes,
+    rowsTotal: rows,
+    heartbeatAt: clock.now(),
+    createdAt: clock.now(),
+  });
+  return ok(id);
+}
+
+/** What comes of asking the storage; an outage is a refusal. */
+function reached<T>(work: Promise<T>): Promise<Result<T, StorageAway>> {
+  return work.then(ok, (error: unknown) => {
+    if (error instanceof StorageError) return refuse({ kind: "storage-away" });
+    throw error;
+  });
+}
+
+/** States in which the answers can still be changed. */
+const OPEN = ["draft", "checked"] as const;
+
+/** Takes the answers and sends for the dry run. False when the run is past that. */
+export async function checkImport(
+  { db, clock, config }: Context,
+  { runId, setup }: { readonly runId: string; readonly setup: ImportSetup },
+): Promise<Result<null, FileRefusal | { readonly kind: "gone" }>> {
+  const file = await reached(readImportFile({ db, config }, runId));
+  if (!file.ok) return file;
+  if (!file.value) return refuse({ kind: "gone" });
+  const { pricesIncludeVat, columns } = setup;
+  const opened = await openProductFile(file.value, { pricesIncludeVat, columns });
+  if (!opened.ok) return opened;
+  return inTransaction(db, async (tx) => {
+    const open = await tx
+      .update(importRuns)
+      .set({
+        state: "checking",
+        options: { ...setup },
+        notes: opened.value.notes,
+        rowsTotal: opened.value.total,
+        ...FRESH,
+        heartbeatAt: clock.now(),
+      })
+      .where(and(eq(importRuns.id, runId), inArray(importRuns.state, OPEN), isNotNull(importRuns.file)))
+      .returning({ id: importRuns.id });
+    if (open.length === 0) return refuse({ kind: "gone" });
+    await tx.delete(importProblems).where(eq(importProblems.runId, runId));
+    await tx.delete(importChanges).where(eq(importChanges.runId, runId));
+    await addJob(tx, { kind: WORK_ON_IMPORT, key: runId, payload: { runId } });
+    return ok(null);
+  });
+}
+
+const FRESH = {
+  counts: {},
+  rowsDone: 0,
+  familiesDone: 0,
+  stopAsked: false,
+  madeCategories: [],
+  madeBrands: [],
+} as const;
+
+/** States from which a kept file can be imported; those that were cut short go on where they stopped. */
+const READY = ["checked", "interrupted", "stopped"] as const;
+
+/** Begins, or goes on with, the import of a checked file. */
+export async function startImport(
+  { db, clock }: Pick<Context, "db" | "clock">,
+  { runId, actorId }: { readonly runId: string; readonly actorId: string },
+): Promise<Result<null, { readonly kind: "busy" | "gone" }>> {
+  return inTransaction(db, async (tx) => {
+    const [run] = await tx.select().from(importRuns).where(eq(importRuns.id, runId)).for("update");
+    const known = READY.find((state) => state === run?.state);
+    if (!run?.file || !known) return refuse({ kind: "gone" });
+    const busy = await tx
+      .select({ id: importRuns.id })
+      .from(importRuns)
+      .where(inArray(importRuns.state, ["running", "undoing"]));
+    if (busy.length > 0) return refuse({ kind: "busy" });
+    if (known === "checked") {
+      await tx.delete(importProblems).where(eq(importProblems.runId, runId));
+      await tx.delete(importChanges).where(eq(importChanges.runId, runId));
+    }
+    await tx
+      .update(importRuns)
+      .set({
+        state: "running",
+        ...(known === "checked" && FRESH),
+        tracked: true,
+        actorId,
+        stopAsked: false,
+        heartbeatAt: clock.now(),
+      })
+      .where(eq(importRuns.id, runId));
+    await addAuditEntry(tx, {
+      actorId,
+      action: "import.started",
+      subjectType: "import",
+      subjectId: runId,
+      details: { rows: run.rowsTotal },
+    });
+    await addJob(tx, { kind: WORK_ON_IMPORT, key: runId, payload: { runId } });
+    return ok(null);
+  });
+}
+
+/** Lets a check or an import end after the products it has in hand. */
+export async function stopImport(db: Db, runId: string): Promise<void> {
+  await db
+    .update(importRuns)
+    .set({ stopAsked: true })
+    .where(and(eq(importRuns.id, runId), inArray(importRuns.state, ["running", "checking"])));
+}
+
+/**
+ * Throws a file away that was never imported; its run goes only once the file is gone. The run lets go of its file
+ * first, so that no one begins an import whose file is being removed. Refuses a run that is past its questions.
+ */
+export async function discardImport(
+  { db, config }: Context,
+  runId: string,
+): Promise<Result<null, StorageAway | { readonly kind: "gone" }>> {
+  const open = and(eq(importRuns.id, runId), inArray(importRuns.state, OPEN));
+  const taken = await inTransaction(db, async (tx) => {
+    const [run] = await tx.select({ file: importRuns.file }).from(importRuns).where(open).for("update");
+    if (run?.file) await tx.update(importRuns).set({ file: null }).where(open);
+    return run ?? null;
+  });
+  if (!taken) return refuse({ kind: "gone" });
+  if (taken.file) {
+    const { file } = taken;
+    const removed = await reached(uploadStorage(config).remove(file));
+    if (!removed.ok) {
+      await db.update(importRuns).set({ file }).where(eq(importRuns.id, runId));
+      return removed;
+    }
+  }
+  await db.delete(importRuns).where(open);
+  return ok(null);
+}
+
+/** The kept file of a run; null when there is none. */
+export async function readImportFile(
+  { db, config }: Pick<Context, "db" | "config">,
+  runId: string,
+): Promise<Buffer | null> {
+  const [run] = await db.select({ file: importRuns.file }).from(importRuns).where(eq(importRuns.id, runId));
+  return run?.file ? uploadStorage(config).get(run.file) : null;
+}
+
+/** Days that a file is kept which no one has imported, and that one is kept for its list of errors. */
+const KEPT_DAYS = { unused: 7, used: 90 };
+
+/** Removes old files; the reports stay. */
+export async function removeOldImportFiles({ db, clock, config }: Context): Promise<void> {
+  const storage = uploadStorage(config);
+  const before = (days: number) => lt(importRuns.createdAt, addMs(clock.now(), -days * DAY_MS));
+  const unused = await db
+    .delete(importRuns)
+    .where(and(inArray(importRuns.state, OPEN), before(KEPT_DAYS.unused)))
+    .returning({ file: importRuns.file });
+  const used = await db
+    .select({ id: importRuns.id, file: importRuns.file })
+    .from(importRuns)
+    .where(and(inArray(importRuns.state, ["finished", "undone"]), before(KEPT_DAYS.used)));
+  for (const { file } of [...unused, ...used]) if (file) await storage.remove(file);
+  const ids = used.filter(({ file }) => file !== null).map(({ id }) => id);
+  if (ids.length > 0) await db.update(importRuns).set({ file: null }).where(inArray(importRuns.id, ids));
+}

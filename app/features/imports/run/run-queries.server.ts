@@ -1,0 +1,112 @@
+import { and, asc, count, eq, gt, inArray, isNotNull } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { categories, products } from "#app/db/schema/catalog.ts";
+import { importChanges, importRuns, type StoredChange } from "#app/db/schema/imports.ts";
+import { isId } from "#app/lib/ids.ts";
+import { readSetup } from "../file/setup.ts";
+import { getImportRun } from "../queries.server.ts";
+import type { ChangePage, ImportStep } from "./import-step.ts";
+
+const PAGE = 25;
+/** Categories shown before an import; a longer tree is cut and says so. */
+const TREE = 300;
+
+/** Everything the page of one kept import shows about its state; null when there is no such run. */
+export async function getImportStep(db: Db, id: string): Promise<ImportStep | null> {
+  const run = await getImportRun(db, id);
+  if (!run) return null;
+  const [row] = await db.select().from(importRuns).where(eq(importRuns.id, id));
+  if (!row) return null;
+  const [busy] = await db
+    .select({ id: importRuns.id, fileName: importRuns.fileName })
+    .from(importRuns)
+    .where(inArray(importRuns.state, ["running", "undoing"]));
+  return {
+    ...run,
+    setup: readSetup(row.options),
+    hasFile: row.file !== null,
+    tracked: row.tracked,
+    rowsDone: row.rowsDone,
+    rowsTotal: row.rowsTotal,
+    stopAsked: row.stopAsked,
+    newCategories: await pathsOf(db, row.madeCategories),
+    newBrands: row.madeBrands.length,
+    other: busy && busy.id !== id ? busy : null,
+  };
+}
+
+async function pathsOf(db: Db, made: readonly string[]): Promise<readonly string[]> {
+  const some = made.slice(0, TREE);
+  const ids = some.filter(isId);
+  if (ids.length === 0) return [...some].sort();
+  const rows = await db.select({ path: categories.path }).from(categories).where(inArray(categories.id, ids));
+  return rows.map(({ path }) => path).sort();
+}
+
+/** A page of what a run changed, or in a dry run would change, in the order of its kind and the file. */
+export async function listImportChanges(
+  db: Db,
+  runId: string,
+  { after, kept = false }: { readonly after: string; readonly kept?: boolean },
+): Promise<ChangePage> {
+  const rows = await db
+    .select()
+    .from(importChanges)
+    .where(
+      and(
+        eq(importChanges.runId, runId),
+        kept ? isNotNull(importChanges.kept) : inArray(importChanges.kind, ["updated", "linked"]),
+        isId(after) ? gt(importChanges.id, after) : undefined,
+      ),
+    )
+    .orderBy(asc(importChanges.id))
+    .limit(PAGE + 1);
+  const [keptCount] = await db
+    .select({ n: count() })
+    .from(importChanges)
+    .where(and(eq(importChanges.runId, runId), isNotNull(importChanges.kept)));
+  const shown = rows.slice(0, PAGE);
+  return {
+    changes: shown.map(({ id, row, sku, name, kind, changes, kept: why }) => ({
+      id,
+      row,
+      sku,
+      name,
+      kind,
+      kept: why,
+      fields: changes.map((change) => ({ field: change.field, old: change.old, new: change.new })),
+    })),
+    names: await namesIn(db, shown),
+    next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+    kept: keptCount?.n ?? 0,
+  };
+}
+
+/** What the ids among old and new values are called: paths of categories, SKUs or else names of products. */
+async function namesIn(
+  db: Db,
+  rows: readonly { readonly changes: readonly StoredChange[] }[],
+): Promise<ChangePage["names"]> {
+  const idsIn = (fields: RegExp) => {
+    const changes = rows.flatMap((row) => row.changes).filter(({ field }) => fields.test(field));
+    return [...new Set(changes.flatMap(({ old, new: next }) => [old, next].flat().filter(isId)))];
+  };
+  const inCategories = idsIn(/^categor(?:ies|yId)$/);
+  const linked = idsIn(/^(?:links:.*|parentId)$/);
+  const paths = inCategories.length
+    ? await db
+        .select({ id: categories.id, path: categories.path })
+        .from(categories)
+        .where(inArray(categories.id, inCategories))
+    : [];
+  const targets = linked.length
+    ? await db
+        .select({ id: products.id, sku: products.sku, name: products.name })
+        .from(products)
+        .where(inArray(products.id, linked))
+    : [];
+  return Object.fromEntries([
+    ...paths.map(({ id, path }) => [id, path] as const),
+    ...targets.map(({ id, sku, name }) => [id, sku ?? name] as const),
+  ]);
+}

@@ -1,0 +1,108 @@
+import { eq } from "drizzle-orm";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { describeDbError } from "#app/db/errors.server.ts";
+import { importChanges, importProblems, importRuns } from "#app/db/schema/imports.ts";
+import { addJob } from "#app/features/jobs/add-job.server.ts";
+import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
+import { isId } from "#app/lib/ids.ts";
+import { isKeyOf } from "#app/lib/records.ts";
+import { openProductFile } from "../file/open-product-file.server.ts";
+import { readSetup } from "../file/setup.ts";
+import { FileWalk } from "../file/walk-file.server.ts";
+import { undoBatches } from "../undo/undo-import.server.ts";
+import { finishImport } from "./finish-import.server.ts";
+import { type ImportCounts, NO_COUNTS } from "./import-report.ts";
+import { readImportFile, WORK_ON_IMPORT } from "./prepare-import.server.ts";
+import { storeNote } from "./run-notes.server.ts";
+import { ReadingStopped } from "./run-reading.server.ts";
+
+type Run = typeof importRuns.$inferSelect;
+
+/** What a fault makes of a run. An undo is never gone on with as an import. */
+const CUT_OFF = { checking: "draft", running: "interrupted", undoing: "undo-interrupted" } as const;
+
+/**
+ * Checks, imports or undoes, whichever the run's state asks for. It bears being cut off at any instant: the next
+ * call goes on after the last batch that was noted. `stopping` is true once the server is to end.
+ */
+export async function workOnImport(
+  ctx: WorkContext,
+  runId: unknown,
+  stopping: () => boolean = () => false,
+): Promise<void> {
+  if (!isId(runId)) return;
+  const [run] = await ctx.db.select().from(importRuns).where(eq(importRuns.id, runId));
+  if (!run) return;
+  try {
+    if (run.state === "undoing") await undoBatches(ctx, run);
+    else if (run.state === "checking" || run.state === "running") await walk(ctx, run, stopping);
+  } catch (error) {
+    if (error instanceof ReadingStopped) {
+      await inTransaction(ctx.db, (tx) => sendAgain(tx, run.id));
+      return;
+    }
+    ctx.log.error({ run: runId, error: describeDbError(error) }, "Import cut off");
+    if (!isKeyOf(CUT_OFF, run.state)) return;
+    const state = CUT_OFF[run.state];
+    await ctx.db.update(importRuns).set({ state }).where(eq(importRuns.id, runId));
+  }
+}
+
+async function walk(ctx: WorkContext, run: Run, stopping: () => boolean): Promise<void> {
+  const { db, clock } = ctx;
+  const dry = run.state === "checking";
+  const setup = readSetup(run.options);
+  const bytes = await readImportFile(ctx, run.id);
+  const opened = bytes && (await openProductFile(bytes, setup, { stopped: stopping }));
+  if (!opened?.ok) throw new Error("The kept file of an import cannot be read");
+  const again = !dry && run.familiesDone > 0;
+  if (!again) await forget(ctx, run.id, dry);
+  const outcome = await new FileWalk({
+    db,
+    clock,
+    runId: run.id,
+    file: opened.value,
+    source: "woocommerce",
+    setup,
+    dry,
+    tracked: !dry,
+    madeBefore: dry ? 0 : run.madeCategories.length,
+    ...(again && { from: { families: run.familiesDone, counts: countsOf(run) } }),
+    halt: async () => (stopping() ? "pause" : (await stopAsked(ctx, run.id)) ? "stop" : null),
+  }).go();
+  await inTransaction(db, async (tx) => {
+    const { end, counts, missingPictures, rest } = outcome;
+    if (rest) await storeNote(tx, run.id, rest);
+    if (end === "pause") await sendAgain(tx, run.id);
+    else if (dry) {
+      const state = end === "done" ? "checked" : "draft";
+      await tx.update(importRuns).set({ state, counts, stopAsked: false }).where(eq(importRuns.id, run.id));
+    } else {
+      const state = end === "done" ? "finished" : "stopped";
+      await finishImport(tx, clock, { runId: run.id, actorId: run.actorId, state, counts, missingPictures });
+    }
+  });
+}
+
+/** The next process goes on. */
+async function sendAgain(tx: Tx, runId: string): Promise<void> {
+  await addJob(tx, { kind: WORK_ON_IMPORT, key: runId, payload: { runId } });
+}
+
+/** An attempt that noted nothing leaves at most its first lines of the report. */
+async function forget({ db }: WorkContext, runId: string, dry: boolean): Promise<void> {
+  await db.delete(importProblems).where(eq(importProblems.runId, runId));
+  if (dry) await db.delete(importChanges).where(eq(importChanges.runId, runId));
+}
+
+async function stopAsked({ db }: WorkContext, runId: string): Promise<boolean> {
+  const [run] = await db
+    .select({ asked: importRuns.stopAsked })
+    .from(importRuns)
+    .where(eq(importRuns.id, runId));
+  return run?.asked ?? true;
+}
+
+function countsOf(run: Run): ImportCounts {
+  return { ...NO_COUNTS, ...run.counts };
+}

@@ -1,0 +1,197 @@
+import { isDeepStrictEqual } from "node:util";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { z } from "zod";
+import type { Tx } from "#app/db/client.server.ts";
+import {
+  brands,
+  categories,
+  priceHistory,
+  productCategories,
+  productImages,
+  productLinks,
+  products,
+} from "#app/db/schema/catalog.ts";
+import type { importChanges, StoredChange } from "#app/db/schema/imports.ts";
+import { stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
+import { media } from "#app/db/schema/media.ts";
+import type { LinkKind } from "#app/features/catalog/catalog.ts";
+import { LINK_KINDS } from "#app/features/catalog/enums.ts";
+import { cents } from "#app/lib/money.ts";
+import type { KeptReason } from "../run/import-step.ts";
+
+type Change = Pick<typeof importChanges.$inferSelect, "productId" | "changes">;
+
+/**
+ * Gives a product the values that it had before an import. A brand, category or picture that is gone since is left
+ * out. Says why the product is left as it is: it was changed since, or the parent that it had is gone. Null also when
+ * the product itself is gone.
+ */
+export async function restoreProduct(
+  tx: Tx,
+  { productId, changes }: Change,
+  now: Date,
+): Promise<KeptReason | null> {
+  const [product] = await tx.select().from(products).where(eq(products.id, productId)).for("update");
+  if (!product) return null;
+  const columns: StoredChange[] = [];
+  for (const change of changes) {
+    const current = await currentValue(tx, product, change);
+    if (change.field !== "stock" && !isDeepStrictEqual(plain(current), plain(change.new))) return "changed";
+    if (Object.hasOwn(product, change.field)) columns.push(change);
+  }
+  if (columns.length > 0) {
+    const old: Record<string, unknown> = {};
+    for (const { field, old: value } of columns) old[field] = await revive(tx, field, value);
+    if ("parentId" in old && old["parentId"] === null && product.parentId) return "changed";
+    await tx.update(products).set(old).where(eq(products.id, productId));
+    if ("price" in old) {
+      const price = typeof old["price"] === "number" ? cents(old["price"]) : null;
+      await tx.insert(priceHistory).values({ productId, price, validFrom: now });
+    }
+  }
+  for (const change of changes) await restorePart(tx, productId, change);
+  return null;
+}
+
+/** JSON and the database must agree on what is the same; a picture that was found meanwhile changes nothing. */
+function plain(value: unknown): unknown {
+  const text: unknown = JSON.parse(JSON.stringify(value ?? null));
+  if (!Array.isArray(text)) return text;
+  return text.map((one: unknown) =>
+    typeof one === "object" && one !== null && "source" in one ? Reflect.get(one, "source") : one,
+  );
+}
+
+const REFERRED: Readonly<Record<string, PgTable & { readonly id: PgColumn }>> = {
+  brandId: brands,
+  categoryId: categories,
+  parentId: products,
+};
+
+/** A stored value as its column takes it; null for a reference to what is gone. */
+async function revive(tx: Tx, field: string, value: unknown): Promise<unknown> {
+  if (typeof value !== "string") return value;
+  if (/^sale(?:From|To)$/.test(field)) return new Date(value);
+  const table = REFERRED[field];
+  return !table || (await idsIn(tx, table, [value])).has(value) ? value : null;
+}
+
+/** Those of the ids that the table has, held until the transaction ends. */
+async function idsIn(
+  tx: Tx,
+  table: PgTable & { readonly id: PgColumn },
+  ids: readonly string[],
+): Promise<ReadonlySet<unknown>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(inArray(table.id, [...ids]))
+    .for("key share");
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function currentValue(
+  tx: Tx,
+  product: typeof products.$inferSelect,
+  { field }: StoredChange,
+): Promise<unknown> {
+  if (field === "categories") {
+    const rows = await tx
+      .select({ id: productCategories.categoryId })
+      .from(productCategories)
+      .where(eq(productCategories.productId, product.id));
+    return rows.map(({ id }) => id).sort();
+  }
+  if (field === "images") {
+    return tx
+      .select({ source: productImages.source })
+      .from(productImages)
+      .where(eq(productImages.productId, product.id))
+      .orderBy(asc(productImages.position));
+  }
+  const linkKind = linkKindOf(field);
+  if (linkKind) {
+    const rows = await tx
+      .select({ id: productLinks.targetId })
+      .from(productLinks)
+      .where(and(eq(productLinks.productId, product.id), eq(productLinks.kind, linkKind)))
+      .orderBy(asc(productLinks.position));
+    return rows.map(({ id }) => id);
+  }
+  return Reflect.get(product, field);
+}
+
+/** Old values of the changes whose field is a list; a list that was not there is empty. */
+const StoredIds = z
+  .array(z.string())
+  .nullish()
+  .transform((ids) => ids ?? []);
+const StoredImages = z
+  .array(z.object({ source: z.string(), mediaId: z.string().nullable() }))
+  .nullish()
+  .transform((images) => images ?? []);
+
+/** The kind of links that a change is about: "links:upsell". */
+function linkKindOf(field: string): LinkKind | undefined {
+  return LINK_KINDS.find((kind) => field === `links:${kind}`);
+}
+
+async function restorePart(tx: Tx, productId: string, change: StoredChange): Promise<void> {
+  if (change.field === "categories") {
+    await tx.delete(productCategories).where(eq(productCategories.productId, productId));
+    const old = StoredIds.parse(change.old);
+    const known = await idsIn(tx, categories, old);
+    const kept = old.filter((id) => known.has(id));
+    if (kept.length > 0)
+      await tx.insert(productCategories).values(kept.map((categoryId) => ({ productId, categoryId })));
+  }
+  if (change.field === "images") {
+    await tx.delete(productImages).where(eq(productImages.productId, productId));
+    const images = StoredImages.parse(change.old);
+    const known = await idsIn(
+      tx,
+      media,
+      images.flatMap(({ mediaId }) => mediaId ?? []),
+    );
+    if (images.length > 0)
+      await tx.insert(productImages).values(
+        images.map(({ source, mediaId }, position) => ({
+          source,
+          mediaId: known.has(mediaId) ? mediaId : null,
+          productId,
+          position,
+        })),
+      );
+  }
+  const kind = linkKindOf(change.field);
+  if (kind) {
+    await tx
+      .delete(productLinks)
+      .where(and(eq(productLinks.productId, productId), eq(productLinks.kind, kind)));
+    const old = StoredIds.parse(change.old);
+    const known = await idsIn(tx, products, old);
+    const targets = old.filter((id) => known.has(id));
+    if (targets.length > 0)
+      await tx
+        .insert(productLinks)
+        .values(targets.map((targetId, position) => ({ productId, kind, targetId, position })));
+  }
+  if (change.field === "stock") await restoreStock(tx, productId, change);
+}
+
+/** Pieces are counted back by the difference: what was sold since stays sold. */
+async function restoreStock(tx: Tx, productId: string, change: StoredChange): Promise<void> {
+  const [level] = await tx
+    .select()
+    .from(stockLevels)
+    .where(eq(stockLevels.productId, productId))
+    .for("update");
+  if (!level) return;
+  const available = Math.max(0, level.available - Number(change.new) + Number(change.old ?? 0));
+  const delta = available - level.available;
+  if (delta === 0) return;
+  await tx.update(stockLevels).set({ available }).where(eq(stockLevels.productId, productId));
+  await tx.insert(stockMovements).values({ productId, delta, reason: "adjust" });
+}

@@ -1,0 +1,179 @@
+import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { isIntegrityViolation } from "#app/db/errors.server.ts";
+import { brands, categories, productCategories, products } from "#app/db/schema/catalog.ts";
+import { importChanges, importRuns } from "#app/db/schema/imports.ts";
+import { reservations } from "#app/db/schema/inventory.ts";
+import { orderLines } from "#app/db/schema/orders.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { addJob } from "#app/features/jobs/add-job.server.ts";
+import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { ChangeKind, KeptReason } from "../run/import-step.ts";
+import { WORK_ON_IMPORT } from "../run/prepare-import.server.ts";
+import { restoreProduct } from "./restore-product.server.ts";
+
+type Run = typeof importRuns.$inferSelect;
+type Change = typeof importChanges.$inferSelect;
+
+/** States from which an import can be taken back; a cut-off undo goes on where it stopped. */
+const UNDOABLE = ["finished", "stopped", "interrupted", "undo-interrupted"];
+
+const BATCH = 100;
+
+/** Begins to take a whole import back. Nothing else may write the catalogue meanwhile. */
+export async function undoImport(
+  db: Db,
+  { runId, actorId }: { readonly runId: string; readonly actorId: string },
+): Promise<Result<null, { readonly kind: "busy" | "gone" }>> {
+  return inTransaction(db, async (tx) => {
+    const [run] = await tx.select().from(importRuns).where(eq(importRuns.id, runId)).for("update");
+    if (!run?.tracked || !UNDOABLE.includes(run.state)) return refuse({ kind: "gone" });
+    const busy = await tx
+      .select({ id: importRuns.id })
+      .from(importRuns)
+      .where(inArray(importRuns.state, ["running", "undoing"]));
+    if (busy.length > 0) return refuse({ kind: "busy" });
+    await tx.update(importRuns).set({ state: "undoing" }).where(eq(importRuns.id, runId));
+    await addAuditEntry(tx, { actorId, action: "import.undone", subjectType: "import", subjectId: runId });
+    await addJob(tx, { kind: WORK_ON_IMPORT, key: runId, payload: { runId } });
+    return ok(null);
+  });
+}
+
+/**
+ * Gives changed products their old values and takes new ones away, product by product. One that was changed or
+ * ordered since, or that the shop no longer allows as it was, is left and says so. What was taken back is forgotten
+ * in the same transaction, so that a restart goes on where it stopped.
+ */
+export async function undoBatches({ db, clock }: WorkContext, run: Run): Promise<void> {
+  for (const kind of ["linked", "updated", "created"] as const) {
+    for (let after = ""; ; ) {
+      const batch = await nextChanges(db, run.id, kind, after);
+      for (const change of batch) await takeBack(db, change, clock.now());
+      await inTransaction(db, bumpSiteVersion);
+      if (batch.length < BATCH) break;
+      after = batch.at(-1)?.id ?? after;
+    }
+  }
+  await inTransaction(db, async (tx) => {
+    await removeEmptyTerms(tx, run);
+    await tx
+      .update(importRuns)
+      .set({ state: "undone", finishedAt: clock.now() })
+      .where(eq(importRuns.id, run.id));
+    await bumpSiteVersion(tx);
+  });
+}
+
+async function takeBack(db: Db, change: Change, now: Date): Promise<void> {
+  const one = eq(importChanges.id, change.id);
+  try {
+    await inTransaction(db, async (tx) => {
+      const kept =
+        change.kind === "created" ? await removeCreated(tx, change) : await restoreProduct(tx, change, now);
+      if (kept) await tx.update(importChanges).set({ kept }).where(one);
+      else await tx.delete(importChanges).where(one);
+    });
+  } catch (error) {
+    // What it was before is no longer possible: another product has its part number, or something holds on to it.
+    if (!isIntegrityViolation(error)) throw error;
+    await db.update(importChanges).set({ kept: "changed" }).where(one);
+  }
+}
+
+function nextChanges(db: Db, runId: string, kind: ChangeKind, after: string): Promise<Change[]> {
+  return db
+    .select()
+    .from(importChanges)
+    .where(
+      and(
+        eq(importChanges.runId, runId),
+        eq(importChanges.dry, false),
+        eq(importChanges.kind, kind),
+        isNull(importChanges.kept),
+        after === "" ? undefined : gt(importChanges.id, after),
+      ),
+    )
+    .orderBy(asc(importChanges.id))
+    .limit(BATCH);
+}
+
+/** Takes a product away that the import made, with its variations; null also when it is gone already. */
+async function removeCreated(tx: Tx, change: Change): Promise<KeptReason | null> {
+  const headId = change.parentId ?? change.productId;
+  const family = await tx
+    .select({ id: products.id, parentId: products.parentId, updatedAt: products.updatedAt })
+    .from(products)
+    .where(sql`${products.id} = ${headId} or ${products.parentId} = ${headId}`)
+    .for("update");
+  if (!family.some(({ id }) => id === change.productId)) return null;
+  const made = new Map(
+    (
+      await tx
+        .select({ id: importChanges.productId, at: importChanges.at })
+        .from(importChanges)
+        .where(
+          and(
+            eq(importChanges.runId, change.runId),
+            eq(importChanges.dry, false),
+            eq(importChanges.kind, "created"),
+            inArray(
+              importChanges.productId,
+              family.map(({ id }) => id),
+            ),
+          ),
+        )
+    ).map(({ id, at }) => [id, at.getTime()]),
+  );
+  // A family that was new as a whole is or falls as a whole; a variation added to an older product goes alone.
+  const whole = made.has(headId) || family.every(({ id }) => id !== headId);
+  const gone = whole ? family : family.filter(({ id }) => id === change.productId);
+  if (gone.some(({ id, updatedAt }) => made.get(id) !== updatedAt.getTime())) return "changed";
+  const ids = gone.map(({ id }) => id);
+  const [ordered] = await tx
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .where(inArray(orderLines.productId, ids))
+    .limit(1);
+  const [held] = await tx
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(inArray(reservations.productId, ids))
+    .limit(1);
+  if (ordered || held) return "ordered";
+  await tx.delete(products).where(inArray(products.id, ids));
+  return null;
+}
+
+/** Categories and brands that the import made, as far as nothing else is in them; the deepest first. */
+async function removeEmptyTerms(tx: Tx, run: Run): Promise<void> {
+  const made = run.madeCategories.length
+    ? await tx
+        .select({ id: categories.id, path: categories.path })
+        .from(categories)
+        .where(inArray(categories.id, [...run.madeCategories]))
+    : [];
+  for (const { id } of made.sort((a, b) => b.path.split(" > ").length - a.path.split(" > ").length)) {
+    await tx
+      .delete(categories)
+      .where(
+        and(
+          eq(categories.id, id),
+          sql`not exists (select 1 from ${productCategories} where ${productCategories.categoryId} = ${id})`,
+          sql`not exists (select 1 from ${products} where ${products.categoryId} = ${id})`,
+          sql`not exists (select 1 from categories child where child.parent_id = ${id})`,
+        ),
+      );
+  }
+  if (run.madeBrands.length === 0) return;
+  await tx
+    .delete(brands)
+    .where(
+      and(
+        inArray(brands.id, [...run.madeBrands]),
+        sql`not exists (select 1 from ${products} where ${products.brandId} = ${brands.id})`,
+      ),
+    );
+}

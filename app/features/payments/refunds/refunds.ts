@@ -1,0 +1,186 @@
+import { addCents, allocate, type Cents, multiplyCents, subtractCents, ZERO } from "#app/lib/money.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { REFUND_KINDS, REFUND_STATES } from "../enums.ts";
+
+export type RefundState = (typeof REFUND_STATES)[number];
+
+export type RefundKind = (typeof REFUND_KINDS)[number];
+
+export interface RefundLineView {
+  /** The line's position in its order, from 0. */
+  readonly position: number;
+  readonly quantity: number;
+  readonly amount: Cents;
+  readonly restock: boolean;
+  readonly restocked: number;
+}
+
+export interface RefundView {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly kind: RefundKind;
+  readonly amount: Cents;
+  readonly deliveryAmount: Cents;
+  readonly reason: string;
+  readonly state: RefundState;
+  readonly providerRef: string | null;
+  readonly failure: string | null;
+  /** When the provider took it on; null while that is not known. */
+  readonly takenAt: Date | null;
+  readonly createdAt: Date;
+  readonly lines: readonly RefundLineView[];
+}
+
+/** A line of the order with what has not been given back of it. */
+export interface RefundableLine {
+  readonly position: number;
+  readonly unitPrice: Cents;
+  readonly ordered: number;
+  readonly left: number;
+}
+
+/** What can still be given back of an order. */
+export interface Refundable {
+  readonly lines: readonly RefundableLine[];
+  readonly delivery: Cents;
+  /** Captured and not claimed by any refund. */
+  readonly amount: Cents;
+}
+
+/** What staff ask for. Lines name those that go back into stock, and, for `lines`, what is given back. */
+export type RefundChoice =
+  | { readonly kind: "whole"; readonly restock: readonly number[] }
+  | {
+      readonly kind: "lines";
+      readonly lines: readonly { readonly position: number; readonly quantity: number }[];
+      readonly restock: readonly number[];
+      readonly delivery: boolean;
+    }
+  /** A sum for no line in particular. */
+  | { readonly kind: "amount"; readonly amount: Cents };
+
+export interface PlannedLine {
+  readonly position: number;
+  readonly quantity: number;
+  readonly amount: Cents;
+  readonly restock: boolean;
+}
+
+export interface RefundPlan {
+  readonly amount: Cents;
+  readonly deliveryAmount: Cents;
+  readonly lines: readonly PlannedLine[];
+}
+
+export type PlanRefusal =
+  | { readonly kind: "nothing-chosen" }
+  /** More than is left of the payment, or more pieces than are left of a line. */
+  | { readonly kind: "too-much" };
+
+/** A refund counts against its payment unless the provider never took it on. */
+export function isClaimed(refund: { readonly state: string; readonly takenAt: Date | null }): boolean {
+  return refund.state !== "failed" || refund.takenAt !== null;
+}
+
+/** What a refund of an order comes to, line by line. Every amount includes VAT. */
+export function planRefund(left: Refundable, choice: RefundChoice): Result<RefundPlan, PlanRefusal> {
+  switch (choice.kind) {
+    case "whole":
+      return planWhole(left, choice.restock);
+    case "lines":
+      return planLines(left, choice);
+    case "amount":
+      if (choice.amount <= 0) return refuse({ kind: "nothing-chosen" });
+      if (choice.amount > left.amount) return refuse({ kind: "too-much" });
+      return ok({ amount: choice.amount, deliveryAmount: ZERO, lines: [] });
+  }
+}
+
+/** Everything that is left. Where a sum was given back before, it is shared by lines and delivery. */
+function planWhole(left: Refundable, restock: readonly number[]): Result<RefundPlan, PlanRefusal> {
+  if (left.amount <= 0) return refuse({ kind: "nothing-chosen" });
+  const lines = left.lines.filter((line) => line.left > 0);
+  const worth = lines.map((line) => multiplyCents(line.unitPrice, line.left));
+  const whole = addCents(...worth, left.delivery);
+  const parts = whole === left.amount ? [...worth, left.delivery] : shares(left.amount, worth, left.delivery);
+  return ok({
+    amount: left.amount,
+    deliveryAmount: parts.at(-1) ?? ZERO,
+    lines: lines.map((line, index) => ({
+      position: line.position,
+      quantity: line.left,
+      amount: parts[index] ?? ZERO,
+      restock: restock.includes(line.position),
+    })),
+  });
+}
+
+/** Nothing is left of the lines when a sum was taken for no line in particular: then it means itself. */
+function shares(amount: Cents, worth: readonly Cents[], delivery: Cents): readonly Cents[] {
+  const whole = addCents(...worth, delivery);
+  if (whole === 0) return [...worth, ZERO];
+  return allocate(amount < whole ? amount : whole, [...worth, delivery]);
+}
+
+function planLines(
+  left: Refundable,
+  choice: Extract<RefundChoice, { kind: "lines" }>,
+): Result<RefundPlan, PlanRefusal> {
+  const byPosition = new Map(left.lines.map((line) => [line.position, line]));
+  const lines: PlannedLine[] = [];
+  for (const { position, quantity } of choice.lines) {
+    if (quantity === 0) continue;
+    const line = byPosition.get(position);
+    if (!line || !Number.isSafeInteger(quantity) || quantity < 0 || quantity > line.left)
+      return refuse({ kind: "too-much" });
+    const amount = multiplyCents(line.unitPrice, quantity);
+    lines.push({ position, quantity, amount, restock: choice.restock.includes(position) });
+    byPosition.delete(position);
+  }
+  const deliveryAmount = choice.delivery ? left.delivery : ZERO;
+  const amount = addCents(deliveryAmount, ...lines.map((line) => line.amount));
+  if (amount <= 0) return refuse({ kind: "nothing-chosen" });
+  if (amount > left.amount) return refuse({ kind: "too-much" });
+  return ok({ amount, deliveryAmount, lines });
+}
+
+/** What is left to give back of an order that was paid with `captured`. */
+export function refundableOf(
+  order: {
+    readonly lines: readonly { readonly unitPrice: Cents; readonly quantity: number }[];
+    readonly delivery: Cents;
+  },
+  captured: Cents,
+  refunds: readonly RefundView[],
+): Refundable {
+  const claimed = refunds.filter((refund) => refund.kind === "order" && isClaimed(refund));
+  const given = new Map<number, number>();
+  for (const { lines } of claimed)
+    for (const line of lines) given.set(line.position, (given.get(line.position) ?? 0) + line.quantity);
+  const amount = subtractCents(captured, addCents(...claimed.map((refund) => refund.amount)));
+  const delivery = subtractCents(order.delivery, addCents(...claimed.map((refund) => refund.deliveryAmount)));
+  return {
+    lines: order.lines.map((line, position) => ({
+      position,
+      unitPrice: line.unitPrice,
+      ordered: line.quantity,
+      left: Math.max(0, line.quantity - (given.get(position) ?? 0)),
+    })),
+    delivery: delivery > 0 ? delivery : ZERO,
+    amount: amount > 0 ? amount : ZERO,
+  };
+}
+
+/** A refund as the customer is told of it: no attempt that never came to anything, no reason of staff's. */
+export interface CustomerRefund {
+  readonly id: string;
+  readonly amount: Cents;
+  readonly at: Date;
+  readonly arrived: boolean;
+}
+
+export function listCustomerRefunds(refunds: readonly RefundView[]): readonly CustomerRefund[] {
+  return refunds.flatMap(({ id, amount, takenAt, state }) =>
+    takenAt === null ? [] : [{ id, amount, at: takenAt, arrived: state === "succeeded" }],
+  );
+}

@@ -1,0 +1,128 @@
+import { and, eq, sql } from "drizzle-orm";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { refundLines, refunds } from "#app/db/schema/payments.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { getOrder } from "#app/features/orders/queries.server.ts";
+import { lockOrder } from "#app/features/orders/transition-order.server.ts";
+import { type Cents, ZERO } from "#app/lib/money.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { PaymentContext } from "../providers.server.ts";
+import { listPaidPayments, listRefunds, type PaidPayment } from "./list-refunds.server.ts";
+import {
+  isClaimed,
+  type PlanRefusal,
+  planRefund,
+  type RefundChoice,
+  type RefundKind,
+  type RefundPlan,
+  refundableOf,
+} from "./refunds.ts";
+import { sendRefund } from "./send-refund.server.ts";
+
+export interface RefundAsk {
+  /** Made with the form: posting the form again names the same refund. */
+  readonly id: string;
+  readonly orderId: string;
+  /** The order's version that the form was made from. */
+  readonly seen: number;
+  readonly actorId: string;
+  readonly reason: string;
+  /** "duplicate": the whole of the payment that was too much. */
+  readonly choice: RefundChoice | { readonly kind: "duplicate" };
+  /** The sum that was agreed to, including VAT; null: none yet. Left out, no one is asked. */
+  readonly sure?: Cents | null;
+}
+
+export type RefundAskRefusal =
+  | PlanRefusal
+  | { readonly kind: "unknown-order" }
+  | { readonly kind: "not-paid" }
+  /** Somebody else has done something to the order since the form was made. */
+  | { readonly kind: "changed-meanwhile" }
+  /** It comes to another sum than the one that was agreed to. */
+  | { readonly kind: "to-confirm"; readonly amount: Cents };
+
+/**
+ * Gives money back: written down first, under the order's lock, so that all refunds together never exceed what was
+ * captured; then asked of the provider. When the provider does not answer, the worker goes on asking for the same
+ * refund. Returns its id.
+ */
+export async function requestRefund(
+  context: PaymentContext,
+  ask: RefundAsk,
+): Promise<Result<string, RefundAskRefusal>> {
+  const written = await inTransaction(context.db, (tx) => writeRequest(tx, ask, context.clock.now()));
+  if (!written.ok) return written;
+  await sendRefund(context, ask.id);
+  return ok(ask.id);
+}
+
+async function writeRequest(tx: Tx, ask: RefundAsk, now: Date): Promise<Result<null, RefundAskRefusal>> {
+  const locked = await lockOrder(tx, ask.orderId);
+  if (!locked) return refuse({ kind: "unknown-order" });
+  if (await isKnown(tx, ask)) return ok(null);
+  if (locked.version !== ask.seen) return refuse({ kind: "changed-meanwhile" });
+  const planned = await plan(tx, ask);
+  if (!planned.ok) return planned;
+  const { kind, payment, amounts } = planned.value;
+  if (ask.sure !== undefined && ask.sure !== amounts.amount)
+    return refuse({ kind: "to-confirm", amount: amounts.amount });
+  await tx.insert(refunds).values({
+    id: ask.id,
+    orderId: ask.orderId,
+    paymentId: payment.id,
+    kind,
+    amount: amounts.amount,
+    deliveryAmount: amounts.deliveryAmount,
+    reason: ask.reason,
+    actorId: ask.actorId,
+    createdAt: now,
+  });
+  if (amounts.lines.length > 0)
+    await tx.insert(refundLines).values(amounts.lines.map((line) => ({ ...line, refundId: ask.id })));
+  await tx
+    .update(orders)
+    .set({ version: sql`${orders.version} + 1`, updatedAt: now })
+    .where(eq(orders.id, ask.orderId));
+  await addAuditEntry(tx, {
+    actorId: ask.actorId,
+    action: "refund.requested",
+    subjectType: "order",
+    subjectId: ask.orderId,
+    details: { refundId: ask.id, amount: amounts.amount, kind },
+  });
+  return ok(null);
+}
+
+async function isKnown(tx: Tx, ask: RefundAsk): Promise<boolean> {
+  const rows = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.id, ask.id), eq(refunds.orderId, ask.orderId)));
+  return rows.length > 0;
+}
+
+interface Planned {
+  readonly kind: RefundKind;
+  readonly payment: PaidPayment;
+  readonly amounts: RefundPlan;
+}
+
+async function plan(tx: Tx, ask: RefundAsk): Promise<Result<Planned, RefundAskRefusal>> {
+  const order = await getOrder(tx, ask.orderId);
+  const [first, ...more] = await listPaidPayments(tx, ask.orderId);
+  if (!order || !first) return refuse({ kind: "not-paid" });
+  const before = await listRefunds(tx, ask.orderId);
+  if (ask.choice.kind === "duplicate") {
+    const open = more.find(
+      (payment) => !before.some((refund) => refund.paymentId === payment.id && isClaimed(refund)),
+    );
+    if (!open) return refuse({ kind: "too-much" });
+    const amounts = { amount: open.amount, deliveryAmount: ZERO, lines: [] };
+    return ok({ kind: "duplicate", payment: open, amounts });
+  }
+  const left = refundableOf({ lines: order.lines, delivery: order.totals.delivery }, first.amount, before);
+  const planned = planRefund(left, ask.choice);
+  return planned.ok ? ok({ kind: "order", payment: first, amounts: planned.value }) : planned;
+}

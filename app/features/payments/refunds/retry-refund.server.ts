@@ -1,0 +1,88 @@
+import { eq, sql } from "drizzle-orm";
+import { inTransaction } from "#app/db/client.server.ts";
+import { refunds } from "#app/db/schema/payments.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import type { ProviderName } from "#app/features/orders/orders.ts";
+import { getOrder } from "#app/features/orders/queries.server.ts";
+import { lockOrder } from "#app/features/orders/transition-order.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { PaymentContext } from "../providers.server.ts";
+import { recordRefund } from "./record-refund.server.ts";
+import { renderRefundMails } from "./refund-mails.server.tsx";
+import { sendRefund } from "./send-refund.server.ts";
+
+export type RetryRefusal =
+  /** It is not failed, or not waiting to be transferred. */
+  { readonly kind: "changed-meanwhile" };
+
+interface Which {
+  readonly orderId: string;
+  readonly refundId: string;
+  readonly actorId: string;
+}
+
+/** Asks the provider once more for a refund that came back. The refund stays the same: its credit note does, too. */
+export async function retryRefund(
+  context: PaymentContext,
+  which: Which,
+): Promise<Result<null, RetryRefusal>> {
+  const again = await inTransaction(context.db, async (tx) => {
+    await lockOrder(tx, which.orderId);
+    const [row] = await tx.select().from(refunds).where(eq(refunds.id, which.refundId));
+    // One that the provider never took on claims nothing of the payment: it is asked for again.
+    if (row?.orderId !== which.orderId || row.state !== "failed" || row.takenAt === null) return false;
+    await tx
+      .update(refunds)
+      .set({ state: "requested", attempt: sql`${refunds.attempt} + 1`, providerRef: null, failure: null })
+      .where(eq(refunds.id, which.refundId));
+    await addAuditEntry(tx, {
+      actorId: which.actorId,
+      action: "refund.retried",
+      subjectType: "order",
+      subjectId: which.orderId,
+      details: { refundId: which.refundId },
+    });
+    return true;
+  });
+  if (!again) return refuse({ kind: "changed-meanwhile" });
+  await sendRefund(context, which.refundId);
+  return ok(null);
+}
+
+/** Staff have given the money back by hand: a bank transfer, or cash at the counter. */
+export async function settleRefundByHand(
+  context: PaymentContext,
+  which: Which,
+): Promise<Result<null, RetryRefusal>> {
+  const order = await getOrder(context.db, which.orderId);
+  const [row] = await context.db.select().from(refunds).where(eq(refunds.id, which.refundId));
+  if (!order || row?.orderId !== which.orderId || !isPayableByHand(row, order.provider))
+    return refuse({ kind: "changed-meanwhile" });
+  const mails = await renderRefundMails(context, order, row.amount);
+  await inTransaction(context.db, async (tx) => {
+    await addAuditEntry(tx, {
+      actorId: which.actorId,
+      action: "refund.by-hand",
+      subjectType: "order",
+      subjectId: which.orderId,
+      details: { refundId: which.refundId },
+    });
+    await recordRefund(tx, {
+      order,
+      refundId: which.refundId,
+      ref: `by-hand:${which.refundId}`,
+      amount: row.amount,
+      state: "succeeded",
+      failure: null,
+      now: context.clock.now(),
+      mails,
+    });
+  });
+  return ok(null);
+}
+
+/** One that came back, or one whose provider is staff themselves. */
+function isPayableByHand(row: typeof refunds.$inferSelect, provider: ProviderName): boolean {
+  if (row.takenAt === null) return false;
+  return row.state === "failed" || (row.state === "pending" && provider === "invoice");
+}

@@ -1,0 +1,72 @@
+import { and, asc, count, eq, gt, ilike, inArray, or } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
+import { oldAddresses } from "#app/db/schema/redirects.ts";
+import { recordOf } from "#app/lib/records.ts";
+import { OUTCOMES, REASONS } from "../enums.ts";
+import type { Coverage, CoverageQuery, OldAddressRow } from "./coverage.ts";
+
+/** Rows of one page. */
+const PAGE = 50;
+
+/** How many old addresses have which fate; at most MOST_ADDRESSES rows are counted. */
+export async function getCoverage(db: Db): Promise<Coverage> {
+  const rows = await db
+    .select({ outcome: oldAddresses.outcome, reason: oldAddresses.reason, n: count() })
+    .from(oldAddresses)
+    .groupBy(oldAddresses.outcome, oldAddresses.reason);
+  const sum = (fits: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(fits).reduce((total, { n }) => total + n, 0);
+  return {
+    outcomes: recordOf(OUTCOMES, (one) => sum(({ outcome }) => outcome === one)),
+    reasons: recordOf(REASONS, (one) =>
+      sum(({ outcome, reason }) => outcome === "proposed" && reason === one),
+    ),
+    total: sum(() => true),
+  };
+}
+
+/** One page of old addresses in the order of their addresses. */
+export async function listOldAddresses(
+  db: Db,
+  { outcome, reason, search, after }: CoverageQuery,
+): Promise<{ readonly rows: readonly OldAddressRow[]; readonly next: string | null }> {
+  const like = containing(search);
+  const { address, target } = oldAddresses;
+  const found = await db
+    .select({
+      id: oldAddresses.id,
+      address,
+      target,
+      outcome: oldAddresses.outcome,
+      reason: oldAddresses.reason,
+      score: oldAddresses.score,
+    })
+    .from(oldAddresses)
+    .where(
+      and(
+        eq(oldAddresses.outcome, outcome),
+        reason ? eq(oldAddresses.reason, reason) : undefined,
+        search ? or(ilike(address, like), ilike(target, like)) : undefined,
+        after ? gt(address, after) : undefined,
+      ),
+    )
+    .orderBy(asc(address))
+    .limit(PAGE + 1);
+  const rows = found.slice(0, PAGE).map((row) => ({
+    ...row,
+    outcome,
+    reason: REASONS.find((one) => one === row.reason) ?? null,
+  }));
+  return { rows, next: found.length > PAGE ? (rows.at(-1)?.address ?? null) : null };
+}
+
+/** What is proposed for each of some addresses; "" where nothing is. Those that are not on the list are left out. */
+export async function getProposals(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: oldAddresses.id, target: oldAddresses.target })
+    .from(oldAddresses)
+    .where(inArray(oldAddresses.id, [...ids]));
+  return new Map(rows.map(({ id, target }) => [id, target ?? ""]));
+}

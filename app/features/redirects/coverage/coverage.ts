@@ -1,0 +1,89 @@
+import { queryText } from "#app/lib/query-text.ts";
+import { OUTCOMES, REASONS } from "../enums.ts";
+import type { RedirectProblem } from "../redirects.ts";
+
+export type Outcome = (typeof OUTCOMES)[number];
+
+export type Reason = (typeof REASONS)[number];
+
+/** What was found for an old address. */
+export interface Assessment {
+  readonly outcome: Outcome;
+  /** Where it leads, or would; null where nothing was found. */
+  readonly target: string | null;
+  readonly reason: Reason | null;
+  /** How alike the names are, from 0 to 100; null where the match is exact or of another kind. */
+  readonly score: number | null;
+}
+
+/** One row of the table. */
+export interface OldAddressRow extends Assessment {
+  readonly id: string;
+  readonly address: string;
+}
+
+/** How many addresses have which fate. */
+export interface Coverage {
+  readonly outcomes: Readonly<Record<Outcome, number>>;
+  readonly reasons: Readonly<Record<Reason, number>>;
+  readonly total: number;
+}
+
+/** Addresses that ought to lead somewhere: files, other sites and those left out on purpose do not count. */
+export function wanted({ outcomes }: Coverage): number {
+  return outcomes.answers + outcomes.redirected + outcomes.proposed + outcomes.none;
+}
+
+/** Of the wanted ones, in whole percent, rounded down so that 100 means all of them; null of none. */
+export function coveredPercent(coverage: Coverage): number | null {
+  const all = wanted(coverage);
+  if (all === 0) return null;
+  return Math.floor((100 * (coverage.outcomes.answers + coverage.outcomes.redirected)) / all);
+}
+
+/** What the address of the table asks for. */
+export interface CoverageQuery {
+  readonly outcome: Outcome;
+  readonly reason: Reason | null;
+  readonly search: string;
+  /** The last address already shown. */
+  readonly after: string;
+}
+
+const PATH = "/admin/redirects/coverage";
+
+export function parseCoverageQuery(params: URLSearchParams, fallback: Outcome = "proposed"): CoverageQuery {
+  const outcome = OUTCOMES.find((one) => one === params.get("show")) ?? fallback;
+  return {
+    outcome,
+    reason: outcome === "proposed" ? (REASONS.find((one) => one === params.get("why")) ?? null) : null,
+    search: queryText(params),
+    after: (params.get("after") ?? "").toWellFormed().replaceAll("\u0000", "").slice(0, 1000),
+  };
+}
+
+export function coverageHref({ outcome, reason, search, after }: CoverageQuery): string {
+  const params = new URLSearchParams({
+    show: outcome,
+    ...(reason && { why: reason }),
+    ...(search && { search }),
+    ...(after && { after }),
+  });
+  return `${PATH}?${params}`;
+}
+
+/** Why an old address was not made to lead where somebody said. */
+export type ChoiceProblem =
+  | RedirectProblem
+  /** This site has no page there. */
+  | "nowhere"
+  /** Somebody else has decided about it meanwhile, or the list is gone. */
+  | "gone";
+
+/** A choice that was not taken; `target` as it was typed. */
+export interface RefusedChoice {
+  readonly id: string;
+  readonly address: string;
+  readonly target: string;
+  readonly problem: ChoiceProblem;
+}

@@ -1,0 +1,209 @@
+import { useState } from "react";
+import { useLeaveGuard } from "#app/features/content/components/admin/use-leave-guard.ts";
+import {
+  inputsOf,
+  limitOf,
+  placeholdersIn,
+  type ReturnedSiteText,
+  type SiteText,
+  type WordProblem,
+} from "#app/features/site-text/site-text.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/site-text-admin.ts";
+import { type Translate, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
+import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+
+const FORM_MESSAGES: Readonly<Record<string, Message>> = {
+  one: messages.formOne,
+  two: messages.formTwo,
+  few: messages.formFew,
+  many: messages.formMany,
+  other: messages.formOther,
+};
+
+/** How people call an input: "English", "Irish, for 3 to 6". */
+export function inputLabel(t: Translate, path: string): string {
+  const [locale, category] = path.split(".");
+  const form = category ? FORM_MESSAGES[category] : undefined;
+  if (!form) return t(locale === "ga" ? messages.irish : messages.english);
+  return t(locale === "ga" ? messages.irishForm : messages.englishForm, { form: t(form) });
+}
+
+interface SiteTextFormProps {
+  readonly text: SiteText;
+  readonly returned: ReturnedSiteText | undefined;
+  /** The page is after a save. */
+  readonly saved: boolean;
+}
+
+/** Both languages of a text side by side, every plural form by itself. What is typed is kept in the browser until it is saved. */
+export function SiteTextForm({ text, returned, saved }: SiteTextFormProps) {
+  const draft = useDraftKeeper(`words:${text.key}`, { saved });
+  const [taken, setTaken] = useState<ReturnedSiteText | null>(null);
+  const take = () => {
+    const values = Object.fromEntries(draft.offered?.fields ?? []);
+    setTaken({ values, version: values["version"] ?? "", problems: [], refused: null });
+    draft.dismiss(false);
+  };
+  return (
+    <>
+      {draft.offered && !returned && (
+        <DraftBanner at={draft.offered.at} onTake={take} onDrop={() => draft.dismiss(true)} />
+      )}
+      <FormBody
+        key={taken ? "draft" : "stored"}
+        text={text}
+        returned={taken ?? returned}
+        onEdit={draft.keep}
+      />
+    </>
+  );
+}
+
+interface FormBodyProps extends Pick<SiteTextFormProps, "text" | "returned"> {
+  readonly onEdit: (form: HTMLFormElement) => void;
+}
+
+function FormBody({ text, returned, onEdit }: FormBodyProps) {
+  const t = useT();
+  const guard = useLeaveGuard(returned !== undefined);
+  const onInput = ({ currentTarget }: React.FormEvent<HTMLFormElement>) => {
+    guard.onInput();
+    onEdit(currentTarget);
+  };
+  const conflict = returned?.refused === "changed-meanwhile";
+  const problems = (returned?.problems ?? []).map((problem) => ({
+    field: problem.path,
+    message: sentence(t, problem),
+  }));
+  const errors = new Map(problems.map(({ field, message }) => [field, message]));
+  const names = placeholdersIn(
+    inputsOf("en", text.source.en)
+      .map(([, one]) => one)
+      .join(" "),
+  );
+  const column = (locale: "en" | "ga") => (
+    <div className="stack-4">
+      {inputsOf(locale, text.source[locale]).map(([path, original]) => {
+        const now = new Map(inputsOf(locale, text[locale] ?? text.source[locale])).get(path) ?? "";
+        return (
+          <FormInput
+            key={path}
+            path={path}
+            locale={locale}
+            value={returned?.values[path] ?? now}
+            original={original}
+            error={errors.get(path)}
+            theirs={conflict && returned.values[path] !== now ? now : undefined}
+          />
+        );
+      })}
+    </div>
+  );
+  return (
+    <form method="post" className="form admin-entry-fields" noValidate {...guard} onInput={onInput}>
+      <ErrorSummary problems={problems} />
+      {conflict && (
+        <Banner kind="fault" role="alert" title={t(messages.conflict)}>
+          {t(messages.conflictText)}
+        </Banner>
+      )}
+      <input type="hidden" name="version" value={returned && !conflict ? returned.version : text.version} />
+      <p className="field-hint">
+        {names.length > 0 &&
+          `${t(messages.placeholders, { names: names.map((name) => `{${name}}`).join(" ") })} `}
+        {t(messages.limit, { n: limitOf(text.source.en) })} {t(messages.irishHint)}
+      </p>
+      <div className="admin-pair site-text-inputs">
+        {column("en")}
+        {column("ga")}
+      </div>
+      <label className="check">
+        <input type="checkbox" name="fits" />
+        <span>{t(messages.fits)}</span>
+        {text.stale && <span className="field-hint">{t(messages.staleHint)}</span>}
+      </label>
+      <div className="row">
+        <Button type="submit" name="intent" value="save">
+          {t(messages.save)}
+        </Button>
+        {text.version !== "" && (
+          <Button type="submit" variant="outline" name="intent" value="reset">
+            {t(messages.reset)}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface FormInputProps {
+  readonly path: string;
+  readonly locale: "en" | "ga";
+  readonly value: string;
+  readonly original: string;
+  readonly error: string | undefined;
+  readonly theirs: string | undefined;
+}
+
+function FormInput({ path, locale, value, original, error, theirs }: FormInputProps) {
+  const t = useT();
+  const described = [
+    error && `${path}-error`,
+    value !== original && `${path}-original`,
+    theirs !== undefined && `${path}-theirs`,
+  ].filter(Boolean);
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={path}>
+        {inputLabel(t, path)}
+      </label>
+      {error && (
+        <p className="field-error" id={`${path}-error`}>
+          {error}
+        </p>
+      )}
+      <textarea
+        id={path}
+        name={path}
+        lang={locale}
+        rows={original.length > 120 ? 5 : 2}
+        defaultValue={value}
+        className="input"
+        spellCheck
+        {...(error && { "aria-invalid": true as const })}
+        {...(described.length > 0 && { "aria-describedby": described.join(" ") })}
+      />
+      {value !== original && (
+        <p className="field-hint" id={`${path}-original`} lang={locale}>
+          {t(messages.original, { text: original })}
+        </p>
+      )}
+      {theirs !== undefined && (
+        <p className="field-hint admin-theirs" id={`${path}-theirs`} lang={locale}>
+          {t(messages.theirs, { text: theirs })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function sentence(t: Translate, { path, kind, about }: WordProblem): string {
+  const label = inputLabel(t, path);
+  switch (kind) {
+    case "required":
+      return t(messages.required, { label });
+    case "too-long":
+      return t(messages.tooLong, { label, max: about });
+    case "placeholder-missing":
+      return t(messages.placeholderMissing, { label, name: about });
+    case "placeholder-unknown":
+      return t(messages.placeholderUnknown, { label, name: about });
+    case "markup":
+      return t(messages.markup, { label });
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { LEGAL_PAGES } from "#app/features/legal/legal-pages.ts";
+import { getSiteText } from "#app/features/site-text/queries.server.ts";
+import { submitSiteText } from "#app/features/site-text/submit-site-text.server.ts";
+import { FormFields } from "#app/lib/form-fields.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { listLegalTicks, listUntickedLegalPages, tickLegalPage } from "./legal-ticks.server.ts";
+
+const db = await useTestDb();
+const actorId = "editor";
+const now = new Date("2026-12-01T10:00:00Z");
+const tick = (path: string, done = true) => tickLegalPage(db, { path, done, actorId, now });
+
+/** Says a text of the terms otherwise, as the page for words does. */
+async function reword(en: string): Promise<void> {
+  const key = "terms.lede";
+  const text = await getSiteText(db, key);
+  if (!text) throw new Error("Bug: no such text.");
+  const form = new FormData();
+  const typed = { intent: "save", version: text.version, en, ga: "Téarmaí nua." };
+  for (const [name, value] of Object.entries(typed)) form.set(name, value);
+  expect(await submitSiteText(db, { key, actorId, now, form: new FormFields(form) })).toMatchObject({
+    kind: "done",
+  });
+}
+
+test("a legal page is open until somebody notes that the solicitor has read it", async () => {
+  expect(await listUntickedLegalPages(db)).toEqual(LEGAL_PAGES.map(({ path }) => path));
+  for (const path of ["/terms", "/privacy"]) expect(await tick(path)).toMatchObject({ ok: true });
+  expect(await listUntickedLegalPages(db)).toEqual(["/hire-terms", "/returns", "/cookies", "/accessibility"]);
+  expect(await listLegalTicks(db)).toContainEqual({ path: "/terms", by: null, at: now, current: true });
+  await tick("/privacy", false);
+  expect(await listUntickedLegalPages(db)).toContain("/privacy");
+  expect(await tick("/no-such-page")).toEqual({ ok: false, error: { kind: "unknown" } });
+  const audit = await listAuditEntries(db, { subjectType: "legal-page" });
+  expect(audit.map(({ action }) => action).sort()).toEqual([
+    "legal.ticked",
+    "legal.ticked",
+    "legal.unticked",
+  ]);
+});
+
+test("another word in a page's text takes its tick away, and no other's", async () => {
+  for (const path of ["/terms", "/returns"]) await tick(path);
+  await reword("New terms.");
+  expect(await listUntickedLegalPages(db)).toContain("/terms");
+  expect(await listUntickedLegalPages(db)).not.toContain("/returns");
+  expect((await listLegalTicks(db)).find(({ path }) => path === "/terms")?.current).toBe(false);
+  await tick("/terms");
+  expect(await listUntickedLegalPages(db)).not.toContain("/terms");
+});

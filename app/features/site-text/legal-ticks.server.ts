@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { legalTicks } from "#app/db/schema/content.ts";
+import { users } from "#app/db/schema/identity.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { LEGAL_PAGES, type LegalTick } from "#app/features/legal/legal-pages.ts";
+import { getReplacements } from "#app/features/site-text/queries.server.ts";
+import { type Message, type Replacement, siteTextKey } from "#app/i18n/message.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+
+/** The ticks of the legal pages, those of older words too. */
+export async function listLegalTicks(db: Db): Promise<readonly LegalTick[]> {
+  const [rows, replacements] = await Promise.all([
+    db
+      .select({ tick: legalTicks, by: users.name })
+      .from(legalTicks)
+      .leftJoin(users, eq(users.id, legalTicks.actorId)),
+    getReplacements(db),
+  ]);
+  return rows.flatMap(({ tick: { path, fingerprint, tickedAt }, by }) => {
+    const page = LEGAL_PAGES.find((known) => known.path === path);
+    if (!page) return [];
+    return [{ path, by, at: tickedAt, current: fingerprint === fingerprintOf(page.document, replacements) }];
+  });
+}
+
+/** Paths of the legal pages that no solicitor is noted to have read as they are now. */
+export async function listUntickedLegalPages(db: Db): Promise<readonly string[]> {
+  const ticks = await listLegalTicks(db);
+  const ticked = new Set(ticks.filter(({ current }) => current).map(({ path }) => path));
+  return LEGAL_PAGES.map(({ path }) => path).filter((path) => !ticked.has(path));
+}
+
+interface Ticked {
+  readonly path: string;
+  readonly done: boolean;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+/** Notes that the solicitor has read a page as it is now, or takes the note back. */
+export async function tickLegalPage(
+  db: Db,
+  { path, done, actorId, now }: Ticked,
+): Promise<Result<null, { kind: "unknown" }>> {
+  const page = LEGAL_PAGES.find((known) => known.path === path);
+  if (!page) return refuse({ kind: "unknown" });
+  const tick = {
+    fingerprint: fingerprintOf(page.document, await getReplacements(db)),
+    actorId,
+    tickedAt: now,
+  };
+  await inTransaction(db, async (tx) => {
+    if (done)
+      await tx
+        .insert(legalTicks)
+        .values({ path, ...tick })
+        .onConflictDoUpdate({ target: legalTicks.path, set: tick });
+    else await tx.delete(legalTicks).where(eq(legalTicks.path, path));
+    await addAuditEntry(tx, {
+      actorId,
+      action: done ? "legal.ticked" : "legal.unticked",
+      subjectType: "legal-page",
+      subjectId: path,
+    });
+  });
+  return ok(null);
+}
+
+/** Another for every other wording, be it the program's or what staff say instead. */
+function fingerprintOf(document: object, replacements: readonly Replacement[]): string {
+  const said = messagesIn(document).map((message) => {
+    const key = siteTextKey(message);
+    const { en = message.en, ga = message.ga } =
+      replacements.find((one) => siteTextKey(one.of) === key) ?? {};
+    return { en, ga };
+  });
+  return createHash("sha256")
+    .update(JSON.stringify([document, said]))
+    .digest("base64url");
+}
+
+function messagesIn(value: unknown): Pick<Message, "en" | "ga">[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("en" in value && "ga" in value) return [value as Pick<Message, "en" | "ga">];
+  return Object.values(value).flatMap(messagesIn);
+}

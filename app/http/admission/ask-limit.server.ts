@@ -1,0 +1,29 @@
+import { LRUCache } from "lru-cache";
+import { networkOf } from "#app/features/identity/sign-in/network-of.ts";
+
+/** How often one network may ask: `burst` at once, then `perSecond`. */
+export interface AskLimit {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+const MOST_NETWORKS = 10_000;
+
+/**
+ * Counts in memory, for cheap questions that come with every few letters somebody types. `allows` says whether the network of a
+ * client's address may ask now; `now` is in milliseconds on the monotonic clock.
+ */
+export function createAskLimit({ burst, perSecond }: AskLimit): {
+  allows(address: string, now: number): boolean;
+} {
+  const left = new LRUCache<string, { readonly tokens: number; readonly at: number }>({ max: MOST_NETWORKS });
+  return {
+    allows(address, now) {
+      const network = networkOf(address);
+      const known = left.get(network) ?? { tokens: burst, at: now };
+      const tokens = Math.min(burst, known.tokens + ((now - known.at) / 1000) * perSecond);
+      left.set(network, { tokens: tokens < 1 ? tokens : tokens - 1, at: now });
+      return tokens >= 1;
+    },
+  };
+}

@@ -1,0 +1,194 @@
+import type { RouterContextProvider } from "react-router";
+import { isUniqueViolation } from "#app/db/errors.server.ts";
+import {
+  admitPassword,
+  forgetPasswordAttempts,
+} from "#app/features/identity/account/confirm-password.server.ts";
+import { forgetUnconfirmedAccount } from "#app/features/identity/account/forget-unconfirmed-account.server.ts";
+import { forgetMailedLinks, getResetAddress } from "#app/features/identity/account/mailed-links.server.ts";
+import { tellPasswordChanged } from "#app/features/identity/account/note-account-change.server.ts";
+import { getAuth, withFailures } from "#app/features/identity/sign-in/auth.server.ts";
+import { AUTH_ENDPOINTS, type AuthPath } from "#app/features/identity/sign-in/auth-endpoints.ts";
+import { deviceMark, knownDevice } from "#app/features/identity/sign-in/known-device.server.ts";
+import { HashingBusyError } from "#app/features/identity/sign-in/password-hashing.server.ts";
+import { admitSignIn, noteSignedIn } from "#app/features/identity/sign-in/sign-in-limits.server.ts";
+import { spendCode } from "#app/features/identity/sign-in/spend-code.server.ts";
+import { atFloor } from "../admission/answer-floor.server.ts";
+import { appContext } from "../context.server.ts";
+import { NO_STORE } from "../headers/private-headers.ts";
+import { getSignedIn } from "./viewer.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** A call of better-auth whose fields have been read. */
+export interface AuthCall {
+  readonly path: AuthPath;
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Of the visitor: cookies, where the request comes from, and their network address. */
+  readonly headers: Headers;
+}
+
+/** What better-auth answers to a call, under the limits of this site. */
+export async function answerCall(context: Context, call: AuthCall): Promise<Response> {
+  switch (call.path) {
+    case "/sign-in/email":
+      return signIn(context, call);
+    case "/sign-up/email":
+      // A refusal is decided before the address is looked up.
+      return atFloor(context, () => signUp(context, call), isOk);
+    case "/request-password-reset":
+      return atFloor(context, () => ask(context, call), isOk);
+    case "/reset-password":
+      return resetPassword(context, call);
+    case "/change-password":
+    case "/two-factor/enable":
+    case "/two-factor/disable":
+    case "/two-factor/generate-backup-codes":
+      return withPassword(context, call);
+    case "/two-factor/verify-totp":
+    case "/two-factor/verify-backup-code":
+      return withCode(context, call);
+    case "/get-session":
+    case "/sign-out":
+      return ask(context, call);
+  }
+}
+
+const isOk = (response: Response) => response.ok;
+
+/** better-auth's answer; what it would swallow is thrown, an overload is said plainly. */
+async function ask(context: Context, { path, fields, headers }: AuthCall): Promise<Response> {
+  const { db, config } = context.get(appContext);
+  const { instance } = await getAuth(db, config);
+  const { method } = AUTH_ENDPOINTS[path];
+  const sent = new Headers(headers);
+  if (method === "POST") sent.set("content-type", "application/json");
+  const body = method === "POST" ? JSON.stringify(fields) : null;
+  const request = new Request(new URL(`/api/auth${path}`, config.origin), { method, headers: sent, body });
+  try {
+    const response = await withFailures(() => instance.handler(request));
+    const wait = response.headers.get("X-Retry-After");
+    if (wait !== null) response.headers.set("Retry-After", wait);
+    return response;
+  } catch (error) {
+    if (error instanceof HashingBusyError) return tooMany(2);
+    throw error;
+  }
+}
+
+/** Counted by the address that better-auth is sent. A refused password is answered at the floor. */
+async function signIn(context: Context, call: AuthCall): Promise<Response> {
+  const { db, clock } = context.get(appContext);
+  const attempt = await attemptOf(context, call, String(call.fields["email"]));
+  const admission = await admitSignIn(db, attempt, clock.now());
+  if (!admission.allowed) return tooMany(admission.retryAfter);
+  const response = await atFloor(
+    context,
+    () => ask(context, call),
+    ({ ok, status }) => !ok && status !== 429,
+  );
+  return response.ok ? markDevice(context, call, response) : response;
+}
+
+async function attemptOf(context: Context, { headers }: AuthCall, email: string) {
+  const { db, config, clientAddress } = context.get(appContext);
+  const { secret } = await getAuth(db, config);
+  const device = knownDevice(headers.get("cookie"), { secret, email, origin: config.origin });
+  return { email, address: clientAddress, device };
+}
+
+/**
+ * After a sign-in the attempts of the account that better-auth returned are forgotten, and the device gets its mark.
+ * Nothing happens while a code is still to be given: no account is returned then.
+ */
+async function markDevice(context: Context, call: AuthCall, response: Response): Promise<Response> {
+  const { db } = context.get(appContext);
+  const user = await userIn(response);
+  if (!user) return response;
+  const attempt = await attemptOf(context, call, user.email);
+  await noteSignedIn(db, attempt);
+  return withMark(context, response, attempt);
+}
+
+interface SignedInUser {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** Whom better-auth says it has signed in. */
+async function userIn(response: Response): Promise<SignedInUser | null> {
+  const body = (await response.clone().json()) as { readonly user?: SignedInUser };
+  return body.user ?? null;
+}
+
+async function withMark(
+  context: Context,
+  response: Response,
+  { email, device }: { readonly email: string; readonly device: string | null },
+): Promise<Response> {
+  const { db, config } = context.get(appContext);
+  const { secret } = await getAuth(db, config);
+  const marked = new Response(response.body, response);
+  marked.headers.append("Set-Cookie", deviceMark({ secret, email, origin: config.origin }, device));
+  return marked;
+}
+
+async function signUp(context: Context, call: AuthCall): Promise<Response> {
+  const { db, clock } = context.get(appContext);
+  await forgetUnconfirmedAccount(db, String(call.fields["email"]), clock.now());
+  try {
+    return await ask(context, call);
+  } catch (error) {
+    // Of two sign-ups at the same moment the second meets the first's row; asked again, it is told what
+    // everybody is told about an address that is taken.
+    if (isUniqueViolation(error)) return ask(context, call);
+    throw error;
+  }
+}
+
+/** The owner of a mailed link may sign in on this device, however many attempts others have made. */
+async function resetPassword(context: Context, call: AuthCall): Promise<Response> {
+  const { db, clock } = context.get(appContext);
+  const email = await getResetAddress(db, String(call.fields["token"]), clock.now());
+  const response = await ask(context, call);
+  return response.ok && email !== null ? withMark(context, response, { email, device: null }) : response;
+}
+
+/** Here a signed-in person is asked for the password again; counted per account, wherever the attempts come from. */
+async function withPassword(context: Context, call: AuthCall): Promise<Response> {
+  const { db, config, clock } = context.get(appContext);
+  const signedIn = await getSignedIn(context);
+  if (!signedIn) return ask(context, call);
+  const admitted = await admitPassword(db, signedIn.viewer.id, clock.now());
+  if (!admitted.ok) return tooMany("retryAfter" in admitted.error ? admitted.error.retryAfter : 1);
+  const response = await ask(context, call);
+  if (!response.ok) return response;
+  await forgetPasswordAttempts(db, signedIn.viewer.id);
+  if (call.path === "/change-password") {
+    await forgetMailedLinks(db, signedIn.viewer.id);
+    await tellPasswordChanged(db, config.origin, signedIn.viewer.id);
+  }
+  return response;
+}
+
+/** The second step of signing in. A code of an app signs in once, although it stays right for a while. */
+async function withCode(context: Context, call: AuthCall): Promise<Response> {
+  const { db, clock } = context.get(appContext);
+  if (await getSignedIn(context)) return ask(context, call);
+  const response = await ask(context, call);
+  if (!response.ok) return response;
+  if (call.path === "/two-factor/verify-totp") {
+    const { token, user } = (await response.clone().json()) as { token: string; user: SignedInUser };
+    const code = String(call.fields["code"]);
+    if (!(await spendCode(db, { userId: user.id, code, token, now: clock.now() })))
+      return Response.json({ code: "INVALID_CODE", message: "Invalid code" }, { status: 401 });
+  }
+  return markDevice(context, call, response);
+}
+
+function tooMany(retryAfter: number): Response {
+  return Response.json(
+    { code: "TOO_MANY_REQUESTS", message: "Too many attempts. Please try again later." },
+    { status: 429, headers: { "Retry-After": String(retryAfter), ...NO_STORE } },
+  );
+}

@@ -1,0 +1,72 @@
+import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { safeReturnPath, type Viewer } from "#app/features/identity/identity.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { appContext } from "../context.server.ts";
+import { flashOf, redirectWith } from "../flash.server.ts";
+import { NO_STORE } from "../headers/private-headers.ts";
+import { loggedPath } from "../health/logged-path.ts";
+import { getSignedIn, getViewer, type SignedIn } from "./viewer.server.ts";
+
+export type Context = Readonly<RouterContextProvider>;
+
+/** For layouts of pages that need an account: without a session to /auth, and back after signing in. */
+export const requireUser: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  if (!(await getViewer(context))) throw redirectToSignIn(request);
+  return notStored(await next());
+};
+
+/** For the back office: without a session to /auth, without the admin role to the home page. */
+export const requireAdmin: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const viewer = await getViewer(context);
+  if (!viewer) throw redirectToSignIn(request);
+  if (!viewer.isAdmin) {
+    const { log, requestId } = context.get(appContext);
+    const path = loggedPath(new URL(request.url).pathname);
+    log.warn({ requestId, path, userId: viewer.id }, "asked for what only admins may see");
+    throw redirectHome(request, context);
+  }
+  return notStored(await next());
+};
+
+/**
+ * To the home page. Someone who sends a form of the back office or has just logged in for it had the role a moment
+ * ago, and is told that it is gone.
+ */
+function redirectHome(request: Request, context: Context): Response {
+  const reads = request.method === "GET" || request.method === "HEAD";
+  const result = !reads || flashOf(context)?.name === "logged-in";
+  return result ? redirectWith(context, "/", "admin-closed") : redirect("/", { headers: NO_STORE });
+}
+
+/** The viewer with the session, inside a guarded layout, where there always is one. */
+export async function requireSignedIn(context: Context): Promise<SignedIn> {
+  const signedIn = await getSignedIn(context);
+  if (!signedIn) throw new Response(null, { status: 401 });
+  return signedIn;
+}
+
+/** The viewer inside a guarded layout. */
+export async function requireViewer(context: Context): Promise<Viewer> {
+  return (await requireSignedIn(context)).viewer;
+}
+
+/** Leads to /auth, and from there back to the page that was asked for. */
+export function redirectToSignIn(request: Request): Response {
+  const { pathname, search } = new URL(request.url);
+  // Data requests of client navigations carry a suffix that the page's own address does not have.
+  const page = pathname.replace(/(?:\/_)?\.data$/, "") || "/";
+  const params = new URLSearchParams(search);
+  for (const name of ["_routes", "index"]) params.delete(name);
+  // A form's own page shows the form again, so that what was typed can be filled in.
+  const back = safeReturnPath(`${page}${params.size > 0 ? `?${params}` : ""}`, "");
+  const signIn = localeHref(localeOf(pathname), "/auth");
+  // An address that is not led back to would only make a header that proxies refuse for its length.
+  return redirect(back ? `${signIn}?${new URLSearchParams({ return: back })}` : signIn, {
+    headers: NO_STORE,
+  });
+}
+
+function notStored(response: Response): Response {
+  response.headers.set("Cache-Control", "no-store");
+  return response;
+}

@@ -1,0 +1,103 @@
+import { data, Form, Link } from "react-router";
+import { listSiteTextsInUse } from "#app/features/catalog/attributes/attribute-words.server.ts";
+import { changedSiteTexts } from "#app/features/catalog/attributes/attribute-words.ts";
+import { saveAttributeWords } from "#app/features/catalog/attributes/save-attribute-words.server.ts";
+import { AttributeWordsForm } from "#app/features/catalog/components/admin/attribute-words-admin.tsx";
+import { cleanSearch } from "#app/features/catalog/schema.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import * as messages from "#app/i18n/messages/attributes-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import { Pagination } from "#app/ui/tables/pagination.tsx";
+import type { Route } from "./+types/attributes.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
+
+const SEARCH_LIMIT = 100;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const query = new URL(request.url).searchParams;
+  const asked = query.get("page") ?? "";
+  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+  const search = cleanSearch(query.get("search") ?? "").slice(0, SEARCH_LIMIT);
+  const onlyMissing = query.get("show") === "missing";
+  return { list: await listSiteTextsInUse(db, { page, search, onlyMissing }), search, onlyMissing };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const changes = changedSiteTexts(await postedForm(request));
+  const saved = await saveAttributeWords(db, { changes, actorId: viewer.id });
+  if (saved.ok) return { saved: saved.value, draft: null };
+  const irish = Object.fromEntries(changes.map((change) => [change.row, change.irish]));
+  return data({ saved: 0, draft: { tooLong: saved.error.rows, irish } }, { status: 422 });
+}
+
+export default function AttributesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { list, search, onlyMissing } = loaderData;
+  const hrefOf = (change: { page?: number; show?: string }): string => {
+    const show = change.show ?? (onlyMissing ? "missing" : "all");
+    return `/admin/attributes?${new URLSearchParams({
+      ...(search && { search }),
+      ...(show === "missing" && { show }),
+      ...(change.page && change.page > 1 && { page: String(change.page) }),
+    })}`;
+  };
+  return (
+    <AdminPage title={messages.title} lead={messages.lede}>
+      {actionData && (
+        <Banner kind={actionData.draft ? "fault" : "ok"} role={actionData.draft ? "alert" : "status"}>
+          {actionData.draft
+            ? t(messages.tooLong)
+            : actionData.saved > 0
+              ? t(messages.saved, { n: actionData.saved })
+              : t(messages.nothingChanged)}
+        </Banner>
+      )}
+      <div className="row row-links row-end">
+        <Form method="get" className="row row-end">
+          <Field
+            name="search"
+            type="search"
+            label={messages.search}
+            companion={false}
+            defaultValue={search}
+          />
+          {onlyMissing && <input type="hidden" name="show" value="missing" />}
+          <Button type="submit" variant="outline">
+            {t(messages.find)}
+          </Button>
+        </Form>
+        <p>
+          {list.missing > 0 ? t(messages.missingCount, { n: list.missing }) : t(messages.complete)}{" "}
+          <Link className="link" to={hrefOf({ show: onlyMissing ? "all" : "missing" })}>
+            {t(onlyMissing ? messages.showAll : messages.showMissing)}
+          </Link>
+        </p>
+      </div>
+      {list.words.length === 0 ? (
+        <EmptyState title={t(messages.none)}>{t(messages.noneText)}</EmptyState>
+      ) : (
+        <AttributeWordsForm
+          key={`${list.page} ${search} ${onlyMissing} ${actionData?.saved ?? 0} ${list.missing}`}
+          list={list.words}
+          draft={actionData?.draft ?? null}
+        />
+      )}
+      <Pagination page={list.page} pages={list.pages} hrefOf={(page) => hrefOf({ page })} />
+    </AdminPage>
+  );
+}

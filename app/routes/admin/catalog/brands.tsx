@@ -1,0 +1,89 @@
+import { Link } from "react-router";
+import { BrandTable } from "#app/features/catalog/components/admin/makers-admin.tsx";
+import { listAdminBrands } from "#app/features/catalog/makers/makers-admin.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { brandDeleted } from "#app/i18n/messages/catalog-desk.ts";
+import * as messages from "#app/i18n/messages/duties-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { queryText } from "#app/lib/query-text.ts";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import { ListFilter } from "#app/ui/tables/list-filter.tsx";
+import { ListPages } from "#app/ui/tables/list-pages.tsx";
+import type { Route } from "./+types/brands.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.brands);
+
+/** `?search=`, `?missing=` for brands whose maker is not complete, `?after=` for further pages. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const query = new URL(request.url).searchParams;
+  const filter = {
+    search: queryText(query),
+    missing: query.has("missing"),
+    after: queryText(query, "after"),
+  };
+  return { ...filter, ...(await listAdminBrands(db, filter)) };
+}
+
+function hrefOf(filter: { search: string; missing: boolean; after?: string }): string {
+  const query = new URLSearchParams({
+    ...(filter.search && { search: filter.search }),
+    ...(filter.missing && { missing: "" }),
+    ...(filter.after && { after: filter.after }),
+  });
+  return query.size > 0 ? `/admin/brands?${query}` : "/admin/brands";
+}
+
+export default function BrandsPage({ loaderData }: Route.ComponentProps) {
+  const { brands, next, search, missing, after } = loaderData;
+  const t = useT();
+  const chips = [
+    { label: messages.allBrands, missing: false },
+    { label: messages.missingOnly, missing: true },
+  ];
+  return (
+    <AdminPage title={messages.brands} lead={messages.brandsLead}>
+      <FlashMessage results={{ "brand-deleted": brandDeleted }} />
+      <p className="row row-links">
+        <Link className="link" to="/admin/brands/missing">
+          {t(messages.seeGaps)}
+        </Link>
+        <Link className="link" to="/admin/brands/categories">
+          {t(messages.categories)}
+        </Link>
+      </p>
+      <ListFilter key={search}>
+        {missing && <input type="hidden" name="missing" value="" />}
+        <SearchField name="search" label={t(messages.search)} defaultValue={search} />
+      </ListFilter>
+      <nav className="chips" aria-label={t(messages.state)}>
+        {chips.map((chip) => (
+          <Link
+            key={String(chip.missing)}
+            className="chip"
+            to={hrefOf({ search, missing: chip.missing })}
+            {...(chip.missing === missing && { "aria-current": "true" as const })}
+          >
+            {t(chip.label)}
+          </Link>
+        ))}
+      </nav>
+      {brands.length === 0 ? (
+        <EmptyState title={t(messages.noBrands)}>{t(messages.noBrandsText)}</EmptyState>
+      ) : (
+        <BrandTable brands={brands} />
+      )}
+      <ListPages
+        first={after ? hrefOf({ search, missing }) : null}
+        next={next && hrefOf({ search, missing, after: next })}
+      />
+    </AdminPage>
+  );
+}

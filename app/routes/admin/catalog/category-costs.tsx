@@ -1,0 +1,56 @@
+import { data, Link } from "react-router";
+import { CategoryCosts } from "#app/features/catalog/components/admin/makers-admin.tsx";
+import { readCategoryCost } from "#app/features/catalog/duties/duties-form.ts";
+import { saveCategoryCost } from "#app/features/catalog/duties/save-duties.server.ts";
+import { listCategoryCosts } from "#app/features/catalog/makers/makers-admin.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import * as messages from "#app/i18n/messages/duties-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { isId } from "#app/lib/ids.ts";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/category-costs.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.categories);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { costs: await listCategoryCosts(context.get(appContext).db) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  const form = await postedForm(request);
+  const categoryId = form.get("id") ?? "";
+  const typed = (form.get("cost") ?? "").slice(0, 20).toWellFormed();
+  const cost = readCategoryCost(typed);
+  if (!isId(categoryId)) throw data(null, { status: 400 });
+  if (cost === "wrong") return data({ saved: false, id: categoryId, typed }, { status: 422 });
+  const saved = await saveCategoryCost(db, { categoryId, cost, actorId });
+  return data({ saved, id: categoryId, typed }, { status: saved ? 200 : 404 });
+}
+
+export default function CategoryCostsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <AdminPage title={messages.categories} lead={messages.categoryCostHint}>
+      <p>
+        <Link className="link" to="/admin/brands">
+          {t(messages.seeBrands)}
+        </Link>
+      </p>
+      {actionData?.saved && (
+        <Banner kind="ok" role="status">
+          {t(messages.saved)}
+        </Banner>
+      )}
+      <CategoryCosts costs={loaderData.costs} refused={actionData && !actionData.saved ? actionData : null} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,43 @@
+import { ProductView } from "#app/features/cart/components/product-view.tsx";
+import { chooseVariation } from "#app/features/catalog/components/variation-choice.tsx";
+import { getGuaranteeGraphic } from "#app/features/catalog/product/guarantee-graphic.server.ts";
+import { getProductPreview } from "#app/features/catalog/product/product-page.server.ts";
+import { requireAdmin } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
+import { notFound } from "#app/http/not-found.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import * as messages from "#app/i18n/messages/catalog-desk.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { isId } from "#app/lib/ids.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/product-preview.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
+
+export const handle = { theme: "light", hydrate: false, footer: false } satisfies PageHandle;
+
+export const headers = () => NO_STORE;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.preview);
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(appContext);
+  const product = isId(params.id) ? await getProductPreview(db, params.id, clock.now()) : null;
+  if (!product) throw notFound();
+  const chosen = chooseVariation(product.variations, new URL(request.url).searchParams.get("v"));
+  const graphic = await getGuaranteeGraphic(db, localeOf(new URL(request.url).pathname));
+  return { product, chosen, graphic, undecided: false, signedIn: true, structured: "{}" };
+}
+
+export default function ProductPreview({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <>
+      <Banner wide>{t(messages.previewText)}</Banner>
+      <ProductView {...loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { changeCell } from "#app/features/catalog-desk/bulk/change-cell.server.ts";
+import { CELL_FIELDS } from "#app/features/catalog-desk/catalog-desk.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { isId } from "#app/lib/ids.ts";
+import type { Route } from "./+types/products-cell.ts";
+
+/** Stores one cell of the table of products; the answer is a CellAnswer. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { db, clock } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  const form = await postedForm(request);
+  const text = (name: string) => (form.get(name) ?? "").slice(0, 200).toWellFormed();
+  const field = CELL_FIELDS.find((one) => one === text("field"));
+  const id = text("id");
+  if (!field || !isId(id)) return new Response(null, { status: 400 });
+  const cell = { id, field, seen: text("seen"), value: text("value").trim() };
+  return Response.json(await changeCell(db, { ...cell, actorId, now: clock.now() }));
+}
+
+export function loader(): Response {
+  return notFound();
+}

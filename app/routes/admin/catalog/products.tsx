@@ -1,0 +1,107 @@
+import { data, Link } from "react-router";
+import { countMatching, submitMany } from "#app/features/catalog-desk/bulk/submit-many.server.ts";
+import { BulkBar } from "#app/features/catalog-desk/components/bulk-bar.tsx";
+import { ManyAnswer } from "#app/features/catalog-desk/components/many-answer.tsx";
+import { ProductGone } from "#app/features/catalog-desk/components/product-result.tsx";
+import { ProductsFilter } from "#app/features/catalog-desk/components/products-filter.tsx";
+import { ProductsTable } from "#app/features/catalog-desk/components/products-table.tsx";
+import { SamplesBanner } from "#app/features/catalog-desk/components/samples.tsx";
+import { countSamples } from "#app/features/catalog-desk/delete-sample-catalogue.server.ts";
+import { listBrandChoices, listCategoryChoices } from "#app/features/catalog-desk/list-choices.server.ts";
+import { listAdminProducts } from "#app/features/catalog-desk/list-products.server.ts";
+import { isNarrowed, parseProductsQuery, productsHref } from "#app/features/catalog-desk/list-query.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import * as messages from "#app/i18n/messages/catalog-desk.ts";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/products.ts";
+import "#app/features/content/components/admin/admin.css";
+import "#app/features/content/components/admin/admin-form.css";
+import "#app/features/catalog-desk/components/products.css";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.products);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const query = parseProductsQuery(new URL(request.url).searchParams);
+  const [list, samples, categories, brands] = await Promise.all([
+    listAdminProducts(db, query),
+    countSamples(db),
+    listCategoryChoices(db),
+    listBrandChoices(db),
+  ]);
+  const matching = list.next || query.after ? await countMatching(db, query) : null;
+  return { query, samples, categories, brands, matching, ...list };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, clock } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  const query = parseProductsQuery(new URL(request.url).searchParams);
+  const form = await postedForm(request);
+  const answer = await submitMany(db, { form, query, actorId, now: clock.now() });
+  return data(answer, { status: answer.kind === "refused" ? 422 : 200 });
+}
+
+const BULK = "many";
+
+export default function ProductsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { query, samples, products, next, categories, brands, matching } = loaderData;
+  const choices = { categories, brands };
+  const here = productsHref(query);
+  return (
+    <div className="admin-page products-page">
+      <header className="admin-head">
+        <h1 className="step-3">
+          {t(messages.products)} <Companion of={messages.products} />
+        </h1>
+        <p className="muted">{t(messages.tableHint)}</p>
+        <ButtonRouteLink to="/admin/products/new" data-key="n">
+          {t(messages.newProduct)}
+        </ButtonRouteLink>
+      </header>
+      <ProductGone />
+      <ManyAnswer answer={actionData} back={here} samples={samples} choices={choices} />
+      {actionData?.kind !== "ask-samples" && <SamplesBanner n={samples} shown={query.sample} />}
+      <ProductsFilter query={query} {...choices} />
+      {products.length === 0 ? (
+        <EmptyState
+          title={t(messages.none)}
+          action={
+            (isNarrowed(query) || query.after) && (
+              <ButtonRouteLink variant="outline" to="/admin/products">
+                {t(messages.clear)}
+              </ButtonRouteLink>
+            )
+          }
+        >
+          {t(messages.noneHint)}
+        </EmptyState>
+      ) : (
+        <>
+          <ProductsTable products={products} columns={query.columns} form={BULK} />
+          <BulkBar id={BULK} matching={matching} {...choices} />
+        </>
+      )}
+      <p className="row row-links">
+        {query.after && <Link to={productsHref({ ...query, after: null })}>{t(messages.firstPage)}</Link>}
+        {next && (
+          <Link to={productsHref(next)} className="link-plain" rel="next">
+            {t(messages.nextPage)}
+          </Link>
+        )}
+        <a className="link-plain" href={productsHref({ ...query, after: null }, "/admin/products/export")}>
+          {t(messages.exportCsv)}
+        </a>
+      </p>
+    </div>
+  );
+}

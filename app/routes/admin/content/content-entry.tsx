@@ -1,0 +1,134 @@
+import { data, Link } from "react-router";
+import { EntryForm } from "#app/features/content/components/admin/entry-form.tsx";
+import { EntryHistory } from "#app/features/content/components/admin/entry-history.tsx";
+import { EntryMarks } from "#app/features/content/components/admin/entry-marks.tsx";
+import { EntryResult } from "#app/features/content/components/admin/entry-result.tsx";
+import { GreenClaimsBanner } from "#app/features/content/components/admin/green-claims-banner.tsx";
+import {
+  collectionNamed,
+  getAdminEntry,
+  getNextSample,
+} from "#app/features/content/entries/admin-queries.server.ts";
+import { type EntryState, entryDifferences } from "#app/features/content/entries/entry-state.ts";
+import { restoreVersion } from "#app/features/content/entries/restore-version.server.ts";
+import { submitEntry } from "#app/features/content/entries/submit-entry.server.ts";
+import { listVersions } from "#app/features/content/entries/version-queries.server.ts";
+import { historyOf } from "#app/features/content/entries/versions.ts";
+import { COLLECTION_TITLES, isFixed } from "#app/features/content/schema.ts";
+import { missingIrish } from "#app/features/content/translations.ts";
+import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
+import { FIRST_PAGE } from "#app/features/media/library.ts";
+import { listLibrary } from "#app/features/media/queries.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { flashOf, redirectWith } from "#app/http/flash.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import * as messages from "#app/i18n/messages/content-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import type { FlashName } from "#app/ui/flash.ts";
+import { useFlash } from "#app/ui/flash-provider.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import "#app/features/content/components/admin/admin.css";
+import "#app/features/content/components/admin/admin-form.css";
+import "#app/features/site-text/components/site-text.css";
+import "#app/features/media/components/media.css";
+import type { Route } from "./+types/content-entry.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  noindexMeta(loaderData?.entry?.title.en || messages.newEntry);
+
+const SAVED: Readonly<Partial<Record<FlashName, "new" | "again">>> = {
+  "entry-created": "new",
+  "entry-saved": "again",
+  "entry-version-restored": "again",
+};
+
+/** Is in the address for an entry that is not there yet. */
+const NEW = "new";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const collection = collectionNamed(params.collection);
+  if (!collection) throw notFound();
+  const entry = params.id === NEW ? null : await getAdminEntry(db, collection, params.id);
+  if (!entry && (params.id !== NEW || isFixed(collection))) throw notFound();
+  const { items: library } = await listLibrary(db, FIRST_PAGE);
+  const versions = entry ? await listVersions<EntryState>(db, "entry", entry.id) : [];
+  const history = historyOf(versions, (before, after) => entryDifferences(collection, before, after));
+  const next = flashOf(context) && entry && (await getNextSample(db, collection, entry.id));
+  return { collection, entry, history, library, nextSample: next } as const;
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { db, clock } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const collection = collectionNamed(params.collection);
+  if (!collection) throw notFound();
+  const list = `/admin/content/${collection}`;
+  const entry = params.id === NEW ? null : await getAdminEntry(db, collection, params.id);
+  if (!entry && (params.id !== NEW || isFixed(collection))) throw redirectWith(context, list, "entry-gone");
+  const form = await postedForm(request);
+  const versionId = /^restore:(.+)$/.exec(form.get("intent") ?? "")?.[1];
+  if (versionId && entry) {
+    const who = { actorId: viewer.id, now: clock.now(), version: form.get("version") ?? "" };
+    const back = await restoreVersion(db, { ...who, collection, id: entry.id, versionId });
+    const result = back.ok ? "entry-version-restored" : "entry-changed-meanwhile";
+    throw redirectWith(context, `${list}/${entry.id}`, result);
+  }
+  const submitted = await submitEntry(db, {
+    collection,
+    id: entry?.id ?? null,
+    published: entry?.published ?? false,
+    actorId: viewer.id,
+    now: clock.now(),
+    form,
+  });
+  if (submitted.kind === "gone") throw redirectWith(context, list, "entry-gone");
+  if (submitted.kind === "saved")
+    throw redirectWith(context, `${list}/${submitted.id}`, entry ? "entry-saved" : "entry-created");
+  const { conflict, problems } = submitted.form;
+  return data(submitted.form, { status: conflict ? 409 : problems.length > 0 ? 422 : 200 });
+}
+
+export default function EntryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { collection, entry, library, history, nextSample } = loaderData;
+  const flash = useFlash();
+  return (
+    <div className="admin-page">
+      <header className="admin-head">
+        <Link to={`/admin/content/${collection}`} className="admin-back">
+          {t(COLLECTION_TITLES[collection])}
+        </Link>
+        <h1 className="step-3">{entry ? entry.title.en : t(messages.newEntry)}</h1>
+        {entry && (
+          <p className="admin-summary">
+            <EntryMarks
+              entry={{
+                ...entry,
+                missing: missingIrish(collection, entry.data).length,
+                stale: entry.stale.length,
+              }}
+            />
+          </p>
+        )}
+      </header>
+      {entry && <EntryResult entry={entry} nextSample={nextSample} />}
+      {entry && <GreenClaimsBanner of={entry.data} />}
+      <PickerLibrary value={library}>
+        <EntryForm
+          key={entry?.version ?? NEW}
+          collection={collection}
+          entry={entry}
+          returned={actionData ?? undefined}
+          saved={(flash && SAVED[flash.name]) ?? null}
+        />
+      </PickerLibrary>
+      {entry && <EntryHistory collection={collection} history={history} version={entry.version} />}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { data } from "react-router";
+import { CollectionTable } from "#app/features/content/components/admin/collection-table.tsx";
+import { listCollections } from "#app/features/content/entries/admin-queries.server.ts";
+import { LegalList } from "#app/features/legal/components/legal-list.tsx";
+import { listLegalTicks, tickLegalPage } from "#app/features/site-text/legal-ticks.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import * as messages from "#app/i18n/messages/content-admin.ts";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import "#app/features/content/components/admin/admin.css";
+import type { Route } from "./+types/content.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const [collections, ticks] = await Promise.all([listCollections(db), listLegalTicks(db)]);
+  return { collections, ticks };
+}
+
+/** What the solicitor has read, ticked off or taken back. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, clock } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const form = await postedForm(request);
+  const ticked = await tickLegalPage(db, {
+    path: form.get("path") ?? "",
+    done: form.get("done") === "yes",
+    actorId: viewer.id,
+    now: clock.now(),
+  });
+  if (!ticked.ok) throw data(null, { status: 400 });
+  return null;
+}
+
+export default function ContentPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const { collections, ticks } = loaderData;
+  const samples = collections.reduce((sum, { sample }) => sum + sample, 0);
+  const irish = collections.reduce((sum, { missing, stale }) => sum + missing + stale, 0);
+  return (
+    <div className="admin-page">
+      <header className="admin-head">
+        <h1 className="step-3">
+          {t(messages.title)} <Companion of={messages.title} />
+        </h1>
+        <p className="muted">{t(messages.intro)}</p>
+      </header>
+      {samples === 0 && irish === 0 ? (
+        <Banner kind="ok">{t(messages.allDone)}</Banner>
+      ) : (
+        <p className="admin-summary">
+          {samples > 0 && <b className="accent">{t(messages.samplesLeft, { n: samples })}</b>}
+          {irish > 0 && <b>{t(messages.irishLeft, { n: irish })}</b>}
+        </p>
+      )}
+      <CollectionTable collections={collections} />
+      <section className="admin-section" aria-labelledby="legal">
+        <h2 id="legal" className="step-1">
+          {t(messages.legalPages)} <Companion of={messages.legalPages} />
+        </h2>
+        <p className="muted">{t(messages.legalText)}</p>
+        <LegalList ticks={ticks} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { MANUAL } from "#app/features/help/chapters.server.ts";
+import { ContentsList, HelpSearch, HitList } from "#app/features/help/components/contents-list.tsx";
+import { LONGEST_SEARCH, searchHelp } from "#app/features/help/search.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as messages from "#app/i18n/messages/help.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/help.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
+
+export function loader({ request }: Route.LoaderArgs) {
+  const typed = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, LONGEST_SEARCH);
+  return { typed, hits: searchHelp(MANUAL, typed) };
+}
+
+export default function HelpPage({ loaderData: { typed, hits } }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <AdminPage title={messages.title} lead={messages.lead}>
+      <HelpSearch typed={typed} />
+      {typed !== "" && hits.length === 0 && (
+        <EmptyState title={t(messages.none)}>{t(messages.noneText)}</EmptyState>
+      )}
+      {hits.length > 0 ? <HitList hits={hits} /> : <ContentsList />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { addUploads, sentFiles } from "#app/features/media/add-uploads.server.ts";
+import { parseLibraryQuery } from "#app/features/media/library.ts";
+import { listLibrary } from "#app/features/media/queries.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import type { Route } from "./+types/media-picker.ts";
+
+/** A page of the library, for the dialog that chooses pictures. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const { db } = context.get(appContext);
+  return Response.json(await listLibrary(db, parseLibraryQuery(new URL(request.url).searchParams)));
+}
+
+/** Takes uploads from the dialog and from the library's page; answers what became of each file. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { db, config } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const files = sentFiles(await postedForm(request));
+  return Response.json(await addUploads({ db, config }, files, viewer.id));
+}

@@ -1,0 +1,97 @@
+import { data, Link } from "react-router";
+import { COLLECTION_NAMES, COLLECTION_TITLES } from "#app/features/content/schema.ts";
+import { changeMedia, type MediaChange } from "#app/features/media/change-media.server.ts";
+import { DeleteForm, MediaUses, ReplaceForm } from "#app/features/media/components/media-actions.tsx";
+import { MediaWordsForm } from "#app/features/media/components/media-form.tsx";
+import { PROBLEM_MESSAGES } from "#app/features/media/components/problem-messages.ts";
+import type { MediaUse } from "#app/features/media/library.ts";
+import { getMedia } from "#app/features/media/queries.server.ts";
+import { listUses } from "#app/features/media/uses.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import * as messages from "#app/i18n/messages/media.ts";
+import { type Translate, useT } from "#app/i18n/use-t.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import "#app/features/content/components/admin/admin.css";
+import "#app/features/content/components/admin/admin-form.css";
+import "#app/features/media/components/media.css";
+import type { Route } from "./+types/media-picture.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  noindexMeta(loaderData?.item.filename ?? messages.title);
+
+const RESULTS = { "picture-saved": messages.saved, "picture-replaced": messages.replaced } as const;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const item = await getMedia(db, params.id);
+  if (!item) throw notFound();
+  return { item, uses: await listUses(db, item) };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { db, config, clock } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const item = await getMedia(db, params.id);
+  const form = await postedForm(request);
+  const press = { id: item?.id ?? "", actorId: viewer.id, now: clock.now(), form };
+  const change = item && (await changeMedia({ db, config }, press));
+  if (!change || change.kind === "gone") throw notFound();
+  if (change.kind === "saved" || change.kind === "replaced")
+    throw redirectWith(context, `/admin/media/${params.id}`, `picture-${change.kind}`);
+  if (change.kind === "deleted")
+    throw redirectWith(context, "/admin/media", { name: "picture-deleted", id: params.id });
+  const conflict = change.kind === "changed-meanwhile" || change.kind === "in-use";
+  const away = change.kind === "not-replaced" && change.problem.kind === "storage-away";
+  return data(change, { status: conflict ? 409 : away ? 503 : 422 });
+}
+
+export default function MediaPicturePage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { item, uses } = loaderData;
+  const typed = actionData && "typed" in actionData ? actionData.typed : null;
+  const { width, height } = item.picture;
+  return (
+    <div className="admin-page">
+      <header className="admin-head">
+        <Link to="/admin/media" className="admin-back">
+          {t(messages.back)}
+        </Link>
+        <h1 className="step-3 break-anywhere">{item.filename}</h1>
+        <p className="muted">{t(messages.facts, { width: String(width), height: String(height) })}</p>
+        {item.own && <p className="muted">{t(messages.ownText)}</p>}
+      </header>
+      <FlashMessage results={RESULTS} />
+      <MediaWordsForm
+        key={item.version}
+        item={item}
+        typed={typed}
+        problems={actionData?.kind === "invalid" ? actionData.problems : []}
+        conflict={actionData?.kind === "changed-meanwhile"}
+      />
+      <MediaUses uses={uses} nameOf={(use) => nameOfUse(t, use)} />
+      <ReplaceForm problem={replaceProblem(t, actionData)} />
+      <DeleteForm item={item} used={uses.length > 0} />
+    </div>
+  );
+}
+
+function nameOfUse(t: Translate, use: MediaUse): string {
+  if (use.kind === "product") return t(messages.product);
+  const collection = COLLECTION_NAMES.find((name) => name === use.collection);
+  return collection ? t(COLLECTION_TITLES[collection]) : "";
+}
+
+function replaceProblem(t: Translate, change: MediaChange | undefined): string | null {
+  if (change?.kind !== "not-replaced") return null;
+  const { problem } = change;
+  if (problem.kind === "known") return t(messages.replaceKnown, { file: problem.filename });
+  return t(PROBLEM_MESSAGES[problem.kind]);
+}

@@ -1,0 +1,95 @@
+import { data, useRevalidator } from "react-router";
+import { addUploads, sentFiles } from "#app/features/media/add-uploads.server.ts";
+import { LibraryFilter } from "#app/features/media/components/library-filter.tsx";
+import { LibraryGrid } from "#app/features/media/components/library-grid.tsx";
+import { UploadZone } from "#app/features/media/components/upload-zone.tsx";
+import { libraryHref, parseLibraryQuery } from "#app/features/media/library.ts";
+import { getDeletedFilename, listLibrary } from "#app/features/media/queries.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { flashOf } from "#app/http/flash.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import * as messages from "#app/i18n/messages/media.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import { ListPages } from "#app/ui/tables/list-pages.tsx";
+import "#app/features/content/components/admin/admin.css";
+import "#app/features/media/components/media.css";
+import type { Route } from "./+types/media.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const { searchParams } = new URL(request.url);
+  const query = parseLibraryQuery(searchParams);
+  const flash = flashOf(context);
+  const deleted = flash?.name === "picture-deleted" ? await getDeletedFilename(db, flash.id) : null;
+  return { query, deleted, ...(await listLibrary(db, query)) };
+}
+
+/** Uploads of a form without a script; with one, files go to the picker's address one by one. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, config } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const files = sentFiles(await postedForm(request));
+  const results = await addUploads({ db, config }, files, viewer.id);
+  const refused = files.length === 0 || results.some(({ kind }) => kind === "refused");
+  return data({ results, none: files.length === 0 }, { status: refused ? 422 : 200 });
+}
+
+export default function MediaPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { revalidate } = useRevalidator();
+  const { query, items, next, deleted } = loaderData;
+  return (
+    <AdminPage title={messages.title} lead={messages.lead}>
+      <FlashMessage
+        results={
+          deleted === null
+            ? {}
+            : {
+                "picture-deleted": {
+                  kind: "ok",
+                  role: "status",
+                  text: t(messages.deleted, { file: deleted }),
+                },
+              }
+        }
+      />
+      {actionData?.none && (
+        <Banner kind="fault" role="alert">
+          {t(messages.noFile)}
+        </Banner>
+      )}
+      <UploadZone results={actionData?.results ?? []} onFinished={() => void revalidate()} />
+      <LibraryFilter query={query} />
+      {items.length === 0 ? (
+        <EmptyState
+          title={t(messages.none)}
+          action={
+            <ButtonRouteLink variant="outline" to="/admin/media">
+              {t(messages.clear)}
+            </ButtonRouteLink>
+          }
+        >
+          {t(messages.noneText)}
+        </EmptyState>
+      ) : (
+        <LibraryGrid items={items} />
+      )}
+      <ListPages
+        first={query.before ? libraryHref({ ...query, before: "" }) : null}
+        next={next && libraryHref({ ...query, before: next })}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,106 @@
+import { data, Link } from "react-router";
+import { VersionHistory } from "#app/features/content/components/admin/version-history.tsx";
+import { listVersions } from "#app/features/content/entries/version-queries.server.ts";
+import { historyOf } from "#app/features/content/entries/versions.ts";
+import { listAreas } from "#app/features/site-text/areas.server.ts";
+import { inputLabel, SiteTextForm } from "#app/features/site-text/components/site-text-form.tsx";
+import { WordMarks } from "#app/features/site-text/components/site-text-list.tsx";
+import { shownForm, siteTextHref } from "#app/features/site-text/filter.ts";
+import { getSiteText } from "#app/features/site-text/queries.server.ts";
+import { type SiteTextState, wordDifferences } from "#app/features/site-text/site-text.ts";
+import { submitSiteText } from "#app/features/site-text/submit-site-text.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { localeAddress } from "#app/i18n/locale.ts";
+import * as messages from "#app/i18n/messages/site-text-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { useFlash } from "#app/ui/flash-provider.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import "#app/features/content/components/admin/admin.css";
+import "#app/features/content/components/admin/admin-form.css";
+import "#app/features/site-text/components/site-text.css";
+import type { Route } from "./+types/site-text.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = ({ params }) => noindexMeta(`${messages.title.en}: ${params.key}`);
+
+const RESULTS = {
+  "text-saved": messages.saved,
+  "text-reset": messages.resetDone,
+  "text-restored": messages.restoredDone,
+} as const;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const text = await getSiteText(db, params.key);
+  if (!text) throw notFound();
+  const versions = await listVersions<SiteTextState>(db, "words", text.key);
+  return {
+    text,
+    areas: listAreas().filter(({ name }) => text.areas.includes(name)),
+    history: historyOf(versions, (before, after) => wordDifferences(text.source, before, after)),
+  };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { db, clock } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const form = await postedForm(request);
+  const sent = await submitSiteText(db, { key: params.key, actorId: viewer.id, now: clock.now(), form });
+  if (sent.kind === "gone") throw notFound();
+  if (sent.kind === "done") throw redirectWith(context, `/admin/words/${params.key}`, `text-${sent.did}`);
+  return data(sent.form, { status: sent.form.refused === "changed-meanwhile" ? 409 : 422 });
+}
+
+export default function WordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { text, areas, history } = loaderData;
+  const flash = useFlash();
+  const [first, ...others] = areas;
+  return (
+    <div className="admin-page">
+      <header className="admin-head">
+        <Link to={siteTextHref({ search: "", area: text.area, mark: null })} className="admin-back">
+          {first ? t(first.title) : t(messages.back)}
+        </Link>
+        <h1 className="step-2" lang="en">
+          {shownForm(text.en ?? text.source.en)}
+        </h1>
+        <p className="admin-summary">
+          <WordMarks text={text} />
+          {first?.path && (
+            <>
+              <a href={first.path}>{t(messages.seePage)}</a>
+              <a href={localeAddress("ga", first.path)}>{t(messages.seeIrish)}</a>
+            </>
+          )}
+        </p>
+        {others.length > 0 && (
+          <p className="muted">
+            {t(messages.alsoIn)} {others.map(({ title }) => t(title)).join(", ")}
+          </p>
+        )}
+      </header>
+      <FlashMessage results={RESULTS} />
+      {text.sourceChanged && <Banner kind="info">{t(messages.sourceChangedText)}</Banner>}
+      {text.locked ? (
+        <Banner kind="info">{t(text.locked === "law" ? messages.lockedLaw : messages.lockedName)}</Banner>
+      ) : (
+        <SiteTextForm
+          key={text.version}
+          text={text}
+          returned={actionData ?? undefined}
+          saved={flash !== null}
+        />
+      )}
+      <VersionHistory history={history} version={text.version} label={(path) => inputLabel(t, path)} />
+    </div>
+  );
+}

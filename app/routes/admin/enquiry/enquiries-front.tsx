@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import { listMonthlySpeed } from "#app/features/enquiries/admin/admin-queries.server.ts";
+import { SpeedTable } from "#app/features/enquiries/components/admin/speed-table.tsx";
+import { appContext } from "#app/http/context.server.ts";
+import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import type { Route } from "./+types/enquiries-front.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { months: await listMonthlySpeed(context.get(appContext).db) };
+}
+
+/** What is beside the queue while no enquiry is open: how fast answers are, and the hours of the clock. */
+export default function EnquiriesFront({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <div className="stack-6">
+      <SpeedTable months={loaderData.months} />
+      <p>
+        <Link className="link" to="/admin/enquiries/hours">
+          {t(enquiryAdmin.hoursPage)}
+        </Link>
+      </p>
+    </div>
+  );
+}

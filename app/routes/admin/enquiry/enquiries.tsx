@@ -1,0 +1,104 @@
+import { Outlet } from "react-router";
+import { listEnquiries } from "#app/features/enquiries/admin/admin-queries.server.ts";
+import { adminHref, parseAdminQuery } from "#app/features/enquiries/admin/enquiry-admin.ts";
+import { AdminFilter } from "#app/features/enquiries/components/admin/admin-filter.tsx";
+import { AdminList } from "#app/features/enquiries/components/admin/admin-list.tsx";
+import { countEnquiries } from "#app/features/enquiries/queries.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as messages from "#app/i18n/messages/enquiries.ts";
+import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/enquiries.ts";
+import "#app/features/enquiries/components/admin/enquiry-admin.css";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const shouldRevalidate = readAgainAfterConflict;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.adminTitle);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const query = parseAdminQuery(new URL(request.url).searchParams);
+  const [list, counts] = await Promise.all([
+    listEnquiries(db, query, { viewerId: viewer.id, now: clock.now() }),
+    countEnquiries(db),
+  ]);
+  return { ...list, query, counts };
+}
+
+/** The queue, and beside it on wide screens the enquiry that is open. On narrow ones the open enquiry is alone. */
+export default function EnquiriesPage({ loaderData, params }: Route.ComponentProps) {
+  const { rows, next, query, counts } = loaderData;
+  const t = useT();
+  const open = "id" in params ? String(params.id) : null;
+  return (
+    <div className="enquiry-panes" {...(open && { "data-open": "" })}>
+      <section className="enquiry-queue" aria-label={t(messages.adminTitle)}>
+        <header className="stack-2">
+          {open ? (
+            <p className="step-1 bold">{t(messages.adminTitle)}</p>
+          ) : (
+            <h1 className="step-3">
+              {t(messages.adminTitle)} <Companion of={messages.adminTitle} />
+            </h1>
+          )}
+          {!open && <p className="intro">{t(enquiryAdmin.lead)}</p>}
+        </header>
+        <AdminFilter query={query} counts={counts} />
+        {rows.length === 0 ? (
+          <Nothing filtered={adminHref(query) !== "/admin/enquiries"} />
+        ) : (
+          <AdminList rows={rows} query={query} open={open} />
+        )}
+        {(next || query.before) && (
+          <nav className="enquiry-actions" aria-label={t(messages.adminTitle)}>
+            {query.before && (
+              <ButtonRouteLink variant="quiet" to={adminHref({ ...query, before: "" })}>
+                {t(enquiryAdmin.first)}
+              </ButtonRouteLink>
+            )}
+            {next && (
+              <ButtonRouteLink variant="outline" to={adminHref({ ...query, before: next })} rel="next">
+                {t(enquiryAdmin.next)}
+              </ButtonRouteLink>
+            )}
+          </nav>
+        )}
+        <p>
+          <a className="link" href={adminHref({ ...query, before: "" }, "/export")} download>
+            {t(enquiryAdmin.exportCsv)}
+          </a>
+        </p>
+      </section>
+      <div className="enquiry-letter">
+        <Outlet />
+      </div>
+    </div>
+  );
+}
+
+function Nothing({ filtered }: { filtered: boolean }) {
+  const t = useT();
+  if (!filtered)
+    return <EmptyState title={t(enquiryAdmin.noneToAnswer)}>{t(enquiryAdmin.noneToAnswerText)}</EmptyState>;
+  return (
+    <EmptyState
+      title={t(messages.adminNone)}
+      action={
+        <ButtonRouteLink variant="outline" to="/admin/enquiries">
+          {t(enquiryAdmin.clear)}
+        </ButtonRouteLink>
+      }
+    >
+      {t(messages.adminNoneText)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,61 @@
+import { data, Link } from "react-router";
+import { HoursForm } from "#app/features/enquiries/components/admin/hours-form.tsx";
+import { changeEnquiryHours, getEnquiryHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
+import { readHoursForm } from "#app/features/enquiries/hours/enquiry-hours.ts";
+import { irishPublicHolidays } from "#app/features/enquiries/hours/irish-holidays.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { irishDate } from "#app/lib/irish-time.ts";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/enquiry-hours.ts";
+import "#app/features/enquiries/components/admin/enquiry-admin.css";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(enquiryAdmin.hoursPage);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(appContext);
+  const today = irishDate(clock.now());
+  const year = Number(today.slice(0, 4));
+  return {
+    hours: await getEnquiryHours(db),
+    ahead: [year, year + 1]
+      .flatMap(irishPublicHolidays)
+      .filter((day) => day >= today)
+      .slice(0, 10),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, clock } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const typed = Object.fromEntries(await postedForm(request));
+  const read = readHoursForm(typed);
+  if (!read.ok) return data({ field: read.field, typed }, { status: 422 });
+  await changeEnquiryHours(db, { hours: read.hours, actorId: viewer.id, now: clock.now() });
+  throw redirectWith(context, "/admin/enquiries/hours", "hours-saved");
+}
+
+export default function EnquiryHoursPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { hours, ahead } = loaderData;
+  return (
+    <AdminPage title={enquiryAdmin.hoursPage} lead={enquiryAdmin.hoursLead}>
+      <p>
+        <Link className="link" to="/admin/enquiries">
+          {t(enquiryAdmin.back)}
+        </Link>
+      </p>
+      <FlashMessage results={{ "hours-saved": enquiryAdmin.saved }} />
+      <HoursForm hours={hours} ahead={ahead} refused={actionData} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,10 @@
+import { exportProducts } from "#app/features/imports/file/export-products.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { csvResponse } from "#app/http/csv-response.server.ts";
+import type { Route } from "./+types/import-export.ts";
+
+/** The whole catalogue as a WooCommerce product file. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { db } = context.get(appContext);
+  return csvResponse(await exportProducts(db), "products.csv");
+}

@@ -1,0 +1,54 @@
+import { data, Link, redirect } from "react-router";
+import { StepsForm } from "#app/features/imports/components/steps-form.tsx";
+import { keepImport } from "#app/features/imports/run/prepare-import.server.ts";
+import { refusalText } from "#app/features/imports/run/report-text.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { format } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/import.ts";
+import * as importAdmin from "#app/i18n/messages/import-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/import-new.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, clock, config } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const [file] = (await postedForm(request)).files("file");
+  if (!file || file.name === "") return refused(format("en", messages.noFile));
+  if (!/\.csv$/i.test(file.name)) return refused(format("en", messages.notCsvName));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kept = await keepImport({ db, clock, config }, { bytes, fileName: file.name, actorId: viewer.id });
+  return kept.ok ? redirect(`/admin/import/${kept.value}`) : refused(refusalText("en", kept.error));
+}
+
+function refused(failure: string) {
+  return data({ failure }, { status: 422 });
+}
+
+export default function ImportNewPage({ actionData }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <AdminPage title={importAdmin.stepsTitle} lead={importAdmin.stepsLead}>
+      <p>
+        <Link to="/admin/import" className="link-plain">
+          {t(importAdmin.back)}
+        </Link>
+      </p>
+      {actionData && (
+        <Banner kind="fault" role="alert" title={t(messages.failed)}>
+          {actionData.failure}
+        </Banner>
+      )}
+      <StepsForm />
+    </AdminPage>
+  );
+}

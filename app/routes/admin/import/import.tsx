@@ -1,0 +1,118 @@
+import { data } from "react-router";
+import { ImportForm } from "#app/features/imports/components/import-form.tsx";
+import { ImportHistory } from "#app/features/imports/components/import-history.tsx";
+import { ImportReport } from "#app/features/imports/components/import-report.tsx";
+import { useOutcomeToast } from "#app/features/imports/components/outcome-toast.ts";
+import { StepsInvitation } from "#app/features/imports/components/steps-form.tsx";
+import { getImportRun, listImportProblems, listImportRuns } from "#app/features/imports/queries.server.ts";
+import { importProducts } from "#app/features/imports/run/import-products.server.ts";
+import { refusalText } from "#app/features/imports/run/report-text.ts";
+import { summaryText } from "#app/features/imports/run/summary-text.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { flashOf, redirectWith } from "#app/http/flash.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { format } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/import.ts";
+import { type Translate, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { isId } from "#app/lib/ids.ts";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
+import { ListPages } from "#app/ui/tables/list-pages.tsx";
+import type { Route } from "./+types/import.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export function meta(_: Route.MetaArgs) {
+  return [{ title: pageTitle(messages.title) }];
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const params = new URL(request.url).searchParams;
+  const before = isId(params.get("before")) ? params.get("before") : null;
+  const run = await getImportRun(db, params.get("run") ?? "");
+  return {
+    run,
+    done: flashOf(context)?.name === "import-finished",
+    problems: run && (await listImportProblems(db, run.id, Number(params.get("page")) || 1)),
+    history: await listImportRuns(db, before),
+    before,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, clock } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const form = await postedForm(request);
+  const [file] = form.files("file");
+  if (!file || file.name === "") return refused(messages.noFile);
+  if (!/\.csv$/i.test(file.name)) return refused(messages.notCsvName);
+  const outcome = await importProducts({ db, clock }, file.stream(), {
+    fileName: file.name,
+    actorId: viewer.id,
+    source: "woocommerce",
+    pricesIncludeVat: form.get("vat") === "included",
+    blank: form.get("blank") === "clear" ? "clear" : "keep",
+    tracked: true,
+  });
+  if (outcome.ok) return redirectWith(context, `/admin/import?run=${outcome.value.runId}`, "import-finished");
+  return outcome.error.kind === "busy"
+    ? refused(messages.busy)
+    : data({ failure: refusalText("en", outcome.error) }, { status: 422 });
+}
+
+function refused(message: typeof messages.noFile) {
+  return data({ failure: format("en", message) }, { status: 422 });
+}
+
+function finished(t: Translate, text: string) {
+  return { kind: "ok", role: "status", title: `${t(messages.complete)}:`, text } as const;
+}
+
+export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { run, problems, history, before, done } = loaderData;
+  const failure = actionData?.failure;
+  const summary = done && run?.state === "finished" ? summaryText(locale, run.counts) : null;
+  useOutcomeToast(failure, summary);
+  return (
+    <AdminPage title={messages.title} lead={messages.lead}>
+      {failure && (
+        <Banner kind="fault" role="alert" title={t(messages.failed)}>
+          {failure}
+        </Banner>
+      )}
+      {summary && <FlashMessage results={{ "import-finished": finished(t, summary) }} />}
+      <StepsInvitation />
+      <section aria-labelledby="direct-title" className="stack-4">
+        <h2 id="direct-title" className="step-1">
+          {t(messages.directTitle)}
+        </h2>
+        <p className="intro">{t(messages.directLead)}</p>
+        <ImportForm />
+      </section>
+      <section aria-labelledby="export-title" className="stack-3">
+        <h2 id="export-title" className="step-1">
+          {t(messages.exportTitle)}
+        </h2>
+        <p className="intro">{t(messages.exportLead)}</p>
+        <p>
+          <a href="/admin/import/export.csv" className="link-plain" download>
+            {t(messages.exportFile)}
+          </a>
+        </p>
+      </section>
+      {run && problems && <ImportReport run={run} problems={problems} alone />}
+      <ImportHistory runs={history.runs} />
+      <ListPages
+        first={before && "/admin/import"}
+        next={history.next && `/admin/import?before=${history.next}`}
+      />
+    </AdminPage>
+  );
+}

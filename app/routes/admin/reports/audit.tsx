@@ -1,0 +1,72 @@
+import { auditFilter, auditHref, parseAuditQuery } from "#app/features/audit/audit.ts";
+import { AuditFilter, AuditTable } from "#app/features/audit/components/audit-list.tsx";
+import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { listStaff } from "#app/features/enquiries/admin/admin-queries.server.ts";
+import { listNames } from "#app/features/identity/users/list-users.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as messages from "#app/i18n/messages/audit.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import { ListPages } from "#app/ui/tables/list-pages.tsx";
+import type { Route } from "./+types/audit.ts";
+
+const PAGE = 50;
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const query = parseAuditQuery(new URL(request.url).searchParams);
+  const [found, staff] = await Promise.all([
+    listAuditEntries(db, { ...auditFilter(query), limit: PAGE + 1 }),
+    listStaff(db),
+  ]);
+  const entries = found.slice(0, PAGE);
+  const names = await listNames(
+    db,
+    entries.flatMap(({ actorId }) => (actorId === null ? [] : [actorId])),
+  );
+  return { query, entries, names, staff, next: found.length > PAGE ? (entries.at(-1)?.id ?? null) : null };
+}
+
+export default function AuditPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const { query, entries, names, staff, next } = loaderData;
+  return (
+    <AdminPage title={messages.title} lead={messages.lead}>
+      <AuditFilter query={query} staff={staff} />
+      {entries.length === 0 ? (
+        <EmptyState
+          title={t(messages.none)}
+          action={
+            <ButtonRouteLink variant="outline" to="/admin/audit">
+              {t(messages.clear)}
+            </ButtonRouteLink>
+          }
+        >
+          {t(messages.noneText)}
+        </EmptyState>
+      ) : (
+        <>
+          <p>
+            <a className="link" href={auditHref({ ...query, before: "" }, "/admin/audit/export")} download>
+              {t(lists.exportCsv)}
+            </a>
+          </p>
+          <AuditTable entries={entries} names={names} columns={query.columns} />
+        </>
+      )}
+      <ListPages
+        first={query.before ? auditHref({ ...query, before: "" }) : null}
+        next={next && auditHref({ ...query, before: next })}
+      />
+    </AdminPage>
+  );
+}

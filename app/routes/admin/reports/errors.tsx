@@ -1,0 +1,64 @@
+import {
+  ERROR_LIST_COLUMNS,
+  ErrorReportTable,
+} from "#app/features/error-reports/components/error-report-table.tsx";
+import { ERROR_COLUMNS } from "#app/features/error-reports/error-report.ts";
+import { errorsHref, parseErrorsQuery } from "#app/features/error-reports/errors-query.ts";
+import { listErrorReports } from "#app/features/error-reports/queries.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as messages from "#app/i18n/messages/error-reports.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
+import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
+import { ListFilter } from "#app/ui/tables/list-filter.tsx";
+import { ListPages } from "#app/ui/tables/list-pages.tsx";
+import { columnMessages } from "#app/ui/tables/list-table.tsx";
+import type { Route } from "./+types/errors.ts";
+
+export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle("Errors") }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const query = parseErrorsQuery(new URL(request.url).searchParams);
+  const { number, before } = query;
+  const { reports, next } = await listErrorReports(db, { number, before: before ?? undefined });
+  return { reports, query, next: next && errorsHref({ ...query, before: next }) };
+}
+
+export default function ErrorsPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const { reports, next, query } = loaderData;
+  const { number, columns } = query;
+  return (
+    <AdminPage title={messages.title} lead={messages.lead}>
+      <ListFilter key={errorsHref(query)}>
+        <SearchField name="number" label={t(messages.searchLabel)} defaultValue={number} />
+        <ColumnChoice all={ERROR_COLUMNS} chosen={columns} words={columnMessages(ERROR_LIST_COLUMNS)} />
+      </ListFilter>
+      {reports.length === 0 ? (
+        <EmptyState title={t(messages.none)}>{t(number ? messages.unknown : messages.noneText)}</EmptyState>
+      ) : (
+        <>
+          <p>
+            <a
+              className="link"
+              href={errorsHref({ ...query, before: null }, "/admin/errors/export")}
+              download
+            >
+              {t(lists.exportCsv)}
+            </a>
+          </p>
+          <ErrorReportTable reports={reports} columns={columns} />
+        </>
+      )}
+      <ListPages first={query.before ? errorsHref({ ...query, before: null }) : null} next={next} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,82 @@
+import { data, Form, useNavigation } from "react-router";
+import { MailDetail } from "#app/features/mail/components/mail-detail.tsx";
+import { getMail } from "#app/features/mail/queries.server.ts";
+import { retryMail } from "#app/features/mail/retry-mail.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { pagePolicy } from "#app/http/cache/page-policy.server.ts";
+import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as mail from "#app/i18n/messages/mail.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { isId } from "#app/lib/ids.ts";
+import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/mail-message.ts";
+
+export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(loaderData?.message.subject ?? "Mail") },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const message = isId(params.id) ? await getMail(db, params.id) : null;
+  if (!message) throw notFound();
+  // The mail's own look is shown in a frame of this site.
+  context.get(pagePolicy).frameOrigin = "'self'";
+  return { message };
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const { db, clock } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  if (!isId(params.id)) throw notFound();
+  const result = await retryMail(db, { id: params.id, actorId: viewer.id, now: clock.now() });
+  return result.ok ? { kind: "retried" as const } : data(result.error, { status: 409 });
+}
+
+export const shouldRevalidate = readAgainAfterConflict;
+
+export default function MailMessagePage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { message } = loaderData;
+  const busy = useNavigation().formMethod === "POST";
+  const waits = message.html !== "" && (message.state === "failed" || message.state === "kept");
+  return (
+    <AdminDetail
+      back={{ to: "/admin/mail", label: mail.back }}
+      heading={message.subject}
+      lang={message.locale}
+    >
+      {actionData && <Answer kind={actionData.kind} />}
+      {waits && (
+        <Form method="post">
+          <Button type="submit" variant="solid" busy={busy} busyText={t(mail.retrying)}>
+            {t(message.state === "kept" ? mail.sendNow : mail.retry)}
+          </Button>
+        </Form>
+      )}
+      <MailDetail mail={message} />
+    </AdminDetail>
+  );
+}
+
+function Answer({ kind }: { kind: "retried" | "not-waiting" | "text-removed" }) {
+  const t = useT();
+  if (kind === "retried")
+    return (
+      <Banner kind="ok" role="status">
+        {t(mail.retried)}
+      </Banner>
+    );
+  return (
+    <Banner kind="fault" role="alert">
+      {t(kind === "text-removed" ? mail.removed : mail.notWaiting)}
+    </Banner>
+  );
+}

@@ -1,0 +1,54 @@
+import { MailFilter } from "#app/features/mail/components/mail-filter.tsx";
+import { MailTable } from "#app/features/mail/components/mail-table.tsx";
+import { mailsHref, parseMailsQuery } from "#app/features/mail/mails-query.ts";
+import { countMails, listMails } from "#app/features/mail/queries.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
+import * as mail from "#app/i18n/messages/mail.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
+import { ListPages } from "#app/ui/tables/list-pages.tsx";
+import type { Route } from "./+types/mail.ts";
+
+export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle("Mail") }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, config } = context.get(appContext);
+  const query = parseMailsQuery(new URL(request.url).searchParams);
+  const [list, counts] = await Promise.all([listMails(db, query), countMails(db)]);
+  return { ...list, counts, query, hasServer: config.smtpUrl !== undefined };
+}
+
+export default function MailPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const { mails, next, counts, query, hasServer } = loaderData;
+  const first = { ...query, before: undefined };
+  return (
+    <AdminPage title={mail.title}>
+      {!hasServer && <Banner>{t(mail.noServer)}</Banner>}
+      <MailFilter query={query} counts={counts} />
+      {mails.length === 0 ? (
+        <EmptyState title={t(mail.none)}>{t(mail.noneText)}</EmptyState>
+      ) : (
+        <>
+          <p>
+            <a className="link" href={mailsHref(first, "/admin/mail/export")} download>
+              {t(lists.exportCsv)}
+            </a>
+          </p>
+          <MailTable mails={mails} columns={query.columns} />
+        </>
+      )}
+      <ListPages
+        first={query.before ? mailsHref(first) : null}
+        next={next && mailsHref({ ...query, before: next })}
+      />
+    </AdminPage>
+  );
+}

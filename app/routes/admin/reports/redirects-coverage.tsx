@@ -1,0 +1,111 @@
+import { data, Form, Link } from "react-router";
+import {
+  CoverageHead,
+  ListTools,
+  ReasonBar,
+  SitemapForm,
+} from "#app/features/redirects/components/coverage-admin.tsx";
+import { OUTCOME_MESSAGES } from "#app/features/redirects/components/coverage-messages.ts";
+import { CoverageResult } from "#app/features/redirects/components/coverage-result.tsx";
+import { CoverageTable } from "#app/features/redirects/components/coverage-table.tsx";
+import { changeCoverage } from "#app/features/redirects/coverage/change-coverage.server.ts";
+import { coverageHref, parseCoverageQuery } from "#app/features/redirects/coverage/coverage.ts";
+import { getCoverage, listOldAddresses } from "#app/features/redirects/coverage/coverage-queries.server.ts";
+import { OUTCOMES } from "#app/features/redirects/enums.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { isFixedPage } from "#app/http/cache/public-pages.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import * as messages from "#app/i18n/messages/old-addresses.ts";
+import * as redirectMessages from "#app/i18n/messages/redirects-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import { ListPages } from "#app/ui/tables/list-pages.tsx";
+import "#app/features/content/components/admin/admin.css";
+import "#app/features/redirects/components/coverage.css";
+import type { Route } from "./+types/redirects-coverage.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const coverage = await getCoverage(db);
+  const first = OUTCOMES.find((one) => coverage.outcomes[one] > 0);
+  const query = parseCoverageQuery(new URL(request.url).searchParams, first);
+  return { coverage, query, ...(await listOldAddresses(db, query)) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, config } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  const settled = await changeCoverage(
+    { db, actorId, origin: config.origin, isPage: isFixedPage },
+    await postedForm(request),
+  );
+  if (!settled) throw data(null, { status: 400 });
+  const refused =
+    (settled.kind === "accepted" && settled.refused.length > 0) ||
+    (settled.kind === "read" && settled.unread.length > 0);
+  return data(settled, { status: refused ? 422 : 200 });
+}
+
+export default function CoveragePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { coverage, query, rows, next } = loaderData;
+  const t = useT();
+  const pasted = actionData?.kind === "read" ? actionData.pasted : "";
+  const refused = actionData?.kind === "accepted" ? actionData.refused : [];
+  return (
+    <AdminPage title={messages.title} lead={messages.lead}>
+      <Link to="/admin/redirects" className="admin-back">
+        {t(messages.back)}
+      </Link>
+      {actionData && <CoverageResult result={actionData} />}
+      {coverage.total > 0 && (
+        <>
+          <CoverageHead coverage={coverage} query={query} />
+          <div className="stack-4">
+            <p className="muted">{t(OUTCOME_MESSAGES[query.outcome].text)}</p>
+            <ReasonBar coverage={coverage} query={query} />
+            <Form method="get" role="search" className="row">
+              <input type="hidden" name="show" value={query.outcome} />
+              {query.reason && <input type="hidden" name="why" value={query.reason} />}
+              <SearchField
+                label={t(redirectMessages.searchLabel)}
+                name="search"
+                defaultValue={query.search}
+              />
+              <Button type="submit" variant="outline" small>
+                {t(redirectMessages.find)}
+              </Button>
+            </Form>
+            {rows.length === 0 ? (
+              <EmptyState title={t(query.search ? messages.nothingFound : messages.nothingHere)}>
+                {query.outcome === "proposed" && !query.search && t(messages.allDecided)}
+              </EmptyState>
+            ) : (
+              <CoverageTable key={query.after} rows={rows} outcome={query.outcome} refused={refused} />
+            )}
+            <ListPages
+              first={query.after ? coverageHref({ ...query, after: "" }) : null}
+              next={next && coverageHref({ ...query, after: next })}
+            />
+          </div>
+        </>
+      )}
+      <section className="admin-section" aria-labelledby="read-title">
+        <h2 id="read-title" className="step-1">
+          {t(coverage.total > 0 ? messages.moreTitle : messages.readTitle)}
+        </h2>
+        <SitemapForm key={coverage.total} pasted={pasted} />
+      </section>
+      {coverage.total > 0 && <ListTools />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,89 @@
+import { data } from "react-router";
+import { changeRedirects } from "#app/features/redirects/change-redirects.server.ts";
+import {
+  AddRedirectsForm,
+  RedirectSearch,
+  RedirectTable,
+  RetiredList,
+} from "#app/features/redirects/components/redirects-admin.tsx";
+import { listRedirects, listRetiredAddresses } from "#app/features/redirects/queries.server.ts";
+import { parseRedirectsQuery, redirectsHref } from "#app/features/redirects/redirects-query.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
+import * as oldAddresses from "#app/i18n/messages/old-addresses.ts";
+import * as messages from "#app/i18n/messages/redirects-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import { ListPages } from "#app/ui/tables/list-pages.tsx";
+import "#app/features/content/components/admin/admin.css";
+import type { Route } from "./+types/redirects.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const query = parseRedirectsQuery(new URL(request.url).searchParams);
+  const [list, retired] = await Promise.all([listRedirects(db, query), listRetiredAddresses(db)]);
+  const nextHref = list.next && redirectsHref({ ...query, after: list.next });
+  return { redirects: list.redirects, nextHref, query, retired };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const changed = await changeRedirects(db, { form: await postedForm(request), actorId: viewer.id });
+  if (!changed) throw data(null, { status: 400 });
+  return data(changed, { status: changed.refused.length > 0 ? 422 : 200 });
+}
+
+export default function RedirectsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { redirects, nextHref, query, retired } = loaderData;
+  return (
+    <AdminPage title={messages.title} lead={messages.intro}>
+      {actionData && (actionData.stored > 0 || actionData.removed) && (
+        <Banner kind="ok" role="status">
+          {actionData.removed ? t(messages.removed) : t(messages.stored, { n: actionData.stored })}
+        </Banner>
+      )}
+      <Banner
+        action={
+          <ButtonRouteLink to="/admin/redirects/coverage" variant="outline" small>
+            {t(oldAddresses.open)}
+          </ButtonRouteLink>
+        }
+      >
+        {t(oldAddresses.invitation)}
+      </Banner>
+      <RedirectSearch query={query} />
+      {redirects.length === 0 ? (
+        <EmptyState title={t(messages.none)}>{t(messages.noneText)}</EmptyState>
+      ) : (
+        <>
+          <p>
+            <a
+              className="link"
+              href={redirectsHref({ ...query, after: "" }, "/admin/redirects/export")}
+              download
+            >
+              {t(lists.exportCsv)}
+            </a>
+          </p>
+          <RedirectTable redirects={redirects} columns={query.columns} />
+        </>
+      )}
+      <ListPages first={query.after ? redirectsHref({ ...query, after: "" }) : null} next={nextHref} />
+      <AddRedirectsForm key={actionData?.stored ?? 0} refused={actionData?.refused ?? []} />
+      <RetiredList {...retired} />
+    </AdminPage>
+  );
+}

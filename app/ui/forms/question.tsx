@@ -1,0 +1,42 @@
+import { useEffect, useId, useRef } from "react";
+import * as ui from "#app/i18n/messages/ui.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "../button.tsx";
+import { ButtonRouteLink } from "../button-route-link.tsx";
+
+interface QuestionProps {
+  /** What would be done, to whom. */
+  readonly text: string;
+  /** What a yes is called. */
+  readonly yes: string;
+  /** What is sent as `sure` with a yes. */
+  readonly sure: string;
+  /** Where a no leads. */
+  readonly back: string;
+  readonly busy: boolean;
+}
+
+/**
+ * The question before something that cannot be taken back. It is in the form, in place of the button that led to
+ * it, and takes the focus.
+ */
+export function Question({ text, yes, sure, back, busy }: QuestionProps) {
+  const t = useT();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a frame of fields
+    <div ref={box} className="question" role="group" aria-labelledby={id} tabIndex={-1}>
+      <p id={id}>{text}</p>
+      <p className="question-ways">
+        <Button type="submit" name="sure" value={sure} variant="danger" busy={busy}>
+          {yes}
+        </Button>
+        <ButtonRouteLink variant="quiet" to={back}>
+          {t(ui.leaveIt)}
+        </ButtonRouteLink>
+      </p>
+    </div>
+  );
+}

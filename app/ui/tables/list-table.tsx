@@ -1,0 +1,68 @@
+import type { Message } from "#app/i18n/message.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { keysOf, recordOf } from "#app/lib/records.ts";
+import { classNames } from "../class-names.ts";
+import { Table } from "./table.tsx";
+
+interface Head<R> {
+  readonly word: Message;
+  readonly cell: (row: R) => React.ReactNode;
+}
+
+/** A column that can be left out. */
+export interface ListColumn<R> extends Head<R> {
+  readonly numeric?: boolean;
+}
+
+interface ListTableProps<R, C extends string> {
+  readonly caption: Message;
+  readonly rows: readonly R[];
+  readonly keyOf: (row: R) => string;
+  /** What a row is; leads to its page and always is. */
+  readonly head: Head<R>;
+  readonly columns: Readonly<Record<C, ListColumn<R>>>;
+  readonly chosen: readonly C[];
+}
+
+/** A list of the back office: a table, and on a phone a card for each row that says what each value is. */
+export function ListTable<R, C extends string>(props: ListTableProps<R, C>) {
+  const { caption, rows, keyOf, head, columns, chosen } = props;
+  const t = useT();
+  return (
+    <Table caption={t(caption)} quietCaption className="list-table">
+      <thead>
+        <tr>
+          <th scope="col">{t(head.word)}</th>
+          {chosen.map((column) => (
+            <th key={column} scope="col" className={classNames(columns[column].numeric && "numeric")}>
+              {t(columns[column].word)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} data-admin-row="">
+            <th scope="row">{head.cell(row)}</th>
+            {chosen.map((column) => (
+              <td
+                key={column}
+                className={classNames(columns[column].numeric && "numeric")}
+                data-label={t(columns[column].word)}
+              >
+                <div>{columns[column].cell(row)}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** What the columns of a list are called, for the choice of them. */
+export function columnMessages<R, C extends string>(
+  columns: Readonly<Record<C, ListColumn<R>>>,
+): Readonly<Record<C, Message>> {
+  return recordOf(keysOf(columns), (column) => columns[column].word);
+}

@@ -1,0 +1,45 @@
+/**
+ * `npm run restore -- <file>`: restores a backup into an empty place, whole or not at all. The site must be stopped.
+ * With `--force` what is there is replaced, after a backup of it.
+ */
+import { readConfig } from "#app/config.server.ts";
+import { restoreBackup } from "#app/features/backups/restore-backup.server.ts";
+import { createLogger } from "#app/http/health/log.server.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { MIGRATIONS_FOLDER, siteVersion } from "#server/project-root.ts";
+import { runMain } from "./run-main.ts";
+
+async function main(args: readonly string[]): Promise<number> {
+  const force = args.includes("--force");
+  const [file, ...rest] = args.filter((arg) => arg !== "--force");
+  if (!file || file.startsWith("-") || rest.length > 0) {
+    console.error("Usage: npm run restore -- <file> [--force]");
+    return 2;
+  }
+  const config = readConfig({ LOG_LEVEL: "error", ...process.env });
+  const report = await restoreBackup({
+    file,
+    config,
+    clock: systemClock,
+    log: createLogger(config.logLevel),
+    migrationsFolder: MIGRATIONS_FOLDER,
+    site: siteVersion(),
+    force,
+  });
+  const { before, migrations, invoices } = report;
+  if (before) console.log(`What was there before: ${config.backups.folder}/${before.file}`);
+  console.log(
+    `Restored as of ${report.madeAt.toISOString()}: ${report.rows} rows in ${report.tables} tables, each compared; ${report.uploads} uploads.`,
+  );
+  if (migrations.length > 0) console.log(`Brought up to date by ${migrations.join(", ")}.`);
+  if (invoices.broken.length === 0)
+    console.log(`${invoices.documents} invoices and credit notes, numbered without a gap.`);
+  else
+    console.log(
+      `LOOK AT THE NUMBERS of ${invoices.broken.join(", ")}: they have a gap, as they had in the backup.`,
+    );
+  console.log("Start the site. Mails and jobs that were waiting at that moment are done again.");
+  return 0;
+}
+
+await runMain(main);

@@ -1,0 +1,78 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { count } from "drizzle-orm";
+import { inTransaction } from "#app/db/client.server.ts";
+import { products } from "#app/db/schema/catalog.ts";
+import {
+  type IrishWords,
+  nameCategoriesInIrish,
+  nameInIrish,
+} from "#app/features/catalog/attributes/name-in-irish.server.ts";
+import { nameAttributesInIrish } from "#app/features/catalog/attributes/save-attribute-words.server.ts";
+import { seedContent } from "#app/features/content/seed-content.server.ts";
+import { getSigningSecret } from "#app/features/identity/sign-in/signing-secret.server.ts";
+import { createFirstAdmin } from "#app/features/identity/users/create-first-admin.server.ts";
+import { importProducts } from "#app/features/imports/run/import-products.server.ts";
+import { seedArtwork } from "#app/features/media/seed-artwork.server.ts";
+import { PROJECT_ROOT } from "../project-root.ts";
+import type { Services } from "./services.ts";
+
+/** What the first start of all made. */
+export interface FirstStart {
+  /** The first admin; null when there was one. The password is only here when it was made up. */
+  readonly admin: { readonly email: string; readonly password: string | null } | null;
+  /** Products of the sample catalogue that were loaded. */
+  readonly sampleProducts: number;
+}
+
+/** Fills an empty database with what the site needs to open. On later starts it changes nothing. */
+export async function prepareFirstStart(services: Services): Promise<FirstStart> {
+  const { config, database } = services;
+  await getSigningSecret(database.db, config);
+  const made = await createFirstAdmin(database.db, {
+    email: config.adminEmail,
+    password: config.adminPassword,
+  });
+  await inTransaction(database.db, async (tx) => {
+    await seedArtwork(tx);
+    await seedContent(tx);
+  });
+  const sampleProducts = config.sampleData ? await loadSampleCatalogue(services) : 0;
+  return {
+    admin: made && { email: made.email, password: config.adminPassword === undefined ? made.password : null },
+    sampleProducts,
+  };
+}
+
+/** Takes the same way as a shop's own export: through the importer. A catalogue with any product is left alone. */
+async function loadSampleCatalogue({ database, clock, log }: Services): Promise<number> {
+  const { db } = database;
+  const [row] = await db.select({ n: count() }).from(products);
+  if ((row?.n ?? 0) > 0) return 0;
+  const outcome = await importProducts(
+    { db, clock },
+    await readFile(join(PROJECT_ROOT, "sample/products.csv")),
+    {
+      fileName: "products.csv",
+      actorId: null,
+      source: "sample",
+      pricesIncludeVat: true,
+      blank: "keep",
+    },
+  );
+  if (!outcome.ok) {
+    log.error({ refusal: outcome.error }, "the sample catalogue was refused");
+    return 0;
+  }
+  const words = JSON.parse(await readFile(join(PROJECT_ROOT, "sample/products.ga.json"), "utf8"));
+  const categories = JSON.parse(await readFile(join(PROJECT_ROOT, "sample/categories.ga.json"), "utf8"));
+  const attributes = JSON.parse(await readFile(join(PROJECT_ROOT, "sample/attributes.ga.json"), "utf8"));
+  await inTransaction(db, async (tx) => {
+    await nameAttributesInIrish(tx, attributes as Parameters<typeof nameAttributesInIrish>[1]);
+    await nameInIrish(tx, words as Record<string, IrishWords>);
+    await nameCategoriesInIrish(tx, categories as Record<string, string>);
+  });
+  await database.maintain();
+  const [loaded] = await db.select({ n: count() }).from(products);
+  return loaded?.n ?? 0;
+}

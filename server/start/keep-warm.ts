@@ -1,0 +1,58 @@
+import { get } from "node:http";
+import { setTimeout as rest } from "node:timers/promises";
+import { LASTING_PATHS } from "#app/http/cache/public-pages.ts";
+import { MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
+import type { Services } from "./services.ts";
+
+/** After a start there is other work; what visitors ask for meanwhile is kept anyway. */
+const FIRST_AFTER_MS = 15 * SECOND_MS;
+const EVERY_MS = 5 * MINUTE_MS;
+/** Between two pages, so that no visitor notices. */
+const PAUSE_MS = 100;
+const ANSWER_LIMIT_MS = 10 * SECOND_MS;
+
+export interface WarmKeeper {
+  stop(): void;
+}
+
+/**
+ * Asks this very process for every page that should be there while the database is not, again and again: a page that
+ * no one has asked for since the start, or that many others have pushed out of memory, could not be made then.
+ */
+export function keepWarm(
+  { config, state }: Services,
+  times: { readonly firstAfter: number; readonly pause: number } = {
+    firstAfter: FIRST_AFTER_MS,
+    pause: PAUSE_MS,
+  },
+): WarmKeeper {
+  const stopped = new AbortController();
+  const pause = (ms: number) => rest(ms, undefined, { ref: false, signal: stopped.signal });
+  const host = new URL(config.origin).host;
+  const run = async () => {
+    for (let wait = times.firstAfter; ; wait = EVERY_MS) {
+      await pause(wait);
+      for (const path of LASTING_PATHS) {
+        if (state.draining) return;
+        await ask(config.port, host, path);
+        await pause(times.pause);
+      }
+    }
+  };
+  // It ends by being told to, in the middle of a pause.
+  run().catch(() => undefined);
+  return { stop: () => stopped.abort() };
+}
+
+/** Whatever the answer is: an outage is for others to tell. */
+function ask(port: number, host: string, path: string): Promise<void> {
+  return new Promise((resolve) => {
+    const headers = { Host: host, Accept: "text/html", "Accept-Encoding": "br" };
+    const request = get({ port, host: "localhost", path, headers, agent: false }, (response) => {
+      response.resume();
+      response.on("close", resolve);
+    });
+    request.setTimeout(ANSWER_LIMIT_MS, () => request.destroy());
+    request.on("error", () => resolve());
+  });
+}

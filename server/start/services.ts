@@ -1,0 +1,46 @@
+import type { Config } from "#app/config.server.ts";
+import { type OpenDatabase, openDatabase } from "#app/db/client.server.ts";
+import { migrateDatabase } from "#app/db/migrate.server.ts";
+import { createLogger, type Logger } from "#app/http/health/log.server.ts";
+import { createMetrics, type Metrics } from "#app/http/health/metrics.server.ts";
+import type { ServerState } from "#app/http/health/server-state.server.ts";
+import { assertUploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
+import { type Clock, systemClock } from "#app/lib/clock.ts";
+import { MIGRATIONS_FOLDER, newestMigration } from "../project-root.ts";
+
+/** What one process opens once and every request shares. */
+export interface Services {
+  readonly config: Config;
+  readonly database: OpenDatabase;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly state: ServerState;
+  /** Null when no METRICS_TOKEN is configured. */
+  readonly metrics: Metrics | null;
+}
+
+export interface ServiceOptions {
+  readonly clock?: Clock;
+  readonly log?: Logger;
+}
+
+/**
+ * Makes sure that uploads can be kept, opens the database and brings its tables up to date. Throws
+ * DatabaseStartError or StorageStartError with one plain sentence.
+ */
+export async function openServices(config: Config, options: ServiceOptions = {}): Promise<Services> {
+  const log = options.log ?? createLogger(config.logLevel);
+  const metrics = config.metricsToken === undefined ? null : createMetrics();
+  const onSlow = () => metrics?.slowStatement();
+  const { databaseUrl, dataDir } = config;
+  await assertUploadStorage(config);
+  const database = await openDatabase({ databaseUrl, dataDir, log, onSlow });
+  try {
+    await migrateDatabase(database, MIGRATIONS_FOLDER, log);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const state = { draining: false, accepted: 0, newestMigration: newestMigration() };
+  return { config, database, clock: options.clock ?? systemClock, log, state, metrics };
+}

@@ -1,0 +1,22 @@
+import { expect, expectAccessible, signIn, test } from "../site.ts";
+
+test("staff find their way by keys: the palette, the letters, the log @desktop", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("audit");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin/audit");
+  await expectAccessible(page);
+  await page.keyboard.press("g");
+  await page.keyboard.press("u");
+  await expect(page).toHaveURL("/admin/users");
+  // The address changes before the page does.
+  await expect(page.getByRole("heading", { level: 1, name: "Users" })).toBeVisible();
+  await page.keyboard.press("j");
+  await page.keyboard.press("e");
+  await expect(page).toHaveURL(/\/admin\/users\/[\w-]+$/);
+});

@@ -1,0 +1,105 @@
+import sharp from "sharp";
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "../site.ts";
+
+test.describe("the catalogue desk @desktop", () => {
+  test("prices are edited in the table by keys, and a second person is told", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/admin/products?sort=sku");
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const prices = page.locator('[data-cell="price"]');
+    const [before, below] = [await prices.nth(0).inputValue(), await prices.nth(1).inputValue()];
+    await prices.nth(0).focus();
+    await page.keyboard.type("abc");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Write a price such as 1,234.50.")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(prices.nth(0)).toHaveValue(before);
+    await prices.nth(0).fill("4321");
+    await page.keyboard.press("Enter");
+    await expect(prices.nth(0)).toHaveValue("4321.00");
+    await expect(prices.nth(1)).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(prices.nth(0)).toBeFocused();
+
+    const other = await page.context().newPage();
+    await other.goto("/admin/products?sort=sku");
+    await other.locator('[data-cell="price"]').nth(1).fill("77");
+    await other.keyboard.press("Enter");
+    await expect(other.locator('[data-cell="price"]').nth(1)).toHaveValue("77.00");
+    await other.close();
+    await prices.nth(1).fill("88");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Changed meanwhile: now 77.00. Enter again keeps yours.")).toBeVisible();
+    for (const [at, value] of [
+      [1, below],
+      [0, before],
+    ] as const) {
+      await prices.nth(at).fill(value);
+      await prices.nth(at).press("Enter");
+      await expect(prices.nth(at)).toHaveValue(value);
+    }
+  });
+
+  test("a new product with a variation and an uploaded picture is in the shop in Irish", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/admin/products/new");
+    const text = (name: string) => page.locator(`input[name="${name}"], textarea[name="${name}"]`);
+    // The editors have arrived; what is typed before is kept, but no machine types in the moment between.
+    await expect(page.locator(".rich-text-body")).toHaveCount(4);
+    const sku = `HAZE-${Date.now()}`;
+    await text("name").fill(`Haze machine ${sku}`);
+    await text("nameGa").fill("Meaisín ceo Boireann");
+    await page.getByRole("textbox", { name: "Description in Irish" }).fill("Ceo mín don stáitse.");
+    await text("regularPrice").fill("499");
+    await text("sku").fill(sku);
+    await page.getByRole("button", { name: "Add a feature" }).click();
+    await page.keyboard.type("Colour");
+    await page.getByLabel("Values, with | between them").fill("black | white");
+    await page.getByLabel("Variations differ by it").check();
+    await page.getByRole("button", { name: "Add a feature" }).click();
+    await page.getByRole("button", { name: "Take away: 2" }).click();
+    await expect(page.getByRole("button", { name: "Take away: Colour" })).toBeFocused();
+    await expect(page.locator('input[name="attributes"]')).toHaveValue("Colour*: black | white");
+    await text("manufacturerName").fill("Haze GmbH");
+    await text("manufacturerAddress").fill("1 Straße, Berlin");
+    await text("manufacturerContact").fill("safety@example.com");
+    await page.getByRole("button", { name: "Add pictures" }).click();
+    const buffer = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#345" } })
+      .jpeg()
+      .toBuffer();
+    const dialog = page.getByRole("dialog");
+    await dialog
+      .locator('input[type="file"]')
+      .setInputFiles({ name: "haze.jpg", mimeType: "image/jpeg", buffer });
+    await dialog.getByRole("button", { name: /^Add/ }).last().click({ timeout: 60_000 });
+    await expect(page.locator(".product-pictures").first()).toContainText("haze.jpg");
+
+    // What was typed is there after a reload, and what only the browser knows is not lost.
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            Object.entries(localStorage).find(([key]) => /^desk_draft:[\w-]+:product:new$/.test(key))?.[1],
+        ),
+      )
+      .toContain(sku);
+    await page.reload();
+    await page.getByRole("button", { name: "Go on with it" }).click();
+    await expect(text("sku")).toHaveValue(sku);
+    // Enter saves, and does no more than that.
+    await text("sku").press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: "A draft was made." })).toBeVisible();
+    await expect(page.locator(".variation-row")).toHaveCount(0);
+    await page.getByRole("button", { name: "Save and make the missing variations" }).click();
+    await expect(page.locator(".variation-row")).toHaveCount(2);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(page.getByText("Published. Visitors see it at once.")).toBeVisible();
+
+    await page.goto(`/ga/shop/product/haze-machine-${sku.toLowerCase()}`);
+    await expect(page.getByRole("heading", { level: 1, name: "Meaisín ceo Boireann" })).toBeVisible();
+    await expect(page.getByText("Ceo mín don stáitse.")).toBeVisible();
+    await expect(page.getByText("white", { exact: true }).first()).toBeVisible();
+  });
+});

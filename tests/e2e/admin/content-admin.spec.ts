@@ -1,0 +1,88 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "../site.ts";
+
+test.describe("the words of the site @desktop", () => {
+  test.use({ expectedErrors: [/422/] });
+
+  test("are changed by staff, seen at once in both languages, and brought back", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/");
+    const heading = page.locator("#services h2");
+    const original = (await heading.innerText()).trim();
+    await page.goto("/admin/words?search=what+we+bring");
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "What we bring to the stage" }).click();
+    await page.getByLabel("English", { exact: true }).fill("<b>Light</b>");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("alert")).toContainText("English: words only, without HTML");
+    await expect(page.locator("[role=alert]:focus, :focus:has([role=alert])")).toBeVisible();
+    // Anyone who mends what was wrong keeps the focus, key by key.
+    await page.getByLabel("English", { exact: true }).selectText();
+    await page.keyboard.type("What we do for Galway");
+    await page.getByLabel("Irish", { exact: true }).fill("An rud a dhéanaimid do Ghaillimh");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("It is on the site now")).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.goto("/");
+    await expect(heading).toContainText("What we do for Galway");
+    await expect(heading.locator('[lang="ga"]')).toHaveText("An rud a dhéanaimid do Ghaillimh");
+    await page.goto("/ga");
+    await expect(heading).toContainText("An rud a dhéanaimid do Ghaillimh");
+
+    await page.goto("/admin/words/home.servicesHeading");
+    await page.getByRole("button", { name: "Take the original back" }).click();
+    await expect(page.getByText("original words")).toBeVisible();
+    await page
+      .getByRole("button", { name: /Bring this version back/ })
+      .first()
+      .click();
+    await expect(page.getByText("on the site again")).toBeVisible();
+    await page.getByRole("button", { name: "Take the original back" }).click();
+    await page.goto("/");
+    await expect(heading).toHaveText(original);
+  });
+
+  test("stay staff's when a page comes to life in the browser", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/admin/words/cart.emptyHint");
+    const english = page.getByLabel("English", { exact: true });
+    const was = await english.inputValue();
+    await english.fill("Nothing in your flight case");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("It is on the site now")).toBeVisible();
+    await page.goto("/shop/cart");
+    await expect(page.getByText("Nothing in your flight case")).toBeVisible();
+    await page.goto("/admin/words/cart.emptyHint");
+    await page.getByRole("button", { name: "Take the original back" }).click();
+    await expect(english).toHaveValue(was);
+  });
+
+  test("stay staff's in what only the browser says", async ({ page, context }) => {
+    await signIn(page);
+    for (const [key, words] of [
+      ["offline.bar", "No signal backstage. This is the page as you last saw it."],
+      ["language-hint.readHere", "Léigh as Gaeilge é"],
+    ] as const) {
+      await page.goto(`/admin/words/${key}`);
+      const label = key === "offline.bar" ? "English" : "Irish";
+      await page.getByLabel(label, { exact: true }).fill(words);
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(page.getByText("It is on the site now")).toBeVisible();
+    }
+    await page.goto("/ga/hire");
+    await page.getByRole("link", { name: "English" }).filter({ visible: true }).first().click();
+    await page.getByRole("link", { name: "Gaeilge" }).filter({ visible: true }).first().click();
+    await page.waitForURL("**/ga/hire");
+    await page.goto("/our-team");
+    await expect(page.locator(".language-hint a")).toHaveText("Léigh as Gaeilge é");
+    await context.setOffline(true);
+    await expect(page.locator("[data-offline-bar]")).toContainText("No signal backstage.");
+    await context.setOffline(false);
+    for (const key of ["offline.bar", "language-hint.readHere"]) {
+      await page.goto(`/admin/words/${key}`);
+      await page.getByRole("button", { name: "Take the original back" }).click();
+      await expect(page.getByText("original words")).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,115 @@
+import sharp from "sharp";
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "../site.ts";
+
+const picture = (background: string) =>
+  sharp({ create: { width: 300, height: 400, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+test.describe("the picture library @desktop", () => {
+  test("an upload becomes a team member's picture on the page in both languages", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/admin/content/team");
+    await page.locator(".admin-row-link").first().click();
+    await page.getByRole("button", { name: "Change the picture" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.locator(".admin-pick").first()).toBeVisible();
+    await expectAccessible(page);
+    const file = { name: "rigger at work.jpg", mimeType: "image/jpeg", buffer: await picture("#2a6f4e") };
+    await dialog.locator('input[type="file"]').setInputFiles(file);
+    await expect(dialog).toBeHidden({ timeout: 60_000 });
+    await expect(page.getByText("rigger at work.jpg")).toBeVisible();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("status").filter({ hasText: /^Saved/ })).toBeVisible();
+
+    await page.goto("/admin/media?show=uploads");
+    await page.getByRole("link", { name: "rigger at work.jpg" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "rigger at work.jpg" })).toBeVisible();
+    await page.getByLabel("In English").fill("A rigger on a ladder");
+    await page.getByLabel("In Irish").fill("Rigeálaí ar dhréimire");
+    await page.locator(".focal-picture").click({ position: { x: 5, y: 5 } });
+    await expect(page.getByLabel("From the left, %")).not.toHaveValue("50");
+    await page.getByLabel("From the top, %").fill("10");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Saved. Visitors see it at once.")).toBeVisible();
+    await expect(page.getByText("It is still in use.")).toBeVisible();
+    await expectAccessible(page);
+
+    for (const [address, words] of [
+      ["/our-team", "A rigger on a ladder"],
+      ["/ga/our-team", "Rigeálaí ar dhréimire"],
+    ] as const) {
+      await page.goto(address);
+      const shown = page.getByRole("img", { name: words });
+      await shown.scrollIntoViewIfNeeded();
+      await expect(shown).toHaveJSProperty("complete", true);
+      expect(await shown.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(
+        /\/media\/[0-9a-f]{32}-\d+\.avif$/,
+      );
+      expect(await shown.evaluate((img) => getComputedStyle(img).objectPosition)).toMatch(/% 10%$/);
+    }
+  });
+
+  test("F-16: a picture that is also a page is refused in words, and nothing of it runs", async ({
+    page,
+  }) => {
+    await signIn(page);
+    await page.goto("/admin/media");
+    const html = "<html><script>document.title='ran'</script>";
+    const polyglot = Buffer.concat([await picture("#555"), Buffer.from(html)]);
+    const kept = {
+      name: "<img src=x onerror=document.title='ran'>.jpg",
+      mimeType: "image/jpeg",
+      buffer: await picture("#556"),
+    };
+    const files = [
+      { name: "holiday.jpg", mimeType: "image/jpeg", buffer: polyglot },
+      {
+        name: "logo.png",
+        mimeType: "image/png",
+        buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">`),
+      },
+      kept,
+    ];
+    await page.locator('input[type="file"]').setInputFiles(files);
+    await expect(page.getByText(/^holiday\.jpg: Behind this picture there is code/)).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(page.getByText(/^logo\.png: This is no JPEG/)).toBeVisible();
+    await expect(page.getByText(/onerror.*: added\./)).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator(".library-card").first()).toContainText("onerror");
+    await expectAccessible(page);
+    expect(await page.title()).not.toBe("ran");
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+
+    const address = await page.locator(".library-card img").first().getAttribute("src");
+    const answer = await page.request.get(address ?? "");
+    expect(answer.headers()["content-security-policy"]).toBe("default-src 'none'; sandbox");
+    expect(answer.headers()["content-type"]).toBe("image/webp");
+  });
+
+  test.describe("without a script", () => {
+    test.use({ javaScriptEnabled: false, expectedErrors: [/422/] });
+
+    test("files are sent by a plain form, and each is answered for", async ({ page }) => {
+      await signIn(page);
+      await page.goto("/admin/media");
+      await page.locator('input[type="file"]').setInputFiles([
+        { name: "plain form.jpg", mimeType: "image/jpeg", buffer: await picture("#747") },
+        { name: "text.png", mimeType: "image/png", buffer: Buffer.from("no picture") },
+      ]);
+      await page.getByRole("button", { name: "Upload", exact: true }).click();
+      await expect(page.getByText("plain form.jpg: added.")).toBeVisible();
+      await expect(page.getByText(/^text\.png: This is no JPEG/)).toBeVisible();
+      await page.goto("/admin/content/projects");
+      // Other journeys edit the first one.
+      await page.locator(".admin-row-link").last().click();
+      const choice = page.locator(".admin-pick", { hasText: "plain form.jpg" }).first();
+      await choice.locator("input").check();
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(page.getByRole("status").filter({ hasText: /^Saved/ })).toBeVisible();
+      await expect(page.getByText("plain form.jpg").first()).toBeVisible();
+    });
+  });
+});

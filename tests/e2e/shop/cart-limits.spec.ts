@@ -1,0 +1,37 @@
+import type { Page } from "@playwright/test";
+import { expect, LANGUAGES, test } from "../site.ts";
+
+const badge = (page: Page) => page.locator("[data-cart-count]").first();
+const store = (page: Page, text: string) =>
+  page.evaluate((cart) => localStorage.setItem("guest_cart", cart), text);
+
+/** Stored text, and the pieces that the cart takes of it. */
+const STORED: readonly (readonly [string, string])[] = [
+  ['[{"product_id":"a","quantity":1e999}]', "999"],
+  ['[{"product_id":"a","quantity":2},{"product_id":"","quantity":5},{"quantity":7},null]', "2"],
+  ['[{"product_id":"a","quantity":"3"},{"product_id":"b","quantity":-1}]', ""],
+  ['{"quantity":4}', ""],
+  ["not a cart", ""],
+];
+
+test("the number at the cart counts what the cart takes, in both languages @desktop", async ({ page }) => {
+  await page.goto("/contact");
+  for (const [at, [text, shown]] of STORED.entries()) {
+    await store(page, text);
+    await page.goto(`${LANGUAGES[at % 2 === 0 ? 0 : 1].prefix}/contact`);
+    await expect(badge(page), text).toHaveText(shown);
+  }
+});
+
+test("a cart that takes no more says so, and not that it was added @desktop", async ({ page }) => {
+  await page.goto("/shop/browse");
+  const full = Array.from({ length: 100 }, (_, n) => ({ product_id: `other-${n}`, quantity: 1 }));
+  await store(page, JSON.stringify(full));
+  await page.reload();
+  await expect(badge(page)).toHaveText("100");
+  await page.locator("[data-add-button]").first().click();
+  await expect(page.getByText("Your cart holds no more of this. Nothing was added.")).toBeVisible();
+  await expect(page.locator(".toast").getByText("Added to cart!")).toHaveCount(0);
+  await expect(page.locator("[data-add-button]").first()).not.toHaveAttribute("data-answered", "");
+  await expect(badge(page)).toHaveText("100");
+});

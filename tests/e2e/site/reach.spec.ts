@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { cookies } from "#app/features/legal/cookies.ts";
+import { type SiteProcess, startSiteProcess } from "../../../scripts/run/site-process.ts";
+import { unpackDatabase } from "../../support/database/test-database-dump.ts";
+import { newCustomer } from "../account/customer.ts";
+import { ADMIN } from "../global-setup.ts";
+import { type Area, listPages, makeWork, pageQueue } from "../reach-pages.ts";
+import { test as base, expect, LANGUAGES, signIn } from "../site.ts";
+import { findFaults } from "./reach.ts";
+
+/** A site of its own: what is there to be walked does not depend on other tests, nor on what they do meanwhile. */
+const test = base.extend<object, { walked: SiteProcess }>({
+  walked: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern.
+    async ({}, use) => {
+      const env = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+      const site = await startSiteProcess({ asBuilt: true, prepare: unpackDatabase, env });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  baseURL: async ({ walked }, use) => use(walked.origin),
+});
+
+/** Addresses that show another face of a page of the route table. */
+const FACES: Readonly<Record<Area, readonly string[]>> = {
+  public: [
+    "/shop/browse?search=led",
+    "/shop/browse?search=nothing-is-called-so",
+    "/auth?tab=sign-up",
+    "/no/such/page",
+  ],
+  account: ["/shop"],
+  admin: ["/admin/words?page=home", "/admin/content/projects"],
+};
+
+/** Names that the cookie page lists; what is after a colon belongs to one form or one cart. */
+const LISTED = JSON.stringify(cookies);
+
+async function expectArea(
+  page: Page,
+  area: Area,
+  { prefix, locale }: (typeof LANGUAGES)[number],
+  more: readonly string[],
+): Promise<void> {
+  const patterns = listPages(area);
+  const pages = pageQueue(patterns, prefix);
+  const faults: string[] = [];
+  const visit = (address: string) =>
+    test.step(address, async () => {
+      faults.push(...(await findFaults(page, address, locale)));
+      // A preview is the address of a button.
+      for (const href of await page
+        .locator("a[href^='/'], [formaction^='/']")
+        .evaluateAll((links) =>
+          links.map((link) => link.getAttribute("href") ?? link.getAttribute("formaction") ?? ""),
+        ))
+        pages.meet(href);
+    });
+  for (const address of more) pages.meet(address);
+  for (const face of FACES[area]) await visit(`${prefix}${face}`);
+  for (let address = pages.next(); address; address = pages.next()) await visit(address);
+  expect([...faults, ...pages.missing()]).toEqual([]);
+}
+
+test.describe.configure({ mode: "parallel" });
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  expectedErrors: [[/Blocked script execution|404/], { scope: "test" }],
+});
+
+for (const language of LANGUAGES) {
+  test(`A1, A3, A6, A7, A8, A16, L22: every public page (${language.locale}) @desktop`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(900_000);
+    await expectArea(page, "public", language, await makeWork(request));
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    const names = [...kept, ...(await page.context().cookies()).map(({ name }) => name)];
+    expect(names.filter((name) => !LISTED.includes(name.split(":")[0] ?? name))).toEqual([]);
+  });
+
+  test(`A1, A3, A6, A7, A8, A16: every page of an account (${language.locale}) @desktop`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(900_000);
+    await signIn(page, await newCustomer(browser, "Reach Walker"));
+    await makeWork(page.request);
+    await expectArea(page, "account", language, []);
+  });
+}
+
+test("A1, A3, A6, A7, A8, A16: every screen of the back office @desktop", async ({ page, request }) => {
+  test.setTimeout(900_000);
+  await makeWork(request);
+  await signIn(page);
+  const csvData = "Type,SKU,Name,Regular price\nsimple,REACH-1,Reach lamp,10\n";
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  await page.request.post("/api/import-csv-products", { data: { csvData }, headers });
+  await expectArea(page, "admin", LANGUAGES[0], []);
+});

@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import type { Locale } from "#app/i18n/locale.ts";
+import { runAxe } from "../axe.ts";
+import { findMarkupFaults } from "../markup.ts";
+import {
+  findCut,
+  findFocusFaults,
+  findForcedColourFaults,
+  findMovement,
+  findSideways,
+  holdStill,
+  nextFrame,
+} from "../probes.ts";
+
+/** WCAG 1.4.10: a window of 1280 × 1024 pixels at 400 %. */
+const NARROW = { width: 320, height: 256 };
+const PHONE = { width: 360, height: 740 };
+const ADMIN = { width: 1280, height: 800 };
+
+type View = readonly [size: typeof ADMIN, colorScheme: "light" | "dark"];
+
+/**
+ * Two languages, two sizes, two themes: every pair of these meets. The first English view is judged by the whole of axe,
+ * the first Irish one by what words and looks can spoil, the second ones by their looks.
+ */
+const VIEWS = {
+  en: [
+    [ADMIN, "light"],
+    [PHONE, "dark"],
+  ],
+  ga: [
+    [PHONE, "light"],
+    [ADMIN, "dark"],
+  ],
+} as const satisfies Record<string, readonly [View, View]>;
+
+/** What a change of light or of size can spoil. */
+const LOOKS = ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable"];
+
+/** What the words of a page can spoil; how it is built is the same in both languages. */
+const WORDS = [
+  ...["document-title", "html-has-lang", "html-lang-valid", "valid-lang", "label-content-name-mismatch"],
+  ...["link-name", "button-name", "image-alt", "label", "select-name", "input-button-name"],
+  ...["aria-input-field-name", "aria-command-name", "frame-title", "summary-name", "empty-heading"],
+];
+
+/** Of many rows that are made alike the first nine stand for all. */
+const ALIKE = ["tr:nth-child(n+10)", "main li:nth-child(n+10)"];
+
+/** All checks of one address on one load of it; each fault names the address and the statement. */
+export async function findFaults(page: Page, address: string, locale: Locale) {
+  const [first, second] = VIEWS[locale];
+  const faults: string[] = [];
+  const note = (sign: string, lines: readonly string[]) => {
+    for (const line of new Set(lines)) faults.push(`${address} ${sign}: ${line}`);
+  };
+  const look = async ([size, colorScheme]: View) => {
+    await page.emulateMedia({ colorScheme, forcedColors: "none" });
+    await page.setViewportSize(size);
+  };
+  const spread = async () => [...(await page.evaluate(findSideways)), ...(await page.evaluate(findCut))];
+  await look(first);
+  const answer = await page.goto(address);
+  note("head", await findHeadFaults(page, address, answer?.status()));
+  note("A16", await findMarkupFaults((await answer?.text()) ?? ""));
+  await page.evaluate(holdStill, false);
+  note("A7", await page.evaluate(findMovement));
+  const whole = await runAxe(page, {
+    exclude: ALIKE,
+    ...(locale === "ga" && { rules: [...WORDS, ...LOOKS] }),
+  });
+  note("A1", [...whole.violations, ...whole.incomplete.map((kind) => `incomplete ${kind}`)]);
+  note("A3", await page.evaluate(findFocusFaults, true));
+  await look(second);
+  const again = await runAxe(page, { rules: LOOKS, exclude: ALIKE });
+  note("A1", [...again.violations, ...again.incomplete.map((kind) => `incomplete ${kind}`)]);
+
+  await page.setViewportSize(NARROW);
+  await page.evaluate(nextFrame);
+  note("A6", await page.evaluate(findSideways));
+  note("A3", await page.evaluate(findFocusFaults, false));
+  await page.evaluate(holdStill, true);
+  note("A6 spaced", await spread());
+  await page.evaluate(holdStill, false);
+
+  await page.setViewportSize(ADMIN);
+  // Colours of the reader's own are the same in both languages.
+  if (locale === "en") {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.evaluate(nextFrame);
+    note("A7", [...(await lastingFocusFaults(page)), ...(await page.evaluate(findForcedColourFaults))]);
+    await page.emulateMedia({ forcedColors: "none" });
+  }
+
+  // The last of all: taken back, it is gone for certain only with the next page.
+  await setTextSize(page, 32);
+  await page.evaluate(nextFrame);
+  note("A6 large", await spread());
+  await setTextSize(page, 16);
+  return faults;
+}
+
+/** Faults of focus that are still there when a page that grew from 320 pixels has found its place. */
+async function lastingFocusFaults(page: Page): Promise<string[]> {
+  const faults = await page.evaluate(findFocusFaults, false);
+  if (faults.length === 0) return faults;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await page.evaluate(nextFrame);
+  return page.evaluate(findFocusFaults, false);
+}
+
+async function findHeadFaults(page: Page, address: string, status = 0): Promise<string[]> {
+  const wanted = { status: address.includes("/no/such") ? 404 : 200, titled: true, headings: 1 };
+  const lang = /^\/ga(?:\/|$)/.test(address) ? "ga" : "en";
+  const found = await page.evaluate(() => ({
+    titled: document.title.trim() !== "",
+    headings: document.querySelectorAll("h1").length,
+    lang: document.documentElement.lang,
+  }));
+  const [is, should] = [
+    { status, ...found },
+    { ...wanted, lang },
+  ].map((head) => JSON.stringify(head));
+  return is === should ? [] : [`${is} instead of ${should}`];
+}
+
+/** WCAG 1.4.4: the text size of the browser's settings; 16 unless a reader has changed it. */
+async function setTextSize(page: Page, pixels: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: pixels, fixed: (pixels * 13) / 16 } });
+  await browser.detach();
+}
