@@ -60,7 +60,7 @@ async function openPage(origin: string, productId: string, email: string) {
 }
 
 async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-  for (let turn = 0; turn < 200; turn += 1) {
+  for (let turn = 0; turn < 1_200; turn += 1) {
     if (await holds()) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -104,7 +104,7 @@ it("S6: killed at every step of the checkout, each buyer ends with one order, on
   await stall(beforeCall);
   await peer.addFault({ fault: { kind: "hang", acts: true }, method: "POST" });
   await stall(inCall);
-  await peer.addFault({ fault: { kind: "slow", ms: 2_500 }, method: "POST" });
+  await peer.addFault({ fault: { kind: "slow", ms: 6_000 }, method: "POST" });
   await stall(beforeNote);
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`lock table payments, orders in share mode`);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as schema from "#app/db/schema/all.ts";
 import { newId } from "#app/lib/ids.ts";
-import { giveBelongings } from "./belongings.ts";
+import { type Belongings, giveBelongings } from "./belongings.ts";
 import { PERSON } from "./hostile-input.ts";
 import { decode } from "./html-text.ts";
 import { formsOf, type PageForm } from "./page-forms.ts";
@@ -170,7 +170,29 @@ async function makeSomething(site: TestServer, cookies: Cookies): Promise<string
     "/admin/words?page=home",
     `/admin/import/${report}`,
     `/admin/import/${report}/errors.csv`,
+    ...actionsOf(own, await firstProduct(site)),
   ];
+}
+
+/** What can be done to each of them. Most of these addresses stand in a form only while it is possible. */
+function actionsOf({ orderId, enquiryId, userId, mailId }: Belongings, productId: string): string[] {
+  const under = (page: string, actions: readonly string[]) => actions.map((action) => `${page}/${action}`);
+  const refund = `refunds/${newId()}`;
+  return [
+    ...under(`/admin/orders/${orderId}`, [
+      ...["cancellation", "fulfilments", "resolutions", "transfers", `mails/${mailId || newId()}/copies`],
+      ...["refunds", `${refund}/retries`, `${refund}/settlement`],
+    ]),
+    ...under(`/admin/enquiries/${enquiryId}`, ["assignments", "moves", "notes", "replies", "reversal"]),
+    ...under(`/admin/products/${productId}`, ["copies", "deletion", "publication", "stock-changes"]),
+    `/admin/products/${productId}/stock-changes/${newId()}/reversal`,
+    `/admin/users/${userId}/lock`,
+  ];
+}
+
+async function firstProduct(site: TestServer): Promise<string> {
+  const { products } = JSON.parse((await site.ask("/api/products")).text) as { products: { id: string }[] };
+  return products[0]?.id ?? "";
 }
 
 /** A checkout that stays open, one that waits for its payment, and one that is paid. */

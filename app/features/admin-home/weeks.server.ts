@@ -26,10 +26,10 @@ export async function listWeeks(db: Db, now: Date): Promise<readonly WeekFigures
         from generate_series(date_trunc('week', ${local}) - ${WEEKS - 1} * interval '1 week',
           date_trunc('week', ${local}), interval '1 week') w
       )
-      select to_char(weeks.monday, 'YYYY-MM-DD') as "monday", sold.n as "orders", sold.takings as "takings",
+      select to_char(weeks.monday, 'YYYY-MM-DD') as "monday", sold.n as "orders", sold.revenue as "revenue",
         asked.n as "enquiries"
       from weeks,
-        lateral (select count(*)::int as n, coalesce(sum(o.total_cents), 0)::text as takings from ${orders} o
+        lateral (select count(*)::int as n, coalesce(sum(o.total_cents), 0)::text as revenue from ${orders} o
           where o.placed_at >= weeks.begins and o.placed_at < weeks.ends and o.paid_at is not null) sold,
         lateral (select count(*)::int as n from ${enquiries} e
           where e.created_at >= weeks.begins and e.created_at < weeks.ends and e.state <> 'spam') asked

@@ -23,7 +23,7 @@ const DOCUMENTS: Record<string, LegalDocument> = {
 };
 
 /** Names that are the same in both languages. */
-const SAME_IN_BOTH = /^(?:itsshowtime\.|[a-z_-]+(?:-\d)?(?:, [a-z_-]+(?:-\d)?)*$)/;
+const SAME_IN_BOTH = /^(?:itsshowtime\.|[a-z_-]+(?:-\d|…)?(?:, [a-z_-]+(?:-\d)?)*$)/;
 
 const COMPANY = {
   tradingName: "ItsShowTime",

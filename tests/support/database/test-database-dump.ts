@@ -21,7 +21,7 @@ function fingerprint(): string {
   const hash = createHash("sha256");
   const engine = createRequire(import.meta.url).resolve("@electric-sql/pglite");
   for (const file of [
-    join(engine, "../../../package.json"),
+    join(engine, "../../package.json"),
     join(ROOT, "app/db/embedded/embedded-engine.server.ts"),
   ]) {
     hash.update(readFileSync(file));

@@ -19,7 +19,7 @@ function figureText(of: Figure, n: number): string {
   return of === "revenue" ? formatMoney(cents(n)) : formatNumber(n);
 }
 
-/** Orders, takings and enquiries week by week, as bars and as a table. */
+/** Orders, revenue and enquiries week by week, as bars and as a table. */
 export function WeekCharts({ weeks }: { weeks: readonly WeekFigures[] }) {
   const t = useT();
   return (
