@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findOldName, findOldPhrases, findOldTerms } from "./find-old-terms.ts";
+import { findOldName, findOldPhrases, findOldTerms, REPLACED } from "./find-old-terms.ts";
 
 test("a replaced term is found in a name of any case", () => {
   expect(findOldName("orderDeskAction")).toContain("admin");
@@ -23,4 +24,32 @@ test("names and comments of a module are searched, its strings are not", () => {
 
 test("phrases of a document are found with their line", () => {
   expect(findOldPhrases("One.\nNobody stands here.").map(({ line }) => line)).toEqual([2, 2]);
+});
+
+/** The first column of each table of the glossary. */
+function glossaryTerms(): string[][] {
+  const tables = readFileSync(new URL("../../docs/glossary.md", import.meta.url), "utf8").split(/^\|---.*$/m);
+  return tables
+    .slice(1)
+    .map((table) =>
+      [...table.matchAll(/^\| ([^|]+) \|.*\|$/gm)]
+        .map(([, term = ""]) => term.replace(/[`*]/g, "").trim().toLowerCase())
+        .filter((term) => term !== "replaced"),
+    );
+}
+
+test("the glossary has each term once, in alphabetical order", () => {
+  const [terms = []] = glossaryTerms();
+  expect(terms.length).toBeGreaterThan(70);
+  expect(terms).toEqual([...new Set(terms)].sort((a, b) => (a < b ? -1 : 1)));
+});
+
+test("the glossary lists every replaced term", () => {
+  const [, replaced = []] = glossaryTerms();
+  const isPlural = (term: string) => term.endsWith("s") && Object.hasOwn(REPLACED, term.slice(0, -1));
+  expect(replaced).toEqual(
+    Object.keys(REPLACED)
+      .filter((term) => !isPlural(term))
+      .sort(),
+  );
 });

@@ -1,7 +1,7 @@
 import ts from "typescript";
 
 /** Terms that were replaced, and what is written instead (docs/glossary.md). */
-const REPLACED: Readonly<Record<string, string>> = {
+export const REPLACED: Readonly<Record<string, string>> = {
   assortment: "catalog-desk",
   desk: "admin, or the page's own noun",
   glance: "cart product",
