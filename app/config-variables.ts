@@ -70,7 +70,7 @@ export const VARIABLES: readonly Variable[] = [
     meaning: "Mail server, smtp:// or smtps://. Without it mails are kept and read at /admin/mail.",
   },
   { name: "MAIL_FROM", fallback: "ItsShowTime <no-reply@localhost>", meaning: "Sender of all mails." },
-  { name: "MAIL_TO", fallback: "", meaning: "Where staff get notices of orders and enquiries." },
+  { name: "MAIL_TO", fallback: "", meaning: "Where staff get mails about orders and enquiries." },
   {
     name: "STRIPE_SECRET_KEY",
     fallback: "",

@@ -22,7 +22,7 @@ const ICONS = { info: InfoIcon, ok: CheckIcon, fault: FaultIcon, sample: InfoIco
 export function Banner({ kind = "info", title, children, action, wide, role, className }: BannerProps) {
   const Mark = ICONS[kind];
   return (
-    <div className={classNames("banner", `notice-${kind}`, wide && "banner-wide", className)} role={role}>
+    <div className={classNames("banner", `banner-${kind}`, wide && "banner-wide", className)} role={role}>
       <Mark />
       <div>
         {title && <p className="banner-title">{title}</p>}

@@ -196,7 +196,7 @@ async function lookAtMail({ smtpUrl, mailFrom, mailTo, origin }: Config): Promis
   if (mailFrom.includes("@localhost"))
     findings.push(fail("MAIL_FROM is not set: servers refuse mail from localhost."));
   if (mailTo === undefined)
-    findings.push(warn("MAIL_TO is not set: staff get no notice of orders and enquiries."));
+    findings.push(warn("MAIL_TO is not set: staff get no mail about orders and enquiries."));
   const server = { url: smtpUrl, from: mailFrom, ownHost: new URL(origin).hostname, limits: MAIL_LIMITS };
   const outcome = await knockAtSmtp(server);
   findings.push(

@@ -50,7 +50,7 @@ const JUDGED: readonly { readonly kind: RegExp; readonly why: string }[] = [
     why: "The numbers of the programme are drawn by their edge alone and say nothing that is not said beside them.",
   },
   {
-    kind: /^color-contrast color-contrast in div\.notice$/,
+    kind: /^color-contrast color-contrast in div\.banner$/,
     why: "The stripes behind what is said of samples are two of the page's own grounds, and its words have the ink.",
   },
   {

@@ -10,7 +10,7 @@ function showBar(): void {
   if (!away || shown) return;
   const { offline = "", again = "" } = document.querySelector<HTMLElement>("[data-offline]")?.dataset ?? {};
   const bar = document.createElement("div");
-  bar.className = "notice banner-info banner-wide offline-bar";
+  bar.className = "banner banner-info banner-wide offline-bar";
   bar.setAttribute("role", "status");
   bar.dataset.offlineBar = "";
   const link = Object.assign(document.createElement("a"), {

@@ -10,7 +10,7 @@ export function HelpLink() {
   if (pathname.startsWith("/admin/help")) return null;
   const chapter = chapterFor(pathname);
   return (
-    <p className="desk-help">
+    <p className="admin-help">
       <Link
         to={helpHref(chapter)}
         aria-label={chapter ? t(messages.about, { chapter: chapter.title }) : t(messages.title)}

@@ -28,7 +28,7 @@ interface AdminListProps {
 /** Statements as sheets: what was said, when, until when, and what can be done about it. */
 export function WithdrawalList({ withdrawals, now, refused }: AdminListProps) {
   return (
-    <ul className="withdraw-desk">
+    <ul className="withdrawal-list">
       {withdrawals.map((withdrawal) => (
         <li key={withdrawal.id} data-admin-row="">
           <Sheet
