@@ -12,7 +12,7 @@ export const VARIABLES: readonly Variable[] = [
     name: "LISTEN_HOST",
     fallback: "every address",
     meaning:
-      "Address of this machine to listen on. 127.0.0.1 behind a proxy on it, so that nobody passes the proxy by.",
+      "Address of this machine to listen on. 127.0.0.1 behind a proxy on it, so that no client passes the proxy by.",
   },
   {
     name: "ORIGIN",
@@ -33,7 +33,7 @@ export const VARIABLES: readonly Variable[] = [
   {
     name: "BACKUP_KEY",
     fallback: "",
-    meaning: "Encrypts backups; 16 characters or more. Keep it elsewhere: nobody can restore without it.",
+    meaning: "Encrypts backups; 16 characters or more. Keep it elsewhere: a restore needs it.",
   },
   {
     name: "BACKUP_EVERY",
@@ -62,7 +62,7 @@ export const VARIABLES: readonly Variable[] = [
   {
     name: "S3_PATH_STYLE",
     fallback: "0 at Amazon, else 1",
-    meaning: "1 when the bucket stands in the path, 0 when it stands in the host name.",
+    meaning: "1 when the bucket is part of the path, 0 when it is part of the host name.",
   },
   {
     name: "SMTP_URL",
@@ -133,7 +133,7 @@ export const VARIABLES: readonly Variable[] = [
     name: "METRICS_TOKEN",
     fallback: "",
     meaning:
-      "Lets whoever sends it as a bearer token read /metrics; 16 characters or more. Without it there is no /metrics.",
+      "Lets clients that send it as a bearer token read /metrics; 16 characters or more. Without it there is no /metrics.",
   },
   { name: "LOG_LEVEL", fallback: "info", meaning: "fatal, error, warn, info, debug or silent." },
 ];

@@ -21,7 +21,7 @@ function takenBy(source: string): string[] {
   return [...named, ...whole];
 }
 
-it("has no message that nothing shows: staff would change words at the desk and see them nowhere", () => {
+it("has no message that nothing shows: staff would change words in the back office and see them nowhere", () => {
   const sources = globSync("{app,server,scripts}/**/*.{ts,tsx}", {
     exclude: (path) => /\.test\.tsx?$/.test(path),
   }).map((path) => ({ path, text: readFileSync(path, "utf8") }));

@@ -1,7 +1,7 @@
 import type { Config } from "#app/config.server.ts";
 import type { FirstStart } from "./first-start.ts";
 
-/** What the person at the terminal is told once the site can be opened. */
+/** What the terminal shows once the site can be opened. */
 export function greeting(config: Config, first: FirstStart): string {
   const data = config.databaseUrl ? "PostgreSQL server of DATABASE_URL" : config.dataDir;
   const lines = [

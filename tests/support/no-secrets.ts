@@ -1,4 +1,4 @@
-/** Keys of Stripe, secrets of its notices and sessions, numbers of cards, and the passwords that tests sign in with. */
+/** Keys of Stripe, secrets of its events and sessions, numbers of cards, and the passwords that tests sign in with. */
 const SECRETS =
   /sk_(?:test|live)_\w+|whsec_\w+|client_secret|\b4242[ -]?4242|a-long-admin-passphrase|six-plus-letters/i;
 

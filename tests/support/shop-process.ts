@@ -26,7 +26,7 @@ export interface ShopOptions {
 
 export const WEBHOOK_SECRET = "whsec_shop0000000000000000";
 
-/** Starts the built site, tells the peer where its notices go, and resolves when the site answers. */
+/** Starts the built site, tells the peer where its events go, and resolves when the site answers. */
 export async function startShop({ peer, dataDir, port, env }: ShopOptions): Promise<ShopProcess> {
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, ["server/index.ts"], {

@@ -3,7 +3,7 @@ export interface LaunchFacts {
   /** "test": no money moves. */
   readonly payments: "live" | "test" | "none";
   readonly mailServer: boolean;
-  /** Staff get notices of orders and enquiries. */
+  /** Staff get mails about orders and enquiries. */
   readonly notices: boolean;
   /** Scheme, host and port. */
   readonly origin: string;

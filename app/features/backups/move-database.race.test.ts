@@ -129,7 +129,7 @@ test("R10: a server's backup is one moment, and is restored into an empty databa
   await drop();
 });
 
-test("R10: several instances make one backup a round; a failure is told, and success ends the telling", async () => {
+test("R10: several instances make one backup a round; a failure is reported, and success ends the reports", async () => {
   const database = await openDatabase({ databaseUrl: url, dataDir: "" });
   const clock = handClock(new Date("2026-11-21T12:00:00Z"));
   const env = { DATABASE_URL: url, DATA_DIR: join(root, "rounds") };

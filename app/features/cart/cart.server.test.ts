@@ -87,7 +87,7 @@ describe("a variation that leaves its colour open", () => {
     expect(await result()).toEqual([["1 5 m, Black"], ["4 5 m, Red"]]);
   });
 
-  it("is kept without a colour, and without one it never had, but has to be told it", async () => {
+  it("is kept without a colour, and without one it never had, but needs one", async () => {
     const user = await createUser(db);
     const id = await createCable();
     const items = [entryOf(id, 1), entryOf(id, 1, { Colour: "Pink", Shape: "round" })];

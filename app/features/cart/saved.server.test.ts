@@ -45,7 +45,7 @@ describe("saving for later in an account", () => {
     expect((await cartOf(user.id)).saved).toEqual([[id, 2]]);
   });
 
-  it("counts what is gone from sale, and forgets it when told", async () => {
+  it("counts what is gone from sale, and forgets it on request", async () => {
     const user = await createUser(db);
     const { id } = await createProduct(db);
     await addFromForm(db, user.id, { product_id: id, quantity: 1 });

@@ -221,7 +221,7 @@ describe("a purchase", () => {
 });
 
 describe("a variation that leaves its colour open", () => {
-  it("is ordered in the colours that were chosen, each told to everybody; without a colour it is not", async () => {
+  it("is ordered in the colours that were chosen, each shown to everybody; without a colour it is not", async () => {
     const shop = shopOf(db);
     const user = await createUser(db);
     const attributes = [{ name: "Colour", values: ["Black", "Red"], visible: true, variation: true }];

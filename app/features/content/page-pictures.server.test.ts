@@ -67,7 +67,7 @@ async function choose(place: string, fields: Readonly<Record<string, string>>) {
 }
 
 describe("the pictures of the pages", () => {
-  it("are the site's own at first, every place in the desk under its name", async () => {
+  it("are the site's own at first, every place in the back office under its name", async () => {
     const shown = await getPagePictures(db, PLACE_NAMES);
     expect(Object.values(shown).every(({ own, picture }) => own && picture.variants.length > 0)).toBe(true);
     expect(shown.home.portrait?.height).toBeGreaterThan(shown.home.portrait?.width ?? 0);

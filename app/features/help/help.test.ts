@@ -28,7 +28,7 @@ describe("the manual", () => {
     expect(getChapter("nothing")).toBeNull();
   });
 
-  it("explains every section of the desk in a chapter of its own", () => {
+  it("explains every section of the back office in a chapter of its own", () => {
     const sections = SECTIONS.map(({ href }) => href).filter((href) => href !== "/admin/help");
     const chapters = sections.map((href) => chapterFor(href)?.slug);
     expect(new Set(chapters).size).toBe(sections.length);
@@ -62,7 +62,7 @@ describe("the manual", () => {
     expect(files.reduce((sum, file) => sum + statSync(join(FOLDER, file)).size, 0)).toBeLessThan(1_500_000);
   });
 
-  it("names buttons as the desk names them", () => {
+  it("names buttons as the back office names them", () => {
     const folder = join(import.meta.dirname, "../../i18n/messages");
     const said = readdirSync(folder)
       .map((file) => readFileSync(join(folder, file), "utf8"))

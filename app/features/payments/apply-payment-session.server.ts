@@ -14,7 +14,7 @@ import { type PaymentMails, recordMismatch, recordSession } from "./record-sessi
 
 export type ApplyRefusal =
   | { readonly kind: "unknown-order" }
-  /** The session is not the one this order asked for; nothing was fulfilled, and staff are told. */
+  /** The session is not the one this order asked for; nothing was fulfilled, and staff are notified. */
   | { readonly kind: "mismatch" };
 
 export interface AppliedPayment {

@@ -236,7 +236,7 @@ describe("an order on invoice", () => {
     expect(await getOrder(db, orderId)).toMatchObject({ state: "expired", name: "–", company: null });
   });
 
-  it("is refunded by hand: staff are told, and it is on its way until they say it is done", async () => {
+  it("is refunded by hand: staff are notified, and it is on its way until they say it is done", async () => {
     const { shop, orderId } = await ordered();
     await recordTransfer(shop, await transferOf(shop, orderId));
     const id = newId();

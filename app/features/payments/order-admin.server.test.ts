@@ -40,7 +40,7 @@ const kinds = async () => (await db.select().from(outboxMails)).map((mail) => ma
 const available = async (productId: string) =>
   (await db.select().from(stockLevels).where(eq(stockLevels.productId, productId)))[0]?.available;
 
-describe("the order desk", () => {
+describe("the orders of the back office", () => {
   it("marks an order ready and collected; of two admins the second is told", async () => {
     const bought = await ordered();
     await pay(bought);

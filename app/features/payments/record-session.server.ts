@@ -65,7 +65,7 @@ export async function recordSession(tx: Tx, recording: Recording): Promise<boole
   }
 }
 
-/** The session is not what the order asked for: nothing is fulfilled, and staff are told, once. */
+/** The session is not what the order asked for: nothing is fulfilled, and staff are notified, once. */
 export async function recordMismatch(tx: Tx, { provider, order, session }: OrderSession): Promise<void> {
   await lockOrder(tx, order.id);
   await addPayment(tx, { provider, order, session });

@@ -52,7 +52,7 @@ test("what somebody else has saved meanwhile is not overwritten", async () => {
   expect((await getSettings(db)).company.tradingName).toBe("Hers");
 });
 
-test("wrong values are told at their fields and nothing is stored", async () => {
+test("wrong values are reported at their fields and nothing is stored", async () => {
   expect(await problems("company", { tradingName: "", email: "nobody", phone: "1".repeat(41) })).toEqual([
     ["tradingName", "required"],
     ["email", "email"],
@@ -114,7 +114,7 @@ test("delivery zones are read in euro and kilograms, lightest rate first", async
   ]);
 });
 
-test("a wrong rate is told where it is", async () => {
+test("a wrong rate is reported where it is", async () => {
   const wrong = {
     ...IRELAND,
     "zones.0.country": "Ireland",

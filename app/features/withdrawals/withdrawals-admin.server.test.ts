@@ -19,7 +19,7 @@ beforeEach(() => {
   shop = shopOf(db);
 });
 
-describe("the desk of withdrawals", () => {
+describe("the back office of withdrawals", () => {
   it("L9: lists open statements with the day their refund is due, and says when one is late", async () => {
     const order = await buyGoods(shop);
     await postWithdrawal(shop, order, { [`line-${positionOf(order, "Hazer")}`]: "1" });

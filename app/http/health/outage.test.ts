@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isOutage } from "./outage.server.ts";
 
-test("a database that is away is told from a request that is wrong, however deep the cause", () => {
+test("a database that is away is distinguished from a request that is wrong, however deep the cause", () => {
   const refused = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
   expect(isOutage(refused)).toBe(true);
   expect(isOutage(new Error("query failed", { cause: new Error("driver", { cause: refused }) }))).toBe(true);

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "../site.ts";
 
-test.describe("the catalogue desk @desktop", () => {
+test.describe("the catalogue in the back office @desktop", () => {
   test("prices are edited in the table by keys, and a second person is told", async ({ page }) => {
     await signIn(page);
     await page.goto("/admin/products?sort=sku");

@@ -3,7 +3,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "
 // The browser's own remark about an answer that was refused.
 test.use({ expectedErrors: [[/409/], { scope: "test" }] });
 
-test("the desk by keys: queue, letter, reply, done and undo, with help @desktop", async ({ page }, info) => {
+test("the back office by keys: queue, letter, reply, done and undo, with help @desktop", async ({
+  page,
+}, info) => {
   await page.goto("/dry-hire#quote");
   for (const [name, value] of Object.entries({
     name: "Desk Keys",

@@ -146,7 +146,7 @@ async function asStaff(browser: Browser): Promise<Page> {
   return staff;
 }
 
-test("a price that changed and a product that sold out are told in the cart, and nothing is lost @desktop", async ({
+test("a price that changed and a product that sold out are shown in the cart, and nothing is lost @desktop", async ({
   page,
   browser,
 }) => {

@@ -116,7 +116,7 @@ test("saving for later keeps a product for another day, and signing out leaves n
   ).toEqual([]);
 });
 
-test("a stored cart that cannot be read, or asks for nonsense, is told on the page @desktop", async ({
+test("a stored cart that cannot be read, or asks for nonsense, is reported on the page @desktop", async ({
   page,
 }) => {
   const [a, b] = await soldProducts(page);

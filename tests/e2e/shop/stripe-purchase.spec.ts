@@ -135,7 +135,7 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 }
 
-test("S10: is settled by the way back, and a notice that comes long after changes nothing @desktop", async ({
+test("S10: is settled by the way back, and an event that comes long after changes nothing @desktop", async ({
   browser,
 }) => {
   await peer.setDelivery({ kind: "hold" });
@@ -155,7 +155,7 @@ test("S10: is settled by the way back, and a notice that comes long after change
   await expectPaidOnce(browser, "late@example.ie");
 });
 
-test("S8: a notice that comes before the payment page is opened pays the order, once @desktop", async ({
+test("S8: an event that comes before the payment page is opened pays the order, once @desktop", async ({
   browser,
 }) => {
   const tab = await fillCart("en", "");

@@ -27,7 +27,7 @@ export interface SmtpPeer {
   close(): Promise<void>;
 }
 
-/** A real SMTP server on a port of its own that behaves as it is told. Close it when it is no longer needed. */
+/** A real SMTP server on a port of its own that behaves as configured. Close it when it is no longer needed. */
 export async function openSmtpPeer(options: SMTPServerOptions = {}): Promise<SmtpPeer> {
   const sockets = new Set<Socket>();
   const received: ParsedMail[] = [];

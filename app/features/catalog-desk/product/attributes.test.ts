@@ -14,7 +14,7 @@ const attribute = fc.record({
 });
 const attributes = fc.uniqueArray(attribute, { maxLength: 5, selector: ({ name }) => name.toLowerCase() });
 
-test("what the desk writes of attributes reads as the same attributes", () => {
+test("what the back office writes of attributes reads as the same attributes", () => {
   fc.assert(
     fc.property(attributes, (list) => {
       expect(readAttributes(attributesText(list))).toEqual(list);

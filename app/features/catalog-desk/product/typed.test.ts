@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { cents } from "#app/lib/money.ts";
 import { priceInput, typedPrice, typedWhole } from "./typed.ts";
 
-test("a price that the desk shows reads as the same price", () => {
+test("a price that the back office shows reads as the same price", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (n) => {
       expect(typedPrice(priceInput(cents(n)))).toBe(n);

@@ -34,7 +34,7 @@ function post(form: HTMLFormElement): Promise<Document | null> {
   const fields = new FormData(form);
   const plain = [...fields].filter((field): field is [string, string] => typeof field[1] === "string");
   const hasFiles = form.enctype === "multipart/form-data";
-  // fetch tells nothing of an upload that goes on, so a slow one could not be told from one that is still.
+  // fetch tells nothing of an upload that goes on, so a slow one could not be distinguished from one that is still.
   const request = new XMLHttpRequest();
   return new Promise((resolve) => {
     let stall = 0;

@@ -34,7 +34,7 @@ const ANSWER_ID = "answer";
 const ID = "enquiry-";
 
 /**
- * One of the four forms, with its error summary, its notices and its reference number. Posts to the page it is
+ * One of the four forms, with its error summary, its banners and its reference number. Posts to the page it is
  * on, with and without JavaScript. After a success it is empty again; after a refusal it keeps what was typed.
  */
 export function EnquiryForm({ form, token, answer }: EnquiryFormProps) {

@@ -77,7 +77,7 @@ it("F-12b: what looks like a formula, commas in lists and line breaks come back 
   expect(await differences()).toEqual(NONE);
 });
 
-it("products that the desk made, without an ID, are found again by their SKU or name", async () => {
+it("products that the back office made, without an ID, are found again by their SKU or name", async () => {
   await load(bytes("SKU,Name,Regular price\nDESK-1,By hand,5\n,Only a name,7\n"));
   await db.update(products).set({ source: null }).where(eq(products.sku, "DESK-1"));
   expect((await differences()).counts).toMatchObject({ created: 0, updated: 0 });

@@ -139,7 +139,7 @@ it("F-14a: takes neither a page that calls itself a picture nor one of 1 by 60,0
   expect(await db.$count(products)).toBe(4);
 });
 
-it("tries again later when a server is down, gives up in the end, and asks again when told", async () => {
+it("tries again later when a server is down, gives up in the end, and asks again on request", async () => {
   broken = true;
   const runId = await importWith(at("/2020/lamp.png"));
   for (let attempt = 0; attempt < PICTURE_ATTEMPTS + 2; attempt += 1) {

@@ -121,7 +121,7 @@ describe("S16, F-2: however it is asked for, there is one refund", () => {
 });
 
 describe("S17: a refund that fails", () => {
-  it("S17: is shown at the order, staff are told, and it can be tried again", async () => {
+  it("S17: is shown at the order, staff are notified, and it can be tried again", async () => {
     const { order, headId } = await paid();
     await ask(order.id, WHOLE);
     const [first] = await stripe.peer.refunds();
@@ -155,7 +155,7 @@ describe("S17: a refund that fails", () => {
   });
 });
 
-describe("notices of refunds", () => {
+describe("events of refunds", () => {
   it("in any order and number lead to one refund", async () => {
     const { order } = await paid();
     await stripe.peer.setDelivery({ kind: "hold" });

@@ -22,7 +22,7 @@ export interface SignedEvent {
 export type EventOutcome =
   /** The order has the state of its session. */
   | "settled"
-  /** The session is not what its order asked for; staff are told. */
+  /** The session is not what its order asked for; staff are notified. */
   | "mismatch"
   /** Written down for staff. */
   | "noted"

@@ -201,7 +201,7 @@ describe("S11: events in any order", () => {
 });
 
 describe("S12: a session of another order", () => {
-  it("fulfils neither and is in the desk's list of orders that need attention, once", async () => {
+  it("fulfils neither and is in the back office's list of orders that need attention, once", async () => {
     const { orderId } = await ordered();
     const other = await ordered();
     const id = await sessionOf(orderId);

@@ -50,7 +50,7 @@ describe("an order paid at Stripe", () => {
     expect(outcomes).not.toContain("again");
   });
 
-  it("gets a new page and keeps its stock when the first page is over and no one has told yet", async () => {
+  it("gets a new page and keeps its stock when the first page is over and no event has arrived yet", async () => {
     await stripe.peer.setDelivery({ kind: "hold" });
     const { token, orderId } = await orderOne();
     const first = await onlySession();

@@ -22,7 +22,7 @@ export interface Api {
   readonly store: IdempotencyStore;
   readonly faults: FaultSwitch;
   readonly calls: SeenCall[];
-  /** Pays the session that an answer shows and waits until its notices were taken. */
+  /** Pays the session that an answer shows and waits until its events were taken. */
   payNow(sessionId: string): Promise<void>;
 }
 

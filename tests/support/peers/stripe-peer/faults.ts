@@ -9,7 +9,7 @@ export type Fault =
   | { readonly kind: "half-body" }
   /** Acts, and answers this much later. */
   | { readonly kind: "slow"; readonly ms: number }
-  /** Opens the session, lets the buyer pay and its notices arrive, and answers only then. */
+  /** Opens the session, lets the buyer pay and its events arrive, and answers only then. */
   | { readonly kind: "paid-before-answer" };
 
 /** Which requests a fault meets, and how many of them. */

@@ -10,7 +10,7 @@ const ACTS: ReadonlySet<string> = new Set<BuyerAct>(["pay", "decline", "later"])
 export interface PayPage {
   readonly books: Books;
   readonly emit: Emit;
-  /** Resolves when the shop has taken the notices, as Stripe waits for before it sends the buyer back. */
+  /** Resolves when the shop has taken the events, as Stripe waits for before it sends the buyer back. */
   readonly eventsTaken: () => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Books } from "./books.ts";
 import type { PeerEvent } from "./events.ts";
 
-/** Where notices go. */
+/** Where events go. */
 export interface WebhookTarget {
   readonly url: string;
   readonly secret: string;
@@ -55,7 +55,7 @@ const BACK_OFF = [
 ] as number[];
 const PATIENCE_MS = 10 * SECOND;
 
-/** Sends signed notices over real HTTP, and again when they were not taken. */
+/** Sends signed events over real HTTP, and again when they were not taken. */
 export class Webhooks {
   readonly events = new Map<string, PeerEvent>();
   readonly attempts: DeliveryAttempt[] = [];
@@ -69,7 +69,7 @@ export class Webhooks {
     this.books = books;
   }
 
-  /** Forgets what was announced and sent; where notices go stays. Those on their way are awaited first. */
+  /** Forgets what was announced and sent; where events go stays. Those on their way are awaited first. */
   async clear(): Promise<void> {
     this.due = [];
     await this.settled();

@@ -35,7 +35,7 @@ export function EntryRows({ collection, entries, onSaid }: EntryRowsProps) {
     void fetcher.submit({ intent, quiet: "1", ...fields }, { method: "post" });
   };
   const order = useDragOrder(entries, (ids) => post("order", { ids: ids.join(",") }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer is told once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer is reported once.
   useEffect(() => {
     const said = fetcher.data;
     if (!said || fetcher.state !== "idle") return;
