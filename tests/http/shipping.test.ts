@@ -95,4 +95,13 @@ describe("the other ways to run it", () => {
       expect(command).toContain(`-p ${line} `);
     }
   });
+
+  test("run commands that are there", () => {
+    const command = readFileSync(join(ROOT, "deploy/run"), "utf8");
+    const [, listed = ""] = /Which command\? ([^"}]+)/.exec(command) ?? [];
+    const names = listed.split(/, | or /);
+    expect(names.length).toBeGreaterThan(3);
+    const pattern = /\$site\/(scripts\/\S*\$name\.ts)"/.exec(command)?.[1] ?? "?";
+    for (const name of names) expect(existsSync(join(ROOT, pattern.replace("$name", name))), name).toBe(true);
+  });
 });
