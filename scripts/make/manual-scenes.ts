@@ -57,11 +57,11 @@ export const SCENES: readonly Scene[] = [
     name: "import-check",
     path: "/admin/import/new",
     async prepare(page) {
-      const form = page.locator("form").filter({ hasText: "Upload and look" });
+      const form = page.locator("form").filter({ hasText: "Upload and review" });
       await form
         .locator("input[type=file]")
         .setInputFiles({ name: "catalogue.csv", mimeType: "text/csv", buffer: Buffer.from(CSV) });
-      await form.getByRole("button", { name: "Upload and look" }).click();
+      await form.getByRole("button", { name: "Upload and review" }).click();
       await page.getByRole("button", { name: "Check without writing" }).click();
       await page.getByRole("button", { name: "Import now" }).waitFor({ timeout: 60_000 });
     },

@@ -13,7 +13,7 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
       ),
       heading("Look first"),
       steps(
-        "Open [Import](/admin/import) and press **Start with a file**. Choose it, and press **Upload and look**.",
+        "Open [Import](/admin/import) and press **Start with a file**. Choose it, and press **Upload and review**.",
         "Check what the columns mean. Those that WooCommerce names are known; say what the others are, or leave them out.",
         "Answer the questions. *Do the prices include VAT?* shows you real products both ways, so you will see which is right. *What does a blank cell mean?* is nearly always **Keep what the shop has**.",
         "Press **Check without writing**. You may leave the page; the work goes on.",
@@ -43,14 +43,14 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
     blocks: [
       heading("One price"),
       text(
-        "In [Products](/admin/products) find the product and type the new price right in the list. Enter stores it, and its border turns green; Escape takes back what you typed. The arrow keys go up and down, so a column of prices is quickly done. SKU, sale price and stock work the same way.",
+        "In [Products](/admin/products) find the product and type the new price right in the list. Enter stores it, and its border turns green; Esc undoes what you typed. The arrow keys go up and down, so a column of prices is quickly done. SKU, sale price and stock work the same way.",
       ),
       picture("products"),
       heading("Many at once"),
       steps(
         "Narrow the list to what you mean: a brand, a category, or a search.",
         "Tick the products, or the box in the heading for all of the page. A second tick then takes in all that match, on the other pages as well, up to 2,000 products at once.",
-        "Below, choose **Change prices by percent**, enter +5 or -10, and press **Go on**.",
+        "Below, choose **Change prices by percent**, enter +5 or -10, and press **Continue**.",
         "You see what will happen before it does. Afterwards **Undo** takes it back.",
       ),
       heading("A sale"),
@@ -70,13 +70,13 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
       ),
       picture("product"),
       list(
-        "**Words**: English and Irish side by side. Where the Irish is empty, Irish pages show the English.",
+        "**Texts**: English and Irish side by side. Where the Irish is empty, Irish pages show the English.",
         "**Price**: with VAT. Leave it empty for *price on request*.",
         "**Where it belongs**: tick its categories; the first is the one its page names.",
         "**Pictures**: drag them into order. The first is the one lists show.",
-        "**Stock**: counted, or simply in stock. Every change is written in the **stock ledger** with who and why. Enter -2 to take two away, or =12 after counting the shelf.",
-        "**Features and variations**: sizes, lengths, colours. Tick **Variations differ by it** and give each variation its own price, SKU and stock.",
-        "**What the law wants said**: maker, warnings, environmental cost. Most of it comes from [the brand](/admin/help/makers) by itself.",
+        "**Stock**: counted, or simply in stock. Every change is written in the **stock history** with who and why. Enter -2 to take two away, or =12 after counting the shelf.",
+        "**Attributes and variations**: sizes, lengths, colours. Tick **Used for variations** and give each variation its own price, SKU and stock.",
+        "**Compliance**: manufacturer, warnings, environmental cost. Most of it comes from [the brand](/admin/help/makers) by itself.",
       ),
       heading("Showing it to visitors"),
       text(
@@ -111,7 +111,7 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
         "Since December 2024 every product sold to consumers must name its maker, with a postal and an electronic address, and somebody in the EU who answers for it when the maker sits elsewhere. You enter that once for each brand.",
       ),
       steps(
-        "Open [Brands and makers](/admin/brands) and press **Details missing**.",
+        "Open [Brands](/admin/brands) and press **Details missing**.",
         "Open a brand. Enter **Maker’s name**, **Postal address** and **Email or web address**; you find them on the maker’s own site, usually under *Contact* or *Imprint*.",
         "If the maker sits outside the EU, tick it and name the **Responsible person in the EU**. The importer’s invoice or the box usually says who that is.",
         "Save. Every product of the brand has it from now on.",
@@ -137,7 +137,7 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
     slug: "attributes",
     blocks: [
       text(
-        "Products carry words such as *Length*, *Colour* or *Black*. They come in English with the import. [Attribute words](/admin/attributes) lists each word once, with the number of products that use it; write the Irish beside it and save, and every product page has it.",
+        "Products carry words such as *Length*, *Colour* or *Black*. They come in English with the import. [Attribute translations](/admin/attributes) lists each word once, with the number of products that use it; write the Irish beside it and save, and every product page has it.",
       ),
       picture("attributes"),
       tip("Show **Only what is missing** and begin at the top: the words that most products use come first."),

@@ -11,9 +11,9 @@ export const BEGIN_CHAPTERS: readonly Chapter[] = [
       heading("What Today shows"),
       list(
         "**Enquiries to answer**, the most urgent first. Each has a clock that runs only while you are open.",
-        "**Orders to see to**: paid ones that must go out, and any that are in trouble.",
+        "**Orders to fulfil**: paid ones that must go out, and any that are in trouble.",
         "**Running low**: products with few pieces left.",
-        "**Behind the scenes**: mails that could not be sent, errors that visitors met, how the last import went.",
+        "**System status**: mails that could not be sent, errors that visitors met, how the last import went.",
         "**Before launch**: what is still to do until the site can open. The list goes away by itself.",
       ),
       heading("Getting about quickly"),
@@ -22,10 +22,10 @@ export const BEGIN_CHAPTERS: readonly Chapter[] = [
       ),
       picture("palette"),
       text(
-        "In lists, **j** and **k** walk from row to row and **e** opens the one you are on; **/** jumps to the search box. Press **?** to see what else the page you are on can do. If you dictate, or if the letters get in your way, switch **Letter keys** off at the bottom left.",
+        "In lists, **j** and **k** walk from row to row and **e** opens the one you are on; **/** jumps to the search box. Press **?** to see what else the page you are on can do. If you dictate, or if the letters get in your way, switch **Keyboard shortcuts** off at the bottom left.",
       ),
       tip(
-        "Nothing you do here is lost by accident. Forms keep what you typed when something is wrong, deleted entries can be brought back for 30 days, and [the log](/admin/audit) knows who changed what.",
+        "Nothing you do here is lost by accident. Forms keep what you typed when something is wrong, deleted entries can be brought back for 30 days, and [the activity log](/admin/audit) knows who changed what.",
       ),
     ],
   },
@@ -64,13 +64,13 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
       steps(
         "Print the **Packing sheet (PDF)** and put the goods together.",
         "Press **Ready for collection**. The customer gets a mail with your address and opening hours.",
-        "When they have been, press **Collected**.",
+        "When they have been, press **Mark as collected**.",
       ),
       heading("When it is to be sent"),
       steps(
         "Pack it with the **Packing sheet (PDF)**.",
         "Enter the **Carrier**, and the tracking number and link if you have them.",
-        "Press **Dispatched**. The customer gets a mail in which they can follow the parcel.",
+        "Press **Mark as dispatched**. The customer gets a mail in which they can follow the parcel.",
       ),
       picture("order"),
       heading("When somebody pays by transfer"),
@@ -95,7 +95,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
         "Find the order: **Ctrl K** and its number, or search [Orders](/admin/orders) for the customer’s name or email.",
         "Go down to **Refund**.",
         "For some items: enter how many under **Refund these items**. Leave the tick at what you can sell again, so that it goes back in stock, and tick **Delivery too** if you give that back.",
-        "For everything that is left: **Refund everything**. For any other amount, such as a goodwill gesture: **Refund a sum**.",
+        "For everything that is left: **Refund everything**. For any other amount, such as a goodwill gesture: **Refund an amount**.",
         "Enter the reason. It stands on the credit note, so write it for the customer.",
         "Press the button. You are asked once more, with the sum and who gets it; press **Yes, refund**. The refund appears in the order’s list with its state.",
       ),
@@ -120,12 +120,12 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
       picture("withdrawals"),
       steps(
         "Read the statement. If it names no order that fits, enter the number under **Order it belongs to** and press **Link**.",
-        "Open the order and **Give the money back**: what they withdrew from is filled in already, with the standard delivery where the whole order goes back.",
+        "Open the order and press **Refund**: what they withdrew from is filled in already, with the standard delivery where the whole order goes back.",
         "You may wait for the goods, or for proof that they were sent, but not past the day shown.",
         "When the refund is made, press **Refund made**. The customer’s page says so.",
       ),
       text(
-        "Press **Not accepted** only when the law is on your side, for example when the statement came after the period or the buyer is a company. Write the reason in a sentence you would be glad to read yourself; the customer sees it.",
+        "Press **Reject** only when the law is on your side, for example when the statement came after the period or the buyer is a company. Write the reason in a sentence you would be glad to read yourself; the customer sees it.",
       ),
       tip(
         "The 14 days begin when the customer has the goods. If you know the day, note it on the order’s page; otherwise the site counts from what it knows.",

@@ -9,10 +9,10 @@ export const ANSWER_CHAPTERS: readonly Chapter[] = [
       ),
       picture("enquiries"),
       steps(
-        "Open the first one. Press **I look after it**, so that nobody answers twice.",
+        "Open the first one. Press **Assign to me**, so that no one answers twice.",
         "Read what they wrote. Kit they asked for is matched with your catalogue, their files are listed below, and earlier enquiries and orders of the same person stand at the side.",
         "Write under **Your answer**. **Start from** puts a ready-made text in, which you then make your own.",
-        "Check the **Language of the mail around it**: it is the language they wrote in.",
+        "Check the **Email language**: it is the language they wrote in.",
         "Press **Send the answer**. Their own words are added below yours, the clock stops, and the enquiry is answered.",
       ),
       picture("enquiry"),
@@ -44,7 +44,7 @@ export const ANSWER_CHAPTERS: readonly Chapter[] = [
         "Press **Send again** when the reason is gone.",
       ),
       tip(
-        "All mails say **Kept here**? Then the site has no mail server yet. You can read everything, but nobody else can: whoever runs the server must set SMTP_URL.",
+        "All mails say **Not sent (no mail server)**? Then the site has no mail server yet. You can read everything, but nobody else can: whoever runs the server must set SMTP_URL.",
       ),
     ],
   },
@@ -61,13 +61,13 @@ export const SITE_CHAPTERS: readonly Chapter[] = [
       steps(
         "Open a list, then an entry that is marked **Sample**.",
         "Write your own text, in English on the left and in Irish on the right.",
-        "Press **Change the picture** and choose one from [Pictures](/admin/media), or upload one there and then.",
+        "Press **Change the picture** and choose one from [Media](/admin/media), or upload one there and then.",
         "The tick at **This is still sample content** goes as soon as you change the text.",
         "Press **Save**. It is on the site at once, and **Next sample** takes you on.",
       ),
       picture("entry"),
       text(
-        "If you have fewer productions than there are examples, press **Tick all samples** at the foot of the list and **Delete**; the page closes up around what is left, and **Undo** brings them back. **They are our own** takes the mark off what fits you as it is. Drag entries, or use the arrows, to put them in order.",
+        "If you have fewer productions than there are examples, press **Select all samples** at the foot of the list and **Delete**; the page closes up around what is left, and **Undo** brings them back. **Unmark as sample** takes the mark off what fits you as it is. Drag entries, or use the arrows, to put them in order.",
       ),
       heading("When only one language is there"),
       text(
@@ -82,12 +82,12 @@ export const SITE_CHAPTERS: readonly Chapter[] = [
     slug: "words",
     blocks: [
       text(
-        "What stands in no list, such as headings, buttons and the sentences of a page, you change in [Words](/admin/words). Search for the words as you read them on the site; the result shows on which page they stand.",
+        "What stands in no list, such as headings, buttons and the sentences of a page, you change in [Site text](/admin/words). Search for the words as you read them on the site; the result shows on which page they stand.",
       ),
       steps(
         "Open the text. Both languages stand side by side, with the original below.",
         "Write what you want to say, and press **Save**. It is on the site at once.",
-        "If you do not like it, **Take the original back**, or bring back any earlier version.",
+        "If you do not like it, **Reset to original**, or bring back any earlier version.",
       ),
       picture("words"),
       text(
@@ -100,7 +100,7 @@ export const SITE_CHAPTERS: readonly Chapter[] = [
     slug: "pictures",
     blocks: [
       text(
-        "[Pictures](/admin/media) holds every picture of the site once, however often it is used. Drag files in, as large as your camera makes them; the site makes the small ones by itself and takes the place where it was taken out of the file.",
+        "[Media](/admin/media) holds every picture of the site once, however often it is used. Drag files in, as large as your camera makes them; the site makes the small ones by itself and takes the place where it was taken out of the file.",
       ),
       picture("media"),
       list(
@@ -178,7 +178,7 @@ export const OPERATIONS_CHAPTERS: readonly Chapter[] = [
       picture("users"),
       list(
         "An **Admin** can do everything you can. Give the role to people, never to a shared mailbox, so that the log tells the truth.",
-        "Ask every admin to switch on the **login code from an app** in their account. With it, a stolen password opens nothing.",
+        "Ask every admin to switch on the **two-factor authentication** in their account. With it, a stolen password opens nothing.",
         "Somebody leaves? Open them and **Take the admin role**, or **Lock the account**. They are out at once, on every device.",
         "A phone was lost? **Log out everywhere**, and **Remove the login code** so that they can set up a new one.",
       ),
@@ -191,7 +191,7 @@ export const OPERATIONS_CHAPTERS: readonly Chapter[] = [
     slug: "searches",
     blocks: [
       text(
-        "[Searches](/admin/searches) lists what visitors typed and did not find, the most frequent first. It is the cheapest market research you will ever get.",
+        "[Failed searches](/admin/searches) lists what visitors typed and did not find, the most frequent first. It is the cheapest market research you will ever get.",
       ),
       picture("searches"),
       list(
@@ -205,7 +205,7 @@ export const OPERATIONS_CHAPTERS: readonly Chapter[] = [
     slug: "errors",
     blocks: [
       text(
-        "When something breaks, the visitor sees a page with a number. If they call you, look the number up in [Errors](/admin/errors): it says when and where it happened. Nothing that a visitor typed is kept.",
+        "When something breaks, the visitor sees a page with a number. If they call you, look the number up in [Error log](/admin/errors): it says when and where it happened. Nothing that a visitor typed is kept.",
       ),
       text(
         "You need not understand the rest. Send the number and what the visitor was doing to whoever looks after the program; **For a developer** holds what they need.",

@@ -86,7 +86,7 @@ export const emailSent = msg(
   "Seiceáil ríomhphost an tseolta nua: oibríonn an nasc ann ar feadh 60 nóiméad",
 );
 
-export const twoStep = msg("Login code from an app", "Cód logála isteach ó aip");
+export const twoStep = msg("Two-factor authentication", "Fíordheimhniú dhá fhachtóir");
 export const twoStepText = msg(
   "With it, a stolen password alone opens nothing: after the password we ask for the code that an authenticator app on your phone shows.",
   "Leis sin, ní osclaíonn pasfhocal goidte dada leis féin: i ndiaidh an phasfhocail iarraimid an cód a thaispeánann aip fhíordheimhnithe ar do ghuthán.",

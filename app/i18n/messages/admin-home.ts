@@ -1,12 +1,12 @@
 import { msg, plural } from "#app/i18n/message.ts";
 
-export const today = msg("Today", "Inniu");
-export const sell = msg("Sell", "Díol");
-export const answer = msg("Answer", "Freagair");
-export const site = msg("Site", "Suíomh");
-export const operations = msg("House", "Teach");
+export const today = msg("Home", "Baile");
+export const sell = msg("Sales", "Díolacháin");
+export const answer = msg("Inbox", "Bosca isteach");
+export const site = msg("Website", "Suíomh gréasáin");
+export const operations = msg("System", "Córas");
 
-export const find = msg("Find and go", "Aimsigh agus téigh");
+export const find = msg("Search or jump to…", "Cuardaigh nó léim go…");
 export const findHint = msg(
   "Order number, name, product, section …",
   "Uimhir ordaithe, ainm, táirge, rannóg …",
@@ -32,7 +32,7 @@ export const addPerson = msg("Add a person", "Cuir duine leis");
 
 export const enquiriesByClock = msg("Enquiries to answer", "Fiosrúcháin le freagairt");
 export const enquiriesNone = msg("Every enquiry is answered.", "Tá gach fiosrúchán freagartha.");
-export const ordersToDo = msg("Orders to see to", "Orduithe le déanamh");
+export const ordersToDo = msg("Orders to fulfil", "Orduithe le comhlíonadh");
 export const ordersNone = msg("No order waits for you.", "Níl aon ordú ag fanacht leat.");
 export const toSend = msg("To send", "Le seoladh");
 export const withdrawalsDue = msg("Withdrawals to settle", "Tarraingtí siar le réiteach");
@@ -50,7 +50,7 @@ export const piecesLeft = plural(
   },
 );
 export const all = msg("All", "Iad go léir");
-export const behind = msg("Behind the scenes", "Taobh thiar den stáitse");
+export const behind = msg("System status", "Stádas an chórais");
 export const mailState = msg("Mail", "Post");
 export const mailFine = msg("Everything went out", "D’imigh gach rud amach");
 export const mailKept = msg(
@@ -94,7 +94,7 @@ export const complete = msg("Complete", "Iomlán");
 
 export const weeks = msg("The last 12 weeks", "An 12 sheachtain dheireanacha");
 export const paidOrders = msg("Paid orders", "Orduithe íoctha");
-export const revenue = msg("Takings", "Ioncam");
+export const revenue = msg("Sales", "Díolacháin");
 export const revenueHint = msg(
   "VAT included, refunds not taken off",
   "CBL san áireamh, gan aisíocaíochtaí a bhaint as",

@@ -7,7 +7,7 @@ export const enquiries = msg("Enquiries", "Fiosrúcháin");
 export const mail = msg("Mail", "Post");
 export const logOut = msg("Log out", "Logáil amach");
 
-export const keys = msg("Letter keys", "Litreacha mar eochracha");
+export const keys = msg("Keyboard shortcuts", "Aicearraí méarchláir");
 export const keyNext = msg("Next in the list", "An chéad cheann eile sa liosta");
 export const keyPrevious = msg("Previous in the list", "An ceann roimhe sa liosta");
 export const keyOpen = msg("Open it", "Oscail é");

@@ -4,7 +4,7 @@ export const products = msg("Products", "Táirgí");
 export const newProduct = msg("New product", "Táirge nua");
 export const search = msg("Name, SKU or brand", "Ainm, SKU nó branda");
 export const state = msg("State", "Stádas");
-export const anyState = msg("Any state", "Aon stádas");
+export const anyState = msg("Status", "Stádas");
 export const published = msg("Published", "Foilsithe");
 export const draft = msg("Draft", "Dréacht");
 export const pending = msg("Waiting for review", "Ag fanacht le hathbhreithniú");
@@ -20,7 +20,7 @@ export const anyStock = msg("Any stock", "Aon stoc");
 export const outOfStock = msg("Out of stock", "As stoc");
 export const lowStock = msg("Low stock", "Beagán fágtha");
 export const missing = msg("Missing", "Ar iarraidh");
-export const nothingMissing = msg("Missing or not", "Ar iarraidh nó nach bhfuil");
+export const nothingMissing = msg("Completeness", "Iomláine");
 export const missingPicture = msg("Without a picture", "Gan phictiúr");
 export const missingIrish = msg("Without Irish", "Gan Ghaeilge");
 export const missingMaker = msg("Without maker’s details", "Gan sonraí an déantúsóra");
@@ -30,8 +30,8 @@ export const sample = msg("Sample", "Sampla");
 export const order = msg("Order", "Ord");
 export const byName = msg("By name", "De réir ainm");
 export const byChanged = msg("Last changed first", "An ceann is déanaí a athraíodh ar dtús");
-export const byPrice = msg("Cheapest first", "An ceann is saoire ar dtús");
-export const byDearest = msg("Dearest first", "An ceann is daoire ar dtús");
+export const byPrice = msg("Price, low to high", "Praghas, íseal go hard");
+export const byDearest = msg("Price, high to low", "Praghas, ard go híseal");
 export const byStock = msg("Least stock first", "An stoc is lú ar dtús");
 export const bySku = msg("By SKU", "De réir SKU");
 export const sku = msg("SKU", "SKU");
@@ -45,8 +45,8 @@ export const none = msg("No products here", "Níl aon táirge anseo");
 export const noneHint = msg("Try other words or filters.", "Bain triail as focail nó scagairí eile.");
 export const clear = msg("Show all products", "Taispeáin gach táirge");
 export const tableHint = msg(
-  "Prices, stock and SKUs can be changed in the table: Enter saves, Escape takes back, arrow keys go on.",
-  "Is féidir praghsanna, stoc agus SKUanna a athrú sa tábla: sábhálann Enter, tarraingíonn Escape siar, téann na saigheadeochracha ar aghaidh.",
+  "Prices, stock and SKUs can be changed in the table: Enter saves, Esc undoes, arrows move.",
+  "Is féidir praghsanna, stoc agus SKUanna a athrú sa tábla: sábhálann Enter, cealaíonn Esc, bogann na saigheadeochracha.",
 );
 export const chooseOne = msg("Choose {name}", "Roghnaigh {name}");
 export const chooseAll = msg("Choose all on this page", "Roghnaigh gach ceann ar an leathanach seo");
@@ -84,7 +84,7 @@ export const cellSaved = msg("Saved", "Sábháilte");
 export const empty = msg("none", "dada");
 
 // Many at once
-export const many = msg("With the chosen ones", "Leis na cinn roghnaithe");
+export const many = msg("With the selected ones", "Leis na cinn roghnaithe");
 export const whatToDo = msg("What to do", "Cad atá le déanamh");
 export const publish = msg("Publish", "Foilsigh");
 export const unpublish = msg("Take offline", "Bain den suíomh");
@@ -97,7 +97,7 @@ export const setPrice = msg("Change prices by percent", "Athraigh praghsanna de 
 export const remove = msg("Delete", "Scrios");
 export const percent = msg("Percent, such as +5 or -10", "Céatadán, mar +5 nó -10");
 export const vatRate = msg("VAT rate", "Ráta CBL");
-export const goOn = msg("Go on", "Ar aghaidh");
+export const goOn = msg("Continue", "Lean ar aghaidh");
 export const confirmMany = plural(
   { one: "{n} product?", other: "{n} products?" },
   {
@@ -173,7 +173,7 @@ export const moveAndDelete = msg("Move and delete", "Bog agus scrios");
 export const yesDelete = msg("Yes, delete it", "Sea, scrios é");
 
 export const canUndo = msg("You can undo it afterwards.", "Is féidir leat é a chealú ina dhiaidh sin.");
-export const setOwn = msg("They are our own, no samples", "Is linn féin iad, ní samplaí iad");
+export const setOwn = msg("Unmark as sample", "Bain an marc samplach");
 export const samplesHere = plural(
   { one: "{n} product is a sample.", other: "{n} products are samples." },
   {

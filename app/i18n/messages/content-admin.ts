@@ -125,11 +125,11 @@ export const listChanged = msg(
 );
 
 export const tickEntry = msg("Choose {title}", "Roghnaigh {title}");
-export const chooseAll = msg("Tick all", "Ticeáil gach ceann");
-export const chooseSamples = msg("Tick all samples", "Ticeáil gach sampla");
+export const chooseAll = msg("Select all", "Roghnaigh gach ceann");
+export const chooseSamples = msg("Select all samples", "Roghnaigh gach sampla");
 export const chooseNone = msg("Tick none", "Bain gach tic");
-export const withTicked = msg("With those ticked", "Leis na cinn ticeáilte");
-export const areOurs = msg("They are our own", "Is linn féin iad");
+export const withTicked = msg("With the selected ones", "Leis na cinn roghnaithe");
+export const areOurs = msg("Unmark as sample", "Bain an marc samplach");
 export const noneChosen = msg("Tick an entry first.", "Ticeáil iontráil ar dtús.");
 const entriesDone = (en: string, ga: string) =>
   plural(

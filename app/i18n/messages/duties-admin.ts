@@ -1,11 +1,11 @@
 import { msg, plural } from "../message.ts";
 
-export const fieldset = msg("What the law wants said", "An méid a éilíonn an dlí");
+export const fieldset = msg("Compliance", "Comhlíontacht");
 export const fieldsetText = msg(
   "Shown with every offer of the product. A maker named here stands in place of the brand's.",
   "Taispeántar é le gach tairiscint den táirge. Seasann déantúsóir a ainmnítear anseo in áit dhéantúsóir an bhranda.",
 );
-export const maker = msg("Maker", "Déantúsóir");
+export const maker = msg("Manufacturer", "Déantúsóir");
 export const fromBrand = msg("The brand says: {maker}", "Deir an branda: {maker}");
 export const manufacturerName = msg("Maker’s name", "Ainm an déantúsóra");
 export const manufacturerAddress = msg("Postal address", "Seoladh poist");
@@ -83,7 +83,7 @@ export const bothLanguages = msg(
 export const wrongChoice = msg("{label}: choose one of the list", "{label}: roghnaigh ceann den liosta");
 
 // Brands and categories
-export const brands = msg("Brands and makers", "Brandaí agus déantúsóirí");
+export const brands = msg("Brands", "Brandaí");
 export const brandsLead = msg(
   "Who made what we sell, once for each brand. It is shown with every product of the brand that names no maker itself, and no product may be offered without it.",
   "Cé a rinne an méid a dhíolaimid, uair amháin do gach branda. Taispeántar é le gach táirge den bhranda nach n-ainmníonn aon déantúsóir é féin, agus ní ceadmhach aon táirge a thairiscint gan é.",

@@ -18,7 +18,7 @@ export const hoursMinutes = msg("{hours} h {minutes} min", "{hours} u {minutes} 
 export const onlyMinutes = msg("{minutes} min", "{minutes} nóim");
 export const next = msg("More", "Tuilleadh");
 export const first = msg("Back to the start", "Ar ais go dtí an tús");
-export const exportCsv = msg("Take this list along as CSV", "Tabhair an liosta seo leat mar CSV");
+export const exportCsv = msg("Export CSV", "Easpórtáil CSV");
 export const clear = msg("Clear the filter", "Glan an scagaire");
 export const noneToAnswer = msg("Every enquiry is answered", "Tá gach fiosrúchán freagartha");
 export const noneToAnswerText = msg(
@@ -89,10 +89,10 @@ export const earlier = msg("Earlier enquiries", "Fiosrúcháin roimhe seo");
 export const history = msg("History", "Stair");
 export const none = msg("None", "Dada");
 
-export const assignee = msg("Who looks after it", "Cé atá ina bhun");
+export const assignee = msg("Assignee", "Sannaí");
 export const nobody = msg("Nobody yet", "Gan duine fós");
 export const assign = msg("Assign", "Sann");
-export const takeIt = msg("I look after it", "Táimse ina bhun");
+export const takeIt = msg("Assign to me", "Sann domsa é");
 export const changeState = msg("Change state", "Athraigh an stádas");
 export const moveTo = msg("Mark as {state}", "Marcáil mar seo: {state}");
 export const reopen = msg("Open again", "Oscail arís");
@@ -108,7 +108,7 @@ export const replyHint = msg(
   "Their own words are added below your answer.",
   "Cuirtear a gcuid focal féin faoi do fhreagra.",
 );
-export const replyLanguage = msg("Language of the mail around it", "Teanga an ríomhphoist timpeall air");
+export const replyLanguage = msg("Email language", "Teanga an ríomhphoist");
 export const english = msg("English", "Béarla");
 export const irish = msg("Irish", "Gaeilge");
 export const startFrom = msg("Start from", "Tosaigh ó");

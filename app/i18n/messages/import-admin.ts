@@ -6,7 +6,7 @@ export const stepsLead = msg(
   "An bealach is fearr do chéad chomhad nó do chomhad mór. Ainmníonn tú na colúin, freagraíonn tú trí cheist agus feiceann tú gach athrú sula scríobhtar aon rud. Faightear na pictiúir ina dhiaidh, agus is féidir an iompórtáil ar fad a chealú.",
 );
 export const chooseLabel = msg("Your file (CSV)", "Do chomhad (CSV)");
-export const upload = msg("Upload and look", "Uaslódáil agus féach");
+export const upload = msg("Upload and review", "Uaslódáil agus seiceáil");
 export const begin = msg("Start with a file", "Tosaigh le comhad");
 export const foundInFile = msg("Found in the file", "Le fáil sa chomhad");
 export const uploading = msg("Uploading…", "Á huaslódáil…");
@@ -65,7 +65,7 @@ export const makerHint = msg(
 export const makerPublish = msg("Publish them as the file says", "Foilsigh iad mar a deir an comhad");
 export const makerDraft = msg("Keep them as drafts", "Coinnigh mar dhréachtaí iad");
 export const check = msg("Check without writing", "Seiceáil gan scríobh");
-export const discard = msg("Throw this file away", "Caith an comhad seo amach");
+export const discard = msg("Discard", "Caith amach");
 
 export const checkingTitle = msg("Checking the file", "An comhad á sheiceáil");
 export const runningTitle = msg("Importing", "Á iompórtáil");
@@ -133,7 +133,7 @@ export const undoCutText = msg(
   "Chuir locht deireadh le cealú na hiompórtála seo. Fanann ar cealaíodh cealaithe; lean ar aghaidh ón áit ar stop sé.",
 );
 export const goOnUndoing = msg("Go on undoing", "Lean den chealú");
-export const goOn = msg("Go on", "Lean ar aghaidh");
+export const goOn = msg("Continue", "Lean ar aghaidh");
 export const undoneTitle = msg("Undone", "Curtha ar ceal");
 export const undoneText = msg(
   "The shop is as it was before this import.",

@@ -1,6 +1,6 @@
 import { msg, plural } from "../message.ts";
 
-export const title = msg("Pictures", "Pictiúir");
+export const title = msg("Media", "Meáin");
 export const lead = msg(
   "Every picture of the site: those of the house and those you upload. Say in both languages what each one shows, for visitors who do not see it.",
   "Gach pictiúr ar an suíomh: pictiúir an tí agus iad siúd a uaslódálann tú. Abair sa dá theanga cad atá le feiceáil i ngach ceann, do chuairteoirí nach bhfeiceann é.",
@@ -101,7 +101,7 @@ export const notInLibrary = msg(
 export const openLibrary = msg("Open the library", "Oscail an leabharlann");
 export const removePicture = msg("Take the picture away", "Bain an pictiúr");
 
-export const back = msg("Pictures", "Pictiúir");
+export const back = msg("Media", "Meáin");
 export const own = msg("Of the house", "Den teach");
 export const ownText = msg(
   "One of the site's own pictures. Some pages also use it as their backdrop; there it stays as it is.",

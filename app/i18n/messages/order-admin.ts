@@ -24,10 +24,10 @@ export const cancelledText = msg(
 );
 
 // The back office
-export const goods = msg("Goods", "Earraí");
+export const goods = msg("Fulfilment", "Comhlíonadh");
 export const markReady = msg("Ready for collection", "Réidh le bailiú");
-export const markCollected = msg("Collected", "Bailithe");
-export const markDispatched = msg("Dispatched", "Seolta");
+export const markCollected = msg("Mark as collected", "Marcáil mar bhailithe");
+export const markDispatched = msg("Mark as dispatched", "Marcáil mar sheolta");
 export const carrier = msg("Carrier", "Iompróir");
 export const trackingNumber = msg("Tracking number", "Uimhir rianaithe");
 export const trackingLink = msg("Tracking link", "Nasc rianaithe");
@@ -57,12 +57,12 @@ export const cancelHint = msg(
 export const refund = msg("Refund", "Aisíoc");
 export const refundLines = msg("Refund these items", "Aisíoc na hearraí seo");
 export const refundWhole = msg("Refund everything: {amount}", "Aisíoc gach rud: {amount}");
-export const refundSum = msg("Refund a sum", "Aisíoc suim");
+export const refundSum = msg("Refund an amount", "Aisíoc méid");
 export const refundDuplicate = msg("Refund the second payment", "Aisíoc an dara híocaíocht");
 export const left = msg("{n} left", "{n} fágtha");
 export const howMany = msg("How many of {name}", "{name}: cé mhéad");
 export const putBack = msg("Put {name} back in stock", "Cuir {name} ar ais sa stoc");
-export const backInStock = msg("Back in stock", "Ar ais sa stoc");
+export const backInStock = msg("Restock", "Cuir ar ais sa stoc");
 export const withDelivery = msg("Delivery too: {amount}", "Seachadadh freisin: {amount}");
 export const sum = msg("Sum in euro", "Suim in euro");
 export const reason = msg("Reason, shown on the credit note", "Cúis, le feiceáil ar an nóta creidmheasa");

@@ -215,7 +215,7 @@ export const placed = msg("Placed", "Curtha isteach");
 export const payments = msg("Payments", "Íocaíochtaí");
 export const mails = msg("Mails", "Ríomhphoist");
 export const history = msg("History", "Stair");
-export const publicPage = msg("The customer’s page", "Leathanach an chustaiméara");
+export const publicPage = msg("Customer’s order page", "Leathanach ordaithe an chustaiméara");
 export const allOrders = msg("All orders", "Gach ordú");
 export const attentionStock = msg(
   "Paid after the stock had gone back; not enough is left. Supply it or refund.",

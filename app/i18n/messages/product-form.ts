@@ -3,8 +3,8 @@ import { msg } from "#app/i18n/message.ts";
 export const fields = {
   name: msg("Name in English", "Ainm i mBéarla"),
   nameGa: msg("Name in Irish", "Ainm i nGaeilge"),
-  shortDescription: msg("In short, in English", "Go hachomair, i mBéarla"),
-  shortDescriptionGa: msg("In short, in Irish", "Go hachomair, i nGaeilge"),
+  shortDescription: msg("Short description, in English", "Cur síos gairid, i mBéarla"),
+  shortDescriptionGa: msg("Short description, in Irish", "Cur síos gairid, i nGaeilge"),
   description: msg("Description in English", "Cur síos i mBéarla"),
   descriptionGa: msg("Description in Irish", "Cur síos i nGaeilge"),
   pictures: msg("Pictures", "Pictiúir"),
@@ -15,15 +15,15 @@ export const fields = {
   vatRate: msg("VAT rate", "Ráta CBL"),
   sku: msg("SKU", "SKU"),
   gtin: msg("GTIN (barcode number)", "GTIN (uimhir an bharrachóid)"),
-  stock: msg("Stock, empty if nobody counts", "Stoc, folamh mura gcomhairtear é"),
-  lowStockAmount: msg("Low from", "Íseal ó"),
-  backorders: msg("When none is left", "Nuair nach bhfuil aon cheann fágtha"),
-  soldIndividually: msg("Only one an order", "Ceann amháin in aghaidh an ordaithe"),
+  stock: msg("Stock (blank = not tracked)", "Stoc (bán = gan rianú)"),
+  lowStockAmount: msg("Low-stock alert at", "Rabhadh stoic ísil ag"),
+  backorders: msg("Backorders", "Ar ais-ordú"),
+  soldIndividually: msg("Limit 1 per order", "Teorainn 1 in aghaidh an ordaithe"),
   categories: msg("Categories", "Catagóirí"),
   brand: msg("Brand", "Branda"),
   tags: msg("Tags, separated by commas", "Clibeanna, scartha le camóga"),
   kind: msg("Kind", "Cineál"),
-  attributes: msg("Features", "Tréithe"),
+  attributes: msg("Attributes", "Tréithe"),
   externalUrl: msg("Address in the other shop", "Seoladh sa siopa eile"),
   externalLabel: msg("Words of the button", "Focail an chnaipe"),
   weight: msg("Weight, kg", "Meáchan, kg"),
@@ -34,9 +34,9 @@ export const fields = {
   hsCode: msg("Customs code", "Cód custaim"),
   countryOfOrigin: msg("Country of origin, two letters", "Tír thionscnaimh, dhá litir"),
   manuals: msg("Manuals and data sheets", "Lámhleabhair agus bileoga sonraí"),
-  upsells: msg("Better alternatives", "Roghanna níos fearr"),
-  crossSells: msg("Needs also", "Teastaíonn freisin"),
-  slug: msg("Address of the page", "Seoladh an leathanaigh"),
+  upsells: msg("Alternatives", "Roghanna eile"),
+  crossSells: msg("Accessories", "Gabhálais"),
+  slug: msg("URL slug", "Slug URL"),
   visibility: msg("Where it is listed", "An áit a liostaítear é"),
   featured: msg("Featured on the shop’s front", "Curtha chun tosaigh sa siopa"),
   picture: msg("Picture", "Pictiúr"),
@@ -44,13 +44,13 @@ export const fields = {
   remove: msg("Delete", "Scrios"),
 } as const;
 
-export const texts = msg("Words", "Focail");
+export const texts = msg("Texts", "Téacsanna");
 export const money = msg("Price", "Praghas");
 export const place = msg("Where it belongs", "An áit a mbaineann sé");
 export const stockHead = msg("Stock", "Stoc");
-export const choices = msg("Features and variations", "Tréithe agus leaganacha");
+export const choices = msg("Attributes and variations", "Tréithe agus leaganacha");
 export const measures = msg("Size and customs", "Méid agus custam");
-export const links = msg("Goes with", "Téann le");
+export const links = msg("Related", "Gaolmhar");
 export const publishing = msg("Publishing", "Foilsiú");
 export const slugHint = msg(
   "Empty: made of the name. An address that it had leads here for good.",
@@ -66,7 +66,7 @@ export const manualsHint = msg(
 );
 export const attributeName = msg("Feature", "Tréith");
 export const attributeValues = msg("Values, with | between them", "Luachanna, le | eatarthu");
-export const attributeDiffers = msg("Variations differ by it", "Tá leaganacha éagsúla dá réir");
+export const attributeDiffers = msg("Used for variations", "In úsáid le haghaidh leaganacha");
 export const attributeShown = msg("Visitors see it", "Feiceann cuairteoirí é");
 export const attributeAdd = msg("Add a feature", "Cuir tréith leis");
 export const findProduct = msg(
@@ -89,10 +89,7 @@ export const searchOnly = msg("Search only", "Cuardach amháin");
 export const nowhere = msg("Nowhere", "Gan liostú");
 
 export const save = msg("Save", "Sábháil");
-export const saveAndGenerate = msg(
-  "Save and make the missing variations",
-  "Sábháil agus déan na leaganacha atá ar iarraidh",
-);
+export const saveAndGenerate = msg("Generate variations", "Gin leaganacha");
 export const publish = msg("Publish", "Foilsigh");
 export const unpublish = msg("Take offline", "Bain den suíomh");
 export const duplicate = msg("Duplicate", "Déan cóip");
@@ -172,9 +169,9 @@ export const theirs = msg("Stored by the other: {value}", "Sábháilte ag an dui
 export const empty = msg("empty", "folamh");
 export const mergedText = msg("Taken over from the other: {fields}.", "Glactha ón duine eile: {fields}.");
 export const addPictures = msg("Add pictures", "Cuir pictiúir leis");
-export const earlier = msg("Earlier", "Níos luaithe");
-export const later = msg("Later", "Níos déanaí");
-export const takeAway = msg("Take away", "Bain amach");
+export const earlier = msg("Move up", "Bog suas");
+export const later = msg("Move down", "Bog síos");
+export const takeAway = msg("Remove", "Bain");
 export const picturesHint = msg(
   "Drag to order; the first one stands in lists.",
   "Tarraing chun iad a chur in ord; bíonn an chéad cheann i liostaí.",
@@ -182,10 +179,10 @@ export const picturesHint = msg(
 export const variation = msg("Variation", "Leagan");
 export const any = msg("any", "aon cheann");
 export const noVariations = msg(
-  "None yet. Say by which features variations differ, then let them be made.",
+  "None yet. Say which attributes are used for variations, then generate them.",
   "Níl aon cheann fós. Abair cé na tréithe a bhfuil na leaganacha éagsúil dá réir, ansin lig dóibh a bheith déanta.",
 );
-export const ledger = msg("Stock ledger", "Mórleabhar stoic");
+export const ledger = msg("Stock history", "Stair an stoic");
 export const ledgerText = msg(
   "What can be sold: what lies on the shelf less what orders hold. {n} now.",
   "An méid is féidir a dhíol: an méid atá ar an tseilf lúide an méid a choinníonn orduithe. {n} anois.",

@@ -1,6 +1,6 @@
 import { msg, plural } from "../message.ts";
 
-export const title = msg("Words", "Focail");
+export const title = msg("Site text", "Téacs an tsuímh");
 export const intro = msg(
   "Every heading and sentence of the site that is not in a list under Content. What you save is on the site at once, in both languages.",
   "Gach ceannteideal agus abairt den suíomh nach bhfuil i liosta faoi Ábhar. Bíonn an rud a shábhálann tú ar an suíomh láithreach, sa dá theanga.",
@@ -74,7 +74,7 @@ export const staleHint = msg(
 );
 export const fits = msg("The Irish fits the English as it is", "Oireann an Ghaeilge don Bhéarla mar atá");
 export const save = msg("Save", "Sábháil");
-export const reset = msg("Take the original back", "Fill ar an mbuntéacs");
+export const reset = msg("Reset to original", "Athshocraigh go dtí an buntéacs");
 export const sourceChangedText = msg(
   "The original has changed since this was written. Look whether your words still fit, and save them.",
   "Athraíodh an buntéacs ó scríobhadh é seo. Féach an oireann d’fhocail fós, agus sábháil iad.",
@@ -126,7 +126,7 @@ export const causeReset = msg("Original taken back", "Filleadh ar an mbuntéacs"
 export const causeSchedule = msg("By the clock", "De réir an chloig");
 export const byNobody = msg("the site", "an suíomh");
 export const current = msg("as it is now", "mar atá anois");
-export const bringBack = msg("Bring this version back", "Tabhair an leagan seo ar ais");
+export const bringBack = msg("Restore", "Athchóirigh");
 export const bringBackOf = msg("of {when}", "ón {when}");
 export const was = msg("before", "roimhe");
 export const is = msg("after", "ina dhiaidh");

@@ -11,7 +11,7 @@ export const all = msg("All", "Gach ceann");
 export const admins = msg("Admins", "Riarthóirí");
 export const locked = msg("Locked", "Faoi ghlas");
 export const unconfirmed = msg("Not confirmed", "Gan deimhniú");
-export const open = msg("Open", "Oscailte");
+export const open = msg("Active", "Gníomhach");
 export const name = msg("Name", "Ainm");
 export const email = msg("Email", "Ríomhphost");
 export const state = msg("State", "Stádas");
@@ -47,7 +47,7 @@ export const irish = msg("Irish", "Gaeilge");
 export const allUsers = msg("All users", "Gach úsáideoir");
 export const lockedSince = msg("Locked since", "Faoi ghlas ó");
 export const openSessions = msg("Open sessions", "Seisiúin oscailte");
-export const secondFactor = msg("Login code from an app", "Cód logála isteach ó aip");
+export const secondFactor = msg("Two-factor authentication", "Fíordheimhniú dhá fhachtóir");
 export const on = msg("On", "Ar siúl");
 export const off = msg("Off", "As");
 export const you = msg("This is you", "Is tusa é seo");
@@ -63,7 +63,7 @@ export const removeAdminHint = msg(
   "Closes the back office to them at once.",
   "Dúntar an chúloifig orthu láithreach.",
 );
-export const allowInvoice = msg("Let them order on invoice", "Lig dóibh ordú ar shonrasc");
+export const allowInvoice = msg("Allow pay by invoice", "Ceadaigh íoc trí shonrasc");
 export const allowInvoiceHint = msg(
   "They may choose payment by bank transfer at checkout. Their goods are kept until the money arrives.",
   "Is féidir leo íocaíocht trí aistriú bainc a roghnú ag an tseiceáil amach. Coinnítear a gcuid earraí go dtí go dtagann an t-airgead.",

@@ -223,11 +223,11 @@ export const repeatedText = msg(
   "Luaite arís; is é an chéad ráiteas a bhfuil éifeacht leis.",
 );
 export const settled = msg("Settled", "Socraithe");
-export const toRefund = msg("Give the money back", "Aisíoc an t-airgead");
+export const toRefund = msg("Refund", "Aisíoc");
 export const refundReason = msg("Withdrawal", "Tarraingt siar");
 export const markRefunded = msg("Refund made", "Aisíoc déanta");
-export const refuse = msg("Not accepted", "Níor glacadh leis");
-export const refusedState = msg("Not accepted", "Níor glacadh leis");
+export const refuse = msg("Reject", "Diúltaigh");
+export const refusedState = msg("Rejected", "Diúltaithe");
 export const refundedState = msg("Refunded", "Aisíoctha");
 export const reason = msg(
   "Reason, as the customer may read it",
@@ -246,7 +246,7 @@ export const receivedGoodsHint = msg(
   "Delivered or collected. The 14 days to withdraw run from this day; while it is empty they do not end.",
   "Seachadta nó bailithe. Ritheann na 14 lá chun tarraingt siar ón lá seo; fad is atá sé folamh ní chríochnaíonn siad.",
 );
-export const saveDay = msg("Save the day", "Sábháil an lá");
+export const saveDay = msg("Save date", "Sábháil an dáta");
 export const wrongDay = msg(
   "Enter a day that is not in the future",
   "Cuir isteach lá nach bhfuil sa todhchaí",

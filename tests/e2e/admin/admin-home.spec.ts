@@ -3,7 +3,7 @@ import { expect, expectAccessible, signIn, test } from "../site.ts";
 test("staff find their way by keys: the palette, the letters, the log @desktop", async ({ page }) => {
   await signIn(page);
   await page.goto("/admin");
-  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Home" })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("combobox")).toBeFocused();

@@ -56,10 +56,10 @@ test.describe("the catalogue in the back office @desktop", () => {
     await page.getByRole("button", { name: "Add a feature" }).click();
     await page.keyboard.type("Colour");
     await page.getByLabel("Values, with | between them").fill("black | white");
-    await page.getByLabel("Variations differ by it").check();
+    await page.getByLabel("Used for variations").check();
     await page.getByRole("button", { name: "Add a feature" }).click();
-    await page.getByRole("button", { name: "Take away: 2" }).click();
-    await expect(page.getByRole("button", { name: "Take away: Colour" })).toBeFocused();
+    await page.getByRole("button", { name: "Remove: 2" }).click();
+    await expect(page.getByRole("button", { name: "Remove: Colour" })).toBeFocused();
     await expect(page.locator('input[name="attributes"]')).toHaveValue("Colour*: black | white");
     await text("manufacturerName").fill("Haze GmbH");
     await text("manufacturerAddress").fill("1 Straße, Berlin");
@@ -91,7 +91,7 @@ test.describe("the catalogue in the back office @desktop", () => {
     await text("sku").press("Enter");
     await expect(page.getByRole("status").filter({ hasText: "A draft was made." })).toBeVisible();
     await expect(page.locator(".variation-row")).toHaveCount(0);
-    await page.getByRole("button", { name: "Save and make the missing variations" }).click();
+    await page.getByRole("button", { name: "Generate variations" }).click();
     await expect(page.locator(".variation-row")).toHaveCount(2);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Publish", exact: true }).click();

@@ -31,14 +31,14 @@ test.describe("the words of the site @desktop", () => {
     await expect(heading).toContainText("An rud a dhéanaimid do Ghaillimh");
 
     await page.goto("/admin/words/home.servicesHeading");
-    await page.getByRole("button", { name: "Take the original back" }).click();
+    await page.getByRole("button", { name: "Reset to original" }).click();
     await expect(page.getByText("original words")).toBeVisible();
     await page
-      .getByRole("button", { name: /Bring this version back/ })
+      .getByRole("button", { name: /Restore/ })
       .first()
       .click();
     await expect(page.getByText("on the site again")).toBeVisible();
-    await page.getByRole("button", { name: "Take the original back" }).click();
+    await page.getByRole("button", { name: "Reset to original" }).click();
     await page.goto("/");
     await expect(heading).toHaveText(original);
   });
@@ -54,7 +54,7 @@ test.describe("the words of the site @desktop", () => {
     await page.goto("/shop/cart");
     await expect(page.getByText("Nothing in your flight case")).toBeVisible();
     await page.goto("/admin/words/cart.emptyHint");
-    await page.getByRole("button", { name: "Take the original back" }).click();
+    await page.getByRole("button", { name: "Reset to original" }).click();
     await expect(english).toHaveValue(was);
   });
 
@@ -81,7 +81,7 @@ test.describe("the words of the site @desktop", () => {
     await context.setOffline(false);
     for (const key of ["offline.bar", "language-hint.readHere"]) {
       await page.goto(`/admin/words/${key}`);
-      await page.getByRole("button", { name: "Take the original back" }).click();
+      await page.getByRole("button", { name: "Reset to original" }).click();
       await expect(page.getByText("original words")).toBeVisible();
     }
   });

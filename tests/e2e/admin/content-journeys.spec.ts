@@ -73,7 +73,7 @@ test.describe("staff edit the site @desktop", () => {
     await expect(project(page)).toContainText("A stage on the pier");
     await openFirstProject(page);
     await page
-      .getByRole("button", { name: /Bring this version back/ })
+      .getByRole("button", { name: /Restore/ })
       .first()
       .click();
     await expect(page.getByText("That version is back.")).toBeVisible();
@@ -116,7 +116,7 @@ test.describe("staff edit the site @desktop", () => {
     await page.getByRole("button", { name: "Throw it away" }).click();
     await expect.poll(kept).toEqual([]);
     await page
-      .getByRole("button", { name: /Bring this version back/ })
+      .getByRole("button", { name: /Restore/ })
       .last()
       .click();
     await expect(page.getByText("That version is back.")).toBeVisible();
@@ -141,7 +141,7 @@ test.describe("staff edit the site @desktop", () => {
     await expect(scenery).toHaveAttribute("src", /\/festival-/);
     await page.goBack();
     await page
-      .getByRole("button", { name: /Bring this version back/ })
+      .getByRole("button", { name: /Restore/ })
       .last()
       .click();
     await page.goto("/ga/dry-hire");

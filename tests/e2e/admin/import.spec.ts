@@ -57,7 +57,7 @@ test.describe("the import page @desktop", () => {
         "90102;bundle;E2E-HAZ-2;Haze set;10;Atmosphere;;",
       ];
       await page.locator('input[type="file"]').setInputFiles(file(rows.join("\n"), "journey.csv"));
-      await page.getByRole("button", { name: "Upload and look" }).click();
+      await page.getByRole("button", { name: "Upload and review" }).click();
       await expect(page.getByLabel("Product title: Becomes")).toHaveValue("name");
       await expect(page.getByLabel("Colour code: Becomes")).toHaveValue("ignore");
       await page.getByRole("button", { name: "Check without writing" }).click();

@@ -65,7 +65,7 @@ test("a second press does nothing, and who comes too late is shown the order as 
   await late.click();
   await expect(second.getByText(/Somebody else has changed this order/)).toBeVisible();
   await expect(late).toHaveCount(0);
-  await second.getByRole("button", { name: "Collected" }).click();
+  await second.getByRole("button", { name: "Mark as collected" }).click();
   await expect(second.getByText("Done.")).toBeVisible();
   await admin.close();
 });

@@ -15,7 +15,7 @@ async function allowInvoices(staff: Page, email: string): Promise<void> {
   await expect(trade.getByText("Saved. The site shows it now.")).toBeVisible();
   await staff.goto(`/admin/users?search=${encodeURIComponent(email)}`);
   await staff.getByRole("row").filter({ hasText: email }).getByRole("link").first().click();
-  await staff.getByRole("button", { name: "Let them order on invoice" }).click();
+  await staff.getByRole("button", { name: "Allow pay by invoice" }).click();
   await expect(staff.getByRole("button", { name: "No more orders on invoice" })).toBeVisible();
 }
 

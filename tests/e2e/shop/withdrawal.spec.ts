@@ -34,7 +34,7 @@ test("L1: a buyer withdraws from the order's page in two steps, in both language
   await staff.goto("/admin/withdrawals");
   const sheet = staff.getByRole("article").filter({ hasText: email });
   await expect(sheet.getByText("14 days left")).toBeVisible();
-  await sheet.getByRole("link", { name: "Give the money back" }).click();
+  await sheet.getByRole("link", { name: "Refund" }).click();
   await expect(staff.getByRole("spinbutton", { name: /^How many/ })).toHaveValue("1");
   await expect(staff.getByLabel(/^Reason/).first()).toHaveValue("Withdrawal");
   await staff.goBack();
