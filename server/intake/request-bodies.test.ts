@@ -91,7 +91,7 @@ test("R13: of too many bodies of all networks the slowest is ended", async () =>
 });
 
 test("a body below the rate is ended after the grace, one above it is not", async () => {
-  const { port } = await listen({ rate: 100, grace: 100 });
+  const { port } = await listen({ rate: 20, grace: 100 });
   const slow = post(port, "a", 1_000);
   const steady = post(port, "a", 1_000);
   const drip = setInterval(() => {

@@ -63,7 +63,7 @@ afterAll(() => browser.close());
 
 /** Every kind of mail that the sources name, each on a line of its own beside a call that makes a mail. */
 function kindsInSources(): string[] {
-  const makers = /renderMail\(|renderCustomerNotice\(|renderStaffNotice\(|queueAccountMail\(/;
+  const makers = /renderMail\(|renderCustomerMail\(|renderStaffMail\(|queueAccountMail\(/;
   const sources = globSync("app/features/**/*.{ts,tsx}", { exclude: (path) => /\.test\.tsx?$/.test(path) })
     .map((path) => readFileSync(path, "utf8"))
     .filter((source) => makers.test(source));

@@ -53,7 +53,7 @@ const SECOND = csv(
   "ID,Type,SKU,Name,Published,Regular price,Stock,Categories,Brands,Upsells",
   '1,simple,A,Lamp,1,12,7,"Lighting, Lighting > Spots",Kelvin,B',
   "2,simple,B,Cable,1,5,,Cables > DMX,,A",
-  "3,simple,C,Stand,1,30,,Is,Truss Co,",
+  "3,simple,C,Stand,1,30,,Stands,Truss Co,",
   "4,bundle,D,Bundle,1,30,,Stands,,",
 );
 

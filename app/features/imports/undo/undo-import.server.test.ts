@@ -59,7 +59,7 @@ describe("an undo", () => {
     );
     const runId = await run(
       COLUMNS,
-      "1,simple,A,Lamp,1,12,Is,Truss Co,stand.jpg,",
+      "1,simple,A,Lamp,1,12,Stands,Truss Co,stand.jpg,",
       "2,simple,B,Cord,1,5,,,,",
     );
     await db.delete(brands).where(eq(brands.name, "Kelvin"));
