@@ -76,8 +76,16 @@ export default [
       ]),
       route("import/new", "routes/admin/import/import-new.tsx"),
       route("import/export.csv", "routes/admin/import/import-export.ts"),
-      route("import/:id", "routes/admin/import/import-run.tsx"),
-      route("import/:id/errors.csv", "routes/admin/import/import-errors.ts"),
+      route("import/:id", "routes/admin/import-run/route.tsx", [
+        route("checks", "routes/admin/import-run/checks.ts"),
+        route("deletion", "routes/admin/import-run/deletion.ts"),
+        route("pictures", "routes/admin/import-run/pictures.ts"),
+        route("pictures/retries", "routes/admin/import-run/picture-retries.ts"),
+        route("reversal", "routes/admin/import-run/reversal.ts"),
+        route("start", "routes/admin/import-run/start.ts"),
+        route("stop", "routes/admin/import-run/stop.ts"),
+      ]),
+      route("import/:id/errors.csv", "routes/admin/import-run/errors.ts"),
       route("orders", "routes/admin/orders.tsx"),
       route("orders/export", "routes/admin/orders-export.ts"),
       route("orders/:id", "routes/admin/order/route.tsx", [

@@ -50,6 +50,14 @@ test("a question is a page with its form, and the yes redirects to the page with
   expect(page.headers["cache-control"]).toBe("private, no-store");
 });
 
+test("an import asks before it is taken back or deleted", async () => {
+  const run = "/admin/import/01890000-0000-7000-8000-000000000000";
+  for (const name of ["reversal", "deletion"])
+    expect((await send(`${run}/${name}`, {}, cookies.admin)).status, name).not.toBe(303);
+  for (const name of ["reversal", "deletion", "start"])
+    expect((await send(`${run}/${name}`, { sure: "yes" }, cookies.admin)).status, name).toBe(404);
+});
+
 test("a resource opened by its address shows its page, and is an admin's alone", async () => {
   const page = await send(`${orderPath()}/refunds`, null, cookies.admin);
   expect([page.status, /<h1[^>]*>[^<]*Order/.test(page.text)]).toEqual([200, true]);

@@ -170,13 +170,15 @@ async function makeSomething(site: TestServer, cookies: Cookies): Promise<string
     "/admin/words?page=home",
     `/admin/import/${report}`,
     `/admin/import/${report}/errors.csv`,
+    ...under(`/admin/import/${report}`, [
+      ...["checks", "deletion", "pictures", "pictures/retries", "reversal", "start", "stop"],
+    ]),
     ...actionsOf(own, await firstProduct(site)),
   ];
 }
 
 /** What can be done to each of them. Most of these addresses stand in a form only while it is possible. */
 function actionsOf({ orderId, enquiryId, userId, mailId }: Belongings, productId: string): string[] {
-  const under = (page: string, actions: readonly string[]) => actions.map((action) => `${page}/${action}`);
   const refund = `refunds/${newId()}`;
   return [
     ...under(`/admin/orders/${orderId}`, [
@@ -188,6 +190,10 @@ function actionsOf({ orderId, enquiryId, userId, mailId }: Belongings, productId
     `/admin/products/${productId}/stock-changes/${newId()}/reversal`,
     `/admin/users/${userId}/lock`,
   ];
+}
+
+function under(page: string, actions: readonly string[]): string[] {
+  return actions.map((action) => `${page}/${action}`);
 }
 
 async function firstProduct(site: TestServer): Promise<string> {

@@ -7,7 +7,8 @@ const FILES_LIMIT = 26 * MB;
 const FILES_PATH = /^\/(?:ga\/)?(?:equipment-servicing|shop\/request)(?:\.data)?\/?$/;
 /** Four pictures of 15 MB; a page with a script sends them one by one. */
 const MEDIA_LIMIT = 61 * MB;
-const MEDIA_PATH = /^\/admin\/(?:media(?:\/[\w-]+)?|import\/[\da-f-]{36})(?:\.data)?\/?$/;
+const MEDIA_PATH =
+  /^\/admin\/(?:media(?:\/picker|\/[\w-]+\/file)?|import\/[\da-f-]{36}\/pictures)(?:\.data)?\/?$/;
 const IMPORT_PATH = /^\/admin\/(?:import(?:\/new)?|redirects\/coverage)(?:\.data)?\/?$/;
 
 /** JSON there holds a whole file as text. */

@@ -11,6 +11,11 @@ test("only bodies with files may be large, and only where files are expected", (
   expect(bodyLimit("/ga/equipment-servicing", FILES)).toBe(26_000_000);
   expect(bodyLimit("/contact", FILES)).toBe(1_000_000);
   expect(bodyLimit("/admin/import/x", FILES)).toBe(1_000_000);
+  const run = "/admin/import/01890000-0000-7000-8000-000000000000";
+  for (const path of [`${run}/pictures`, `${run}/pictures.data`, "/admin/media/x/file"])
+    expect(bodyLimit(path, FILES)).toBe(61_000_000);
+  for (const path of [run, `${run}/pictures/retries`, "/admin/media/x", "/admin/media/x/deletion"])
+    expect(bodyLimit(path, FILES)).toBe(1_000_000);
   expect(bodyLimit("/api/import-csv-products", "application/json")).toBe(21_000_000);
   expect(bodyLimit("/api/import-csv-products", FILES)).toBe(1_000_000);
   for (const path of ["/admin/import", "/admin/media", "/equipment-servicing", "/shop/request.data"])

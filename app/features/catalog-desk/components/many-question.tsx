@@ -8,8 +8,10 @@ import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 interface ManyQuestionProps {
   readonly title: string;
   readonly text: string;
-  /** What is sent as `intent` with a yes. */
-  readonly intent: string;
+  /** The address of the action, which a yes is sent to as `sure`. */
+  readonly action?: string;
+  /** For a page without such addresses: what is sent as `intent` with a yes. */
+  readonly intent?: string;
   /** Where a no leads. */
   readonly back: string;
   /** What a yes is called. */
@@ -19,19 +21,27 @@ interface ManyQuestionProps {
 }
 
 /** The question before something is done that is not simply done again. It takes the focus. The answer loads the page again: cells of the table keep what was typed in them otherwise. */
-export function ManyQuestion({ title, text, intent, back, yes = messages.yes, children }: ManyQuestionProps) {
+export function ManyQuestion({
+  title,
+  text,
+  action,
+  intent,
+  back,
+  yes = messages.yes,
+  children,
+}: ManyQuestionProps) {
   const t = useT();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
   return (
-    <form method="post" className="admin-card" aria-labelledby="question">
+    <form method="post" action={action} className="admin-card" aria-labelledby="question">
       <h2 id="question" tabIndex={-1} ref={head}>
         {title}
       </h2>
       <p>{text}</p>
       {children}
       <p className="row">
-        <Button type="submit" name="intent" value={intent} small>
+        <Button type="submit" name={intent ? "intent" : "sure"} value={intent ?? "yes"} small>
           {t(yes)}
         </Button>
         <ButtonRouteLink variant="quiet" small to={back}>

@@ -31,7 +31,12 @@ export function DropPictures({ runId, open }: { runId: string; open: boolean }) 
   if (!open && left === 0) return dropped && <DroppedBanner dropped={dropped} />;
   const limits = { "data-largest": LARGEST_PICTURE, "data-largest-text": t(tooLarge) };
   return (
-    <form method="post" encType="multipart/form-data" className="field items-start">
+    <form
+      method="post"
+      action={`/admin/import/${runId}/pictures`}
+      encType="multipart/form-data"
+      className="field items-start"
+    >
       <label className="field-label" htmlFor="drop-pictures">
         {t(messages.dropLabel)}
       </label>
@@ -64,7 +69,7 @@ export function DropPictures({ runId, open }: { runId: string; open: boolean }) 
           />
         </>
       ) : (
-        <Button type="submit" variant="outline" name="intent" value="drop-pictures">
+        <Button type="submit" variant="outline">
           {t(messages.drop)}
         </Button>
       )}
@@ -119,9 +124,9 @@ function useDropping(runId: string) {
     const group = groupOf(files);
     sent.current = group.length;
     const form = new FormData();
-    form.set("intent", "drop-pictures");
     for (const file of group) form.append("files", file);
-    void fetcher.submit(form, { method: "post", encType: "multipart/form-data" });
+    const action = `/admin/import/${runId}/pictures`;
+    void fetcher.submit(form, { method: "post", action, encType: "multipart/form-data" });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer counts once.
   useEffect(() => {

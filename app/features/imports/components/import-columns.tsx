@@ -21,18 +21,19 @@ export interface ShownColumn {
 }
 
 interface ColumnsProps {
+  readonly runId: string;
   readonly columns: readonly ShownColumn[];
   readonly prices: readonly { readonly name: string; readonly included: number; readonly added: number }[];
   readonly setup: ImportSetup;
 }
 
 /** What the columns mean and the three questions, with answers already chosen: one button goes on. */
-export function ImportColumns({ columns, prices, setup }: ColumnsProps) {
+export function ImportColumns({ runId, columns, prices, setup }: ColumnsProps) {
   const t = useT();
   const unknown = columns.filter(({ kind }) => kind === "unknown");
   const known = columns.filter(({ kind }) => kind !== "unknown");
   return (
-    <Form method="post" className="stack-8">
+    <Form method="post" action={`/admin/import/${runId}/checks`} className="stack-8">
       <section aria-labelledby="columns-title" className="stack-4">
         <h2 id="columns-title" className="step-1">
           {t(messages.columnsTitle)}
@@ -87,10 +88,8 @@ export function ImportColumns({ columns, prices, setup }: ColumnsProps) {
         />
       </section>
       <p className="row row-wide">
-        <Button type="submit" name="intent" value="check">
-          {t(messages.check)}
-        </Button>
-        <Button type="submit" variant="outline" name="intent" value="ask-discard">
+        <Button type="submit">{t(messages.check)}</Button>
+        <Button type="submit" variant="outline" formAction={`/admin/import/${runId}/deletion`}>
           {t(messages.discard)}
         </Button>
       </p>

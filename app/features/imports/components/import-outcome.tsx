@@ -50,15 +50,15 @@ export function CheckedImport({ run }: { run: ImportStep }) {
         ]}
       />
       <div className="row row-wide">
-        <Form method="post">
-          <Button type="submit" name="intent" value="start" disabled={run.other !== null}>
+        <Form method="post" action={`/admin/import/${run.id}/start`}>
+          <Button type="submit" disabled={run.other !== null}>
             {t(importAdmin.importNow)}
           </Button>
         </Form>
-        <ButtonRouteLink to="?edit=1" variant="outline">
+        <ButtonRouteLink to={`/admin/import/${run.id}?edit=1`} variant="outline">
           {t(importAdmin.changeAnswers)}
         </ButtonRouteLink>
-        <AskFirst intent="ask-discard" word={importAdmin.discard} />
+        <AskFirst action={`/admin/import/${run.id}/deletion`} word={importAdmin.discard} />
       </div>
       <CategoryTree paths={run.newCategories} total={counts.categories} title={t(importAdmin.tree)} />
     </section>
@@ -66,11 +66,11 @@ export function CheckedImport({ run }: { run: ImportStep }) {
 }
 
 /** Leads to the question. */
-function AskFirst({ intent, word, disabled }: { intent: string; word: Message; disabled?: boolean }) {
+function AskFirst({ action, word, disabled }: { action: string; word: Message; disabled?: boolean }) {
   const t = useT();
   return (
-    <Form method="post">
-      <Button type="submit" variant="outline" name="intent" value={intent} disabled={disabled}>
+    <Form method="post" action={action}>
+      <Button type="submit" variant="outline" disabled={disabled}>
         {t(word)}
       </Button>
     </Form>
@@ -99,7 +99,7 @@ function ImportQuestion({ about, run }: { about: "undo" | "discard"; run: Import
     <ManyQuestion
       title={t(importAdmin.undoQuestion, { file })}
       text={`${t(importAdmin.undoCounts, { created, updated })} ${t(importAdmin.undoRest)}`}
-      intent="undo"
+      action={`${back}/reversal`}
       yes={importAdmin.undoYes}
       back={back}
     />
@@ -107,7 +107,7 @@ function ImportQuestion({ about, run }: { about: "undo" | "discard"; run: Import
     <ManyQuestion
       title={t(importAdmin.discardQuestion, { file })}
       text={t(importAdmin.discardText)}
-      intent="discard"
+      action={`${back}/deletion`}
       yes={importAdmin.discardYes}
       back={back}
     />
@@ -175,19 +175,27 @@ export function EndedImport({ run, kept }: { run: ImportStep; kept: number }) {
         </Banner>
       )}
       <div className="row row-wide">
-        <Form method="post" className="contents">
-          {cut && run.hasFile && (
-            <Button type="submit" name="intent" value="start" disabled={run.other !== null}>
+        {cut && run.hasFile && (
+          <Form method="post" action={`/admin/import/${run.id}/start`} className="contents">
+            <Button type="submit" disabled={run.other !== null}>
               {t(importAdmin.goOn)}
             </Button>
-          )}
-          {run.state === "undo-interrupted" && (
-            <Button type="submit" name="intent" value="undo" disabled={run.other !== null}>
+          </Form>
+        )}
+        {run.state === "undo-interrupted" && (
+          <Form method="post" action={`/admin/import/${run.id}/reversal`} className="contents">
+            <Button type="submit" name="sure" value="yes" disabled={run.other !== null}>
               {t(importAdmin.goOnUndoing)}
             </Button>
-          )}
-        </Form>
-        {undoable && <AskFirst intent="ask-undo" word={importAdmin.undo} disabled={run.other !== null} />}
+          </Form>
+        )}
+        {undoable && (
+          <AskFirst
+            action={`/admin/import/${run.id}/reversal`}
+            word={importAdmin.undo}
+            disabled={run.other !== null}
+          />
+        )}
         {run.counts.skipped > 0 && (
           <a href={`/admin/import/${run.id}/errors.csv?left-out`} className="link-plain" download>
             {t(importAdmin.leftOutFile)}

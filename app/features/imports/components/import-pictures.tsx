@@ -96,8 +96,8 @@ function MissingPictures({ pictures, runId }: { pictures: RunPictures; runId: st
         </Table>
         {missing > list.length && <p>{t(messages.picturesShown, { n: list.length })}</p>}
       </details>
-      <Form method="post" className="row row-wide">
-        <Button type="submit" variant="outline" name="intent" value="retry-pictures">
+      <Form method="post" action={`/admin/import/${runId}/pictures/retries`} className="row row-wide">
+        <Button type="submit" variant="outline">
           {t(messages.tryAgain)}
         </Button>
         <a href={`/admin/import/${runId}/errors.csv?pictures`} className="link-plain" download>

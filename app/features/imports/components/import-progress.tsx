@@ -45,12 +45,12 @@ export function ImportProgress({ run, state }: { run: ImportStep; state: keyof t
         </>
       )}
       <p className="muted">{t(messages.mayLeave)}</p>
-      <Form method="post" className="row row-wide">
+      <Form method="post" action={`/admin/import/${run.id}/stop`} className="row row-wide">
         {state !== "undoing" &&
           (run.stopAsked ? (
             <p role="status">{t(messages.stopping)}</p>
           ) : (
-            <Button type="submit" variant="outline" name="intent" value="stop">
+            <Button type="submit" variant="outline">
               {t(messages.stop)}
             </Button>
           ))}

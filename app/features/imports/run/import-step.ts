@@ -61,10 +61,8 @@ export function isUnderWay(state: RunState): boolean {
   return state === "checking" || state === "running" || state === "undoing";
 }
 
-/** The result of a press on the page of an import. */
+/** What an action of an import answers with when it does not lead back to its page. */
 export type ImportAnswer =
-  | { readonly kind: "done" }
-  | { readonly kind: "discarded" }
   /** What is to be asked before it is done. */
   | { readonly kind: "ask"; readonly about: "undo" | "discard" }
   | { readonly kind: "gone" }

@@ -7,12 +7,10 @@ import { readConfig } from "#app/config.server.ts";
 import { brands, categories, productCategories, productImages, products } from "#app/db/schema/catalog.ts";
 import { importRuns } from "#app/db/schema/imports.ts";
 import { media } from "#app/db/schema/media.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { checkFile, csvBytes, importFile } from "#tests/support/import-steps.ts";
 import { type TestWork, workContext } from "#tests/support/work-context.ts";
-import { changeImport } from "../run/change-import.server.ts";
 import { discardImport, readImportFile, startImport } from "../run/prepare-import.server.ts";
 import { listImportChanges } from "../run/run-queries.server.ts";
 import { workOnImport } from "../run/work-on-import.server.ts";
@@ -117,19 +115,6 @@ describe("an undo", () => {
     expect(await undo(runId)).toEqual({ state: "undone", kept: [] });
     expect(await db.$count(products)).toBe(0);
   });
-});
-
-it("asks before an import is undone or a file thrown away", async () => {
-  const runId = await run(COLUMNS, "1,simple,A,Lamp,1,10,,,,");
-  const press = (intent: string) => {
-    const form = new FormData();
-    form.set("intent", intent);
-    return changeImport(ctx, { runId, form: new FormFields(form), actorId });
-  };
-  expect(await press("ask-undo")).toEqual({ kind: "ask", about: "undo" });
-  expect(await press("ask-discard")).toEqual({ kind: "ask", about: "discard" });
-  expect(await press("discard")).toEqual({ kind: "gone" });
-  expect(await press("undo")).toEqual({ kind: "done" });
 });
 
 it("a file is thrown away only by anyone who takes its run first", async () => {

@@ -6,7 +6,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { csvResponse } from "#app/http/csv-response.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
-import type { Route } from "./+types/import-errors.ts";
+import type { Route } from "./+types/errors.ts";
 
 /**
  * What did not come in with a run: rows with problems, with `?left-out` only those that were not imported, with

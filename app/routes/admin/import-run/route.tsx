@@ -1,4 +1,4 @@
-import { data, Link, redirect } from "react-router";
+import { Link, Outlet } from "react-router";
 import { ImportChanges } from "#app/features/imports/components/import-changes.tsx";
 import { ImportColumns } from "#app/features/imports/components/import-columns.tsx";
 import {
@@ -14,16 +14,14 @@ import { ImportReport } from "#app/features/imports/components/import-report.tsx
 import { describeFile } from "#app/features/imports/file/column-choices.server.ts";
 import { getRunPictures } from "#app/features/imports/pictures/run-pictures.server.ts";
 import { listImportProblems } from "#app/features/imports/queries.server.ts";
-import { changeImport } from "#app/features/imports/run/change-import.server.ts";
 import { type ImportAnswer, isUnderWay } from "#app/features/imports/run/import-step.ts";
 import { readImportFile } from "#app/features/imports/run/prepare-import.server.ts";
 import { getImportStep, listImportChanges } from "#app/features/imports/run/run-queries.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import * as messages from "#app/i18n/messages/import.ts";
 import * as importAdmin from "#app/i18n/messages/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -31,7 +29,7 @@ import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import "#app/features/content/components/admin/admin-form.css";
 import "#app/features/imports/components/import.css";
-import type { Route } from "./+types/import-run.ts";
+import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
@@ -57,27 +55,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, clock, config } = context.get(appContext);
-  const viewer = await requireViewer(context);
-  const form = await postedForm(request);
-  const answer = await changeImport({ db, clock, config }, { runId: params.id, form, actorId: viewer.id });
-  if (!answer) throw data(null, { status: 400 });
-  if (answer.kind === "discarded") return redirect("/admin/import");
-  if (answer.kind === "done") return redirect(`/admin/import/${params.id}`);
-  return data(answer, { status: statusOf(answer) });
-}
-
-function statusOf(answer: ImportAnswer): number {
-  if (answer.kind === "dropped") return answer.untried.length > 0 ? 503 : 200;
-  if (answer.kind === "ask") return 200;
-  return answer.kind === "refused" ? 422 : 409;
-}
-
 export const shouldRevalidate = readAgainAfterConflict;
 
-export default function ImportRunPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ImportRunPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
+  const answer = useActionResult<ImportAnswer>();
   const { run, open, columns, prices, changes, problems, pictures } = loaderData;
   const { state } = run;
   useLiveData(isUnderWay(state) || pictures.waiting > 0 || run.other !== null);
@@ -91,9 +73,9 @@ export default function ImportRunPage({ loaderData, actionData }: Route.Componen
         · <strong>{run.fileName}</strong>
       </p>
       <ImportSteps state={open ? "draft" : state} />
-      {actionData && <ImportResult answer={actionData} run={run} />}
+      {answer && <ImportResult answer={answer} run={run} />}
       <BusyBanner other={run.other} />
-      {open && <ImportColumns columns={columns} prices={prices} setup={run.setup} />}
+      {open && <ImportColumns runId={run.id} columns={columns} prices={prices} setup={run.setup} />}
       {isUnderWay(state) && <ImportProgress run={run} state={state as "running"} />}
       {!open && state === "checked" && <CheckedImport run={run} />}
       {ended && <EndedImport run={run} kept={changes.kept} />}
@@ -103,15 +85,19 @@ export default function ImportRunPage({ loaderData, actionData }: Route.Componen
             <ImportPictures
               runId={run.id}
               pictures={pictures}
-              dropped={actionData?.kind === "dropped" ? actionData : null}
+              dropped={answer?.kind === "dropped" ? answer : null}
             />
           )}
           {state !== "running" && (
-            <ImportChanges page={changes} hrefOf={(after) => `?after=${after}#changes`} />
+            <ImportChanges
+              page={changes}
+              hrefOf={(after) => `/admin/import/${run.id}?after=${after}#changes`}
+            />
           )}
           {state !== "running" && <ImportReport run={run} problems={problems} before={state === "checked"} />}
         </>
       )}
+      <Outlet />
     </AdminPage>
   );
 }

@@ -1,0 +1,44 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { ImportAnswer } from "#app/features/imports/run/import-step.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+
+interface ActionArgs {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+  readonly params: { readonly id: string };
+}
+
+/** What an action of an import works with. */
+export interface RunForm {
+  readonly form: FormFields;
+  readonly who: { readonly runId: string; readonly actorId: string };
+}
+
+/**
+ * The action of an import's resource: runs `change`, which throws a redirect when it is done. What it returns is shown
+ * on the import's page.
+ */
+export async function changeRun(
+  { request, context, params }: ActionArgs,
+  change: (input: RunForm) => Promise<ImportAnswer>,
+) {
+  const { id: actorId } = await requireViewer(context);
+  const form = await postedForm(request);
+  const answer = await change({ form, who: { runId: params.id, actorId } });
+  return data(answer, { status: statusOf(answer) });
+}
+
+/** What features need to change an import. */
+export function appOf(context: Readonly<RouterContextProvider>) {
+  const { db, clock, config } = context.get(appContext);
+  return { db, clock, config };
+}
+
+function statusOf(answer: ImportAnswer): number {
+  if (answer.kind === "dropped") return answer.untried.length > 0 ? 503 : 200;
+  if (answer.kind === "ask") return 200;
+  return answer.kind === "refused" ? 422 : 409;
+}

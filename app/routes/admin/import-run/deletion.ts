@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+import { discardImport } from "#app/features/imports/run/prepare-import.server.ts";
+import { refusalText } from "#app/features/imports/run/report-text.ts";
+import type { Route } from "./+types/deletion.ts";
+import { appOf, changeRun } from "./change-run.server.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Deletes an import that was not started, with its file. Asks first. */
+export function action(args: Route.ActionArgs) {
+  return changeRun(args, async ({ form, who: { runId } }) => {
+    if (form.get("sure") !== "yes") return { kind: "ask", about: "discard" };
+    const discarded = await discardImport(appOf(args.context), runId);
+    if (discarded.ok) throw redirect("/admin/import", 303);
+    if (discarded.error.kind === "gone") return { kind: "gone" };
+    return { kind: "refused", reason: refusalText("en", discarded.error) };
+  });
+}

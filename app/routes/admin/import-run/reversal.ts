@@ -1,0 +1,16 @@
+import { redirect } from "react-router";
+import { undoImport } from "#app/features/imports/undo/undo-import.server.ts";
+import type { Route } from "./+types/reversal.ts";
+import { appOf, changeRun } from "./change-run.server.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Takes everything back that an import changed. Asks first. */
+export function action(args: Route.ActionArgs) {
+  return changeRun(args, async ({ form, who }) => {
+    if (form.get("sure") !== "yes") return { kind: "ask", about: "undo" };
+    const undone = await undoImport(appOf(args.context).db, who);
+    if (!undone.ok) return undone.error;
+    throw redirect(`/admin/import/${who.runId}`, 303);
+  });
+}
