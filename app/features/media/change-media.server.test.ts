@@ -15,7 +15,8 @@ import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { handClock, workContext } from "#tests/support/work-context.ts";
 import { addMedia } from "./add-media.server.ts";
-import { changeMedia } from "./change-media.server.ts";
+import { replaceMediaFile, saveMediaForm } from "./change-media.server.ts";
+import { deleteMedia } from "./delete-media.server.ts";
 import { FIRST_PAGE } from "./library.ts";
 import { getMedia, listLibrary } from "./queries.server.ts";
 import { removeOrphanedMedia } from "./remove-orphaned-media.server.ts";
@@ -44,14 +45,22 @@ async function staff(): Promise<string> {
   return id;
 }
 
-async function press(id: string, fields: Readonly<Record<string, string | File>>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return changeMedia(work, { id, actorId: await staff(), now: clock.now(), form: new FormFields(form) });
+async function save(id: string, fields: Readonly<Record<string, string>>) {
+  const form = new FormFields(Object.entries(fields));
+  return saveMediaForm(db, { id, actorId: await staff(), now: clock.now(), form });
 }
 
+async function replace(id: string, file: File) {
+  return replaceMediaFile(work, { id, actorId: await staff(), form: new FormFields([["files", file]]) });
+}
+
+async function remove(id: string) {
+  return deleteMedia(db, { id, actorId: await staff() });
+}
+
+const refusal = (kind: "in-use" | "own" | "gone") => ({ ok: false, error: { kind } });
+
 const WORDS = {
-  intent: "save",
   altEn: " A  crew at work ",
   altGa: "Criú i mbun oibre",
   focalX: "20",
@@ -61,17 +70,17 @@ const WORDS = {
 it("keeps what a picture shows and its point in view, unless somebody else has saved meanwhile", async () => {
   const id = await upload();
   const version = (await getMedia(db, id))?.version ?? "";
-  expect(await press(id, { ...WORDS, version })).toEqual({ kind: "saved" });
+  expect(await save(id, { ...WORDS, version })).toEqual({ kind: "saved" });
   const item = await getMedia(db, id);
   expect(item).toMatchObject({ altEn: "A crew at work", focal: { x: 20, y: 80 }, missingAlt: [] });
   expect(item?.picture).toMatchObject({ focal: { x: 20, y: 80 }, alt: { ga: "Criú i mbun oibre" } });
-  expect(await press(id, { ...WORDS, altEn: "Late", version })).toMatchObject({
+  expect(await save(id, { ...WORDS, altEn: "Late", version })).toMatchObject({
     kind: "changed-meanwhile",
     typed: { altEn: "Late" },
   });
   const wrong = { ...WORDS, altEn: "x".repeat(301), focalX: "101", focalY: "1e1" };
-  const refused = await press(id, { ...wrong, version: item?.version ?? "" });
-  expect(refused?.kind === "invalid" && refused.problems).toEqual([
+  const refused = await save(id, { ...wrong, version: item?.version ?? "" });
+  expect(refused.kind === "invalid" && refused.problems).toEqual([
     { field: "altEn", kind: "too-long" },
     { field: "focalX", kind: "percent" },
     { field: "focalY", kind: "percent" },
@@ -82,18 +91,18 @@ it("replaces the file wherever the picture is used, and keeps its words", async 
   const id = await upload();
   await upload("#112233", "other.png");
   const before = await getMedia(db, id);
-  await press(id, { ...WORDS, version: before?.version ?? "" });
+  await save(id, { ...WORDS, version: before?.version ?? "" });
   const file = (bytes: Buffer | string) =>
     new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], "new.png");
-  expect(await press(id, { intent: "replace", files: file("<svg onload=alert(1)>") })).toEqual({
+  expect(await replace(id, file("<svg onload=alert(1)>"))).toEqual({
     kind: "not-replaced",
     problem: { kind: "not-a-picture" },
   });
-  expect(await press(id, { intent: "replace", files: file(await png("#112233")) })).toEqual({
+  expect(await replace(id, file(await png("#112233")))).toEqual({
     kind: "not-replaced",
     problem: { kind: "known", filename: "other.png" },
   });
-  expect(await press(id, { intent: "replace", files: file(await png("#00ff00")) })).toEqual({
+  expect(await replace(id, file(await png("#00ff00")))).toEqual({
     kind: "replaced",
   });
   const after = await getMedia(db, id);
@@ -127,9 +136,9 @@ it("deletes what nothing shows, tells where the rest is shown, and removes files
   expect(await listUses(db, { id: productPicture, ref: productPicture })).toEqual([
     { kind: "product", title: "PAR can", href: `/admin/products/${productId}` },
   ]);
-  expect(await press(entryPicture, { intent: "delete" })).toEqual({ kind: "in-use" });
-  expect(await press(productPicture, { intent: "delete" })).toEqual({ kind: "in-use" });
-  expect(await press(free, { intent: "delete" })).toMatchObject({ kind: "deleted" });
+  expect(await remove(entryPicture)).toEqual(refusal("in-use"));
+  expect(await remove(productPicture)).toEqual(refusal("in-use"));
+  expect(await remove(free)).toMatchObject({ ok: true });
   const files = () => readdirSync(join(dataDir, "uploads/media")).length;
   const all = files();
   await removeOrphanedMedia(work);
@@ -156,7 +165,7 @@ it("lists uploads before the site's own pictures, by pages, words and what is mi
   expect(await found({ show: "missing-alt" })).toEqual(["crew.png"]);
   expect(await found({ show: "uploads" })).toEqual(["crew.png"]);
   const own = first.items[1]?.id ?? "";
-  expect(await press(own, { intent: "delete" })).toEqual({ kind: "in-use" });
+  expect(await remove(own)).toEqual(refusal("own"));
   await db.delete(media).where(eq(media.id, id));
-  expect(await press(id, { intent: "delete" })).toEqual({ kind: "gone" });
+  expect(await remove(id)).toEqual(refusal("gone"));
 });

@@ -18,7 +18,7 @@ async function reword(en: string): Promise<void> {
   const text = await getSiteText(db, key);
   if (!text) throw new Error("Bug: no such text.");
   const form = new FormData();
-  const typed = { intent: "save", version: text.version, en, ga: "Téarmaí nua." };
+  const typed = { version: text.version, en, ga: "Téarmaí nua." };
   for (const [name, value] of Object.entries(typed)) form.set(name, value);
   expect(await submitSiteText(db, { key, actorId, now, form: new FormFields(form) })).toMatchObject({
     kind: "done",

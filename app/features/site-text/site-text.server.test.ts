@@ -7,8 +7,9 @@ import { readSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { getReplacements, getSiteText, listLeftWords, listSiteTexts } from "./queries.server.ts";
+import { resetSiteText } from "./save-site-text.server.ts";
 import { marksOf, type SiteTextState } from "./site-text.ts";
-import { submitSiteText } from "./submit-site-text.server.ts";
+import { restoreSiteText, submitSiteText } from "./submit-site-text.server.ts";
 
 const db = await useTestDb();
 const key = "home.servicesHeading";
@@ -18,11 +19,12 @@ beforeEach(() => {
   minute = 0;
 });
 
+const later = () => new Date(Date.UTC(2026, 11, 1, 10, minute++));
+
 async function send(fields: Record<string, string>, of = key) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const now = new Date(Date.UTC(2026, 11, 1, 10, minute++));
-  return submitSiteText(db, { key: of, actorId: "editor", now, form: new FormFields(form) });
+  return submitSiteText(db, { key: of, actorId: "editor", now: later(), form: new FormFields(form) });
 }
 
 async function text(of = key) {
@@ -33,13 +35,13 @@ async function text(of = key) {
 
 async function save(en: string, ga: string, more: Record<string, string> = {}) {
   const { version } = await text();
-  return send({ intent: "save", version, en, ga, ...more });
+  return send({ version, en, ga, ...more });
 }
 
 describe("a text that staff change", () => {
   it("is said at once, kept as a version, and written down", async () => {
     const before = (await readSiteVersion(db)) ?? 0;
-    expect(await save("What we do", "An rud a dhéanaimid")).toEqual({ kind: "done", did: "saved" });
+    expect(await save("What we do", "An rud a dhéanaimid")).toEqual({ kind: "done" });
     expect(await readSiteVersion(db)).toBeGreaterThan(before);
     expect(await getReplacements(db)).toMatchObject([{ en: "What we do", ga: "An rud a dhéanaimid" }]);
     const versions = await listVersions<SiteTextState>(db, "words", key);
@@ -67,7 +69,7 @@ describe("a text that staff change", () => {
   it("is not overwritten by somebody who saw an older state", async () => {
     const { version } = await text();
     await save("Mine", "Mo cheann");
-    const late = await send({ intent: "save", version, en: "Theirs", ga: "A gceann" });
+    const late = await send({ version, en: "Theirs", ga: "A gceann" });
     expect(late).toMatchObject({
       kind: "returned",
       form: { refused: "changed-meanwhile", values: { en: "Theirs" } },
@@ -77,19 +79,18 @@ describe("a text that staff change", () => {
 
   it("takes the original back, and any version again", async () => {
     await save("What we do", "An rud a dhéanaimid");
-    expect(await send({ intent: "reset" })).toEqual({ kind: "done", did: "reset" });
+    expect(await resetSiteText(db, { key, actorId: "editor", now: later() })).toMatchObject({ ok: true });
     expect(await getReplacements(db)).toEqual([]);
     const [, saved] = await listVersions<SiteTextState>(db, "words", key);
     const { version } = await text();
-    expect(await send({ intent: `restore:${saved?.id}`, version })).toEqual({
-      kind: "done",
-      did: "restored",
-    });
+    const back = { key, actorId: "editor", version, versionId: saved?.id ?? "" };
+    expect(await restoreSiteText(db, { ...back, now: later() })).toEqual({ kind: "done" });
+    expect(await restoreSiteText(db, { ...back, now: later(), versionId: "" })).toEqual({ kind: "gone" });
     expect(await text()).toMatchObject({ en: "What we do", ga: "An rud a dhéanaimid" });
   });
 
   it("stays as it is when law says it, and is not found when there is none", async () => {
-    const fields = { intent: "save", version: "", en: "Buy", ga: "Ceannaigh" };
+    const fields = { version: "", en: "Buy", ga: "Ceannaigh" };
     expect(await send(fields, "checkout.orderButton")).toMatchObject({ form: { refused: "locked" } });
     expect(await send(fields, "home.nothing")).toEqual({ kind: "gone" });
   });
@@ -97,7 +98,7 @@ describe("a text that staff change", () => {
   it("is one text wherever it is", async () => {
     const places = ["shell.contact", "home.contact", "hire.toContact"];
     const { version } = await text(places[0]);
-    await send({ intent: "save", version, en: "Talk to us", ga: "Labhair linn" }, places[1]);
+    await send({ version, en: "Talk to us", ga: "Labhair linn" }, places[1]);
     for (const place of places) expect((await text(place)).en).toBe("Talk to us");
     expect(await getReplacements(db)).toHaveLength(1);
   });

@@ -1,42 +1,53 @@
 import type { Db } from "#app/db/client.server.ts";
 import { getVersion } from "#app/features/content/entries/version-queries.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
+import type { Result } from "#app/lib/result.ts";
 import { getDeclared } from "./areas.server.ts";
-import { resetSiteText, saveSiteText } from "./save-site-text.server.ts";
+import { saveSiteText } from "./save-site-text.server.ts";
 import { inputsOf, type ReturnedSiteText, type SiteTextRefusal, type SiteTextState } from "./site-text.ts";
 
 interface Submission {
   readonly key: string;
   readonly actorId: string;
   readonly now: Date;
-  /** `intent`: "save", "reset", or "restore:" with a version's id. */
   readonly form: FormFields;
 }
 
+interface Restoration extends Omit<Submission, "form"> {
+  /** The state that the page showed. */
+  readonly version: string;
+  readonly versionId: string;
+}
+
 export type SubmittedSiteText =
-  | { readonly kind: "done"; readonly did: "saved" | "reset" | "restored" }
+  | { readonly kind: "done" }
   | { readonly kind: "returned"; readonly form: ReturnedSiteText }
   | { readonly kind: "gone" };
 
-/** Does what a button of a text's page asks for, or gives the form back with what was typed and the reasons. */
+/** Saves the form of a text, or returns it with what was typed and the reasons. */
 export async function submitSiteText(db: Db, { form, ...who }: Submission): Promise<SubmittedSiteText> {
-  const intent = form.get("intent") ?? "";
-  const version = form.get("version") ?? "";
-  const typed = typedIn(form);
-  if (intent === "reset") {
-    const reset = await resetSiteText(db, who);
-    return reset.ok ? { kind: "done", did: "reset" } : { kind: "gone" };
-  }
-  const restored = intent.startsWith("restore:")
-    ? await stateOf(db, who.key, intent.slice("restore:".length))
-    : null;
-  const change = { ...who, version, typed: restored?.typed ?? typed, fits: form.get("fits") === "on" };
-  const saved = restored
-    ? await saveSiteText(db, { ...change, fits: !restored.stale, cause: "restored" })
-    : await saveSiteText(db, change);
-  if (saved.ok) return { kind: "done", did: restored ? "restored" : "saved" };
+  const change = { ...who, version: form.get("version") ?? "", typed: typedIn(form) };
+  return outcomeOf(change, await saveSiteText(db, { ...change, fits: form.get("fits") === "on" }));
+}
+
+/** Makes a version of a text the newest one, or returns it as its form with the reasons. */
+export async function restoreSiteText(
+  db: Db,
+  { versionId, ...who }: Restoration,
+): Promise<SubmittedSiteText> {
+  const old = await stateOf(db, who.key, versionId);
+  if (!old) return { kind: "gone" };
+  const change = { ...who, typed: old.typed };
+  return outcomeOf(change, await saveSiteText(db, { ...change, fits: !old.stale, cause: "restored" }));
+}
+
+function outcomeOf(
+  { typed, version }: { readonly typed: ReadonlyMap<string, string>; readonly version: string },
+  saved: Result<unknown, SiteTextRefusal>,
+): SubmittedSiteText {
+  if (saved.ok) return { kind: "done" };
   if (saved.error.kind === "gone") return { kind: "gone" };
-  return { kind: "returned", form: returned([...change.typed], version, saved.error) };
+  return { kind: "returned", form: returned([...typed], version, saved.error) };
 }
 
 function returned(

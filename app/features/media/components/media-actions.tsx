@@ -36,10 +36,16 @@ export function MediaUses({
 }
 
 /** Another file for the same picture. */
-export function ReplaceForm({ problem }: { problem: string | null }) {
+export function ReplaceForm({ id, problem }: { id: string; problem: string | null }) {
   const t = useT();
   return (
-    <form method="post" encType="multipart/form-data" className="admin-card" aria-labelledby="replace">
+    <form
+      method="post"
+      action={`/admin/media/${id}/file`}
+      encType="multipart/form-data"
+      className="admin-card"
+      aria-labelledby="replace"
+    >
       <h2 id="replace">{t(messages.replaceTitle)}</h2>
       <p className="muted">{t(messages.replaceText)}</p>
       <div className="field">
@@ -63,7 +69,7 @@ export function ReplaceForm({ problem }: { problem: string | null }) {
         />
       </div>
       <p>
-        <Button type="submit" variant="outline" name="intent" value="replace">
+        <Button type="submit" variant="outline">
           {t(messages.replace)}
         </Button>
       </p>
@@ -81,10 +87,10 @@ export function DeleteForm({ item, used }: { item: MediaDetail; used: boolean })
       {refused ? (
         <Banner>{t(refused)}</Banner>
       ) : (
-        <form method="post" className="stack-4">
+        <form method="post" action={`/admin/media/${item.id}/deletion`} className="stack-4">
           <p className="muted">{t(messages.deleteText)}</p>
           <p>
-            <Button type="submit" variant="outline" name="intent" value="delete">
+            <Button type="submit" variant="outline">
               {t(messages.deletePicture)}
             </Button>
           </p>

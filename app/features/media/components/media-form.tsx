@@ -62,7 +62,7 @@ export function MediaWordsForm({ item, typed, problems, conflict }: MediaWordsFo
     />
   );
   return (
-    <form method="post" className="admin-card" noValidate>
+    <form method="post" action={`/admin/media/${item.id}`} className="admin-card" noValidate>
       <ErrorSummary problems={result} />
       {conflict && (
         <Banner kind="fault" role="alert" title={t(messages.changedMeanwhile)}>
@@ -97,9 +97,7 @@ export function MediaWordsForm({ item, typed, problems, conflict }: MediaWordsFo
         defaultChecked={typed?.sample ?? stored.sample}
       />
       <p>
-        <Button type="submit" name="intent" value="save">
-          {t(messages.save)}
-        </Button>
+        <Button type="submit">{t(messages.save)}</Button>
       </p>
     </form>
   );

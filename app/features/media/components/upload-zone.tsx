@@ -71,7 +71,7 @@ export function UploadZone({ results = [], onAdded, onFinished, inForm, one }: U
           }}
         />
         {!inForm && (
-          <Button type="submit" name="intent" value="upload" className="without-script">
+          <Button type="submit" className="without-script">
             {t(messages.upload)}
           </Button>
         )}

@@ -105,7 +105,14 @@ function FormBody({ text, returned, onEdit }: FormBodyProps) {
     </div>
   );
   return (
-    <form method="post" className="form admin-entry-fields" noValidate {...guard} onInput={onInput}>
+    <form
+      method="post"
+      action={`/admin/words/${text.key}`}
+      className="form admin-entry-fields"
+      noValidate
+      {...guard}
+      onInput={onInput}
+    >
       <ErrorSummary problems={problems} />
       {conflict && (
         <Banner kind="fault" role="alert" title={t(messages.conflict)}>
@@ -128,11 +135,9 @@ function FormBody({ text, returned, onEdit }: FormBodyProps) {
         {text.stale && <span className="field-hint">{t(messages.staleHint)}</span>}
       </label>
       <div className="row">
-        <Button type="submit" name="intent" value="save">
-          {t(messages.save)}
-        </Button>
+        <Button type="submit">{t(messages.save)}</Button>
         {text.version !== "" && (
-          <Button type="submit" variant="outline" name="intent" value="reset">
+          <Button type="submit" variant="outline" formAction={`/admin/words/${text.key}/reset`}>
             {t(messages.reset)}
           </Button>
         )}

@@ -43,23 +43,26 @@ export function CollectionEntries({ collection, entries, deleted, many }: Collec
       return;
     }
     const published = entry?.published ? { published: "on" } : {};
-    const back = { intent: "restore", quiet: "1", id, ...published };
+    const action = restorationOf(collection, id);
+    const back = () => void undo.submit({ quiet: "1", ...published }, { method: "post", action });
     toast({
       title: t(messages.deleted, { title: entry?.title.en ?? "" }),
-      action: { label: t(messages.undo), onAction: () => void undo.submit(back, { method: "post" }) },
+      action: { label: t(messages.undo), onAction: back },
     });
   };
   return (
     <>
-      {many && <ManyResult many={many} />}
-      {!many && <ListResult deleted={deleted} />}
+      {many && <ManyResult collection={collection} many={many} />}
+      {!many && <ListResult collection={collection} deleted={deleted} />}
       {entries.length === 0 ? (
         <EmptyState title={t(messages.empty)}>{t(messages.emptyText)}</EmptyState>
       ) : (
         <>
           <p className="muted">{t(isFixed(collection) ? messages.placesHint : messages.orderHint)}</p>
           <EntryRows collection={collection} entries={entries} onSaid={tell} />
-          {!isFixed(collection) && <EntriesBar samples={entries.some(({ sample }) => sample)} />}
+          {!isFixed(collection) && (
+            <EntriesBar collection={collection} samples={entries.some(({ sample }) => sample)} />
+          )}
         </>
       )}
       {deleted.length > 0 && (
@@ -71,7 +74,7 @@ export function CollectionEntries({ collection, entries, deleted, many }: Collec
             {deleted.map((entry) => (
               <li key={entry.id} className="admin-row admin-row-deleted">
                 <span className="admin-row-text">{entry.title.en}</span>
-                <RestoreForm entry={entry} label={messages.restore} />
+                <RestoreForm collection={collection} entry={entry} label={messages.restore} />
               </li>
             ))}
           </ul>
@@ -81,7 +84,7 @@ export function CollectionEntries({ collection, entries, deleted, many }: Collec
   );
 }
 
-function ListResult({ deleted }: { deleted: readonly AdminEntry[] }) {
+function ListResult({ collection, deleted }: Pick<CollectionEntriesProps, "collection" | "deleted">) {
   const t = useT();
   const flash = useFlash();
   const entry = flash?.name === "entry-deleted" ? deleted.find(({ id }) => id === flash.id) : undefined;
@@ -100,7 +103,7 @@ function ListResult({ deleted }: { deleted: readonly AdminEntry[] }) {
             kind: "ok",
             role: "status",
             text: t(messages.deleted, { title: entry.title.en }),
-            action: <RestoreForm entry={entry} label={messages.undo} />,
+            action: <RestoreForm collection={collection} entry={entry} label={messages.undo} />,
           },
         }),
       }}
@@ -108,15 +111,24 @@ function ListResult({ deleted }: { deleted: readonly AdminEntry[] }) {
   );
 }
 
-function RestoreForm({ entry, label }: { entry: AdminEntry; label: Message }) {
+interface RestoreFormProps {
+  readonly collection: CollectionName;
+  readonly entry: AdminEntry;
+  readonly label: Message;
+}
+
+function RestoreForm({ collection, entry, label }: RestoreFormProps) {
   const t = useT();
   return (
-    <form method="post">
-      <input type="hidden" name="id" value={entry.id} />
-      <Button type="submit" variant="outline" small name="intent" value="restore">
+    <form method="post" action={restorationOf(collection, entry.id)}>
+      <Button type="submit" variant="outline" small>
         {t(label)}
         <VisuallyHidden>: {entry.title.en}</VisuallyHidden>
       </Button>
     </form>
   );
+}
+
+function restorationOf(collection: CollectionName, id: string): string {
+  return `/admin/content/${collection}/${id}/restoration`;
 }

@@ -7,12 +7,13 @@ import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { BACK, type ManyDid, type SaidOfMany } from "../../entries/admin-entries.ts";
+import type { CollectionName } from "../../schema.ts";
 
 /** The form to which the ticks of the rows belong. */
 export const MANY_FORM = "many-entries";
 
 /** What to do with the ticked entries of a list; deleting can be taken back, so nothing asks twice. */
-export function EntriesBar({ samples }: { samples: boolean }) {
+export function EntriesBar({ collection, samples }: { collection: CollectionName; samples: boolean }) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
   const alive = useHydrated();
@@ -25,6 +26,7 @@ export function EntriesBar({ samples }: { samples: boolean }) {
       ref={form}
       id={MANY_FORM}
       method="post"
+      action={`/admin/content/${collection}/changes`}
       className="admin-many"
       data-samples={samples || undefined}
       preventScrollReset
@@ -77,7 +79,7 @@ const DONE: Readonly<Record<ManyDid, Message<{ readonly n: number }>>> = {
 };
 
 /** What has become of the ticked entries, with the way back. */
-export function ManyResult({ many }: { many: SaidOfMany }) {
+export function ManyResult({ collection, many }: { collection: CollectionName; many: SaidOfMany }) {
   const t = useT();
   const { did, ids, left, shown } = many;
   const back = BACK[did];
@@ -89,7 +91,7 @@ export function ManyResult({ many }: { many: SaidOfMany }) {
       action={
         back &&
         ids.length > 0 && (
-          <Form method="post" preventScrollReset>
+          <Form method="post" action={`/admin/content/${collection}/changes`} preventScrollReset>
             {ids.map((id) => (
               <input key={id} type="hidden" name="entry" value={id} />
             ))}

@@ -104,7 +104,14 @@ function FormBody({ collection, entry, returned, onEdit }: FormBodyProps) {
     onEdit(currentTarget);
   };
   return (
-    <form method="post" className="admin-entry" noValidate {...guard} onInput={onInput}>
+    <form
+      method="post"
+      action={`/admin/content/${collection}/${entry?.id ?? "new"}`}
+      className="admin-entry"
+      noValidate
+      {...guard}
+      onInput={onInput}
+    >
       <div className="form admin-entry-fields">
         <ErrorSummary problems={problems} />
         {returned?.conflict && (

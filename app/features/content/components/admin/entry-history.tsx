@@ -14,13 +14,14 @@ const OWN = {
 };
 
 interface EntryHistoryProps {
+  readonly id: string;
   readonly collection: CollectionName;
   readonly history: readonly HistoryLine[];
   readonly version: string;
 }
 
 /** The history of an entry, with its fields called as its form calls them. */
-export function EntryHistory({ collection, history, version }: EntryHistoryProps) {
+export function EntryHistory({ id, collection, history, version }: EntryHistoryProps) {
   const t = useT();
   const fields = fieldsOf(collection);
   const label = (path: string): string => {
@@ -36,5 +37,12 @@ export function EntryHistory({ collection, history, version }: EntryHistoryProps
       language: t(last === "en" ? messages.english : messages.irish),
     });
   };
-  return <VersionHistory history={history} version={version} label={label} />;
+  return (
+    <VersionHistory
+      page={`/admin/content/${collection}/${id}`}
+      history={history}
+      version={version}
+      label={label}
+    />
+  );
 }

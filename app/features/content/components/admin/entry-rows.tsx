@@ -27,14 +27,21 @@ export function EntryRows({ collection, entries, onSaid }: EntryRowsProps) {
   const fetcher = useFetcher<Said>();
   const [spoken, setSpoken] = useState("");
   const pressed = useRef<{ button: string; entry: AdminEntry | undefined }>(null);
-  const post = (intent: string, fields: Record<string, string>, entry?: AdminEntry) => {
-    const at = entries.findIndex(({ id }) => id === entry?.id);
+  const list = `/admin/content/${collection}`;
+  const order = useDragOrder(entries, (ids) => {
+    pressed.current = null;
+    const fields = { quiet: "1", ids: ids.join(",") };
+    void fetcher.submit(fields, { method: "post", action: `${list}/order` });
+  });
+  const press = (button: HTMLButtonElement, entry: AdminEntry) => {
+    const at = entries.findIndex(({ id }) => id === entry.id);
+    const next = entries[at + 1] ?? entries[at - 1];
     // A deleted row takes the focus with it, so its neighbour gets it.
-    const next = intent === "delete" ? (entries[at + 1] ?? entries[at - 1]) : entry;
-    pressed.current = { button: `${intent}-${next?.id ?? ""}`, entry };
-    void fetcher.submit({ intent, quiet: "1", ...fields }, { method: "post" });
+    const deletes = button.id === `delete-${entry.id}`;
+    pressed.current = { button: deletes ? `delete-${next?.id ?? ""}` : button.id, entry };
+    const fields = { quiet: "1", ...(button.name && { [button.name]: button.value }) };
+    void fetcher.submit(fields, { method: "post", action: button.getAttribute("formaction") ?? list });
   };
-  const order = useDragOrder(entries, (ids) => post("order", { ids: ids.join(",") }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer is reported once.
   useEffect(() => {
     const said = fetcher.data;
@@ -55,13 +62,13 @@ export function EntryRows({ collection, entries, onSaid }: EntryRowsProps) {
           <EntryRow
             key={entry.id}
             entry={entry}
-            href={`/admin/content/${collection}/${entry.id}`}
+            href={`${list}/${entry.id}`}
             fixed={isFixed(collection)}
             first={index === 0}
             last={index === entries.length - 1}
             drag={order.dragProps(entry.id)}
             dragged={order.dragged === entry.id}
-            onPress={(intent) => post(intent, { id: entry.id }, entry)}
+            onPress={(button) => press(button, entry)}
           />
         ))}
       </ol>
@@ -81,18 +88,17 @@ interface EntryRowProps {
   readonly last: boolean;
   readonly drag: ReturnType<ReturnType<typeof useDragOrder>["dragProps"]>;
   readonly dragged: boolean;
-  readonly onPress: (intent: string) => void;
+  readonly onPress: (button: HTMLButtonElement) => void;
 }
 
 function EntryRow({ entry, href, fixed, first, last, drag, dragged, onPress }: EntryRowProps) {
   const t = useT();
   const { id, title, published } = entry;
-  const toggle = published ? "hide" : "publish";
   const onSubmit = (event: React.SubmitEvent<HTMLFormElement>) => {
     const button = (event.nativeEvent as SubmitEvent).submitter;
     if (!(button instanceof HTMLButtonElement)) return;
     event.preventDefault();
-    if (button.getAttribute("aria-disabled") !== "true") onPress(button.value);
+    if (button.getAttribute("aria-disabled") !== "true") onPress(button);
   };
   if (fixed) {
     return (
@@ -113,24 +119,39 @@ function EntryRow({ entry, href, fixed, first, last, drag, dragged, onPress }: E
       <Thumb picture={entry.picture} />
       <RowMessages entry={entry} href={href} tick />
       <form method="post" className="admin-row-actions" onSubmit={onSubmit}>
-        <input type="hidden" name="id" value={id} />
-        <RowButton id={id} intent="up" label={t(messages.moveUp, { title: title.en })} off={first}>
+        <RowButton
+          id={`up-${id}`}
+          action={`${href}/moves`}
+          by="up"
+          label={t(messages.moveUp, { title: title.en })}
+          off={first}
+        >
           <ChevronIcon className="turned" />
         </RowButton>
-        <RowButton id={id} intent="down" label={t(messages.moveDown, { title: title.en })} off={last}>
+        <RowButton
+          id={`down-${id}`}
+          action={`${href}/moves`}
+          by="down"
+          label={t(messages.moveDown, { title: title.en })}
+          off={last}
+        >
           <ChevronIcon />
         </RowButton>
         <button
           type="submit"
-          name="intent"
-          value={toggle}
-          id={`${toggle}-${id}`}
+          name="on"
+          value={published ? "no" : "yes"}
+          formAction={`${href}/publication`}
           className="button button-quiet button-small admin-toggle"
         >
           {t(published ? messages.hide : messages.publish)}
           <VisuallyHidden>: {title.en}</VisuallyHidden>
         </button>
-        <RowButton id={id} intent="delete" label={`${t(messages.remove)}: ${title.en}`}>
+        <RowButton
+          id={`delete-${id}`}
+          action={`${href}/deletion`}
+          label={`${t(messages.remove)}: ${title.en}`}
+        >
           <BinIcon />
         </RowButton>
       </form>
@@ -171,19 +192,20 @@ function RowMessages({ entry, href, tick }: { entry: AdminEntry; href: string; t
 
 interface RowButtonProps {
   readonly id: string;
-  readonly intent: string;
+  readonly action: string;
+  readonly by?: "up" | "down";
   readonly label: string;
   readonly off?: boolean;
   readonly children: React.ReactNode;
 }
 
-function RowButton({ id, intent, label, off, children }: RowButtonProps) {
+function RowButton({ id, action, by, label, off, children }: RowButtonProps) {
   return (
     <IconButton
       type="submit"
-      name="intent"
-      value={intent}
-      id={`${intent}-${id}`}
+      id={id}
+      formAction={action}
+      {...(by && { name: "by", value: by })}
       label={label}
       {...(off && { "aria-disabled": true })}
     >

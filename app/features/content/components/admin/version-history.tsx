@@ -16,6 +16,8 @@ const CAUSES: Readonly<Record<VersionCause, Message>> = {
 };
 
 interface VersionHistoryProps {
+  /** The address of the page. */
+  readonly page: string;
   readonly history: readonly HistoryLine[];
   /** The state the page was made from; bringing a version back says over which state. */
   readonly version: string;
@@ -24,7 +26,7 @@ interface VersionHistoryProps {
 }
 
 /** Every version with who made it, when and what it changed; a press brings one back as a new version. */
-export function VersionHistory({ history, version, label }: VersionHistoryProps) {
+export function VersionHistory({ page, history, version, label }: VersionHistoryProps) {
   const t = useT();
   return (
     <section className="admin-section" aria-labelledby="history">
@@ -38,7 +40,7 @@ export function VersionHistory({ history, version, label }: VersionHistoryProps)
           <input type="hidden" name="version" value={version} />
           <ol className="site-text-history">
             {history.map((line) => (
-              <HistoryRow key={line.id} line={line} label={label} />
+              <HistoryRow key={line.id} page={page} line={line} label={label} />
             ))}
           </ol>
         </form>
@@ -47,7 +49,11 @@ export function VersionHistory({ history, version, label }: VersionHistoryProps)
   );
 }
 
-function HistoryRow({ line, label }: { line: HistoryLine; label: (path: string) => string }) {
+interface HistoryRowProps extends Pick<VersionHistoryProps, "page" | "label"> {
+  readonly line: HistoryLine;
+}
+
+function HistoryRow({ page, line, label }: HistoryRowProps) {
   const t = useT();
   const locale = useLocale();
   const when = formatDateTime(locale, line.at);
@@ -77,7 +83,7 @@ function HistoryRow({ line, label }: { line: HistoryLine; label: (path: string) 
         line.cause !== "first" && <p className="muted">{t(messages.noDifference)}</p>
       )}
       {!line.current && (
-        <Button type="submit" variant="outline" small name="intent" value={`restore:${line.id}`}>
+        <Button type="submit" variant="outline" small formAction={`${page}/versions/${line.id}/restoration`}>
           {t(messages.bringBack)}
           <VisuallyHidden> {t(messages.bringBackOf, { when })}</VisuallyHidden>
         </Button>

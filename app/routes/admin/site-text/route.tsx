@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { Link, Outlet } from "react-router";
 import { VersionHistory } from "#app/features/content/components/admin/version-history.tsx";
 import { listVersions } from "#app/features/content/entries/version-queries.server.ts";
 import { historyOf } from "#app/features/content/entries/versions.ts";
@@ -7,8 +7,13 @@ import { inputLabel, SiteTextForm } from "#app/features/site-text/components/sit
 import { WordMarks } from "#app/features/site-text/components/site-text-list.tsx";
 import { shownForm, siteTextHref } from "#app/features/site-text/filter.ts";
 import { getSiteText } from "#app/features/site-text/queries.server.ts";
-import { type SiteTextState, wordDifferences } from "#app/features/site-text/site-text.ts";
+import {
+  type ReturnedSiteText,
+  type SiteTextState,
+  wordDifferences,
+} from "#app/features/site-text/site-text.ts";
 import { submitSiteText } from "#app/features/site-text/submit-site-text.server.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
@@ -25,7 +30,8 @@ import { noindexMeta } from "#app/ui/page-title.ts";
 import "#app/features/content/components/admin/admin.css";
 import "#app/features/content/components/admin/admin-form.css";
 import "#app/features/site-text/components/site-text.css";
-import type { Route } from "./+types/site-text.ts";
+import type { Route } from "./+types/route.ts";
+import { returnText } from "./return-text.server.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
@@ -55,14 +61,15 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await postedForm(request);
   const sent = await submitSiteText(db, { key: params.key, actorId: viewer.id, now: clock.now(), form });
   if (sent.kind === "gone") throw notFound();
-  if (sent.kind === "done") throw redirectWith(context, `/admin/words/${params.key}`, `text-${sent.did}`);
-  return data(sent.form, { status: sent.form.refused === "changed-meanwhile" ? 409 : 422 });
+  if (sent.kind === "done") throw redirectWith(context, `/admin/words/${params.key}`, "text-saved");
+  return returnText(sent.form);
 }
 
-export default function WordPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function WordPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { text, areas, history } = loaderData;
   const flash = useFlash();
+  const returned = useActionResult<ReturnedSiteText>();
   const [first, ...others] = areas;
   return (
     <div className="admin-page">
@@ -96,11 +103,17 @@ export default function WordPage({ loaderData, actionData }: Route.ComponentProp
         <SiteTextForm
           key={text.version}
           text={text}
-          returned={actionData ?? undefined}
+          returned={returned ?? undefined}
           saved={flash !== null}
         />
       )}
-      <VersionHistory history={history} version={text.version} label={(path) => inputLabel(t, path)} />
+      <VersionHistory
+        page={`/admin/words/${text.key}`}
+        history={history}
+        version={text.version}
+        label={(path) => inputLabel(t, path)}
+      />
+      <Outlet />
     </div>
   );
 }

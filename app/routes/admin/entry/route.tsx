@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data, Link, Outlet } from "react-router";
 import { EntryForm } from "#app/features/content/components/admin/entry-form.tsx";
 import { EntryHistory } from "#app/features/content/components/admin/entry-history.tsx";
 import { EntryMarks } from "#app/features/content/components/admin/entry-marks.tsx";
@@ -10,7 +10,6 @@ import {
   getNextSample,
 } from "#app/features/content/entries/admin-queries.server.ts";
 import { type EntryState, entryDifferences } from "#app/features/content/entries/entry-state.ts";
-import { restoreVersion } from "#app/features/content/entries/restore-version.server.ts";
 import { submitEntry } from "#app/features/content/entries/submit-entry.server.ts";
 import { listVersions } from "#app/features/content/entries/version-queries.server.ts";
 import { historyOf } from "#app/features/content/entries/versions.ts";
@@ -34,7 +33,7 @@ import "#app/features/content/components/admin/admin.css";
 import "#app/features/content/components/admin/admin-form.css";
 import "#app/features/site-text/components/site-text.css";
 import "#app/features/media/components/media.css";
-import type { Route } from "./+types/content-entry.ts";
+import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
@@ -72,13 +71,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const entry = params.id === NEW ? null : await getAdminEntry(db, collection, params.id);
   if (!entry && (params.id !== NEW || isFixed(collection))) throw redirectWith(context, list, "entry-gone");
   const form = await postedForm(request);
-  const versionId = /^restore:(.+)$/.exec(form.get("intent") ?? "")?.[1];
-  if (versionId && entry) {
-    const who = { actorId: viewer.id, now: clock.now(), version: form.get("version") ?? "" };
-    const back = await restoreVersion(db, { ...who, collection, id: entry.id, versionId });
-    const result = back.ok ? "entry-version-restored" : "entry-changed-meanwhile";
-    throw redirectWith(context, `${list}/${entry.id}`, result);
-  }
   const submitted = await submitEntry(db, {
     collection,
     id: entry?.id ?? null,
@@ -128,7 +120,10 @@ export default function EntryPage({ loaderData, actionData }: Route.ComponentPro
           saved={(flash && SAVED[flash.name]) ?? null}
         />
       </PickerLibrary>
-      {entry && <EntryHistory collection={collection} history={history} version={entry.version} />}
+      {entry && (
+        <EntryHistory id={entry.id} collection={collection} history={history} version={entry.version} />
+      )}
+      <Outlet />
     </div>
   );
 }

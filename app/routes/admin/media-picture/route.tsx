@@ -1,12 +1,13 @@
-import { data, Link } from "react-router";
+import { data, Link, Outlet } from "react-router";
 import { COLLECTION_NAMES, COLLECTION_TITLES } from "#app/features/content/schema.ts";
-import { changeMedia, type MediaChange } from "#app/features/media/change-media.server.ts";
+import { type MediaChange, saveMediaForm } from "#app/features/media/change-media.server.ts";
 import { DeleteForm, MediaUses, ReplaceForm } from "#app/features/media/components/media-actions.tsx";
 import { MediaWordsForm } from "#app/features/media/components/media-form.tsx";
 import { PROBLEM_MESSAGES } from "#app/features/media/components/problem-messages.ts";
 import type { MediaUse } from "#app/features/media/library.ts";
 import { getMedia } from "#app/features/media/queries.server.ts";
 import { listUses } from "#app/features/media/uses.server.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
@@ -15,12 +16,13 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import * as messages from "#app/i18n/messages/media.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
+import { isId } from "#app/lib/ids.ts";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import "#app/features/content/components/admin/admin.css";
 import "#app/features/content/components/admin/admin-form.css";
 import "#app/features/media/components/media.css";
-import type { Route } from "./+types/media-picture.ts";
+import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
@@ -36,27 +38,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { item, uses: await listUses(db, item) };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const { db, config, clock } = context.get(appContext);
-  const viewer = await requireViewer(context);
-  const item = await getMedia(db, params.id);
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const { db, clock } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  if (!isId(id)) throw notFound();
   const form = await postedForm(request);
-  const press = { id: item?.id ?? "", actorId: viewer.id, now: clock.now(), form };
-  const change = item && (await changeMedia({ db, config }, press));
-  if (!change || change.kind === "gone") throw notFound();
-  if (change.kind === "saved" || change.kind === "replaced")
-    throw redirectWith(context, `/admin/media/${params.id}`, `picture-${change.kind}`);
-  if (change.kind === "deleted")
-    throw redirectWith(context, "/admin/media", { name: "picture-deleted", id: params.id });
-  const conflict = change.kind === "changed-meanwhile" || change.kind === "in-use";
-  const away = change.kind === "not-replaced" && change.problem.kind === "storage-away";
-  return data(change, { status: conflict ? 409 : away ? 503 : 422 });
+  const change = await saveMediaForm(db, { id, actorId, now: clock.now(), form });
+  if (change.kind === "gone") throw notFound();
+  if (change.kind === "saved") throw redirectWith(context, `/admin/media/${id}`, "picture-saved");
+  return data(change, { status: change.kind === "changed-meanwhile" ? 409 : 422 });
 }
 
-export default function MediaPicturePage({ loaderData, actionData }: Route.ComponentProps) {
+export default function MediaPicturePage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { item, uses } = loaderData;
-  const typed = actionData && "typed" in actionData ? actionData.typed : null;
+  const change = useActionResult<MediaChange>();
+  const typed = change && "typed" in change ? change.typed : null;
   const { width, height } = item.picture;
   return (
     <div className="admin-page">
@@ -73,12 +70,13 @@ export default function MediaPicturePage({ loaderData, actionData }: Route.Compo
         key={item.version}
         item={item}
         typed={typed}
-        problems={actionData?.kind === "invalid" ? actionData.problems : []}
-        conflict={actionData?.kind === "changed-meanwhile"}
+        problems={change?.kind === "invalid" ? change.problems : []}
+        conflict={change?.kind === "changed-meanwhile"}
       />
       <MediaUses uses={uses} nameOf={(use) => nameOfUse(t, use)} />
-      <ReplaceForm problem={replaceProblem(t, actionData)} />
+      <ReplaceForm id={item.id} problem={replaceProblem(t, change)} />
       <DeleteForm item={item} used={uses.length > 0} />
+      <Outlet />
     </div>
   );
 }
@@ -89,7 +87,7 @@ function nameOfUse(t: Translate, use: MediaUse): string {
   return collection ? t(COLLECTION_TITLES[collection]) : "";
 }
 
-function replaceProblem(t: Translate, change: MediaChange | undefined): string | null {
+function replaceProblem(t: Translate, change: MediaChange | null): string | null {
   if (change?.kind !== "not-replaced") return null;
   const { problem } = change;
   if (problem.kind === "known") return t(messages.replaceKnown, { file: problem.filename });

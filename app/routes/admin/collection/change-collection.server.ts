@@ -1,0 +1,64 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import type { Said, SaidKind } from "#app/features/content/entries/admin-entries.ts";
+import { collectionNamed } from "#app/features/content/entries/admin-queries.server.ts";
+import { type CollectionName, isFixed } from "#app/features/content/schema.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+import { isId } from "#app/lib/ids.ts";
+import type { Result } from "#app/lib/result.ts";
+import type { Flash, PlainFlash } from "#app/ui/flash.ts";
+
+interface ActionArgs {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+  readonly params: { readonly collection: string; readonly id?: string };
+}
+
+/** What an action of a collection's list works with. */
+export interface CollectionForm {
+  readonly form: FormFields;
+  /** The entry of the address; "" for an action of the whole list. */
+  readonly id: string;
+  readonly who: { readonly collection: CollectionName; readonly actorId: string; readonly now: Date };
+}
+
+/** What an action works with. Throws 404 for a list whose entries are fixed, and for an address without a valid id. */
+export async function readCollectionForm({ request, context, params }: ActionArgs): Promise<CollectionForm> {
+  const { clock } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  const collection = collectionNamed(params.collection);
+  if (!collection || isFixed(collection)) throw notFound();
+  if (params.id !== undefined && !isId(params.id)) throw notFound();
+  const form = await postedForm(request);
+  return { form, id: params.id ?? "", who: { collection, actorId, now: clock.now() } };
+}
+
+/**
+ * The action of a resource of a list: runs `change`, then redirects to the list with the result. A form with `quiet`,
+ * which a script sends, gets the result itself.
+ */
+export async function changeCollection(
+  args: ActionArgs,
+  change: (
+    input: CollectionForm,
+  ) => Promise<readonly [done: SaidKind, Result<null, { readonly kind: SaidKind }>]>,
+): Promise<Said> {
+  const input = await readCollectionForm(args);
+  const { form, id, who } = input;
+  const [done, result] = await change(input);
+  const said = { kind: result.ok ? done : result.error.kind, id };
+  if (form.has("quiet")) return said;
+  const page = `/admin/content/${who.collection}#entry-${id}`;
+  const flash = flashOfSaid(said);
+  throw flash ? redirectWith(args.context, page, flash) : redirect(page, 303);
+}
+
+function flashOfSaid({ kind, id }: Said): PlainFlash | Flash | null {
+  if (kind === "ordered") return null;
+  if (kind === "deleted") return { name: "entry-deleted", id };
+  return kind === "list-changed" ? "entries-changed" : `entry-${kind}`;
+}

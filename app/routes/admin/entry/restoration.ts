@@ -1,0 +1,25 @@
+import { collectionNamed } from "#app/features/content/entries/admin-queries.server.ts";
+import { restoreVersion } from "#app/features/content/entries/restore-version.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { isId } from "#app/lib/ids.ts";
+import type { Route } from "./+types/restoration.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Makes an old version of an entry the newest one; `version` is the state that the page showed. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { db, clock } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  const { id, version: versionId } = params;
+  const collection = collectionNamed(params.collection);
+  if (!collection || !isId(id) || !isId(versionId)) throw notFound();
+  const version = (await postedForm(request)).get("version") ?? "";
+  const change = { collection, id, versionId, version, actorId, now: clock.now() };
+  const restored = await restoreVersion(db, change);
+  const flash = restored.ok ? "entry-version-restored" : "entry-changed-meanwhile";
+  throw redirectWith(context, `/admin/content/${collection}/${id}`, flash);
+}

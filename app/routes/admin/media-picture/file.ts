@@ -1,0 +1,23 @@
+import { data } from "react-router";
+import { replaceMediaFile } from "#app/features/media/change-media.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { isId } from "#app/lib/ids.ts";
+import type { Route } from "./+types/file.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Replaces the file of a picture. */
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const { db, config } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  if (!isId(id)) throw notFound();
+  const form = await postedForm(request);
+  const change = await replaceMediaFile({ db, config }, { id, actorId, form });
+  if (change.kind === "gone") throw notFound();
+  if (change.kind === "replaced") throw redirectWith(context, `/admin/media/${id}`, "picture-replaced");
+  return data(change, { status: change.problem.kind === "storage-away" ? 503 : 422 });
+}
