@@ -1,3 +1,5 @@
+import { formAddress } from "../forms/form-address.ts";
+
 /** What belongs to a person and leaves the browser with them. */
 const PERSONAL_KEYS = ["guest_cart", "guest_cart_drain", "saved_for_later", "cart_products", "cart_links"];
 /** When somebody last logged out in this browser, in ms since 1970. */
@@ -24,7 +26,7 @@ export function watchPerson(): void {
 
 /** Signing out, here or everywhere, and deleting the account. */
 function endsSession(form: HTMLFormElement): boolean {
-  if (form.action.endsWith("/auth/sign-out")) return true;
+  if (formAddress(form, location.href).pathname.endsWith("/auth/sign-out")) return true;
   const step = form.querySelector<HTMLInputElement>('input[type="hidden"][name="form"]')?.value;
   return /\/account(\/delete)?$/.test(location.pathname) && (step === "everywhere" || step === "delete");
 }

@@ -1,3 +1,5 @@
+import { formAddress, isPosted } from "#app/ui/forms/form-address.ts";
+
 /**
  * What was typed into a form that was sent when the session had ended: kept in this tab until the next page
  * shows whether it was lost. Passwords, files and codes are never kept.
@@ -24,8 +26,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Remembers a form that is being sent to its own guarded page. */
 export function keepDraft(form: HTMLFormElement, owner: string): void {
   const { pathname } = window.location;
-  const own = new URL(form.action, window.location.href).pathname === pathname;
-  if (form.method !== "post" || !own || !GUARDED.test(pathname)) return;
+  const own = formAddress(form, window.location.href).pathname === pathname;
+  if (!isPosted(form) || !own || !GUARDED.test(pathname)) return;
   const fields = controlsOf(form).map(
     (control) => [control.name, control.value, "checked" in control && control.checked] as const,
   );
