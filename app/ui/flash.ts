@@ -22,6 +22,7 @@ const PLAIN_FLASHES = [
   "enquiry-move-undone",
   "enquiry-note-added",
   "enquiry-replied",
+  "enquiry-reply-not-sent",
   "entry-changed-meanwhile",
   "entry-created",
   "entry-gone",

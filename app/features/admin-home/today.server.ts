@@ -7,6 +7,7 @@ import { stockLevels } from "#app/db/schema/inventory.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
 import { getBackupState } from "#app/features/backups/queries.server.ts";
+import { leftIn } from "#app/features/content/entries/admin-entries.ts";
 import { listCollections } from "#app/features/content/entries/admin-queries.server.ts";
 import { listEnquiries } from "#app/features/enquiries/admin/admin-queries.server.ts";
 import { listErrorReports } from "#app/features/error-reports/queries.server.ts";
@@ -124,7 +125,6 @@ export async function getOperationsState(
 
 /** What is left to write on the site. */
 export async function getSiteState(db: Db): Promise<SiteState> {
-  const collections = await listCollections(db);
-  const sum = (of: "sample" | "missing" | "stale") => collections.reduce((n, one) => n + one[of], 0);
-  return { sampleEntries: sum("sample"), missingIrish: sum("missing"), staleIrish: sum("stale") };
+  const { sample, missing, stale } = leftIn(await listCollections(db));
+  return { sampleEntries: sample, missingIrish: missing, staleIrish: stale };
 }

@@ -67,7 +67,6 @@ const schemas = {
     description: paragraph(content.description),
   }),
   projects: z.object({
-    number: plain(content.number, 6),
     title: line(content.title),
     subtitle: optionalLine(content.subtitle),
     description: paragraph(content.description),

@@ -10,7 +10,7 @@ export interface SiteTextQuery {
   readonly mark: WordMark | null;
 }
 
-export const WORD_MARKS: readonly WordMark[] = ["changed", "missing", "stale", "source-changed"];
+export const WORD_MARKS: readonly WordMark[] = ["changed", "stale", "source-changed"];
 
 /** Rows of a list at most. */
 export const SHOWN_AT_MOST = 250;
@@ -73,7 +73,6 @@ export interface AreaCounts {
   readonly area: string;
   readonly texts: number;
   readonly changed: number;
-  readonly missing: number;
   readonly stale: number;
 }
 
@@ -85,7 +84,6 @@ export function countAreas(texts: readonly SiteText[], areas: readonly string[])
       area,
       texts: mine.length,
       changed: count("changed"),
-      missing: count("missing"),
       stale: count("stale"),
     };
   });

@@ -57,7 +57,7 @@ describe("a text that staff change", () => {
   it("marks Irish that was left behind, until somebody says that it fits", async () => {
     const original = String((await text()).source.ga);
     await save("What we do", original);
-    expect(marksOf(await text())).toEqual(["changed", "missing"]);
+    expect(marksOf(await text())).toEqual(["changed", "stale"]);
     await save("What we do", "An rud a dhéanaimid");
     expect(marksOf(await text())).toEqual(["changed"]);
     await save("All we do", "An rud a dhéanaimid");

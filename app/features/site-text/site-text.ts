@@ -52,13 +52,13 @@ export interface LeftWords {
 }
 
 /** What is left to do on a text. */
-export type WordMark = "changed" | "missing" | "stale" | "source-changed";
+export type WordMark = "changed" | "stale" | "source-changed";
 
-/** Missing: the English was changed and the Irish is still the program's. Stale: it is older than the English. */
+/** Irish is never missing: pages show the program's where staff wrote none. Stale: the English has changed since. */
 export function marksOf({ en, ga, stale, sourceChanged }: SiteText): readonly WordMark[] {
   const marks: WordMark[] = [];
   if (en !== null || ga !== null) marks.push("changed");
-  if (stale) marks.push(ga === null ? "missing" : "stale");
+  if (stale) marks.push("stale");
   if (sourceChanged) marks.push("source-changed");
   return marks;
 }

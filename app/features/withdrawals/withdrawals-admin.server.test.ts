@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { orderLines } from "#app/db/schema/orders.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
+import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { actionMessages } from "#app/features/orders/components/trail-messages.ts";
 import { DAY_MS } from "#app/lib/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
@@ -52,6 +54,22 @@ describe("the back office of withdrawals", () => {
     expect(await settle({ kind: "refunded" })).toMatchObject({ error: { kind: "settled-meanwhile" } });
     expect((await getBought(db)).lines[at]?.left).toBe(2);
     expect(await db.select().from(orderLines)).toHaveLength(3);
+  });
+
+  it("is said in words in the order's history", async () => {
+    const order = await buyGoods(shop);
+    const actorId = (await createUser(db)).id;
+    await postWithdrawal(shop, order, { [`line-${positionOf(order, "Hazer")}`]: "1" });
+    const id = (await db.select().from(withdrawals))[0]?.id ?? "";
+    for (const outcome of [{ kind: "link", orderNumber: order.number }, { kind: "refunded" }] as const)
+      await settleWithdrawal(db, { id, actorId, now: shop.clock.now(), outcome });
+    const history = await listAuditEntries(db, { subjectType: "order", subjectId: order.id });
+    const actions = history.map(({ action }) => action);
+    expect(actions).toEqual(
+      expect.arrayContaining(["withdrawal.received", "withdrawal.linked", "withdrawal.refunded"]),
+    );
+    for (const action of [...actions, "withdrawal.refused", "order.kept-longer"])
+      expect([action, actionMessages(action)]).toEqual([action, expect.anything()]);
   });
 
   it("L9: a statement linked to its order gets the end of the period, and opens the refund with its goods", async () => {

@@ -25,14 +25,24 @@ export const samplesLeft = plural(
     other: "{n} iontráil shamplach fós le hathsholáthar",
   },
 );
-export const irishLeft = plural(
-  { one: "{n} entry needs Irish", other: "{n} entries need Irish" },
+export const irishMissing = plural(
+  { one: "{n} entry lacks Irish", other: "{n} entries lack Irish" },
   {
     one: "Tá Gaeilge de dhíth ar iontráil amháin",
     two: "Tá Gaeilge de dhíth ar {n} iontráil",
     few: "Tá Gaeilge de dhíth ar {n} iontráil",
     many: "Tá Gaeilge de dhíth ar {n} n-iontráil",
     other: "Tá Gaeilge de dhíth ar {n} iontráil",
+  },
+);
+export const irishStale = plural(
+  { one: "{n} entry has Irish that is out of date", other: "{n} entries have Irish that is out of date" },
+  {
+    one: "Tá Gaeilge as dáta in iontráil amháin",
+    two: "Tá Gaeilge as dáta in {n} iontráil",
+    few: "Tá Gaeilge as dáta in {n} iontráil",
+    many: "Tá Gaeilge as dáta in {n} n-iontráil",
+    other: "Tá Gaeilge as dáta in {n} iontráil",
   },
 );
 export const allDone = msg(

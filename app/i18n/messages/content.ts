@@ -34,7 +34,6 @@ export const label = msg("Label", "Lipéad");
 export const sublabel = msg("Second label", "Dara lipéad");
 export const note = msg("Note", "Nóta");
 export const type = msg("Type", "Cineál");
-export const number = msg("Number", "Uimhir");
 export const role = msg("Role", "Ról");
 export const items = msg("Examples", "Samplaí");
 export const services = msg("Services", "Seirbhísí");

@@ -120,6 +120,10 @@ export const addNote = msg("Add the note", "Cuir an nóta leis");
 export const textRequired = msg("Write something first.", "Scríobh rud éigin ar dtús.");
 export const textMax = msg("At most 10,000 characters.", "10,000 carachtar ar a mhéad.");
 
+export const replyNotSent = msg(
+  "The answer is saved but not sent: no mail server is set up. It is listed under Mail.",
+  "Sábháladh an freagra ach níor seoladh é: níl aon fhreastalaí ríomhphoist socraithe. Tá sé liostaithe faoi Ríomhphost.",
+);
 export const doneReply = msg("The answer is on its way.", "Tá an freagra ar an mbealach.");
 export const doneNote = msg("The note is kept.", "Tá an nóta coinnithe.");
 export const doneState = msg("The state has changed.", "D’athraigh an stádas.");

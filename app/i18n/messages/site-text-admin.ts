@@ -13,7 +13,6 @@ export const state = msg("State", "Stádas");
 export const everything = msg("Everything", "Gach rud");
 export const texts = msg("Texts", "Téacsanna");
 export const changed = msg("Changed", "Athraithe");
-export const missing = msg("Irish missing", "Gaeilge in easnamh");
 export const stale = msg("Irish out of date", "Gaeilge as dáta");
 export const sourceChanged = msg("Original changed", "Athraíodh an buntéacs");
 export const locked = msg("Fixed", "Socraithe");

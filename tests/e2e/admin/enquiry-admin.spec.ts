@@ -59,7 +59,9 @@ test("the back office by keys: queue, letter, reply, done and undo, with help @d
   await expect(field).toHaveValue("We have twelve profiles.");
   await expect(field).toBeFocused();
   await page.getByRole("button", { name: "Send the answer" }).click();
-  await expect(page.getByText("The answer is on its way.")).toBeVisible();
+  await expect(
+    page.getByText("The answer is saved but not sent: no mail server is set up.", { exact: false }),
+  ).toBeVisible();
   await expect(field).toHaveValue("");
   await page.goto(pathname);
   await expect(kept).toHaveCount(0);

@@ -3,10 +3,10 @@ import type { Entry } from "../schema.ts";
 import { ContentPicture } from "./content-picture.tsx";
 import { Words } from "./site-text-parts.tsx";
 
-/** Projects one below the other, each with its picture and an address of its own within the page. */
+/** Projects one below the other, numbered in their order, each with its picture and an address within the page. */
 export function Projects({ entries }: { entries: readonly Entry<"projects">[] }) {
   const t = useT();
-  return entries.map((entry) => (
+  return entries.map((entry, index) => (
     <article className="spread project" id={entry.key} key={entry.id}>
       <ContentPicture
         picture={entry.picture}
@@ -14,7 +14,7 @@ export function Projects({ entries }: { entries: readonly Entry<"projects">[] })
         className="spread-picture project-picture"
       />
       <div className="spread-text">
-        <p className="spread-number">{entry.number}</p>
+        <p className="spread-number">{String(index + 1).padStart(2, "0")}</p>
         <h2>
           <Words of={entry.title} />
         </h2>

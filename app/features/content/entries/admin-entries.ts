@@ -15,6 +15,14 @@ export interface CollectionCounts {
   readonly stale: number;
 }
 
+/** What is left to do in all collections together, in entries. */
+export function leftIn(
+  collections: readonly CollectionCounts[],
+): Pick<CollectionCounts, "sample" | "missing" | "stale"> {
+  const sum = (of: "sample" | "missing" | "stale") => collections.reduce((n, one) => n + one[of], 0);
+  return { sample: sum("sample"), missing: sum("missing"), stale: sum("stale") };
+}
+
 /** An entry as a list of the back office shows it. */
 export interface AdminEntry {
   readonly id: string;

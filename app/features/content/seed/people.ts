@@ -4,7 +4,6 @@ export const projects = samples<"projects">([
   {
     key: "harbour-festival",
     data: {
-      number: "01",
       title: text("Harbour festival main stage", "Príomhstáitse fhéile an chuain"),
       subtitle: text("Three nights outdoors, one load-in", "Trí oíche amuigh faoin aer, aon tógáil amháin"),
       description: text(
@@ -17,7 +16,6 @@ export const projects = samples<"projects">([
   {
     key: "chamber-opera",
     data: {
-      number: "02",
       title: text("Chamber opera on tour", "Ceoldráma aireagail ar camchuairt"),
       subtitle: text("One plot, nine stages", "Plean amháin, naoi stáitse"),
       description: text(
@@ -30,7 +28,6 @@ export const projects = samples<"projects">([
   {
     key: "house-in-colour",
     data: {
-      number: "03",
       title: text("A Georgian house in colour", "Teach Seoirseach faoi dhathanna"),
       description: text(
         "Architectural light for a winter opening: stone washed in violet, blue and rose, every window kept warm, and not one fixture visible from the gate. Power came from a single socket; the whole front drew less than a kettle.",

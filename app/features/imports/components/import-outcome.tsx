@@ -148,8 +148,16 @@ function Branch({ paths }: { paths: readonly (readonly string[])[] }) {
   );
 }
 
+interface EndedImportProps {
+  readonly run: ImportStep;
+  /** Products that an undo left as they are. */
+  readonly kept: number;
+  /** Errors and warnings of the run. */
+  readonly problems: number;
+}
+
 /** The end of a run in a sentence, with the ways on. */
-export function EndedImport({ run, kept }: { run: ImportStep; kept: number }) {
+export function EndedImport({ run, kept, problems }: EndedImportProps) {
   const t = useT();
   const cut = run.state === "stopped" || run.state === "interrupted";
   const undoable = run.tracked && (cut || run.state === "finished");
@@ -201,9 +209,11 @@ export function EndedImport({ run, kept }: { run: ImportStep; kept: number }) {
             {t(importAdmin.leftOutFile)}
           </a>
         )}
-        <a href={`/admin/import/${run.id}/errors.csv`} className="link-plain" download>
-          {t(importAdmin.errorFile)}
-        </a>
+        {problems > 0 && (
+          <a href={`/admin/import/${run.id}/errors.csv`} className="link-plain" download>
+            {t(importAdmin.errorFile)}
+          </a>
+        )}
       </div>
       {run.counts.skipped > 0 && <p className="field-hint">{t(importAdmin.leftOutHint)}</p>}
       {undoable && <p className="field-hint">{t(importAdmin.undoHint)}</p>}

@@ -24,12 +24,11 @@ import "#app/features/content/components/admin/collection-table.css";
 
 const MARK_MESSAGES: Readonly<Record<WordMark, Message>> = {
   changed: messages.changed,
-  missing: messages.missing,
   stale: messages.stale,
   "source-changed": messages.sourceChanged,
 };
 
-const MARK_VARIANTS = { changed: "tint", missing: "fault", stale: "warn", "source-changed": "warn" } as const;
+const MARK_VARIANTS = { changed: "tint", stale: "warn", "source-changed": "warn" } as const;
 
 /** Search, page and state; all of it is in the address. */
 export function SiteTextFilter({ query, areas }: { query: SiteTextQuery; areas: readonly WordArea[] }) {
@@ -75,7 +74,7 @@ interface AreaTableProps {
 /** Every page with how many texts it has and what is left to do on them. */
 export function AreaTable({ areas, counts }: AreaTableProps) {
   const t = useT();
-  const columns = [messages.texts, messages.changed, messages.missing, messages.stale];
+  const columns = [messages.texts, messages.changed, messages.stale];
   return (
     <Table caption={t(messages.title)} quietCaption className="admin-collections">
       <thead>
@@ -105,7 +104,6 @@ export function AreaTable({ areas, counts }: AreaTableProps) {
                 {row?.texts ?? 0}
               </td>
               <Count n={row?.changed ?? 0} label={t(messages.changed)} />
-              <Count n={row?.missing ?? 0} label={t(messages.missing)} todo />
               <Count n={row?.stale ?? 0} label={t(messages.stale)} todo />
             </tr>
           );

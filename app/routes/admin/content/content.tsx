@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { CollectionTable } from "#app/features/content/components/admin/collection-table.tsx";
+import { leftIn } from "#app/features/content/entries/admin-entries.ts";
 import { listCollections } from "#app/features/content/entries/admin-queries.server.ts";
 import { LegalList } from "#app/features/legal/components/legal-list.tsx";
 import { listLegalTicks, tickLegalPage } from "#app/features/site-text/legal-ticks.server.ts";
@@ -42,8 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { collections, ticks } = loaderData;
-  const samples = collections.reduce((sum, { sample }) => sum + sample, 0);
-  const irish = collections.reduce((sum, { missing, stale }) => sum + missing + stale, 0);
+  const { sample: samples, missing, stale } = leftIn(collections);
   return (
     <div className="admin-page">
       <header className="admin-head">
@@ -52,12 +52,13 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
         </h1>
         <p className="muted">{t(messages.intro)}</p>
       </header>
-      {samples === 0 && irish === 0 ? (
+      {samples + missing + stale === 0 ? (
         <Banner kind="ok">{t(messages.allDone)}</Banner>
       ) : (
         <p className="admin-summary">
           {samples > 0 && <b className="accent">{t(messages.samplesLeft, { n: samples })}</b>}
-          {irish > 0 && <b>{t(messages.irishLeft, { n: irish })}</b>}
+          {missing > 0 && <b>{t(messages.irishMissing, { n: missing })}</b>}
+          {stale > 0 && <b>{t(messages.irishStale, { n: stale })}</b>}
         </p>
       )}
       <CollectionTable collections={collections} />

@@ -8,7 +8,8 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Writes to the enquirer by mail. */
 export function action(args: Route.ActionArgs) {
   const { db, config } = args.context.get(appContext);
-  const result = { action: "replies", flash: "enquiry-replied" } as const;
+  const flash = config.smtpUrl === undefined ? "enquiry-reply-not-sent" : "enquiry-replied";
+  const result = { action: "replies", flash } as const;
   return changeEnquiry(args, result, ({ field, viewerId: authorId, ...enquiry }) => {
     const reply = { text: field("text"), locale: localeIn(field), seen: field("seen") || null };
     return answerEnquiry({ db, config }, { ...enquiry, ...reply, authorId });

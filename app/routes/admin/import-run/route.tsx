@@ -78,7 +78,7 @@ export default function ImportRunPage({ loaderData }: Route.ComponentProps) {
       {open && <ImportColumns runId={run.id} columns={columns} prices={prices} setup={run.setup} />}
       {isUnderWay(state) && <ImportProgress run={run} state={state as "running"} />}
       {!open && state === "checked" && <CheckedImport run={run} />}
-      {ended && <EndedImport run={run} kept={changes.kept} />}
+      {ended && <EndedImport run={run} kept={changes.kept} problems={problems.errors + problems.warnings} />}
       {!open && state !== "checking" && (
         <>
           {(state !== "undone" || changes.kept > 0) && (

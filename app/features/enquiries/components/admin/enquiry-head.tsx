@@ -74,6 +74,7 @@ export function Outcome({ enquiry, refused }: { enquiry: EnquiryView; refused: R
     <FlashMessage
       results={{
         "enquiry-replied": enquiryAdmin.doneReply,
+        "enquiry-reply-not-sent": { kind: "info", role: "status", text: t(enquiryAdmin.replyNotSent) },
         "enquiry-note-added": enquiryAdmin.doneNote,
         "enquiry-moved": { kind: "ok", role: "status", text: moved },
         "enquiry-move-undone": enquiryAdmin.doneUndo,

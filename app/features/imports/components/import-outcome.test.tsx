@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, it } from "vitest";
+import { LocaleContext } from "#app/i18n/use-t.tsx";
+import { readSetup } from "../file/setup.ts";
+import { NO_COUNTS } from "../run/import-report.ts";
+import type { ImportStep } from "../run/import-step.ts";
+import { EndedImport } from "./import-outcome.tsx";
+
+const RUN: ImportStep = {
+  id: "run",
+  fileName: "products.csv",
+  state: "undone",
+  counts: NO_COUNTS,
+  notes: [],
+  createdAt: new Date(0),
+  finishedAt: new Date(0),
+  setup: readSetup({}),
+  hasFile: false,
+  tracked: true,
+  stepped: true,
+  rowsDone: 1,
+  rowsTotal: 1,
+  stopAsked: false,
+  newCategories: [],
+  newBrands: 0,
+  other: null,
+};
+
+function shown(problems: number): string {
+  const Page = createRoutesStub([
+    { path: "/", Component: () => <EndedImport run={RUN} kept={0} problems={problems} /> },
+  ]);
+  return renderToStaticMarkup(
+    <LocaleContext value="en">
+      <Page initialEntries={["/"]} />
+    </LocaleContext>,
+  );
+}
+
+it("offers the rows with problems only where there are any", () => {
+  expect(shown(0)).not.toContain("errors.csv");
+  expect(shown(2)).toContain("errors.csv");
+});
