@@ -7,6 +7,7 @@ import * as schema from "#app/db/schema/all.ts";
 import { type DbLog, silentLog } from "./db-log.ts";
 import { describeDbError, isTransientDbError } from "./errors.server.ts";
 import type { ServerOptions } from "./pool.server.ts";
+import { RefusalRollback, rollbackOnRefusal } from "./refusal-rollback.ts";
 import {
   type AnySession,
   currentScope,
@@ -15,6 +16,7 @@ import {
   runInScope,
   runOutsideScopes,
   TransactionScope,
+  tellTransactions,
   watchStatements,
 } from "./transaction-scope.server.ts";
 
@@ -26,6 +28,9 @@ export type Db = PgDatabase<PgQueryResultHKT, Schema>;
 /** An open transaction. The first parameter of what only makes sense in one. A `Tx` is a `Db`, never the reverse. */
 export type Tx = PgTransaction<PgQueryResultHKT, Schema, Db["_"]["schema"] & object>;
 
+/** Is told of a statement, `begin` and `commit` included, just before it is sent. */
+export type OnStatement = (statement: string) => void;
+
 export interface OpenDatabaseOptions {
   /** A PostgreSQL server, 15 or newer. Without it the embedded engine runs in `dataDir`. */
   readonly databaseUrl?: string | undefined;
@@ -35,11 +40,13 @@ export interface OpenDatabaseOptions {
   readonly unsynced?: boolean;
   readonly log?: DbLog;
   /** Called for every statement that took half a second or longer; it is logged as well. */
-  readonly onSlow?: () => void;
+  readonly onSlow?: (() => void) | undefined;
   /** Longest run of one statement on a server, in milliseconds. The embedded engine has no such limit. */
   readonly statementTimeoutMs?: number;
   /** How much longer the application waits for a server's answer before it gives the connection up. */
   readonly graceMs?: number;
+  /** Called with every statement that is sent, in the asynchronous context of its sender. For measurements. */
+  readonly onStatement?: OnStatement | undefined;
   /** What a server's list of connections shows; `itsshowtime` is a running site. */
   readonly applicationName?: string;
 }
@@ -79,19 +86,22 @@ interface Watch {
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const log = options.log ?? silentLog;
-  const { databaseUrl, statementTimeoutMs, graceMs, applicationName, onSlow } = options;
+  const { databaseUrl, statementTimeoutMs, graceMs, applicationName, onSlow, onStatement } = options;
   if (databaseUrl === undefined) return openEmbeddedDatabase(options, { log, onSlow });
-  return openServerDatabase({ url: databaseUrl, log, statementTimeoutMs, graceMs, applicationName }, onSlow);
+  const server = { url: databaseUrl, log, statementTimeoutMs, graceMs, applicationName };
+  return openServerDatabase(server, { onSlow, onStatement });
 }
 
 async function openEmbeddedDatabase(
-  { dataDir, unsynced = false }: OpenDatabaseOptions,
+  { dataDir, unsynced = false, onStatement }: OpenDatabaseOptions,
   watch: Watch,
 ): Promise<OpenDatabase> {
   const { log } = watch;
   const { openEmbedded } = await import("./embedded/embedded.server.ts");
   const embedded = await openEmbedded({ dataDir, unsynced, log });
-  const db = prepareDb(drizzleEmbedded({ client: embedded.pglite, schema }), watch);
+  const bare = drizzleEmbedded({ client: embedded.pglite, schema, ...loggerOf(onStatement) });
+  if (onStatement) tellTransactions(bare._.session, onStatement);
+  const db = prepareDb(bare, watch);
   return {
     db,
     engine: "embedded",
@@ -108,7 +118,10 @@ async function openEmbeddedDatabase(
   };
 }
 
-async function openServerDatabase(options: ServerOptions, onSlow?: () => void): Promise<OpenDatabase> {
+async function openServerDatabase(
+  options: ServerOptions,
+  { onSlow, onStatement }: Pick<OpenDatabaseOptions, "onSlow" | "onStatement">,
+): Promise<OpenDatabase> {
   const { openServer } = await import("./pool.server.ts");
   const { log } = options;
   const server = await openServer(options);
@@ -116,7 +129,7 @@ async function openServerDatabase(options: ServerOptions, onSlow?: () => void): 
   const withDedicated = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
     server.withClient((client) => work(drizzleServer({ client, schema })));
   return {
-    db: prepareDb(drizzleServer({ client: server.pool, schema }), { log, onSlow }),
+    db: prepareDb(drizzleServer({ client: server.pool, schema, ...loggerOf(onStatement) }), { log, onSlow }),
     engine: "server",
     close: server.close,
     checkpoint: async () => {},
@@ -127,6 +140,10 @@ async function openServerDatabase(options: ServerOptions, onSlow?: () => void): 
         db.transaction(work, { isolationLevel: "repeatable read", accessMode: "read only" }),
       ),
   };
+}
+
+function loggerOf(onStatement: OnStatement | undefined) {
+  return onStatement === undefined ? {} : { logger: { logQuery: onStatement } };
 }
 
 /** Adds the guards to a Drizzle client. Every client the application or a test uses comes from here. */
@@ -188,22 +205,6 @@ async function attemptTransaction<T>(
     if (error instanceof RefusalRollback) return { ok: true, value: error.refusal as T, callbacks: [] };
     return { ok: false, error };
   }
-}
-
-/** Carries a refusal through Drizzle, which rolls back only what throws. Never leaves this file. */
-class RefusalRollback extends Error {
-  readonly refusal: unknown;
-
-  constructor(refusal: unknown) {
-    super("The transaction is rolled back because it was refused");
-    this.refusal = refusal;
-  }
-}
-
-function rollbackOnRefusal<T>(value: T): T {
-  if (typeof value === "object" && value !== null && "ok" in value && value.ok === false)
-    throw new RefusalRollback(value);
-  return value;
 }
 
 async function inSavepoint<T>(outer: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -119,6 +119,22 @@ export function watchStatements(
   });
 }
 
+/** Tells of the statements around a transaction, which the embedded driver sends without Drizzle's logger. */
+export function tellTransactions(session: AnySession, onStatement: (statement: string) => void): void {
+  const transaction = session.transaction.bind(session);
+  session.transaction = async (work, config) => {
+    onStatement("begin");
+    let end = "rollback";
+    try {
+      const value = await transaction(work, config);
+      end = "commit";
+      return value;
+    } finally {
+      onStatement(end);
+    }
+  };
+}
+
 /** Every way of Drizzle to send a statement ends in `execute` or `all` of a prepared query. */
 function wrapStatements(session: AnySession, around: Around): void {
   const prepareQuery: (...args: never[]) => object = session.prepareQuery.bind(session);

@@ -1,5 +1,5 @@
 import type { Config } from "#app/config.server.ts";
-import { type OpenDatabase, openDatabase } from "#app/db/client.server.ts";
+import { type OnStatement, type OpenDatabase, openDatabase } from "#app/db/client.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
 import { createLogger, type Logger } from "#app/http/health/log.server.ts";
 import { createMetrics, type Metrics } from "#app/http/health/metrics.server.ts";
@@ -22,6 +22,8 @@ export interface Services {
 export interface ServiceOptions {
   readonly clock?: Clock;
   readonly log?: Logger;
+  /** Called with every statement that is sent to the database. For measurements. */
+  readonly onStatement?: OnStatement;
 }
 
 /**
@@ -34,7 +36,13 @@ export async function openServices(config: Config, options: ServiceOptions = {})
   const onSlow = () => metrics?.slowStatement();
   const { databaseUrl, dataDir } = config;
   await assertUploadStorage(config);
-  const database = await openDatabase({ databaseUrl, dataDir, log, onSlow });
+  const database = await openDatabase({
+    databaseUrl,
+    dataDir,
+    log,
+    onSlow,
+    onStatement: options.onStatement,
+  });
   try {
     await migrateDatabase(database, MIGRATIONS_FOLDER, log);
   } catch (error) {

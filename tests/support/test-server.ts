@@ -36,6 +36,8 @@ export interface AskOptions {
   readonly body?: string | Buffer;
 }
 
+type TestOptions = Pick<App.StartOptions, "limits" | "server" | "onStatement">;
+
 export interface TestServer {
   readonly origin: string;
   readonly port: number;
@@ -51,7 +53,7 @@ export interface TestServer {
  */
 export function useTestServer(
   env: Readonly<Record<string, string>> = {},
-  options: Pick<App.StartOptions, "limits"> = {},
+  options: TestOptions = {},
 ): TestServer {
   const folder = mkdtempSync(join(tmpdir(), "itsshowtime-http-"));
   const log: LogLine[] = [];
@@ -86,7 +88,7 @@ export function useTestServer(
 async function startBuiltSite(
   env: Readonly<Record<string, string>>,
   log: LogLine[],
-  options: Pick<App.StartOptions, "limits">,
+  options: TestOptions,
 ): Promise<App.RunningServer> {
   await buildIfStale();
   const dataDir = env["DATA_DIR"] ?? "";

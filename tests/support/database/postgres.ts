@@ -15,6 +15,8 @@ export interface PostgresCluster {
   readonly url: string;
   /** For example "15.18". */
   readonly version: string;
+  /** The server's first process, the parent of those that serve connections. */
+  readonly pid: number;
   /** Makes an empty database, or a copy of another one, and returns its URL. */
   createDatabase(options?: { name?: string; template?: string }): Promise<string>;
   /** Ends the server as a crash would: no connection is told, nothing is written any more. */
@@ -171,6 +173,9 @@ function clusterOf(place: Place, first: Server, version: string): PostgresCluste
   return {
     url,
     version,
+    get pid() {
+      return server.process.pid ?? 0;
+    },
     createDatabase: (options) => createDatabase(url, options),
     crash: () => endProcess(server.process, "SIGQUIT"),
     resume: async () => {

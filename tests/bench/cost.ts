@@ -1,0 +1,117 @@
+/**
+ * `npm run bench:cost`: SQL statements and CPU time of each action on the built site with its sample data, on
+ * PostgreSQL and on the embedded engine, beside the figures of the last release in docs/cost.json. CPU time is that of
+ * the site and of PostgreSQL as Linux counts it, the mails and jobs of the action included, less what the idle site
+ * uses; it is printed in milliseconds and as a multiple of the reference: React rendering 24 cards in a process of its
+ * own. Ends with 1 when an action sends more statements than at the last release; CPU time fails nothing.
+ * `--write` makes the measured figures those of the release; `--statements ACTION` prints the statements of one.
+ */
+import { setTimeout as rest } from "node:timers/promises";
+import pkg from "../../package.json" with { type: "json" };
+import { buildIfStale } from "../../scripts/run/build-if-stale.ts";
+import { type Act, prepareActions } from "../support/cost/actions.ts";
+import { countStatements, describeExcess } from "../support/cost/count-statements.ts";
+import { type Figure, type Figures, readFigures, writeFigures } from "../support/cost/figures.ts";
+import {
+  ENGINES,
+  type MeasuredSite,
+  startMeasuredSite,
+  startReference,
+} from "../support/cost/measured-site.ts";
+
+const ROUNDS = 25;
+const WARM_UPS = 15;
+const IDLE_MS = 4000;
+
+interface Measured extends Figure {
+  readonly cpuMs: number;
+  readonly list: readonly string[];
+}
+
+type Reference = Awaited<ReturnType<typeof startReference>>;
+
+async function measureSite(site: MeasuredSite, reference: Reference): Promise<Map<string, Measured>> {
+  const actions = await prepareActions(site);
+  const counted = new Map<string, readonly string[]>();
+  for (const [name, act] of Object.entries(actions))
+    counted.set(name, await countStatements(act, site.takeStatements));
+  for (const act of Object.values(actions)) await repeat(act, WARM_UPS);
+  await site.settle();
+  const idle = await measureIdle(site);
+  const measured = new Map<string, Measured>();
+  for (const [name, act] of Object.entries(actions)) {
+    const before = await reference.measure();
+    const cpuMs = await measureAction(site, act, idle);
+    const yardstick = (before + (await reference.measure())) / 2;
+    const list = counted.get(name) ?? [];
+    measured.set(name, { statements: list.length, ratio: round(cpuMs / yardstick), cpuMs, list });
+  }
+  return measured;
+}
+
+async function repeat(act: Act, times: number): Promise<void> {
+  for (let n = 0; n < times; n += 1) await act();
+}
+
+/** CPU time of the site with nothing to do, as a share of the time that passes. */
+async function measureIdle(site: MeasuredSite): Promise<number> {
+  const [cpu, started] = [site.cpuTime(), performance.now()];
+  await rest(IDLE_MS);
+  return (site.cpuTime() - cpu) / (performance.now() - started);
+}
+
+/** CPU time of one round of an action, in milliseconds. */
+async function measureAction(site: MeasuredSite, act: Act, idle: number): Promise<number> {
+  const [cpu, started] = [site.cpuTime(), performance.now()];
+  await repeat(act, ROUNDS);
+  await site.settle();
+  const used = site.cpuTime() - cpu - idle * (performance.now() - started);
+  return Math.max(0, used) / ROUNDS;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+function report(measured: ReadonlyMap<string, Measured>, before: Readonly<Record<string, Figure>>): number {
+  let excess = 0;
+  console.log(`  ${"action".padEnd(24)}statements (release)    CPU ms      × R (release)`);
+  for (const [name, { statements, cpuMs, ratio, list }] of measured) {
+    const last = before[name];
+    const figures = [
+      String(statements).padStart(10),
+      `(${last?.statements ?? "–"})`.padStart(9),
+      cpuMs.toFixed(1).padStart(12),
+      ratio.toFixed(1).padStart(9),
+      `(${last?.ratio.toFixed(1) ?? "–"})`.padStart(9),
+    ];
+    console.log(`  ${name.padEnd(24)}${figures.join(" ")}`);
+    if (last && statements > last.statements) {
+      excess += 1;
+      console.log(describeExcess(name, list, last.statements));
+    }
+  }
+  return excess;
+}
+
+const shown = process.argv.indexOf("--statements");
+const action = shown === -1 ? null : process.argv[shown + 1];
+await buildIfStale();
+const release = readFigures();
+const engines: Figures["engines"] = { postgres: {}, embedded: {} };
+const reference = await startReference();
+let excess = 0;
+for (const engine of ENGINES) {
+  const site = await startMeasuredSite(engine);
+  try {
+    const measured = await measureSite(site, reference);
+    console.log(`\n${engine}, release ${release.version}, R = ${(await reference.measure()).toFixed(2)} ms`);
+    excess += report(measured, release.engines[engine]);
+    if (action) console.log(measured.get(action)?.list.join("\n"));
+    for (const [name, { statements, ratio }] of measured) engines[engine][name] = { statements, ratio };
+  } finally {
+    await site.stop();
+  }
+}
+reference.stop();
+if (process.argv.includes("--write")) {
+  writeFigures({ version: pkg.version, date: new Date().toISOString().slice(0, 10), engines });
+} else if (excess > 0) process.exitCode = 1;

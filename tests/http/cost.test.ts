@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { ADMIN_ENV, prepareActions } from "../support/cost/actions.ts";
+import { countStatements, describeExcess } from "../support/cost/count-statements.ts";
+import { readFigures } from "../support/cost/figures.ts";
+import { recordRequestStatements } from "../support/cost/request-statements.ts";
+import { stockSite } from "../support/cost/stock-site.ts";
+import { useTestServer } from "../support/test-server.ts";
+
+const SECRET = "c".repeat(32);
+const { take, ...recorder } = recordRequestStatements();
+const site = useTestServer({ ...ADMIN_ENV, SAMPLE_DATA: "1", TRUST_PROXY: "1", SECRET }, recorder);
+
+test("no action sends more statements than at the last release", async () => {
+  const { origin, running } = site;
+  const admin = { email: ADMIN_ENV.ADMIN_EMAIL, password: ADMIN_ENV.ADMIN_PASSWORD };
+  const stocked = await stockSite(running.services.database.db);
+  const actions = await prepareActions({ origin, secret: SECRET, admin, ...stocked });
+  const allowed = readFigures().engines.embedded;
+  expect(Object.keys(allowed).sort(), "docs/cost.json and the actions").toEqual(Object.keys(actions).sort());
+  const excess: string[] = [];
+  for (const [name, act] of Object.entries(actions)) {
+    const statements = await countStatements(act, take);
+    const most = allowed[name]?.statements ?? 0;
+    if (statements.length > most) excess.push(describeExcess(name, statements, most));
+  }
+  expect(excess.join("\n")).toBe("");
+});
+
+test("what is counted are the statements of requests, and the failure names the action and what it sends", async () => {
+  await site.ask("/readyz");
+  take();
+  expect((await site.ask("/admin/orders")).status).toBe(302);
+  expect(take()).toEqual([]);
+  expect(describeExcess("order page", ['select "id",\n "state" from "orders"', "begin"], 1)).toBe(
+    'The action "order page" sends 2 statements; docs/cost.json allows 1. Send fewer, or say in docs/cost.md why ' +
+      'it needs more. It sends:\n  select … from "orders"\n  begin',
+  );
+});
