@@ -85,12 +85,33 @@ test.describe("the import page @desktop", () => {
     await expect(shop.getByText("€499.50").first()).toBeVisible();
     await expect(shop.getByText("€529.00").first()).toBeVisible();
     await run();
-    await page.getByRole("button", { name: "Undo this import" }).click();
+    await page.getByRole("link", { name: "Undo this import" }).click();
     await page.getByRole("button", { name: "Yes, undo it" }).click();
     await expect(page.getByText("The shop is as it was before this import.")).toBeVisible({
       timeout: 60_000,
     });
     await page.goto("/shop/browse?search=hazer+of+the+journey");
     await expect(page.getByText("€499.50").first()).toBeVisible();
+  });
+
+  test("the question before an undo stays while the page loads its data again", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/admin/import");
+    const rows = [
+      "ID,Type,SKU,Name,Published,Regular price,Images",
+      "90201,simple,E2E-ASK-1,Asked lamp,1,10,https://pictures.invalid/lamp.png",
+    ];
+    await page.locator('input[type="file"]').setInputFiles(file(rows.join("\n")));
+    await expect(page.getByText(/Import complete!/).first()).toBeVisible({ timeout: 60_000 });
+    await page.getByRole("link", { name: "products.csv" }).first().click();
+    await expect(page.getByText("1 picture is on its way.").first()).toBeVisible();
+    await page.getByText("Undo this import", { exact: true }).click();
+    await expect(page.getByRole("button", { name: "Yes, undo it" })).toBeVisible();
+    for (const _ of ["first", "second"])
+      await page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith(".data"));
+    await page.getByRole("button", { name: "Yes, undo it" }).click();
+    await expect(page.getByText("The shop is as it was before this import.")).toBeVisible({
+      timeout: 60_000,
+    });
   });
 });

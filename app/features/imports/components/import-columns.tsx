@@ -10,6 +10,7 @@ import { Table } from "#app/ui/tables/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { FIELD_HEADERS } from "../file/fields.ts";
 import type { ImportSetup } from "../file/setup.ts";
+import { AskFirst } from "./import-outcome.tsx";
 
 export interface ShownColumn {
   readonly key: string;
@@ -89,9 +90,7 @@ export function ImportColumns({ runId, columns, prices, setup }: ColumnsProps) {
       </section>
       <p className="row row-wide">
         <Button type="submit">{t(messages.check)}</Button>
-        <Button type="submit" variant="outline" formAction={`/admin/import/${runId}/deletion`}>
-          {t(messages.discard)}
-        </Button>
+        <AskFirst runId={runId} about="discard" word={messages.discard} />
       </p>
     </Form>
   );

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form, Link, useSearchParams } from "react-router";
 import { ManyQuestion } from "#app/features/catalog-desk/components/many-question.tsx";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/import.ts";
@@ -58,29 +58,39 @@ export function CheckedImport({ run }: { run: ImportStep }) {
         <ButtonRouteLink to={`/admin/import/${run.id}?edit=1`} variant="outline">
           {t(importAdmin.changeAnswers)}
         </ButtonRouteLink>
-        <AskFirst action={`/admin/import/${run.id}/deletion`} word={importAdmin.discard} />
+        <AskFirst runId={run.id} about="discard" word={importAdmin.discard} />
       </div>
       <CategoryTree paths={run.newCategories} total={counts.categories} title={t(importAdmin.tree)} />
     </section>
   );
 }
 
-/** Leads to the question. */
-function AskFirst({ action, word, disabled }: { action: string; word: Message; disabled?: boolean }) {
+interface AskFirstProps {
+  readonly runId: string;
+  readonly about: "undo" | "discard";
+  readonly word: Message;
+  readonly disabled?: boolean;
+}
+
+/** Leads to the question, which has an address: the page's data is loaded again while it is shown. */
+export function AskFirst({ runId, about, word, disabled }: AskFirstProps) {
   const t = useT();
-  return (
-    <Form method="post" action={action}>
-      <Button type="submit" variant="outline" disabled={disabled}>
-        {t(word)}
-      </Button>
-    </Form>
+  const [params] = useSearchParams();
+  const query = new URLSearchParams({ ...(params.has("edit") && { edit: "1" }), ask: about });
+  return disabled ? (
+    <Button type="button" variant="outline" disabled>
+      {t(word)}
+    </Button>
+  ) : (
+    <ButtonRouteLink to={`/admin/import/${runId}?${query}`} variant="outline">
+      {t(word)}
+    </ButtonRouteLink>
   );
 }
 
-/** The result of a press, or the question before it is done. */
-export function ImportResult({ answer, run }: { answer: ImportAnswer; run: ImportStep }) {
+/** The result of a press. */
+export function ImportResult({ answer }: { answer: ImportAnswer }) {
   const t = useT();
-  if (answer.kind === "ask") return <ImportQuestion about={answer.about} run={run} />;
   if (answer.kind === "gone") return <Banner role="alert">{t(importAdmin.gone)}</Banner>;
   return answer.kind === "refused" ? (
     <Banner kind="fault" role="alert" title={t(messages.failed)}>
@@ -89,9 +99,12 @@ export function ImportResult({ answer, run }: { answer: ImportAnswer; run: Impor
   ) : null;
 }
 
-/** The question before a whole import is taken back, or its file thrown away. */
-function ImportQuestion({ about, run }: { about: "undo" | "discard"; run: ImportStep }) {
+/** The question that `ask` of the address names, before a whole import is undone or its file deleted. */
+export function ImportQuestion({ run }: { run: ImportStep }) {
   const t = useT();
+  const [params] = useSearchParams();
+  const about = params.get("ask");
+  if (about === "undo" ? !isUndoable(run) : about !== "discard" || !isDiscardable(run)) return null;
   const { created, updated } = run.counts;
   const back = `/admin/import/${run.id}`;
   const file = run.fileName;
@@ -113,6 +126,10 @@ function ImportQuestion({ about, run }: { about: "undo" | "discard"; run: Import
     />
   );
 }
+
+const isCut = ({ state }: ImportStep) => state === "stopped" || state === "interrupted";
+const isUndoable = (run: ImportStep) => run.tracked && (isCut(run) || run.state === "finished");
+const isDiscardable = ({ state }: ImportStep) => state === "draft" || state === "checked";
 
 /** Full paths as nested lists. */
 function CategoryTree({ paths, total, title }: { paths: readonly string[]; total: number; title: string }) {
@@ -159,8 +176,8 @@ interface EndedImportProps {
 /** The end of a run in a sentence, with the ways on. */
 export function EndedImport({ run, kept, problems }: EndedImportProps) {
   const t = useT();
-  const cut = run.state === "stopped" || run.state === "interrupted";
-  const undoable = run.tracked && (cut || run.state === "finished");
+  const cut = isCut(run);
+  const undoable = isUndoable(run);
   return (
     <section className="stack-4">
       {run.state === "finished" && <Banner kind="ok" title={t(importAdmin.finishedTitle)} />}
@@ -198,11 +215,7 @@ export function EndedImport({ run, kept, problems }: EndedImportProps) {
           </Form>
         )}
         {undoable && (
-          <AskFirst
-            action={`/admin/import/${run.id}/reversal`}
-            word={importAdmin.undo}
-            disabled={run.other !== null}
-          />
+          <AskFirst runId={run.id} about="undo" word={importAdmin.undo} disabled={run.other !== null} />
         )}
         {run.counts.skipped > 0 && (
           <a href={`/admin/import/${run.id}/errors.csv?left-out`} className="link-plain" download>

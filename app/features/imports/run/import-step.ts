@@ -63,8 +63,6 @@ export function isUnderWay(state: RunState): boolean {
 
 /** What an action of an import answers with when it does not lead back to its page. */
 export type ImportAnswer =
-  /** What is to be asked before it is done. */
-  | { readonly kind: "ask"; readonly about: "undo" | "discard" }
   | { readonly kind: "gone" }
   | { readonly kind: "busy" }
   | { readonly kind: "refused"; readonly reason: string }

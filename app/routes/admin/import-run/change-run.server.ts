@@ -39,6 +39,5 @@ export function appOf(context: Readonly<RouterContextProvider>) {
 
 function statusOf(answer: ImportAnswer): number {
   if (answer.kind === "dropped") return answer.untried.length > 0 ? 503 : 200;
-  if (answer.kind === "ask") return 200;
   return answer.kind === "refused" ? 422 : 409;
 }

@@ -5,6 +5,7 @@ import {
   BusyBanner,
   CheckedImport,
   EndedImport,
+  ImportQuestion,
   ImportResult,
   ImportSteps,
 } from "#app/features/imports/components/import-outcome.tsx";
@@ -73,7 +74,8 @@ export default function ImportRunPage({ loaderData }: Route.ComponentProps) {
         · <strong>{run.fileName}</strong>
       </p>
       <ImportSteps state={open ? "draft" : state} />
-      {answer && <ImportResult answer={answer} run={run} />}
+      {answer && <ImportResult answer={answer} />}
+      <ImportQuestion run={run} />
       <BusyBanner other={run.other} />
       {open && <ImportColumns runId={run.id} columns={columns} prices={prices} setup={run.setup} />}
       {isUnderWay(state) && <ImportProgress run={run} state={state as "running"} />}
