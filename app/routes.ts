@@ -62,8 +62,17 @@ export default [
       index("routes/admin/home.tsx"),
       route("find", "routes/admin/find.ts"),
       route("import", "routes/admin/import/import.tsx"),
-      route("categories", "routes/admin/catalog/categories.tsx"),
-      route("products", "routes/admin/catalog/products.tsx"),
+      route("categories", "routes/admin/categories/route.tsx", [
+        route(":id", "routes/admin/categories/save.ts"),
+        route(":id/deletion", "routes/admin/categories/deletion.ts"),
+        route(":id/merges", "routes/admin/categories/merges.ts"),
+        route(":id/moves", "routes/admin/categories/moves.ts"),
+      ]),
+      route("products", "routes/admin/products/route.tsx", [
+        route("changes", "routes/admin/products/changes.ts"),
+        route("changes/:batch/reversal", "routes/admin/products/change-reversal.ts"),
+        route("samples/deletion", "routes/admin/products/sample-deletion.ts"),
+      ]),
       route("products/export", "routes/admin/catalog/products-export.ts"),
       route("products/cell", "routes/admin/catalog/products-cell.ts"),
       route("products/find", "routes/admin/catalog/products-find.ts"),
@@ -92,6 +101,7 @@ export default [
         route("cancellation", "routes/admin/order/cancellation.ts"),
         route("fulfilments", "routes/admin/order/fulfilments.ts"),
         route("mails/:mail/copies", "routes/admin/order/mail-copies.ts"),
+        route("reception", "routes/admin/order/reception.ts"),
         route("refunds", "routes/admin/order/refunds.ts"),
         route("refunds/:refund/retries", "routes/admin/order/refund-retries.ts"),
         route("refunds/:refund/settlement", "routes/admin/order/refund-settlement.ts"),
@@ -99,7 +109,11 @@ export default [
         route("transfers", "routes/admin/order/transfers.ts"),
       ]),
       route("orders/:id/packing-sheet", "routes/admin/order/packing-sheet.ts"),
-      route("withdrawals", "routes/admin/withdrawals.tsx"),
+      route("withdrawals", "routes/admin/withdrawals/route.tsx", [
+        route(":id/order", "routes/admin/withdrawals/order.ts"),
+        route(":id/refund", "routes/admin/withdrawals/refund.ts"),
+        route(":id/refusal", "routes/admin/withdrawals/refusal.ts"),
+      ]),
       route("enquiries", "routes/admin/enquiry/enquiries.tsx", [
         index("routes/admin/enquiry/enquiries-front.tsx"),
         route(":id", "routes/admin/enquiry/route.tsx", [
@@ -118,8 +132,15 @@ export default [
       route("brands", "routes/admin/catalog/brands.tsx"),
       route("brands/missing", "routes/admin/catalog/maker-gaps.tsx"),
       route("brands/categories", "routes/admin/catalog/category-costs.tsx"),
-      route("brands/:id", "routes/admin/catalog/brand.tsx"),
-      route("searches", "routes/admin/catalog/searches.tsx"),
+      route("brands/:id", "routes/admin/brand/route.tsx", [
+        route("deletion", "routes/admin/brand/deletion.ts"),
+        route("fills", "routes/admin/brand/fills.ts"),
+        route("fills/:batch/reversal", "routes/admin/brand/fill-reversal.ts"),
+      ]),
+      route("searches", "routes/admin/searches/route.tsx", [
+        route("misses/deletion", "routes/admin/searches/miss-deletion.ts"),
+        route("synonyms/:id/deletion", "routes/admin/searches/synonym-deletion.ts"),
+      ]),
       route("attributes", "routes/admin/catalog/attributes.tsx"),
       route("mail", "routes/admin/reports/mail.tsx"),
       route("mail/:id", "routes/admin/reports/mail-message.tsx"),
@@ -137,8 +158,12 @@ export default [
         route("versions/:version/restoration", "routes/admin/entry/restoration.ts"),
       ]),
       route("media", "routes/admin/content/media.tsx"),
-      route("redirects", "routes/admin/reports/redirects.tsx"),
-      route("redirects/coverage", "routes/admin/reports/redirects-coverage.tsx"),
+      route("redirects", "routes/admin/redirects/route.tsx", [
+        route("removals", "routes/admin/redirects/removals.ts"),
+      ]),
+      route("redirects/coverage", "routes/admin/coverage/route.tsx", [
+        route(":change", "routes/admin/coverage/change.ts"),
+      ]),
       route("words", "routes/admin/content/site-texts.tsx"),
       route("words/:key", "routes/admin/site-text/route.tsx", [
         route("reset", "routes/admin/site-text/reset.ts"),

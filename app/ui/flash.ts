@@ -16,6 +16,7 @@ const PLAIN_FLASHES = [
   "cart-gone",
   "cart-quantity",
   "cart-too-many",
+  "category-added",
   "default-address-changed",
   "enquiry-assigned",
   "enquiry-moved",
@@ -54,6 +55,8 @@ const PLAIN_FLASHES = [
   "product-published",
   "product-unpublished",
   "received-day-refused",
+  "redirects-removed",
+  "searches-saved",
   "stock-refused",
   "stock-saved",
   "stock-undo-below-zero",
@@ -70,7 +73,13 @@ const PLAIN_FLASHES = [
 ] as const;
 
 /** Results about one record that the page cannot name by itself, such as a deleted one. */
-const RECORD_FLASHES = ["entry-deleted", "picture-deleted", "product-deleted", "stock-line-saved"] as const;
+const RECORD_FLASHES = [
+  "category-changed",
+  "entry-deleted",
+  "picture-deleted",
+  "product-deleted",
+  "stock-line-saved",
+] as const;
 
 /** Results about some parts of a page, such as fields or sections. */
 const PART_FLASHES = ["product-saved", "settings-saved"] as const;

@@ -178,17 +178,34 @@ async function makeSomething(site: TestServer, cookies: Cookies): Promise<string
 }
 
 /** What can be done to each of them. Most of these addresses stand in a form only while it is possible. */
-function actionsOf({ orderId, enquiryId, userId, mailId }: Belongings, productId: string): string[] {
+function actionsOf(
+  { orderId, enquiryId, userId, mailId, withdrawalId }: Belongings,
+  productId: string,
+): string[] {
   const refund = `refunds/${newId()}`;
   return [
     ...under(`/admin/orders/${orderId}`, [
-      ...["cancellation", "fulfilments", "resolutions", "transfers", `mails/${mailId || newId()}/copies`],
+      ...[
+        "cancellation",
+        "fulfilments",
+        "reception",
+        "resolutions",
+        "transfers",
+        `mails/${mailId || newId()}/copies`,
+      ],
       ...["refunds", `${refund}/retries`, `${refund}/settlement`],
     ]),
     ...under(`/admin/enquiries/${enquiryId}`, ["assignments", "moves", "notes", "replies", "reversal"]),
     ...under(`/admin/products/${productId}`, ["copies", "deletion", "publication", "stock-changes"]),
     `/admin/products/${productId}/stock-changes/${newId()}/reversal`,
     `/admin/users/${userId}/lock`,
+    ...under(`/admin/withdrawals/${withdrawalId}`, ["order", "refund", "refusal"]),
+    ...under("/admin/searches", ["misses/deletion", `synonyms/${newId()}/deletion`]),
+    ...under("/admin/redirects", ["removals", "coverage/acceptances"]),
+    ...under(`/admin/categories/${newId()}`, ["deletion", "merges", "moves"]),
+    `/admin/categories/${newId()}`,
+    ...under("/admin/products", ["changes", `changes/${newId()}/reversal`, "samples/deletion"]),
+    ...under(`/admin/brands/${newId()}`, ["deletion", "fills", `fills/${newId()}/reversal`]),
     ...under("/admin/content/team", ["changes", "order"]),
     ...under(`/admin/content/team/${newId()}`, ["deletion", "moves", "publication", "restoration"]),
     `/admin/content/team/${newId()}/versions/${newId()}/restoration`,

@@ -198,9 +198,5 @@ export const SYNONYM_LIMIT = 300;
 
 const synonymSide = z.string().max(SYNONYM_LIMIT).transform(cleanSearch);
 
-/** What the forms of the back office's page of searches send. */
-export const searchAdminSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("forget"), term: z.string().min(1).max(1_000) }),
-  z.object({ intent: z.literal("remove"), id }),
-  z.object({ intent: z.literal("save"), id: id.optional(), terms: synonymSide, meanings: synonymSide }),
-]);
+/** A synonym as the back office sends it; without an id for a new one. */
+export const synonymSchema = z.object({ id: id.optional(), terms: synonymSide, meanings: synonymSide });

@@ -1,19 +1,13 @@
 import { expect, it } from "vitest";
-import { FormFields } from "#app/lib/form-fields.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { changeRedirects } from "./change-redirects.server.ts";
+import { addLines, removeTicked } from "./change-redirects.server.ts";
 import { exportRedirects } from "./export-redirects.server.ts";
 import { countHit, findRedirect, listRedirects } from "./queries.server.ts";
 import { readLines } from "./redirects.ts";
 
 const db = await useTestDb();
 
-async function add(lines: string) {
-  const form = new FormData();
-  form.set("intent", "add");
-  form.set("lines", lines);
-  return changeRedirects(db, { form: new FormFields(form), actorId: "editor" });
-}
+const add = (lines: string) => addLines(db, { lines, actorId: "editor" });
 
 it("answers old addresses in both languages, with and without a query, and counts", async () => {
   await add("/old-hire,/hire\n/index?page=4,/contact,308");
@@ -35,10 +29,8 @@ it("leaves out what would lead in a circle, also with what is there, and takes t
   expect(await add("/a,/b\n/b,/c")).toMatchObject({ stored: 2, refused: [] });
   expect(await add("/c,/a\n/x,/y")).toMatchObject({ stored: 1, refused: [{ problem: "loop" }] });
   const { redirects } = await listRedirects(db, { search: "", after: "" });
-  const form = new FormData();
-  form.set("intent", "remove");
-  for (const { id } of redirects.slice(0, 2)) form.append("id", id);
-  await changeRedirects(db, { form: new FormFields(form), actorId: "editor" });
+  const ids = redirects.slice(0, 2).map(({ id }) => id);
+  expect(await removeTicked(db, { ids, actorId: "editor" })).toBe(true);
   expect((await listRedirects(db, { search: "", after: "" })).redirects.map(({ from }) => from)).toEqual([
     "/x",
   ]);

@@ -8,7 +8,8 @@ import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { NO_OWN_MAKER } from "./fill-maker.server.ts";
-import { submitBrand } from "./submit-brand.server.ts";
+import { submitBrandMaker, submitMakerFill } from "./submit-brand.server.ts";
+import { undoMakerFill } from "./undo-maker-fill.server.ts";
 
 const db = await useTestDb();
 const actorId = "admin";
@@ -32,12 +33,12 @@ async function makeBrand() {
   return { id, ids: [one.id, draft.id, same.id, other.id], other: other.id };
 }
 
-function submit(id: string, intent: string, more: Record<string, string> = {}) {
+function submit(id: string, intent: "ask-fill" | "fill", more: Record<string, string> = {}) {
   const form = new FormData();
   const { manufacturerName, manufacturerAddress, manufacturerContact } = MAKER;
   const typed = { manufacturerName, manufacturerAddress, manufacturerContact };
-  for (const [name, value] of Object.entries({ intent, ...typed, ...more })) form.set(name, value);
-  return submitBrand(db, { form: new FormFields(form), id, actorId });
+  for (const [name, value] of Object.entries({ ...typed, ...more })) form.set(name, value);
+  return submitMakerFill(db, { form: new FormFields(form), id, actorId, sure: intent === "fill" });
 }
 
 async function ownMakers(brandId: string): Promise<Record<string, string | null>> {
@@ -47,8 +48,9 @@ async function ownMakers(brandId: string): Promise<Record<string, string | null>
 
 const brandMaker = async (id: string) =>
   (await db.select().from(brands).where(eq(brands.id, id)))[0]?.manufacturerName;
+const undo = (brandId: string, batch: string) => undoMakerFill(db, { brandId, batch, actorId });
 const undoOf = (answer: Awaited<ReturnType<typeof submit>>) =>
-  (answer.kind === "filled" && answer.outcome.undo) || "";
+  (answer?.kind === "filled" && answer.outcome.undo) || "";
 const gapsOf = async (brandId: string) =>
   (await listMakerGaps(db, { published: true, after: "" })).gaps.filter(({ brand }) => brand?.id === brandId);
 
@@ -69,7 +71,7 @@ it("fills in all products without a maker, keeps other details, and is undone", 
   expect(await ownMakers(id)).toEqual(before);
   expect((await gapsOf(id)).map((gap) => gap.id)).toEqual([other]);
   expect(await submit(id, "fill")).toMatchObject({ outcome: { changed: 0, undo: null } });
-  expect(await submit(id, "undo-fill", { batch: undoOf(filled) })).toEqual({ kind: "undone", left: 0 });
+  expect(await undo(id, undoOf(filled))).toEqual({ left: 0 });
   expect(await brandMaker(id)).toBeNull();
 });
 
@@ -81,9 +83,9 @@ it("replaces other details when that is chosen, and gives them back", async () =
   expect((await ownMakers(id))[other]).toBeNull();
   expect(await gapsOf(id)).toEqual([]);
   const batch = undoOf(filled);
-  expect(await submit(id, "undo-fill", { batch })).toEqual({ kind: "undone", left: 0 });
+  expect(await undo(id, batch)).toEqual({ left: 0 });
   expect(await ownMakers(id)).toEqual(before);
-  expect(await submit(id, "undo-fill", { batch })).toMatchObject({ left: 2 });
+  expect(await undo(id, batch)).toMatchObject({ left: 2 });
   expect(await ownMakers(id)).toEqual(before);
   const noted = await db.select().from(auditLog).where(like(auditLog.action, "brand.maker-fill%"));
   expect(noted.map(({ action }) => action).slice(-2)).toEqual([
@@ -96,16 +98,16 @@ it("undoing leaves what somebody has changed since, and belongs to the brand tha
   const { id, other } = await makeBrand();
   const batch = undoOf(await submit(id, "fill", { replace: "yes" }));
   await db.update(products).set({ manufacturerName: "Newer" }).where(eq(products.id, other));
-  await submit(id, "", { manufacturerName: "Newer Maker" });
-  expect(await submit(id, "undo-fill", { batch })).toEqual({ kind: "undone", left: 2 });
+  const form = new FormFields([["manufacturerName", "Newer Maker"]]);
+  expect(await submitBrandMaker(db, { form, id, actorId })).toEqual({ kind: "saved" });
+  expect(await undo(id, batch)).toEqual({ left: 2 });
   expect([await brandMaker(id), (await ownMakers(id))[other]]).toEqual(["Newer Maker", "Newer"]);
   const second = await makeBrand();
-  for (const wrong of [batch, newId(), "x"])
-    expect(await submit(second.id, "undo-fill", { batch: wrong })).toEqual({ kind: "gone" });
+  for (const wrong of [batch, newId(), "x"]) expect(await undo(second.id, wrong)).toBeNull();
 });
 
 it("refuses a maker without a name and a brand that is gone", async () => {
   const { id } = await makeBrand();
   expect(await submit(id, "ask-fill", { manufacturerName: "" })).toMatchObject({ kind: "faulty" });
-  for (const intent of ["ask-fill", "fill"]) expect(await submit(newId(), intent)).toEqual({ kind: "gone" });
+  for (const intent of ["ask-fill", "fill"] as const) expect(await submit(newId(), intent)).toBeNull();
 });

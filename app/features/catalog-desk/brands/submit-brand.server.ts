@@ -2,21 +2,15 @@ import type { Db } from "#app/db/client.server.ts";
 import { dutyValuesOf, readMaker } from "#app/features/catalog/duties/duties-form.ts";
 import { saveBrandMaker } from "#app/features/catalog/duties/save-duties.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
-import { askBrand, type BrandQuestion, deleteBrand } from "./delete-brand.server.ts";
+import type { BrandQuestion } from "./delete-brand.server.ts";
 import { fillMaker, previewMakerFill } from "./fill-maker.server.ts";
 import type { MakerFillOutcome, MakerFillPreview } from "./maker-fill.ts";
-import { undoMakerFill } from "./undo-maker-fill.server.ts";
 
 type Maker = ReturnType<typeof readMaker>;
 
-/** What the page of a brand says after one of its forms. */
-type BrandAnswer =
-  | { readonly kind: "gone" | "deleted" | "saved" }
-  | {
-      readonly kind: "faulty";
-      readonly values: ReturnType<typeof dutyValuesOf>;
-      readonly faults: Extract<Maker, { ok: false }>["error"];
-    }
+/** What the page of a brand shows after one of its forms. */
+export type BrandAnswer =
+  | Faulty
   | {
       readonly kind: "ask-fill";
       readonly values: ReturnType<typeof dutyValuesOf>;
@@ -26,36 +20,43 @@ type BrandAnswer =
   | { readonly kind: "undone"; readonly left: number }
   | (BrandQuestion & { readonly kind: "ask"; readonly intoMissing: boolean });
 
-/** One of the forms of a brand: its maker, alone or filled in for all products, or the question before it is deleted, or the answer to it. */
-export async function submitBrand(
+interface Faulty {
+  readonly kind: "faulty";
+  readonly values: ReturnType<typeof dutyValuesOf>;
+  readonly faults: Extract<Maker, { ok: false }>["error"];
+}
+
+interface Sent {
+  readonly form: FormFields;
+  readonly id: string;
+  readonly actorId: string;
+}
+
+/** Saves the maker of a brand. */
+export async function submitBrandMaker(
   db: Db,
-  { form, id, actorId }: { readonly form: FormFields; readonly id: string; readonly actorId: string },
-): Promise<BrandAnswer> {
-  const intent = form.get("intent");
-  if (intent === "ask-delete") return { kind: "ask", intoMissing: false, ...(await askBrand(db, id)) };
-  if (intent === "delete") {
-    const done = await deleteBrand(db, { id, into: form.get("into") ?? "", actorId });
-    if (done.ok) return { kind: "deleted" };
-    if (done.error.kind === "gone") return { kind: "gone" };
-    return { kind: "ask", intoMissing: true, ...(await askBrand(db, id)) };
-  }
-  if (intent === "undo-fill") {
-    const back = await undoMakerFill(db, { brandId: id, batch: form.get("batch") ?? "", actorId });
-    return back ? { kind: "undone", ...back } : { kind: "gone" };
-  }
+  { form, id, actorId }: Sent,
+): Promise<Faulty | { readonly kind: "saved" | "gone" }> {
   const values = dutyValuesOf(form);
   const maker = readMaker(values);
   if (!maker.ok) return { kind: "faulty", values, faults: maker.error };
-  if (intent === "ask-fill") {
+  const saved = await saveBrandMaker(db, { brandId: id, maker: maker.value, actorId });
+  return { kind: saved ? "saved" : "gone" };
+}
+
+/** Fills the maker in for all products of a brand; the question before it unless `sure`. Null for a brand that is gone. */
+export async function submitMakerFill(
+  db: Db,
+  { form, id, actorId, sure }: Sent & { readonly sure: boolean },
+): Promise<Extract<BrandAnswer, { readonly kind: "faulty" | "ask-fill" | "filled" }> | null> {
+  const values = dutyValuesOf(form);
+  const maker = readMaker(values);
+  if (!maker.ok) return { kind: "faulty", values, faults: maker.error };
+  if (!sure) {
     const preview = await previewMakerFill(db, { brandId: id, maker: maker.value });
-    return preview ? { kind: "ask-fill", values, preview } : { kind: "gone" };
+    return preview && { kind: "ask-fill", values, preview };
   }
-  if (intent === "fill") {
-    const replace = form.get("replace") === "yes";
-    const outcome = await fillMaker(db, { brandId: id, maker: maker.value, replace, actorId });
-    return outcome ? { kind: "filled", outcome } : { kind: "gone" };
-  }
-  return {
-    kind: (await saveBrandMaker(db, { brandId: id, maker: maker.value, actorId })) ? "saved" : "gone",
-  };
+  const replace = form.get("replace") === "yes";
+  const outcome = await fillMaker(db, { brandId: id, maker: maker.value, replace, actorId });
+  return outcome && { kind: "filled", outcome };
 }

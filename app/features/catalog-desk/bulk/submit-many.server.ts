@@ -3,12 +3,10 @@ import type { Db } from "#app/db/client.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { deleteSampleCatalogue } from "../delete-sample-catalogue.server.ts";
 import { listMatchingIds } from "../list-products.server.ts";
 import type { ProductsQuery } from "../list-query.ts";
 import { BULK_ACTIONS, type BulkRefusal, type ManyAnswer, type Matching, MOST_AT_ONCE } from "./bulk.ts";
 import { changeMany, isGoodValue } from "./change-many.server.ts";
-import { undoMany } from "./undo-many.server.ts";
 
 interface Submitted {
   readonly form: FormFields;
@@ -18,17 +16,10 @@ interface Submitted {
   readonly query: ProductsQuery;
 }
 
-/** One of the forms of the list: the question before a change of many, the change, or its undoing. */
+/** A change of many products, or the question before it. */
 export async function submitMany(db: Db, { form, actorId, now, query }: Submitted): Promise<ManyAnswer> {
   const text = (name: string) => (form.get(name) ?? "").slice(0, 100);
-  const intent = text("intent");
-  if (intent === "undo") {
-    const back = await undoMany(db, { batch: text("batch"), actorId, now });
-    return { kind: "undone", left: back.ok ? back.value.left : 0 };
-  }
-  if (intent === "samples") return { kind: "ask-samples" };
-  if (intent === "delete-samples")
-    return { kind: "samples-deleted", outcome: await deleteSampleCatalogue(db, actorId) };
+  const sure = text("sure") === "yes";
   const action = BULK_ACTIONS.find((one) => one === text("action"));
   const chosen = await readChosen(db, form, query);
   if (!chosen.ok) return { kind: "refused", why: chosen.error.kind };
@@ -36,8 +27,8 @@ export async function submitMany(db: Db, { form, actorId, now, query }: Submitte
   const change = { action, value: text(action) };
   const { ids, all } = chosen.value;
   if (!isGoodValue({ ...change, ids })) return { kind: "refused", why: "bad-value" };
-  const moved = intent === "do" && all !== null && all !== text("all");
-  if (intent !== "do" || moved)
+  const moved = sure && all !== null && all !== text("all");
+  if (!sure || moved)
     return { kind: "ask", ...change, n: ids.length, ids: all === null ? ids : [], all, moved };
   const done = await changeMany(db, { ...change, ids, actorId, now });
   return done.ok ? { kind: "done", outcome: done.value } : { kind: "refused", why: done.error.kind };

@@ -5,15 +5,18 @@ import { FormFields } from "#app/lib/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
-import { changeCategories } from "./change-categories.server.ts";
+import { type CategoryChange, changeCategories } from "./change-categories.server.ts";
 import { listAdminCategories } from "./list-categories.server.ts";
 
 const db = await useTestDb();
 
-async function ask(fields: Readonly<Record<string, string>>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const done = await changeCategories(db, { form: new FormFields(form), actorId: "admin" });
+interface Fields extends Readonly<Record<string, string>> {
+  readonly change: CategoryChange;
+}
+
+async function ask({ change, id = "", ...fields }: Fields) {
+  const form = new FormFields(Object.entries(fields));
+  const done = await changeCategories(db, { change, id, form, actorId: "admin" });
   return done.ok ? (done.value ?? "done") : done.error.kind;
 }
 
@@ -22,41 +25,41 @@ const pathOf = async (id: string) =>
   (await db.select().from(categories).where(eq(categories.id, id)))[0]?.path;
 
 it("adds, moves, renames and orders categories, and paths follow", async () => {
-  await ask({ intent: "add", name: "Light" });
+  await ask({ change: "add", name: "Light" });
   const [light] = await listAdminCategories(db);
-  await ask({ intent: "add", name: "Heads", nameGa: "Cinn", parent: light?.id ?? "" });
-  await ask({ intent: "add", name: "Sound" });
-  expect(await ask({ intent: "add", name: "Sound" })).toBe("name-taken");
-  expect(await ask({ intent: "add", name: " " })).toBe("name-needed");
+  await ask({ change: "add", name: "Heads", nameGa: "Cinn", parent: light?.id ?? "" });
+  await ask({ change: "add", name: "Sound" });
+  expect(await ask({ change: "add", name: "Sound" })).toBe("name-taken");
+  expect(await ask({ change: "add", name: " " })).toBe("name-needed");
   expect(await tree()).toEqual(["0 Light", "1 Heads", "0 Sound"]);
   const [, heads, sound] = await listAdminCategories(db);
   if (!light || !heads || !sound) throw new Error("missing");
-  expect(await ask({ intent: "save", id: light.id, name: "Lights", slug: "lights", hidden: "on" })).toBe(
+  expect(await ask({ change: "save", id: light.id, name: "Lights", slug: "lights", hidden: "on" })).toBe(
     "done",
   );
   expect(await pathOf(heads.id)).toBe("Lights > Heads");
-  expect(await ask({ intent: "save", id: light.id, name: "Lights", parent: heads.id })).toBe("below-itself");
-  expect(await ask({ intent: "save", id: sound.id, name: "Sound", slug: "lights" })).toBe("slug-taken");
-  expect(await ask({ intent: "save", id: light.id, version: light.version, name: "Old" })).toBe(
+  expect(await ask({ change: "save", id: light.id, name: "Lights", parent: heads.id })).toBe("below-itself");
+  expect(await ask({ change: "save", id: sound.id, name: "Sound", slug: "lights" })).toBe("slug-taken");
+  expect(await ask({ change: "save", id: light.id, version: light.version, name: "Old" })).toBe(
     "changed-meanwhile",
   );
-  expect(await ask({ intent: "save", id: sound.id, name: "Sound", parent: newId() })).toBe("parent-gone");
-  await ask({ intent: "up", id: sound.id });
+  expect(await ask({ change: "save", id: sound.id, name: "Sound", parent: newId() })).toBe("parent-gone");
+  await ask({ change: "move", by: "up", id: sound.id });
   expect(await tree()).toEqual(["0 Sound", "0 Lights", "1 Heads"]);
-  await ask({ intent: "save", id: heads.id, name: "Heads", parent: sound.id });
+  await ask({ change: "save", id: heads.id, name: "Heads", parent: sound.id });
   expect(await pathOf(heads.id)).toBe("Sound > Heads");
 });
 
 it("puts a category before, after or below another, and everything below it comes along", async () => {
-  for (const name of ["Rigging", "Video", "Power"]) await ask({ intent: "add", name });
+  for (const name of ["Rigging", "Video", "Power"]) await ask({ change: "add", name });
   const named = async (name: string) => {
     const found = (await listAdminCategories(db)).find((one) => one.name === name);
     if (!found) throw new Error(`No ${name}`);
     return found;
   };
-  await ask({ intent: "add", name: "Hoists", parent: (await named("Rigging")).id });
+  await ask({ change: "add", name: "Hoists", parent: (await named("Rigging")).id });
   const place = async (name: string, where: string, target: string) =>
-    ask({ intent: "place", id: (await named(name)).id, where, target: (await named(target)).id });
+    ask({ change: "move", id: (await named(name)).id, where, target: (await named(target)).id });
   const mine = async () => (await tree()).filter((line) => /Rigging|Video|Power|Hoists/.test(line));
   expect(await place("Power", "before", "Rigging")).toBe("done");
   expect(await mine()).toEqual(["0 Power", "0 Rigging", "1 Hoists", "0 Video"]);
@@ -73,21 +76,21 @@ it("deletes only what is empty; merging takes products and children along", asyn
   const into = await createCategory(db, { name: "Into", path: "Into" });
   const child = await createCategory(db, { name: "Child", path: "From > Child", parentId: from.id });
   const product = await createProduct(db, { categoryId: from.id });
-  expect(await ask({ intent: "delete", id: from.id })).toBe("not-empty");
-  for (const intent of ["ask-merge", "merge"]) {
-    expect(await ask({ intent, id: from.id, into: child.id })).toBe("below-itself");
-    expect(await ask({ intent, id: from.id, into: "" })).toBe("into-needed");
+  expect(await ask({ change: "delete", id: from.id })).toBe("not-empty");
+  for (const sure of ["", "yes"]) {
+    expect(await ask({ change: "merge", sure, id: from.id, into: child.id })).toBe("below-itself");
+    expect(await ask({ change: "merge", sure, id: from.id, into: "" })).toBe("into-needed");
   }
-  expect(await ask({ intent: "ask-merge", id: from.id, into: into.id })).toEqual({
+  expect(await ask({ change: "merge", id: from.id, into: into.id })).toEqual({
     id: from.id,
     into: into.id,
   });
   expect(await pathOf(child.id)).toBe("From > Child");
-  expect(await ask({ intent: "merge", id: from.id, into: into.id })).toBe("done");
+  expect(await ask({ change: "merge", sure: "yes", id: from.id, into: into.id })).toBe("done");
   expect(await pathOf(child.id)).toBe("Into > Child");
   const [row] = await db.select().from(products).where(eq(products.id, product.id));
   expect([row?.categoryId, row?.searchText.includes("into")]).toEqual([into.id, true]);
   expect(await db.select().from(productCategories)).toEqual([{ productId: product.id, categoryId: into.id }]);
-  expect(await ask({ intent: "delete", id: child.id })).toBe("done");
-  expect(await ask({ intent: "delete", id: child.id })).toBe("gone");
+  expect(await ask({ change: "delete", id: child.id })).toBe("done");
+  expect(await ask({ change: "delete", id: child.id })).toBe("gone");
 });

@@ -35,11 +35,13 @@ export interface MergeAsked {
   readonly into: string;
 }
 
-/** What the page says after one of its forms. */
+/** Why a form of the page did nothing, or the question before it does. */
 export interface CategoryAnswer {
   /** The category whose form it was; "" for a new one. */
   readonly id: string;
   readonly problem: CategoryProblem | null;
+  /** What was typed into a form that was refused. */
+  readonly typed: TypedCategory | null;
   readonly asked: MergeAsked | null;
 }
 

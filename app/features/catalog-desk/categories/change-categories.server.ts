@@ -14,16 +14,20 @@ type Row = typeof categories.$inferSelect;
 type Outcome = Result<null, { readonly kind: CategoryProblem }>;
 type Answer = Result<MergeAsked | null, { readonly kind: CategoryProblem }>;
 
+/** What a form of the page of categories does. Saving moves too, when the parent is another one. */
+export type CategoryChange = "add" | "save" | "move" | "merge" | "delete";
+
 interface Asked {
+  readonly change: CategoryChange;
+  /** The category; "" for a new one. */
+  readonly id: string;
   readonly form: FormFields;
   readonly actorId: string;
 }
 
-/**
- * One of the forms of the page of categories: add, save (which moves too), place, up, down, merge, delete. The value is
- * the question before a merge, which changes nothing; null for everything else.
- */
-export async function changeCategories(db: Db, { form, actorId }: Asked): Promise<Answer> {
+/** Changes the tree of categories. The value is the question before a merge, which changes nothing; null for a change. */
+export async function changeCategories(db: Db, asked: Asked): Promise<Answer> {
+  const { change, id, form, actorId } = asked;
   const text = (name: string) =>
     (form.get(name) ?? "")
       .toWellFormed()
@@ -33,15 +37,14 @@ export async function changeCategories(db: Db, { form, actorId }: Asked): Promis
   return inTransaction(db, async (tx) => {
     // The tree is small and changes rarely: one change at a time keeps paths and orders whole.
     const all = await tx.select().from(categories).orderBy(categories.id).for("update");
-    const intent = text("intent");
-    const row = all.find(({ id }) => id === text("id"));
-    if (intent !== "add" && !row) return refuse({ kind: "gone" });
+    const row = change === "add" ? undefined : all.find((one) => one.id === id);
+    if (change !== "add" && !row) return refuse({ kind: "gone" });
     if (row && form.has("version") && row.updatedAt.toISOString() !== text("version"))
       return refuse({ kind: "changed-meanwhile" });
-    if (row && intent === "ask-merge") return askMerge(all, row, text("into"));
-    const done = !row ? await add(tx, all, text) : await change(tx, all, row, intent, text, form);
+    if (row && change === "merge" && text("sure") !== "yes") return askMerge(all, row, text("into"));
+    const done = !row ? await add(tx, all, text) : await changeOne(tx, all, row, asked, text);
     if (!done.ok) return done;
-    const details = { change: intent };
+    const details = { change };
     const subject = { subjectType: "category", subjectId: row?.id ?? null };
     await addAuditEntry(tx, { actorId, action: "category.changed", ...subject, details });
     await bumpSiteVersion(tx);
@@ -51,18 +54,19 @@ export async function changeCategories(db: Db, { form, actorId }: Asked): Promis
 
 type Text = (name: string) => string;
 
-function change(
+function changeOne(
   tx: Tx,
   all: readonly Row[],
   row: Row,
-  intent: string,
+  { change, form }: Asked,
   text: Text,
-  form: FormFields,
 ): Promise<Outcome> {
-  if (intent === "up" || intent === "down") return reorder(tx, all, row, intent === "up" ? -1 : 1);
-  if (intent === "place") return place(tx, all, row, text);
-  if (intent === "merge") return merge(tx, all, row, text("into"));
-  if (intent === "delete") return remove(tx, all, row);
+  if (change === "merge") return merge(tx, all, row, text("into"));
+  if (change === "delete") return remove(tx, all, row);
+  if (change === "move")
+    return form.has("target")
+      ? place(tx, all, row, text)
+      : reorder(tx, all, row, text("by") === "up" ? -1 : 1);
   return save(tx, all, row, text, form);
 }
 

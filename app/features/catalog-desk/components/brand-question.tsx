@@ -7,11 +7,11 @@ import type { Choice } from "../catalog-desk.ts";
 import { ManyQuestion } from "./many-question.tsx";
 
 /** Leads to the question. */
-export function BrandDelete() {
+export function BrandDelete({ id }: { id: string }) {
   const t = useT();
   return (
-    <form method="post">
-      <Button type="submit" name="intent" value="ask-delete" variant="outline">
+    <form method="post" action={`/admin/brands/${id}/deletion`}>
+      <Button type="submit" variant="outline">
         {t(messages.deleteBrand)}
       </Button>
     </form>
@@ -36,7 +36,7 @@ export function BrandQuestion({ asked, brand }: BrandQuestionProps) {
     <ManyQuestion
       title={t(messages.brandQuestion, { name: brand.name })}
       text={used ? t(messages.brandUsed, { n: asked.products }) : t(messages.brandUnused)}
-      intent="delete"
+      action={`/admin/brands/${brand.id}/deletion`}
       yes={used ? messages.moveAndDelete : messages.yesDelete}
       back={`/admin/brands/${brand.id}`}
     >

@@ -16,9 +16,12 @@ import {
   VAT_RATES,
 } from "../bulk/bulk.ts";
 import type { Choice } from "../catalog-desk.ts";
+import { type ProductsQuery, productsHref } from "../list-query.ts";
 import { BULK_MESSAGES, lackWord } from "./list-messages.ts";
 import { ManyQuestion } from "./many-question.tsx";
 import { choiceOption } from "./products-filter.tsx";
+
+const CHANGES = "/admin/products/changes";
 
 /** Longer lists of what was not done no one reads. */
 const REFUSED_SHOWN = 100;
@@ -30,6 +33,8 @@ export interface BulkChoices {
 }
 
 interface BarProps extends BulkChoices {
+  /** What the list shows. */
+  readonly query: ProductsQuery;
   /** The id of the form, to which the ticks in the table belong. */
   readonly id: string;
   /** Null when the page shows all of them. */
@@ -37,14 +42,14 @@ interface BarProps extends BulkChoices {
 }
 
 /** What to do with the ticked rows. Nothing happens before the question that follows is answered. */
-export function BulkBar({ id, categories, brands, matching }: BarProps) {
+export function BulkBar({ id, query, categories, brands, matching }: BarProps) {
   const t = useT();
   const [action, setAction] = useState<BulkAction | "">("");
   const scripted = useHydrated();
   // Without a script every value's field is there, and the one of the chosen action counts.
   const shows = (one: BulkAction) => !scripted || action === one;
   return (
-    <form method="post" id={id} className="products-bulk">
+    <form method="post" action={productsHref(query, CHANGES)} id={id} className="products-bulk">
       {matching && <AllMatching {...matching} />}
       <b>{t(messages.many)}</b>
       <Select
@@ -82,7 +87,7 @@ export function BulkBar({ id, categories, brands, matching }: BarProps) {
       {shows("price") && (
         <Field id="bulk-price" name="price" label={messages.percent} companion={false} autoComplete="off" />
       )}
-      <Button type="submit" name="intent" value="ask" variant="outline" small>
+      <Button type="submit" variant="outline" small>
         {t(messages.goOn)}
       </Button>
     </form>
@@ -139,11 +144,11 @@ function valueText(
 /** The question before a change of many. */
 export function BulkQuestion({
   asked,
-  back,
+  query,
   choices,
 }: {
   readonly asked: ManyAsked;
-  readonly back: string;
+  readonly query: ProductsQuery;
   readonly choices: BulkChoices;
 }) {
   const t = useT();
@@ -159,8 +164,8 @@ export function BulkQuestion({
       <ManyQuestion
         title={`${t(BULK_MESSAGES[action])}${what && ` (${what})`}: ${t(all ? messages.confirmAll : messages.confirmMany, { n })}`}
         text={t(action === "delete" ? messages.noUndo : messages.canUndo)}
-        intent="do"
-        back={back}
+        action={productsHref(query, CHANGES)}
+        back={productsHref(query)}
       >
         {ids.map((id) => (
           <input key={id} type="hidden" name="id" value={id} />
@@ -174,21 +179,18 @@ export function BulkQuestion({
 }
 
 /** What was done, what was left and why, and the way back. */
-export function BulkDone({ outcome }: { outcome: BulkOutcome }) {
+export function BulkDone({ outcome, query }: { outcome: BulkOutcome; query: ProductsQuery }) {
   const t = useT();
   const { action, changed, refused, undo } = outcome;
   return (
     <>
       <Banner kind={changed > 0 ? "ok" : "info"} role="status">
-        <form method="post" className="row">
+        <form method="post" action={productsHref(query, `${CHANGES}/${undo}/reversal`)} className="row">
           {t(action === "delete" ? messages.manyDeleted : messages.manyDone, { n: changed })}
           {undo && (
-            <>
-              <input type="hidden" name="batch" value={undo} />
-              <Button type="submit" name="intent" value="undo" variant="outline" small>
-                {t(messages.undo)}
-              </Button>
-            </>
+            <Button type="submit" variant="outline" small>
+              {t(messages.undo)}
+            </Button>
           )}
         </form>
       </Banner>

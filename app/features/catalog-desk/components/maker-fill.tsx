@@ -23,7 +23,7 @@ export function MakerFillQuestion({ values, preview, brand }: MakerFillQuestionP
     <ManyQuestion
       title={t(fill.question, { name: brand.name })}
       text={text.filter(Boolean).join(" ")}
-      intent="fill"
+      action={`/admin/brands/${brand.id}/fills`}
       yes={fill.yes}
       back={`/admin/brands/${brand.id}`}
     >
@@ -43,19 +43,17 @@ export function MakerFillQuestion({ values, preview, brand }: MakerFillQuestionP
 }
 
 /** What became of it, with the way back. */
-export function MakerFilled({ outcome: { changed, undo } }: { outcome: MakerFillOutcome }) {
+export function MakerFilled({ brandId, outcome }: { brandId: string; outcome: MakerFillOutcome }) {
   const t = useT();
+  const { changed, undo } = outcome;
   return (
     <Banner kind={changed > 0 ? "ok" : "info"} role="status">
-      <form method="post" className="row">
+      <form method="post" action={`/admin/brands/${brandId}/fills/${undo}/reversal`} className="row">
         {t(fill.done, { n: changed })}
         {undo && (
-          <>
-            <input type="hidden" name="batch" value={undo} />
-            <Button type="submit" name="intent" value="undo-fill" variant="outline" small>
-              {t(messages.undo)}
-            </Button>
-          </>
+          <Button type="submit" variant="outline" small>
+            {t(messages.undo)}
+          </Button>
         )}
       </form>
     </Banner>

@@ -3,6 +3,7 @@ import * as messages from "#app/i18n/messages/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { type ManyAnswer as Answer, type BulkRefusal, MOST_AT_ONCE } from "../bulk/bulk.ts";
+import type { ProductsQuery } from "../list-query.ts";
 import { type BulkChoices, BulkDone, BulkQuestion } from "./bulk-bar.tsx";
 import { SamplesGone, SamplesQuestion } from "./samples.tsx";
 
@@ -13,25 +14,25 @@ const REFUSALS = {
 } as const satisfies Readonly<Record<Exclude<BulkRefusal["kind"], "too-many">, Message>>;
 
 interface AnswerProps {
-  readonly answer: Answer | undefined;
-  /** Where the list is shown again. */
-  readonly back: string;
+  readonly answer: Answer | null;
+  /** What the list shows. */
+  readonly query: ProductsQuery;
   readonly samples: number;
   readonly choices: BulkChoices;
 }
 
 /** The result of a form of the list; nothing before one was sent. */
-export function ManyAnswer({ answer, back, samples, choices }: AnswerProps) {
+export function ManyAnswer({ answer, query, samples, choices }: AnswerProps) {
   const t = useT();
   switch (answer?.kind) {
     case "ask":
-      return <BulkQuestion asked={answer} back={back} choices={choices} />;
+      return <BulkQuestion asked={answer} query={query} choices={choices} />;
     case "done":
-      return <BulkDone outcome={answer.outcome} />;
+      return <BulkDone outcome={answer.outcome} query={query} />;
     case "ask-samples":
-      return <SamplesQuestion n={samples} back={back} />;
+      return <SamplesQuestion n={samples} query={query} />;
     case "samples-deleted":
-      return <SamplesGone outcome={answer.outcome} />;
+      return <SamplesGone outcome={answer.outcome} query={query} />;
     case "undone":
       return (
         <Banner kind="ok" role="status">

@@ -9,9 +9,7 @@ interface ManyQuestionProps {
   readonly title: string;
   readonly text: string;
   /** The address of the action, which a yes is sent to as `sure`. */
-  readonly action?: string;
-  /** For a page without such addresses: what is sent as `intent` with a yes. */
-  readonly intent?: string;
+  readonly action: string;
   /** Where a no leads. */
   readonly back: string;
   /** What a yes is called. */
@@ -21,15 +19,7 @@ interface ManyQuestionProps {
 }
 
 /** The question before something is done that is not simply done again. It takes the focus. The answer loads the page again: cells of the table keep what was typed in them otherwise. */
-export function ManyQuestion({
-  title,
-  text,
-  action,
-  intent,
-  back,
-  yes = messages.yes,
-  children,
-}: ManyQuestionProps) {
+export function ManyQuestion({ title, text, action, back, yes = messages.yes, children }: ManyQuestionProps) {
   const t = useT();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
@@ -41,7 +31,7 @@ export function ManyQuestion({
       <p>{text}</p>
       {children}
       <p className="row">
-        <Button type="submit" name={intent ? "intent" : "sure"} value={intent ?? "yes"} small>
+        <Button type="submit" name="sure" value="yes" small>
           {t(yes)}
         </Button>
         <ButtonRouteLink variant="quiet" small to={back}>

@@ -5,24 +5,27 @@ import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import type { SamplesDeleted } from "../bulk/bulk.ts";
+import { type ProductsQuery, productsHref } from "../list-query.ts";
 import { BulkDone } from "./bulk-bar.tsx";
 import { ManyQuestion } from "./many-question.tsx";
 
+const SAMPLE_DELETION = "/admin/products/samples/deletion";
+
 /** How many samples the shop still holds, with the way to be rid of them. */
-export function SamplesBanner({ n, shown }: { n: number; shown: boolean }) {
+export function SamplesBanner({ n, query }: { n: number; query: ProductsQuery }) {
   const t = useT();
   if (n === 0) return null;
   return (
     <Banner
       kind="sample"
       action={
-        <Form method="post" className="row">
-          {!shown && (
+        <Form method="post" action={productsHref(query, SAMPLE_DELETION)} className="row">
+          {!query.sample && (
             <ButtonRouteLink variant="quiet" small to="/admin/products?sample=1">
               {t(messages.seeSamples)}
             </ButtonRouteLink>
           )}
-          <Button type="submit" variant="outline" small name="intent" value="samples">
+          <Button type="submit" variant="outline" small>
             {t(messages.deleteSamples)}
           </Button>
         </Form>
@@ -34,20 +37,20 @@ export function SamplesBanner({ n, shown }: { n: number; shown: boolean }) {
 }
 
 /** The question before all samples go. */
-export function SamplesQuestion({ n, back }: { n: number; back: string }) {
+export function SamplesQuestion({ n, query }: { n: number; query: ProductsQuery }) {
   const t = useT();
   return (
     <ManyQuestion
       title={`${t(messages.deleteSamples)}?`}
       text={`${t(messages.samplesHere, { n })} ${t(messages.deleteSamplesText)}`}
-      intent="delete-samples"
-      back={back}
+      action={productsHref(query, SAMPLE_DELETION)}
+      back={productsHref(query)}
     />
   );
 }
 
 /** What went, and what an unpaid order holds back. */
-export function SamplesGone({ outcome }: { outcome: SamplesDeleted }) {
+export function SamplesGone({ outcome, query }: { outcome: SamplesDeleted; query: ProductsQuery }) {
   const t = useT();
   const { refused, ...counts } = outcome;
   return (
@@ -55,7 +58,9 @@ export function SamplesGone({ outcome }: { outcome: SamplesDeleted }) {
       <Banner kind="ok" role="status">
         {t(messages.samplesDeleted, counts)}
       </Banner>
-      {refused.length > 0 && <BulkDone outcome={{ action: "delete", changed: 0, refused, undo: null }} />}
+      {refused.length > 0 && (
+        <BulkDone query={query} outcome={{ action: "delete", changed: 0, refused, undo: null }} />
+      )}
     </>
   );
 }

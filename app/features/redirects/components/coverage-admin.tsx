@@ -17,7 +17,7 @@ import { OUTCOME_MESSAGES, REASON_MESSAGES } from "./coverage-messages.ts";
 export function SitemapForm({ pasted }: { pasted: string }) {
   const t = useT();
   return (
-    <form method="post" encType="multipart/form-data" className="form">
+    <form method="post" action="/admin/redirects/coverage" encType="multipart/form-data" className="form">
       <div className="field">
         <label className="field-label" htmlFor="sitemap-file">
           {t(messages.file)}
@@ -45,9 +45,7 @@ export function SitemapForm({ pasted }: { pasted: string }) {
         defaultValue={pasted}
       />
       <div>
-        <Button type="submit" name="intent" value="read">
-          {t(messages.read)}
-        </Button>
+        <Button type="submit">{t(messages.read)}</Button>
       </div>
     </form>
   );
@@ -117,14 +115,14 @@ export function ReasonBar({ coverage, query }: { coverage: Coverage; query: Cove
         </nav>
       )}
       {n > 0 && (reason || outcome === "none") && (
-        <form method="post" className="row">
+        <form method="post" action={coverageHref(query, "reason-skips")} className="row">
           {reason && <input type="hidden" name="why" value={reason} />}
           {reason && (
-            <Button type="submit" name="intent" value="accept-all" small>
+            <Button type="submit" small formAction={coverageHref(query, "reason-acceptances")}>
               {t(messages.acceptAll, { n })}
             </Button>
           )}
-          <Button type="submit" name="intent" value="skip-all" variant="outline" small>
+          <Button type="submit" variant="outline" small>
             {t(messages.skipAll, { n })}
           </Button>
         </form>
@@ -134,18 +132,18 @@ export function ReasonBar({ coverage, query }: { coverage: Coverage; query: Cove
 }
 
 /** Compare again after the catalogue has changed, or begin again. */
-export function ListTools() {
+export function ListTools({ query }: { query: CoverageQuery }) {
   const t = useT();
   return (
-    <form method="post" className="stack-4 items-start">
+    <form method="post" action={coverageHref(query, "comparisons")} className="stack-4 items-start">
       <p className="row">
-        <Button type="submit" name="intent" value="again" variant="outline" small>
+        <Button type="submit" variant="outline" small>
           {t(messages.again)}
         </Button>
         <span className="muted">{t(messages.againHint)}</span>
       </p>
       <p className="row">
-        <Button type="submit" name="intent" value="forget" variant="quiet" small>
+        <Button type="submit" variant="quiet" small formAction={coverageHref(query, "deletion")}>
           {t(messages.forget)}
         </Button>
         <span className="muted">{t(messages.forgetHint)}</span>

@@ -3,13 +3,19 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import type { OldAddressRow, Outcome, RefusedChoice } from "../coverage/coverage.ts";
+import {
+  type CoverageQuery,
+  coverageHref,
+  type OldAddressRow,
+  type Outcome,
+  type RefusedChoice,
+} from "../coverage/coverage.ts";
 import { SITE_PAGES } from "../coverage/site-pages.ts";
 import { CHOICE_PROBLEMS, OUTCOME_MESSAGES, REASON_MESSAGES } from "./coverage-messages.ts";
 
 interface CoverageTableProps {
   readonly rows: readonly OldAddressRow[];
-  readonly outcome: Outcome;
+  readonly query: CoverageQuery;
   /** What was not taken just now: it stays in its field, with the reason. */
   readonly refused: readonly RefusedChoice[];
 }
@@ -18,11 +24,12 @@ const OPEN: readonly Outcome[] = ["proposed", "none"];
 const CHOSEN: readonly Outcome[] = [...OPEN, "redirected", "skipped", "elsewhere"];
 
 /** Old addresses of one fate with what can be decided about them. */
-export function CoverageTable({ rows, outcome, refused }: CoverageTableProps) {
+export function CoverageTable({ rows, query, refused }: CoverageTableProps) {
   const t = useT();
+  const { outcome } = query;
   const open = OPEN.includes(outcome);
   return (
-    <form method="post" className="stack-4">
+    <form method="post" action={coverageHref(query, "acceptances")} className="stack-4">
       <Table caption={t(OUTCOME_MESSAGES[outcome].name)} quietCaption className="coverage-table">
         <thead>
           <tr>
@@ -50,21 +57,19 @@ export function CoverageTable({ rows, outcome, refused }: CoverageTableProps) {
         <p className="coverage-actions">
           {open && (
             <>
-              <Button type="submit" name="intent" value="accept">
-                {t(messages.accept)}
-              </Button>
-              <Button type="submit" name="intent" value="skip" variant="outline">
+              <Button type="submit">{t(messages.accept)}</Button>
+              <Button type="submit" variant="outline" formAction={coverageHref(query, "skips")}>
                 {t(messages.skip)}
               </Button>
             </>
           )}
           {(outcome === "redirected" || outcome === "skipped") && (
-            <Button type="submit" name="intent" value="reopen" variant="outline">
+            <Button type="submit" variant="outline" formAction={coverageHref(query, "reopenings")}>
               {t(messages.takeBack)}
             </Button>
           )}
           {outcome === "elsewhere" && (
-            <Button type="submit" name="intent" value="ours" variant="outline">
+            <Button type="submit" variant="outline" formAction={coverageHref(query, "hosts")}>
               {t(messages.oursToo)}
             </Button>
           )}

@@ -46,14 +46,15 @@ export function RedirectSearch({ query }: { query: RedirectsQuery }) {
 
 interface RedirectTableProps {
   readonly redirects: readonly Redirect[];
-  readonly columns: readonly RedirectColumn[];
+  readonly query: RedirectsQuery;
 }
 
 /** Old addresses with where they lead and how often they were followed; ticked ones can be taken away. */
-export function RedirectTable({ redirects, columns }: RedirectTableProps) {
+export function RedirectTable({ redirects, query }: RedirectTableProps) {
   const t = useT();
+  const { columns } = query;
   return (
-    <form method="post" className="stack-4">
+    <form method="post" action={redirectsHref(query, "/admin/redirects/removals")} className="stack-4">
       <Table caption={t(messages.title)} quietCaption className="list-table">
         <thead>
           <tr>
@@ -73,7 +74,7 @@ export function RedirectTable({ redirects, columns }: RedirectTableProps) {
         </tbody>
       </Table>
       <p>
-        <Button type="submit" variant="outline" small name="intent" value="remove">
+        <Button type="submit" variant="outline" small>
           {t(messages.remove)}
         </Button>
       </p>
@@ -142,7 +143,7 @@ export function AddRedirectsForm({ refused }: { refused: readonly RefusedLine[] 
           </ul>
         </Banner>
       )}
-      <form method="post" className="form">
+      <form method="post" action="/admin/redirects" className="form">
         <TextArea
           name="lines"
           label={messages.lines}
@@ -154,9 +155,7 @@ export function AddRedirectsForm({ refused }: { refused: readonly RefusedLine[] 
           required
         />
         <div>
-          <Button type="submit" name="intent" value="add">
-            {t(messages.add)}
-          </Button>
+          <Button type="submit">{t(messages.add)}</Button>
         </div>
       </form>
     </section>

@@ -6,6 +6,7 @@ import { type AcceptedAddresses, acceptChoices, acceptReason } from "./accept-ad
 import { type AddedAddresses, addOldAddresses } from "./add-old-addresses.server.ts";
 import { readAddressList } from "./address-list.ts";
 import { assessAgain } from "./assess-addresses.server.ts";
+import type { CoverageChange } from "./coverage.ts";
 import { getProposals } from "./coverage-queries.server.ts";
 import type { SettledCoverage, UnreadList } from "./coverage-result.ts";
 import {
@@ -26,37 +27,39 @@ interface Context {
   readonly isPage: (path: string) => boolean;
 }
 
-/** Does what a button of the page of old addresses says. Null for a button that it does not have. */
-export async function changeCoverage(context: Context, form: FormFields): Promise<SettledCoverage | null> {
+/** Reads lists of old addresses, or decides about those that were read. Null for a reason that does not exist. */
+export async function changeCoverage(
+  context: Context,
+  change: CoverageChange | "read",
+  form: FormFields,
+): Promise<SettledCoverage | null> {
   const { db, actorId, isPage } = context;
   const ids = [...new Set(form.getAll("id").filter(isId))].slice(0, 1000);
   const reason = REASONS.find((one) => one === form.get("why")) ?? null;
-  switch (form.get("intent")) {
+  switch (change) {
     case "read":
       return readLists(context, form);
-    case "accept":
+    case "acceptances":
       return acceptTicked(context, form, ids);
-    case "accept-all":
+    case "reason-acceptances":
       if (!reason) return null;
       return accepted(await acceptReason(db, { ...(await accepting(context)), reason }));
-    case "skip":
+    case "skips":
       return { kind: "skipped", n: await skipAddresses(db, { ids }) };
-    case "skip-all":
+    case "reason-skips":
       return { kind: "skipped", n: await skipAddresses(db, { reason }) };
-    case "reopen": {
+    case "reopenings": {
       const readSite = () => readSiteIndex(db, isPage);
       return { kind: "reopened", n: await reopenAddresses(db, { ids, actorId, readSite }) };
     }
-    case "again":
+    case "comparisons":
       await assessAgain(db, await readSiteIndex(db, isPage));
       return { kind: "again" };
-    case "ours":
+    case "hosts":
       return { kind: "ours", n: await takeHostsIn(db, ids, await readSiteIndex(db, isPage)) };
-    case "forget":
+    case "deletion":
       await forgetOldAddresses(db, actorId);
       return { kind: "forgotten" };
-    default:
-      return null;
   }
 }
 

@@ -6,16 +6,18 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { findRedirect, findRedirectByQuery } from "../queries.server.ts";
 import { changeCoverage } from "./change-coverage.server.ts";
-import { coveredPercent, type Outcome, parseCoverageQuery } from "./coverage.ts";
+import { type CoverageChange, coveredPercent, type Outcome, parseCoverageQuery } from "./coverage.ts";
 import { getCoverage, listOldAddresses } from "./coverage-queries.server.ts";
 
 const db = await useTestDb();
 
 const PAGES = ["/", "/hire", "/contact", "/shop", "/shop/browse"];
 
-function press(intent: string, fields: Readonly<Record<string, string | File | readonly string[]>> = {}) {
+function press(
+  change: CoverageChange | "read",
+  fields: Readonly<Record<string, string | File | readonly string[]>> = {},
+) {
   const form = new FormData();
-  form.set("intent", intent);
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value === "string" || value instanceof File) form.append(name, value);
     else for (const one of value) form.append(name, one);
@@ -23,6 +25,7 @@ function press(intent: string, fields: Readonly<Record<string, string | File | r
   const isPage = (path: string) => PAGES.includes(path);
   return changeCoverage(
     { db, actorId: "editor", origin: "https://new.example.ie", isPage },
+    change,
     new FormFields(form),
   );
 }
@@ -60,21 +63,23 @@ it("shows what leads somewhere, takes what is accepted, and gives it back", asyn
   expect(coveredPercent(before)).toBe(40);
 
   const id = await idOf("proposed", "/product/par-can");
-  expect(await press("accept", { id, [`to-${id}`]: "/shop/product/par-can" })).toMatchObject({
+  expect(await press("acceptances", { id, [`to-${id}`]: "/shop/product/par-can" })).toMatchObject({
     n: 1,
     refused: [],
   });
-  expect(await press("accept-all", { why: "category" })).toMatchObject({ n: 1 });
-  expect(await press("skip-all")).toEqual({ kind: "skipped", n: 1 });
+  expect(await press("reason-acceptances", { why: "category" })).toMatchObject({ n: 1 });
+  expect(await press("reason-skips")).toEqual({ kind: "skipped", n: 1 });
   expect(await findRedirect(db, "/product/par-can")).toMatchObject({ target: "/shop/product/par-can" });
   expect(coveredPercent(await getCoverage(db))).toBe(100);
   const [newest] = await listAuditEntries(db, { limit: 1 });
   expect(newest).toMatchObject({ action: "redirects.added", actorId: "editor" });
 
-  expect(await press("reopen", { id: await idOf("redirected", "/product/par-can") })).toMatchObject({ n: 1 });
+  expect(await press("reopenings", { id: await idOf("redirected", "/product/par-can") })).toMatchObject({
+    n: 1,
+  });
   expect(await findRedirect(db, "/product/par-can")).toBeNull();
   expect(await rowsOf("proposed")).toMatchObject([{ address: "/product/par-can", reason: "slug" }]);
-  await press("forget");
+  await press("deletion");
   expect((await getCoverage(db)).total).toBe(0);
   expect(await findRedirect(db, "/product-category/lighting")).not.toBeNull();
 });
@@ -83,7 +88,7 @@ it("refuses what would lead astray, stores the rest, and takes a typed target fo
   await createProduct(db, { name: "Par Can", slug: "par-can" });
   await press("read", { addresses: "/a/\n/b/\n/c/\n/d/\n/e/\n/f/" });
   const ids = Object.fromEntries((await rowsOf("none")).map(({ address, id }) => [address, id]));
-  const result = await press("accept", {
+  const result = await press("acceptances", {
     id: Object.values(ids),
     [`to-${ids["/a"]}`]: "/hire",
     [`to-${ids["/b"]}`]: "/shop/product/par-cam",
@@ -99,10 +104,12 @@ it("refuses what would lead astray, stores the rest, and takes a typed target fo
   expect(await findRedirect(db, "/f")).toMatchObject({ target: "/contact" });
 
   // A chain: "/b" to "/a", which leads to "/hire"; without a tick, because the target was typed.
-  expect(await press("accept", { [`to-${ids["/b"]}`]: "/a" })).toMatchObject({ n: 1 });
+  expect(await press("acceptances", { [`to-${ids["/b"]}`]: "/a" })).toMatchObject({ n: 1 });
   expect(await findRedirect(db, "/b")).toMatchObject({ target: "/hire" });
   // Another has decided meanwhile.
-  expect(await press("accept", { id: String(ids["/a"]), [`to-${ids["/a"]}`]: "/contact" })).toMatchObject({
+  expect(
+    await press("acceptances", { id: String(ids["/a"]), [`to-${ids["/a"]}`]: "/contact" }),
+  ).toMatchObject({
     refused: [{ problem: "gone" }],
   });
 });
@@ -134,14 +141,14 @@ it("keeps other hosts apart until somebody says they are the old site too", asyn
   await press("read", { addresses: "https://old.ie/a\nhttps://www.old.ie/b\nhttps://cdn.example.com/c" });
   const [other] = await rowsOf("elsewhere");
   expect(other).toMatchObject({ address: "//cdn.example.com/c" });
-  expect(await press("ours", { id: other?.id ?? "" })).toEqual({ kind: "ours", n: 1 });
+  expect(await press("hosts", { id: other?.id ?? "" })).toEqual({ kind: "ours", n: 1 });
   expect((await rowsOf("none")).map(({ address }) => address)).toEqual(["/a", "/b", "/c"]);
 });
 
 it("leads on from an address that WordPress found by its query", async () => {
   await createProduct(db, { name: "Par Can", slug: "par-can", source: "woocommerce", sourceId: 12 });
   await press("read", { addresses: "/?p=12&utm_source=mail" });
-  expect(await press("accept-all", { why: "number" })).toMatchObject({ n: 1 });
+  expect(await press("reason-acceptances", { why: "number" })).toMatchObject({ n: 1 });
   expect(await findRedirectByQuery(db, "/?p=12&gclid=9")).toMatchObject({ target: "/shop/product/par-can" });
   expect(await findRedirectByQuery(db, "/hire?utm_source=x")).toBeNull();
 });
@@ -166,7 +173,7 @@ it("takes long lists, a page at a time, and accepts thousands at once", async ()
     (_, n) => `/moving-head-number-17-of-a-long-row/?product=moving-head-17&n=${n}`,
   );
   await press("read", { addresses: sitemap(...product.map((path) => path.replaceAll("&", "&amp;"))) });
-  expect(await press("accept-all", { why: "slug" })).toMatchObject({
+  expect(await press("reason-acceptances", { why: "slug" })).toMatchObject({
     kind: "accepted",
     n: 3000,
     refused: [],

@@ -62,15 +62,36 @@ export function parseCoverageQuery(params: URLSearchParams, fallback: Outcome = 
   };
 }
 
-export function coverageHref({ outcome, reason, search, after }: CoverageQuery): string {
+export function coverageHref(
+  { outcome, reason, search, after }: CoverageQuery,
+  change: CoverageChange | null = null,
+): string {
   const params = new URLSearchParams({
     show: outcome,
     ...(reason && { why: reason }),
     ...(search && { search }),
     ...(after && { after }),
   });
-  return `${PATH}?${params}`;
+  return `${change ? `${PATH}/${change}` : PATH}?${params}`;
 }
+
+/** What the page of old addresses can do; each has an address of its own below it. */
+export const COVERAGE_CHANGES = [
+  /** Stores the ticked rows, and those whose target was typed. */
+  "acceptances",
+  /** Stores all proposals of one reason. */
+  "reason-acceptances",
+  "skips",
+  /** Skips all proposals of one reason, or all that have none. */
+  "reason-skips",
+  "reopenings",
+  /** Compares all with the site again. */
+  "comparisons",
+  /** Takes the hosts of the ticked rows for the site's own. */
+  "hosts",
+  "deletion",
+] as const;
+export type CoverageChange = (typeof COVERAGE_CHANGES)[number];
 
 /** Why an old address was not made to lead where somebody said. */
 export type ChoiceProblem =

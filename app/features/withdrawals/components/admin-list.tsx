@@ -9,6 +9,7 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { usePressed } from "#app/ui/use-pressed.ts";
+import { type WithdrawalsQuery, withdrawalsHref } from "../admin-query.ts";
 import type { AdminWithdrawal, SettlementRefusal } from "../withdrawals.ts";
 import { Statement } from "./withdrawal-check.tsx";
 
@@ -23,16 +24,19 @@ interface AdminListProps {
   /** ISO instant by which days are counted. */
   readonly now: string;
   readonly refused: RefusedSettlement | null;
+  /** What the list shows. */
+  readonly query: WithdrawalsQuery;
 }
 
 /** Statements as sheets: what was said, when, until when, and what can be done about it. */
-export function WithdrawalList({ withdrawals, now, refused }: AdminListProps) {
+export function WithdrawalList({ withdrawals, query, now, refused }: AdminListProps) {
   return (
     <ul className="withdrawal-list">
       {withdrawals.map((withdrawal) => (
         <li key={withdrawal.id} data-admin-row="">
           <Sheet
             withdrawal={withdrawal}
+            query={query}
             now={new Date(now)}
             refused={refused?.id === withdrawal.id ? refused : null}
           />
@@ -46,9 +50,11 @@ interface SheetProps {
   readonly withdrawal: AdminWithdrawal;
   readonly now: Date;
   readonly refused: RefusedSettlement | null;
+  /** What the list shows. */
+  readonly query: WithdrawalsQuery;
 }
 
-function Sheet({ withdrawal, now, refused }: SheetProps) {
+function Sheet({ withdrawal, query, now, refused }: SheetProps) {
   const t = useT();
   const { order, reference, state } = withdrawal;
   return (
@@ -68,12 +74,12 @@ function Sheet({ withdrawal, now, refused }: SheetProps) {
       <Statement text={withdrawal.statement} />
       <Dates withdrawal={withdrawal} />
       {state === "repeated" && <p>{t(messages.repeatedText)}</p>}
-      {state === "open" && <Settling withdrawal={withdrawal} refused={refused} />}
+      {state === "open" && <Settling withdrawal={withdrawal} query={query} refused={refused} />}
     </article>
   );
 }
 
-function Marks({ withdrawal, now }: Omit<SheetProps, "refused">) {
+function Marks({ withdrawal, now }: Pick<SheetProps, "withdrawal" | "now">) {
   const t = useT();
   const { order, state, refundDueAt, periodEndsAt, receivedAt } = withdrawal;
   const days = Math.ceil((refundDueAt.getTime() - now.getTime()) / DAY_MS) - 1;
@@ -107,15 +113,16 @@ function Dates({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   return <Facts rows={rows} />;
 }
 
-function Settling({ withdrawal, refused }: Omit<SheetProps, "now">) {
+function Settling({ withdrawal, query, refused }: Omit<SheetProps, "now">) {
   const t = useT();
   const { id, order } = withdrawal;
   const pressed = usePressed();
+  const actionOf = (name: "order" | "refund" | "refusal") =>
+    withdrawalsHref(query, `/admin/withdrawals/${id}/${name}`);
   return (
     <div className="withdraw-settling">
       {order === null && (
-        <Form method="post" className="withdraw-settle">
-          <input type="hidden" name="id" value={id} />
+        <Form method="post" action={actionOf("order")} className="withdraw-settle">
           <Field
             id={`order-${id}`}
             name="order"
@@ -124,13 +131,7 @@ function Settling({ withdrawal, refused }: Omit<SheetProps, "now">) {
             inputMode="numeric"
             {...(refused?.kind === "no-such-order" && { error: t(messages.linkUnknown) })}
           />
-          <Button
-            type="submit"
-            variant="outline"
-            name="intent"
-            value="link"
-            busy={pressed({ id, intent: "link" })}
-          >
+          <Button type="submit" variant="outline" busy={pressed({}, actionOf("order"))}>
             {t(messages.link)}
           </Button>
         </Form>
@@ -140,20 +141,12 @@ function Settling({ withdrawal, refused }: Omit<SheetProps, "now">) {
           {t(messages.toRefund)}
         </ButtonRouteLink>
       )}
-      <Form method="post">
-        <input type="hidden" name="id" value={id} />
-        <Button
-          type="submit"
-          variant={order ? "outline" : "solid"}
-          name="intent"
-          value="refunded"
-          busy={pressed({ id, intent: "refunded" })}
-        >
+      <Form method="post" action={actionOf("refund")}>
+        <Button type="submit" variant={order ? "outline" : "solid"} busy={pressed({}, actionOf("refund"))}>
           {t(messages.markRefunded)}
         </Button>
       </Form>
-      <Form method="post" className="withdraw-settle">
-        <input type="hidden" name="id" value={id} />
+      <Form method="post" action={actionOf("refusal")} className="withdraw-settle">
         <Field
           id={`note-${id}`}
           name="note"
@@ -163,13 +156,7 @@ function Settling({ withdrawal, refused }: Omit<SheetProps, "now">) {
           defaultValue={refused?.note ?? ""}
           {...(refused?.kind === "reason-required" && { error: t(messages.reasonRequired) })}
         />
-        <Button
-          type="submit"
-          variant="outline"
-          name="intent"
-          value="refused"
-          busy={pressed({ id, intent: "refused" })}
-        >
+        <Button type="submit" variant="outline" busy={pressed({}, actionOf("refusal"))}>
           {t(messages.refuse)}
         </Button>
       </Form>

@@ -26,8 +26,12 @@ export function OrderReception({ facts, wrongDay }: { facts: OrderReceptionFacts
             `, ${t(messages.refundBy)} ${formatDate("en", addMs(receipt.refundDueAt, -1))}`}
         </p>
       ))}
-      <Form method="post" action="/admin/withdrawals" className="withdraw-settle" noValidate>
-        <input type="hidden" name="id" value={orderId} />
+      <Form
+        method="post"
+        action={`/admin/orders/${orderId}/reception`}
+        className="withdraw-settle"
+        noValidate
+      >
         <Field
           id="received-day"
           name="day"
@@ -38,7 +42,7 @@ export function OrderReception({ facts, wrongDay }: { facts: OrderReceptionFacts
           defaultValue={receivedAt ? isoDay(irishDayOf(receivedAt)) : ""}
           {...(wrongDay && { error: t(messages.wrongDay) })}
         />
-        <Button type="submit" variant="outline" name="intent" value="received">
+        <Button type="submit" variant="outline">
           {t(messages.saveDay)}
         </Button>
       </Form>

@@ -4,6 +4,7 @@ import * as messages from "#app/i18n/messages/categories-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { Checkbox, Field, Select } from "#app/ui/forms/field.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type {
@@ -28,22 +29,29 @@ interface TreeProps {
 /** The address of the tree with one category open: each form lists all others, so only one has its forms. */
 const openHref = (id: string) => `/admin/categories?open=${id}#${id}`;
 
+/** The address of an action of a category, which leads back to the tree with `open` open. */
+const actionOf = (id: string, name: "" | "/deletion" | "/merges" | "/moves", open: string | null) =>
+  `/admin/categories/${id}${name}${open ? `?open=${open}` : ""}`;
+
 interface AdminProps extends TreeProps {
   /** The one whose forms are shown. */
   readonly open: string | null;
+  /** The one that was changed, which says so in its forms. */
+  readonly changed: string | null;
   /** Shown with those forms, where it is about that category. */
   readonly answer: CategoryAnswer | null;
 }
 
 /** The tree: categories moved by their place, their buttons or their parent. */
-export function CategoryTreeAdmin({ categories, typed, open, answer }: AdminProps) {
+export function CategoryTreeAdmin({ categories, typed, open, changed, answer }: AdminProps) {
   const submit = useSubmit();
   // Opening another closes none: what was typed stays.
   const [opened, setOpened] = useState<readonly string[]>([]);
   if (open && !opened.includes(open)) setOpened([...opened, open]);
   const versions = new Map(categories.map(({ id, version }) => [id, version]));
-  const { dragged, drop, handle } = useTreeDrag("li.category-row", (at) => {
-    void submit({ intent: "place", ...at, version: versions.get(at.id) ?? "" }, { method: "post" });
+  const { dragged, drop, handle } = useTreeDrag("li.category-row", ({ id, ...to }) => {
+    const action = actionOf(id, "/moves", open);
+    void submit({ ...to, version: versions.get(id) ?? "" }, { method: "post", action });
   });
   return (
     <ul className="admin-rows">
@@ -55,6 +63,8 @@ export function CategoryTreeAdmin({ categories, typed, open, answer }: AdminProp
           handle={handle(one.id)}
           mark={dragged === one.id ? "held" : drop?.target === one.id ? drop.where : null}
           typed={typed?.id === one.id ? typed : null}
+          open={open}
+          changed={changed === one.id}
           answer={answer?.id === one.id ? answer : null}
           isOpen={open === one.id || opened.includes(one.id)}
           onClose={() => setOpened(opened.filter((id) => id !== one.id))}
@@ -71,11 +81,14 @@ interface RowProps extends TreeProps {
   readonly mark: Place | "held" | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  readonly open: string | null;
+  readonly changed: boolean;
   readonly answer: CategoryAnswer | null;
 }
 
-function CategoryRow({ category, categories, typed, handle, mark, isOpen, onClose, answer }: RowProps) {
+function CategoryRow(props: RowProps) {
   const t = useT();
+  const { category, categories, typed, handle, mark, isOpen, onClose, open, changed, answer } = props;
   const { id, name, nameGa, products, hidden, depth } = category;
   return (
     <li
@@ -101,6 +114,11 @@ function CategoryRow({ category, categories, typed, handle, mark, isOpen, onClos
           {hidden && <Tag variant="warn">{t(messages.hiddenTag)}</Tag>}{" "}
           <small>{t(messages.products, { n: products })}</small>
         </Link>
+        {isOpen && changed && (
+          <div className="category-result">
+            <CategoryChanged />
+          </div>
+        )}
         {isOpen && answer && (
           <div className="category-result">
             <CategoryResult answer={answer} categories={categories} />
@@ -108,13 +126,12 @@ function CategoryRow({ category, categories, typed, handle, mark, isOpen, onClos
         )}
         {isOpen && <CategoryForms category={category} categories={categories} typed={typed} />}
       </div>
-      <form method="post" className="admin-tools">
-        <input type="hidden" name="id" value={id} />
+      <form method="post" action={actionOf(id, "/moves", open)} className="admin-tools">
         {(["up", "down"] as const).map((way) => (
           <Button
             key={way}
             type="submit"
-            name="intent"
+            name="by"
             value={way}
             variant="quiet"
             small
@@ -133,23 +150,21 @@ function CategoryForms({ category, categories, typed }: TreeProps & { readonly c
   const { id, version } = category;
   return (
     <>
-      <form method="post" className="admin-card">
-        <input type="hidden" name="id" value={id} />
+      <form method="post" action={actionOf(id, "", id)} className="admin-card">
         <input type="hidden" name="version" value={version} />
         <CategoryFields category={category} categories={categories} typed={typed} />
         <p className="row">
-          <Button type="submit" name="intent" value="save" small>
+          <Button type="submit" small>
             {t(messages.save)}
           </Button>
-          <Button type="submit" name="intent" value="delete" variant="quiet" small>
+          <Button type="submit" variant="quiet" small formAction={actionOf(id, "/deletion", id)}>
             {t(messages.remove)}
           </Button>
         </p>
       </form>
-      <form method="post" className="products-bulk category-merge">
-        <input type="hidden" name="id" value={id} />
+      <form method="post" action={actionOf(id, "/merges", id)} className="products-bulk category-merge">
         <ParentSelect name="into" id={`${id}-into`} label={messages.into} value="" categories={categories} />
-        <Button type="submit" name="intent" value="ask-merge" variant="outline" small>
+        <Button type="submit" variant="outline" small>
           {t(messages.merge)}
         </Button>
       </form>
@@ -229,7 +244,7 @@ function ParentSelect(props: {
 export function AddCategory({ categories, typed }: TreeProps) {
   const t = useT();
   return (
-    <form method="post" className="admin-card">
+    <form method="post" action="/admin/categories" className="admin-card">
       <h2>{t(messages.add)}</h2>
       <div className="admin-grid">
         <Field name="name" label={messages.name} companion={false} defaultValue={typed?.name} />
@@ -249,7 +264,7 @@ export function AddCategory({ categories, typed }: TreeProps) {
         />
       </div>
       <p>
-        <Button type="submit" name="intent" value="add" small>
+        <Button type="submit" small>
           {t(messages.add)}
         </Button>
       </p>
@@ -257,7 +272,12 @@ export function AddCategory({ categories, typed }: TreeProps) {
   );
 }
 
-/** The result of a form, or the question before it is done. */
+/** The result after the change of a category. */
+export function CategoryChanged() {
+  return <FlashMessage results={{ "category-added": messages.done, "category-changed": messages.done }} />;
+}
+
+/** Why a form did nothing, or the question before it does. */
 export function CategoryResult({
   answer: { problem, asked },
   categories,
@@ -265,9 +285,11 @@ export function CategoryResult({
   const t = useT();
   if (asked) return <MergeQuestion asked={asked} categories={categories} />;
   return (
-    <Banner kind={problem ? "fault" : "ok"} role={problem ? "alert" : "status"}>
-      {t(problem ? messages.problems[problem] : messages.done)}
-    </Banner>
+    problem && (
+      <Banner kind="fault" role="alert">
+        {t(messages.problems[problem])}
+      </Banner>
+    )
   );
 }
 
@@ -281,11 +303,10 @@ function MergeQuestion({ asked, categories }: { asked: MergeAsked } & Pick<TreeP
     <ManyQuestion
       title={t(messages.mergeQuestion, { from: from.name, into: into.name })}
       text={t(messages.mergeText, { from: from.name, products: from.products, children })}
-      intent="merge"
+      action={actionOf(from.id, "/merges", null)}
       yes={messages.mergeYes}
       back={openHref(from.id)}
     >
-      <input type="hidden" name="id" value={from.id} />
       <input type="hidden" name="into" value={into.id} />
     </ManyQuestion>
   );

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form, Link, useLocation } from "react-router";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
@@ -64,17 +64,21 @@ export function MissTable({ misses }: { misses: readonly SearchMiss[] }) {
 function MissActions({ miss }: { miss: SearchMiss }) {
   const t = useT();
   const locale = useLocale();
+  const { search } = useLocation();
   return (
     <div className="row row-links">
-      <Link className="link" to={`?${new URLSearchParams({ term: miss.typed })}#${SYNONYM_FORM}`}>
+      <Link
+        className="link"
+        to={`/admin/searches?${new URLSearchParams({ term: miss.typed })}#${SYNONYM_FORM}`}
+      >
         {t(messages.addFor)}
       </Link>
       <a className="link" href={localeHref(locale, listHref("/shop/browse", { search: miss.typed }))}>
         {t(messages.tryIt)}
       </a>
-      <Form method="post">
+      <Form method="post" action={`/admin/searches/misses/deletion${search}`}>
         <input type="hidden" name="term" value={miss.term} />
-        <Button type="submit" variant="quiet" small name="intent" value="forget">
+        <Button type="submit" variant="quiet" small>
           {t(messages.forget)}
         </Button>
       </Form>
@@ -125,8 +129,9 @@ export function SynonymForms({
 function SynonymForm({ synonym, error }: { synonym: SynonymDraft; error: string | undefined }) {
   const t = useT();
   const id = synonym.id ?? "new";
+  const { search } = useLocation();
   return (
-    <Form method="post" className="line-form synonym-form">
+    <Form method="post" action={`/admin/searches${search}`} className="line-form synonym-form">
       {synonym.id !== null && <input type="hidden" name="id" value={synonym.id} />}
       <Field
         id={`terms-${id}`}
@@ -146,11 +151,15 @@ function SynonymForm({ synonym, error }: { synonym: SynonymDraft; error: string 
         maxLength={SYNONYM_LIMIT}
       />
       <div className="row row-tight">
-        <Button type="submit" variant="solid" name="intent" value="save">
+        <Button type="submit" variant="solid">
           {t(synonym.id === null ? messages.add : messages.save)}
         </Button>
         {synonym.id !== null && (
-          <Button type="submit" variant="outline" name="intent" value="remove">
+          <Button
+            type="submit"
+            variant="outline"
+            formAction={`/admin/searches/synonyms/${id}/deletion${search}`}
+          >
             {t(messages.remove)}
           </Button>
         )}

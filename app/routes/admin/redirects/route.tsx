@@ -1,5 +1,5 @@
-import { data } from "react-router";
-import { changeRedirects } from "#app/features/redirects/change-redirects.server.ts";
+import { data, Outlet } from "react-router";
+import { addLines } from "#app/features/redirects/change-redirects.server.ts";
 import {
   AddRedirectsForm,
   RedirectSearch,
@@ -20,10 +20,11 @@ import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import "#app/features/content/components/admin/admin.css";
-import type { Route } from "./+types/redirects.ts";
+import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
@@ -39,10 +40,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext);
-  const viewer = await requireViewer(context);
-  const changed = await changeRedirects(db, { form: await postedForm(request), actorId: viewer.id });
-  if (!changed) throw data(null, { status: 400 });
-  return data(changed, { status: changed.refused.length > 0 ? 422 : 200 });
+  const { id: actorId } = await requireViewer(context);
+  const lines = (await postedForm(request)).get("lines") ?? "";
+  const added = await addLines(db, { lines, actorId });
+  return data(added, { status: added.refused.length > 0 ? 422 : 200 });
 }
 
 export default function RedirectsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -50,9 +51,10 @@ export default function RedirectsPage({ loaderData, actionData }: Route.Componen
   const { redirects, nextHref, query, retired } = loaderData;
   return (
     <AdminPage title={messages.title} lead={messages.intro}>
-      {actionData && (actionData.stored > 0 || actionData.removed) && (
+      <FlashMessage results={{ "redirects-removed": messages.removed }} />
+      {actionData && actionData.stored > 0 && (
         <Banner kind="ok" role="status">
-          {actionData.removed ? t(messages.removed) : t(messages.stored, { n: actionData.stored })}
+          {t(messages.stored, { n: actionData.stored })}
         </Banner>
       )}
       <Banner
@@ -78,12 +80,13 @@ export default function RedirectsPage({ loaderData, actionData }: Route.Componen
               {t(lists.exportCsv)}
             </a>
           </p>
-          <RedirectTable redirects={redirects} columns={query.columns} />
+          <RedirectTable redirects={redirects} query={query} />
         </>
       )}
       <ListPages first={query.after ? redirectsHref({ ...query, after: "" }) : null} next={nextHref} />
       <AddRedirectsForm key={actionData?.stored ?? 0} refused={actionData?.refused ?? []} />
       <RetiredList {...retired} />
+      <Outlet />
     </AdminPage>
   );
 }

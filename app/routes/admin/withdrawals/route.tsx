@@ -1,16 +1,11 @@
-import { data, Link, redirect } from "react-router";
-import { readAdminForm } from "#app/features/withdrawals/admin-form.ts";
+import { Link, Outlet } from "react-router";
 import { listWithdrawals } from "#app/features/withdrawals/admin-queries.server.ts";
 import { parseWithdrawalsQuery, withdrawalsHref } from "#app/features/withdrawals/admin-query.ts";
-import { WithdrawalList } from "#app/features/withdrawals/components/admin-list.tsx";
-import { saveReception } from "#app/features/withdrawals/mark-received.server.ts";
-import { settleWithdrawal } from "#app/features/withdrawals/settle-withdrawal.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { type RefusedSettlement, WithdrawalList } from "#app/features/withdrawals/components/admin-list.tsx";
+import { useActionResult } from "#app/http/action-route.tsx";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { redirectWith } from "#app/http/flash.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import * as messages from "#app/i18n/messages/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -21,7 +16,7 @@ import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
-import type { Route } from "./+types/withdrawals.ts";
+import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
@@ -33,30 +28,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...(await listWithdrawals(db, query)), query, now: clock.now().toISOString() };
 }
 
-/** Settles a statement, or writes down when an order's goods were received (the form on the order's page). */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
-  const now = clock.now();
-  const sent = readAdminForm(await postedForm(request), now);
-  if (sent === null) throw data(null, { status: 400 });
-  if (sent.kind === "received") {
-    if (sent.day === "wrong") throw redirectWith(context, `/admin/orders/${sent.id}`, "received-day-refused");
-    await saveReception(db, { orderId: sent.id, receivedAt: sent.day, actorId });
-    throw redirect(`/admin/orders/${sent.id}`, 303);
-  }
-  const { id, outcome, note } = sent;
-  const settled = await settleWithdrawal(db, { id, actorId, now, outcome });
-  if (settled.ok) return null;
-  const { kind } = settled.error;
-  return data({ id, kind, note }, { status: kind === "settled-meanwhile" ? 409 : 422 });
-}
-
 export const shouldRevalidate = readAgainAfterConflict;
 
-export default function WithdrawalsPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function WithdrawalsPage({ loaderData }: Route.ComponentProps) {
   const { withdrawals, next, query, now } = loaderData;
   const t = useT();
+  const refused = useActionResult<RefusedSettlement>();
   const first = { ...query, after: null };
   const none = query.open ? messages.noneOpen : messages.noneClosed;
   return (
@@ -77,7 +54,7 @@ export default function WithdrawalsPage({ loaderData, actionData }: Route.Compon
           </Link>
         ))}
       </nav>
-      {actionData?.kind === "settled-meanwhile" && (
+      {refused?.kind === "settled-meanwhile" && (
         <Banner kind="fault" role="alert">
           {t(messages.settledMeanwhile)}
         </Banner>
@@ -91,13 +68,14 @@ export default function WithdrawalsPage({ loaderData, actionData }: Route.Compon
               {t(lists.exportCsv)}
             </a>
           </p>
-          <WithdrawalList withdrawals={withdrawals} now={now} refused={actionData ?? null} />
+          <WithdrawalList withdrawals={withdrawals} now={now} query={query} refused={refused} />
         </>
       )}
       <ListPages
         first={query.after ? withdrawalsHref(first) : null}
         next={next && withdrawalsHref({ ...query, after: next })}
       />
+      <Outlet />
     </AdminPage>
   );
 }

@@ -1,5 +1,6 @@
-import { data, Link } from "react-router";
-import { countMatching, submitMany } from "#app/features/catalog-desk/bulk/submit-many.server.ts";
+import { Link, Outlet } from "react-router";
+import type { ManyAnswer as Answer } from "#app/features/catalog-desk/bulk/bulk.ts";
+import { countMatching } from "#app/features/catalog-desk/bulk/submit-many.server.ts";
 import { BulkBar } from "#app/features/catalog-desk/components/bulk-bar.tsx";
 import { ManyAnswer } from "#app/features/catalog-desk/components/many-answer.tsx";
 import { ProductGone } from "#app/features/catalog-desk/components/product-result.tsx";
@@ -10,16 +11,15 @@ import { countSamples } from "#app/features/catalog-desk/delete-sample-catalogue
 import { listBrandChoices, listCategoryChoices } from "#app/features/catalog-desk/list-choices.server.ts";
 import { listAdminProducts } from "#app/features/catalog-desk/list-products.server.ts";
 import { isNarrowed, parseProductsQuery, productsHref } from "#app/features/catalog-desk/list-query.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import * as messages from "#app/i18n/messages/catalog-desk.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/products.ts";
+import type { Route } from "./+types/route.ts";
 import "#app/features/content/components/admin/admin.css";
 import "#app/features/content/components/admin/admin-form.css";
 import "#app/features/catalog-desk/components/products.css";
@@ -41,22 +41,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { query, samples, categories, brands, matching, ...list };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
-  const query = parseProductsQuery(new URL(request.url).searchParams);
-  const form = await postedForm(request);
-  const answer = await submitMany(db, { form, query, actorId, now: clock.now() });
-  return data(answer, { status: answer.kind === "refused" ? 422 : 200 });
-}
-
 const BULK = "many";
 
-export default function ProductsPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { query, samples, products, next, categories, brands, matching } = loaderData;
   const choices = { categories, brands };
-  const here = productsHref(query);
+  const answer = useActionResult<Answer>();
   return (
     <div className="admin-page products-page">
       <header className="admin-head">
@@ -69,8 +60,8 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
         </ButtonRouteLink>
       </header>
       <ProductGone />
-      <ManyAnswer answer={actionData} back={here} samples={samples} choices={choices} />
-      {actionData?.kind !== "ask-samples" && <SamplesBanner n={samples} shown={query.sample} />}
+      <ManyAnswer answer={answer} query={query} samples={samples} choices={choices} />
+      {answer?.kind !== "ask-samples" && <SamplesBanner n={samples} query={query} />}
       <ProductsFilter query={query} {...choices} />
       {products.length === 0 ? (
         <EmptyState
@@ -88,7 +79,7 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
       ) : (
         <>
           <ProductsTable products={products} columns={query.columns} form={BULK} />
-          <BulkBar id={BULK} matching={matching} {...choices} />
+          <BulkBar id={BULK} query={query} matching={matching} {...choices} />
         </>
       )}
       <p className="row row-links">
@@ -102,6 +93,7 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
           {t(messages.exportCsv)}
         </a>
       </p>
+      <Outlet />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { data, Form, Link } from "react-router";
+import { Form, Link, Outlet } from "react-router";
 import {
   CoverageHead,
   ListTools,
@@ -8,15 +8,13 @@ import {
 import { OUTCOME_MESSAGES } from "#app/features/redirects/components/coverage-messages.ts";
 import { CoverageResult } from "#app/features/redirects/components/coverage-result.tsx";
 import { CoverageTable } from "#app/features/redirects/components/coverage-table.tsx";
-import { changeCoverage } from "#app/features/redirects/coverage/change-coverage.server.ts";
 import { coverageHref, parseCoverageQuery } from "#app/features/redirects/coverage/coverage.ts";
 import { getCoverage, listOldAddresses } from "#app/features/redirects/coverage/coverage-queries.server.ts";
+import type { SettledCoverage } from "#app/features/redirects/coverage/coverage-result.ts";
 import { OUTCOMES } from "#app/features/redirects/enums.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { isFixedPage } from "#app/http/cache/public-pages.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import * as messages from "#app/i18n/messages/old-addresses.ts";
 import * as redirectMessages from "#app/i18n/messages/redirects-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -28,7 +26,8 @@ import { noindexMeta } from "#app/ui/page-title.ts";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import "#app/features/content/components/admin/admin.css";
 import "#app/features/redirects/components/coverage.css";
-import type { Route } from "./+types/redirects-coverage.ts";
+import type { Route } from "./+types/route.ts";
+import { settleCoverage } from "./settle-coverage.server.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
@@ -42,38 +41,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { coverage, query, ...(await listOldAddresses(db, query)) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { db, config } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
-  const settled = await changeCoverage(
-    { db, actorId, origin: config.origin, isPage: isFixedPage },
-    await postedForm(request),
-  );
-  if (!settled) throw data(null, { status: 400 });
-  const refused =
-    (settled.kind === "accepted" && settled.refused.length > 0) ||
-    (settled.kind === "read" && settled.unread.length > 0);
-  return data(settled, { status: refused ? 422 : 200 });
+export function action(args: Route.ActionArgs) {
+  return settleCoverage(args, "read");
 }
 
-export default function CoveragePage({ loaderData, actionData }: Route.ComponentProps) {
+export default function CoveragePage({ loaderData }: Route.ComponentProps) {
   const { coverage, query, rows, next } = loaderData;
   const t = useT();
-  const pasted = actionData?.kind === "read" ? actionData.pasted : "";
-  const refused = actionData?.kind === "accepted" ? actionData.refused : [];
+  const result = useActionResult<SettledCoverage>();
+  const pasted = result?.kind === "read" ? result.pasted : "";
+  const refused = result?.kind === "accepted" ? result.refused : [];
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
       <Link to="/admin/redirects" className="admin-back">
         {t(messages.back)}
       </Link>
-      {actionData && <CoverageResult result={actionData} />}
+      {result && <CoverageResult result={result} />}
       {coverage.total > 0 && (
         <>
           <CoverageHead coverage={coverage} query={query} />
           <div className="stack-4">
             <p className="muted">{t(OUTCOME_MESSAGES[query.outcome].text)}</p>
             <ReasonBar coverage={coverage} query={query} />
-            <Form method="get" role="search" className="row">
+            <Form method="get" action="/admin/redirects/coverage" role="search" className="row">
               <input type="hidden" name="show" value={query.outcome} />
               {query.reason && <input type="hidden" name="why" value={query.reason} />}
               <SearchField
@@ -90,7 +80,7 @@ export default function CoveragePage({ loaderData, actionData }: Route.Component
                 {query.outcome === "proposed" && !query.search && t(messages.allDecided)}
               </EmptyState>
             ) : (
-              <CoverageTable key={query.after} rows={rows} outcome={query.outcome} refused={refused} />
+              <CoverageTable key={query.after} rows={rows} query={query} refused={refused} />
             )}
             <ListPages
               first={query.after ? coverageHref({ ...query, after: "" }) : null}
@@ -105,7 +95,8 @@ export default function CoveragePage({ loaderData, actionData }: Route.Component
         </h2>
         <SitemapForm key={coverage.total} pasted={pasted} />
       </section>
-      {coverage.total > 0 && <ListTools />}
+      {coverage.total > 0 && <ListTools query={query} />}
+      <Outlet />
     </AdminPage>
   );
 }

@@ -1,13 +1,11 @@
-import { data } from "react-router";
+import { data, Outlet } from "react-router";
 import {
   MissFilter,
   MissTable,
   type SynonymDraft,
   SynonymForms,
 } from "#app/features/catalog/components/admin/search-admin.tsx";
-import { cleanSearch, SYNONYM_LIMIT, searchAdminSchema } from "#app/features/catalog/schema.ts";
-import { forgetMiss } from "#app/features/catalog/search/forget-miss.server.ts";
-import { removeSynonym } from "#app/features/catalog/search/remove-synonym.server.ts";
+import { cleanSearch, SYNONYM_LIMIT, synonymSchema } from "#app/features/catalog/schema.ts";
 import { saveSynonym } from "#app/features/catalog/search/save-synonym.server.ts";
 import { listMisses, listSynonyms } from "#app/features/catalog/search/search-admin.server.ts";
 import {
@@ -17,6 +15,7 @@ import {
 } from "#app/features/catalog/search/search-admin.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -24,11 +23,11 @@ import * as lists from "#app/i18n/messages/lists.ts";
 import * as messages from "#app/i18n/messages/searches.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
-import type { Route } from "./+types/searches.ts";
+import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
@@ -45,18 +44,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext);
-  const viewer = await requireViewer(context);
-  const form = searchAdminSchema.safeParse(Object.fromEntries(await postedForm(request)));
-  if (!form.success) throw data(null, { status: 400 });
-  const sent = form.data;
-  if (sent.intent === "forget") await forgetMiss(db, sent.term);
-  else if (sent.intent === "remove") await removeSynonym(db, { id: sent.id, actorId: viewer.id });
-  else {
-    const draft: SynonymDraft = { id: sent.id ?? null, terms: sent.terms, meanings: sent.meanings };
-    const result = await saveSynonym(db, { ...draft, actorId: viewer.id });
-    if (!result.ok) return data({ refused: result.error.kind, draft }, { status: 422 });
-  }
-  return { refused: null, draft: null };
+  const { id: actorId } = await requireViewer(context);
+  const sent = synonymSchema.safeParse(Object.fromEntries(await postedForm(request)));
+  if (!sent.success) throw data(null, { status: 400 });
+  const draft: SynonymDraft = { ...sent.data, id: sent.data.id ?? null };
+  const saved = await saveSynonym(db, { ...draft, actorId });
+  if (!saved.ok) return data({ refused: saved.error.kind, draft }, { status: 422 });
+  const { searchParams } = new URL(request.url);
+  throw redirectWith(context, missesHref(parseMissesQuery(searchParams)), "searches-saved");
 }
 
 const REFUSALS: Readonly<Record<SynonymRefusal["kind"], Message>> = {
@@ -72,11 +67,7 @@ export default function SearchesPage({ loaderData, actionData }: Route.Component
   const refused = actionData?.refused ?? null;
   return (
     <AdminPage title={messages.title} lead={messages.lede}>
-      {actionData && refused === null && (
-        <Banner kind="ok" role="status">
-          {t(messages.saved)}
-        </Banner>
-      )}
+      <FlashMessage results={{ "searches-saved": messages.saved }} />
       <MissFilter query={query} />
       {misses.length === 0 ? (
         <EmptyState title={t(messages.noMisses)}>
@@ -99,9 +90,10 @@ export default function SearchesPage({ loaderData, actionData }: Route.Component
       )}
       <SynonymForms
         synonyms={synonyms}
-        draft={actionData?.draft ?? { id: null, terms: actionData ? "" : term, meanings: "" }}
+        draft={actionData?.draft ?? { id: null, terms: term, meanings: "" }}
         error={refused === null ? undefined : t(REFUSALS[refused])}
       />
+      <Outlet />
     </AdminPage>
   );
 }

@@ -1,0 +1,48 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { CategoryAnswer } from "#app/features/catalog-desk/categories/category-tree-admin.ts";
+import {
+  type CategoryChange,
+  changeCategories,
+} from "#app/features/catalog-desk/categories/change-categories.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { isId } from "#app/lib/ids.ts";
+
+interface ActionArgs {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+  /** Without an id for a new category. */
+  readonly params: { readonly id?: string | undefined };
+}
+
+/**
+ * The action of a category's resource, or of the page: changes the tree, then redirects to it with the same category
+ * open. When it is refused, or asks first, the tree is rendered with the reason and what was typed.
+ */
+export async function changeCategory(
+  { request, context, params: { id = "" } }: ActionArgs,
+  change: CategoryChange,
+) {
+  const { db } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  const form = await postedForm(request);
+  const done = await changeCategories(db, { change, id, form, actorId });
+  if (!done.ok) {
+    const text = (name: string) => (form.get(name) ?? "").slice(0, 200);
+    const named = { id, name: text("name"), nameGa: text("nameGa"), slug: text("slug") };
+    const ticks = { hidden: form.has("hidden"), electrical: form.has("electrical") };
+    const conflict = done.error.kind === "changed-meanwhile";
+    const typed = form.has("name") ? { ...named, ...ticks, parent: text("parent"), conflict } : null;
+    const answer: CategoryAnswer = { id, problem: done.error.kind, typed, asked: null };
+    return data(answer, { status: conflict ? 409 : 422 });
+  }
+  if (done.value) {
+    const answer: CategoryAnswer = { id, problem: null, typed: null, asked: done.value };
+    return data(answer, { status: 200 });
+  }
+  const { search } = new URL(request.url);
+  const page = `/admin/categories${search}${id && `#${id}`}`;
+  throw redirectWith(context, page, isId(id) ? { name: "category-changed", id } : "category-added");
+}

@@ -1,0 +1,67 @@
+import { Outlet } from "react-router";
+import type { CategoryAnswer } from "#app/features/catalog-desk/categories/category-tree-admin.ts";
+import { listAdminCategories } from "#app/features/catalog-desk/categories/list-categories.server.ts";
+import {
+  AddCategory,
+  CategoryChanged,
+  CategoryResult,
+  CategoryTreeAdmin,
+} from "#app/features/catalog-desk/components/categories/categories-admin.tsx";
+import { useActionResult } from "#app/http/action-route.tsx";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import * as messages from "#app/i18n/messages/categories-admin.ts";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { useFlash } from "#app/ui/flash-provider.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import "#app/features/content/components/admin/admin.css";
+import "#app/features/content/components/admin/admin-form.css";
+import "#app/features/catalog-desk/components/categories/categories.css";
+import type { Route } from "./+types/route.ts";
+import { changeCategory } from "./change-category.server.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return {
+    categories: await listAdminCategories(context.get(appContext).db),
+    open: url.searchParams.get("open"),
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return changeCategory(args, "add");
+}
+
+export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const { categories } = loaderData;
+  const answer = useActionResult<CategoryAnswer>();
+  const flash = useFlash();
+  const typed = answer?.typed ?? null;
+  const changed = flash?.name === "category-changed" ? flash.id : null;
+  const open = typed?.id || answer?.asked?.id || loaderData.open;
+  const inRow = categories.some(({ id }) => id === open && (id === answer?.id || id === changed));
+  return (
+    <div className="admin-page">
+      <header className="admin-head">
+        <h1 className="step-3">
+          {t(messages.title)} <Companion of={messages.title} />
+        </h1>
+      </header>
+      {!inRow && <CategoryChanged />}
+      {answer && !inRow && <CategoryResult answer={answer} categories={categories} />}
+      <CategoryTreeAdmin
+        categories={categories}
+        typed={typed?.id ? typed : null}
+        open={open}
+        changed={inRow ? changed : null}
+        answer={answer}
+      />
+      <AddCategory categories={categories} typed={typed && !typed.id ? typed : null} />
+      <Outlet />
+    </div>
+  );
+}

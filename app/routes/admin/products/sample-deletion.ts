@@ -1,0 +1,20 @@
+import { data } from "react-router";
+import type { ManyAnswer } from "#app/features/catalog-desk/bulk/bulk.ts";
+import { deleteSampleCatalogue } from "#app/features/catalog-desk/delete-sample-catalogue.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import type { Route } from "./+types/sample-deletion.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Deletes all samples of the shop. Asks first; the page shows what was left. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  const sure = (await postedForm(request)).get("sure") === "yes";
+  const answer: ManyAnswer = sure
+    ? { kind: "samples-deleted", outcome: await deleteSampleCatalogue(db, actorId) }
+    : { kind: "ask-samples" };
+  return data(answer, { status: 200 });
+}

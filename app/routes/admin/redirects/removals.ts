@@ -1,0 +1,19 @@
+import { redirect } from "react-router";
+import { removeTicked } from "#app/features/redirects/change-redirects.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import type { Route } from "./+types/removals.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Removes the ticked redirects. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  const ids = (await postedForm(request)).getAll("id");
+  const removed = await removeTicked(db, { ids, actorId });
+  const page = `/admin/redirects${new URL(request.url).search}`;
+  throw removed ? redirectWith(context, page, "redirects-removed") : redirect(page, 303);
+}

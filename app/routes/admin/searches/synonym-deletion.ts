@@ -1,0 +1,18 @@
+import { removeSynonym } from "#app/features/catalog/search/remove-synonym.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { isId } from "#app/lib/ids.ts";
+import type { Route } from "./+types/synonym-deletion.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Removes a synonym of the search. */
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const { db } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  if (!isId(id)) throw notFound();
+  await removeSynonym(db, { id, actorId });
+  throw redirectWith(context, `/admin/searches${new URL(request.url).search}`, "searches-saved");
+}
