@@ -6,6 +6,7 @@ import { enquiries } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { findProducts } from "#app/features/catalog-desk/find-products.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { type Found, LONGEST_FIND, SHORTEST_FIND } from "./find.ts";
 
 /** Hits of one kind. */
@@ -45,7 +46,7 @@ async function findOrders(db: Db, text: string): Promise<Found[]> {
   return rows.map(({ id, number: n, name, email }) => ({
     kind: "order",
     id,
-    href: `/admin/orders/${id}`,
+    href: adminPath(`/admin/orders/${id}`),
     title: `#${n}`,
     detail: `${name} · ${email}`,
   }));
@@ -56,7 +57,7 @@ async function findGoods(db: Db, text: string): Promise<Found[]> {
   return found.map(({ id, name, sku }) => ({
     kind: "product",
     id,
-    href: `/admin/products/${id}`,
+    href: adminPath(`/admin/products/${id}`),
     title: name,
     detail: sku,
   }));
@@ -73,7 +74,7 @@ async function findEnquiries(db: Db, text: string): Promise<Found[]> {
   return rows.map((row) => ({
     kind: "enquiry",
     id: row.id,
-    href: `/admin/enquiries/${row.id}?state=all`,
+    href: adminPath(`/admin/enquiries/${row.id}?state=all`),
     title: row.reference,
     detail: `${row.name} · ${row.email}`,
   }));
@@ -89,7 +90,7 @@ async function findUsers(db: Db, text: string): Promise<Found[]> {
   return rows.map(({ id, name, email }) => ({
     kind: "user",
     id,
-    href: `/admin/users/${id}`,
+    href: adminPath(`/admin/users/${id}`),
     title: name,
     detail: email,
   }));

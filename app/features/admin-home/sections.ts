@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as admin from "#app/i18n/messages/admin.ts";
 import * as messages from "#app/i18n/messages/admin-home.ts";
@@ -36,45 +37,45 @@ interface SectionGroup {
 export const SECTION_GROUPS: readonly SectionGroup[] = [
   {
     label: null,
-    sections: [{ href: "/admin", label: messages.today, letter: "d" }],
+    sections: [{ href: adminPath("/admin"), label: messages.today, letter: "d" }],
   },
   {
     label: messages.sell,
     sections: [
-      { href: "/admin/orders", label: admin.orders, letter: "o", count: "orders" },
-      { href: "/admin/withdrawals", label: withdrawal.admin, letter: "t", count: "withdrawals" },
-      { href: "/admin/products", label: catalog.products, letter: "p" },
-      { href: "/admin/categories", label: categoriesAdmin.title, letter: "k" },
-      { href: "/admin/brands", label: dutiesAdmin.brands, letter: "b" },
-      { href: "/admin/import", label: admin.importProducts, letter: "i" },
+      { href: adminPath("/admin/orders"), label: admin.orders, letter: "o", count: "orders" },
+      { href: adminPath("/admin/withdrawals"), label: withdrawal.admin, letter: "t", count: "withdrawals" },
+      { href: adminPath("/admin/products"), label: catalog.products, letter: "p" },
+      { href: adminPath("/admin/categories"), label: categoriesAdmin.title, letter: "k" },
+      { href: adminPath("/admin/brands"), label: dutiesAdmin.brands, letter: "b" },
+      { href: adminPath("/admin/import"), label: admin.importProducts, letter: "i" },
     ],
   },
   {
     label: messages.answer,
     sections: [
-      { href: "/admin/enquiries", label: admin.enquiries, letter: "e", count: "enquiries" },
-      { href: "/admin/mail", label: admin.mail, letter: "m", count: "mail" },
+      { href: adminPath("/admin/enquiries"), label: admin.enquiries, letter: "e", count: "enquiries" },
+      { href: adminPath("/admin/mail"), label: admin.mail, letter: "m", count: "mail" },
     ],
   },
   {
     label: messages.site,
     sections: [
-      { href: "/admin/content", label: contentAdmin.title, letter: "c", count: "content" },
-      { href: "/admin/words", label: siteTextAdmin.title, letter: "w" },
-      { href: "/admin/attributes", label: attributes.title, letter: "v" },
-      { href: "/admin/media", label: media.title, letter: "l" },
-      { href: "/admin/redirects", label: redirectsAdmin.title, letter: "r" },
-      { href: "/admin/settings", label: settingsAdmin.title, letter: "s" },
+      { href: adminPath("/admin/content"), label: contentAdmin.title, letter: "c", count: "content" },
+      { href: adminPath("/admin/words"), label: siteTextAdmin.title, letter: "w" },
+      { href: adminPath("/admin/attributes"), label: attributes.title, letter: "v" },
+      { href: adminPath("/admin/media"), label: media.title, letter: "l" },
+      { href: adminPath("/admin/redirects"), label: redirectsAdmin.title, letter: "r" },
+      { href: adminPath("/admin/settings"), label: settingsAdmin.title, letter: "s" },
     ],
   },
   {
     label: messages.operations,
     sections: [
-      { href: "/admin/users", label: users.users, letter: "u" },
-      { href: "/admin/searches", label: searches.title, letter: "f" },
-      { href: "/admin/errors", label: errorReports.title, letter: "x" },
-      { href: "/admin/audit", label: audit.title, letter: "a" },
-      { href: "/admin/help", label: help.title, letter: "h" },
+      { href: adminPath("/admin/users"), label: users.users, letter: "u" },
+      { href: adminPath("/admin/searches"), label: searches.title, letter: "f" },
+      { href: adminPath("/admin/errors"), label: errorReports.title, letter: "x" },
+      { href: adminPath("/admin/audit"), label: audit.title, letter: "a" },
+      { href: adminPath("/admin/help"), label: help.title, letter: "h" },
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { columnParams, readColumns } from "#app/lib/column-choice.ts";
 import { isId } from "#app/lib/ids.ts";
 import { queryText } from "#app/lib/query-text.ts";
@@ -51,7 +52,10 @@ export function auditFilter({ search, actor, before }: AuditQuery) {
 }
 
 /** The address of the log, or of its export. */
-export function auditHref({ search, actor, columns, before }: AuditQuery, page = "/admin/audit"): string {
+export function auditHref(
+  { search, actor, columns, before }: AuditQuery,
+  page: string = adminPath("/admin/audit"),
+): string {
   const params = new URLSearchParams({
     ...(search && { search }),
     ...(actor && { actor }),
@@ -63,14 +67,13 @@ export function auditHref({ search, actor, columns, before }: AuditQuery, page =
 
 /** Where a subject has a page of its own in the back office. */
 export function subjectHref(type: string, id: string | null): string | null {
-  const folder = SUBJECT_PAGES[type];
-  return id !== null && folder !== undefined && /^[\w-]+$/.test(id) ? `/admin/${folder}/${id}` : null;
+  return id !== null && /^[\w-]+$/.test(id) ? (SUBJECT_PAGES[type]?.(id) ?? null) : null;
 }
 
-const SUBJECT_PAGES: Readonly<Record<string, string>> = {
-  order: "orders",
-  enquiry: "enquiries",
-  user: "users",
-  mail: "mail",
-  media: "media",
+const SUBJECT_PAGES: Readonly<Record<string, (id: string) => string>> = {
+  order: (id) => adminPath(`/admin/orders/${id}`),
+  enquiry: (id) => adminPath(`/admin/enquiries/${id}`),
+  user: (id) => adminPath(`/admin/users/${id}`),
+  mail: (id) => adminPath(`/admin/mail/${id}`),
+  media: (id) => adminPath(`/admin/media/${id}`),
 };

@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { columnParams, readColumns } from "#app/lib/column-choice.ts";
 import { isId } from "#app/lib/ids.ts";
 import { queryText } from "#app/lib/query-text.ts";
@@ -58,7 +59,7 @@ export function parseProductsQuery(params: URLSearchParams): ProductsQuery {
 }
 
 /** The address of a list. */
-export function productsHref(query: ProductsQuery, path = "/admin/products"): string {
+export function productsHref(query: ProductsQuery, path: string = adminPath("/admin/products")): string {
   const params = new URLSearchParams({
     ...(query.search && { search: query.search }),
     ...(query.state && { state: query.state }),

@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { columnParams, readColumns } from "#app/lib/column-choice.ts";
 import { ERROR_COLUMNS, type ErrorColumn } from "./error-report.ts";
 
@@ -24,7 +25,10 @@ export function parseErrorsQuery(params: URLSearchParams): ErrorsQuery {
   };
 }
 
-export function errorsHref({ number, before, columns }: ErrorsQuery, path = "/admin/errors"): string {
+export function errorsHref(
+  { number, before, columns }: ErrorsQuery,
+  path: string = adminPath("/admin/errors"),
+): string {
   const params = new URLSearchParams({
     ...(number && { number }),
     ...(before && { before: before.toISOString() }),

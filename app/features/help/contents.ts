@@ -1,3 +1,5 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
+
 /** A chapter of the manual as lists name it; small enough to travel with every page of the back office. */
 export interface ChapterEntry {
   readonly slug: string;
@@ -22,7 +24,12 @@ export const PARTS: readonly Part[] = [
   {
     title: "Begin here",
     chapters: [
-      chapter("first-hour", "Your first hour", "Find your way, and see what today asks of you.", "/admin"),
+      chapter(
+        "first-hour",
+        "Your first hour",
+        "Find your way, and see what today asks of you.",
+        adminPath("/admin"),
+      ),
       chapter("go-live", "Before you go live", "What stands between the site and its first customer."),
     ],
   },
@@ -33,14 +40,19 @@ export const PARTS: readonly Part[] = [
         "orders",
         "Send out an order",
         "From the payment to the parcel or the counter.",
-        "/admin/orders",
+        adminPath("/admin/orders"),
       ),
-      chapter("refund", "Refund an order", "Give money back, all of it or for some items.", "/admin/orders/"),
+      chapter(
+        "refund",
+        "Refund an order",
+        "Give money back, all of it or for some items.",
+        adminPath("/admin/orders/"),
+      ),
       chapter(
         "withdrawals",
         "When a customer withdraws",
         "Settle a withdrawal within the time the law gives.",
-        "/admin/withdrawals",
+        adminPath("/admin/withdrawals"),
       ),
     ],
   },
@@ -51,40 +63,50 @@ export const PARTS: readonly Part[] = [
         "import",
         "Import products from WooCommerce",
         "Bring a whole catalogue over, look before you write, and undo it.",
-        "/admin/import",
+        adminPath("/admin/import"),
       ),
       chapter(
         "prices",
         "Correct a price, or many",
         "Type into the list, or change hundreds at once.",
-        "/admin/products",
+        adminPath("/admin/products"),
       ),
       chapter(
         "product",
         "Add or change a product",
         "Words, price, pictures, stock and variations.",
-        "/admin/products/",
+        adminPath("/admin/products/"),
       ),
-      chapter("categories", "Put categories in order", "Rename, move, hide and merge.", "/admin/categories"),
+      chapter(
+        "categories",
+        "Put categories in order",
+        "Rename, move, hide and merge.",
+        adminPath("/admin/categories"),
+      ),
       chapter(
         "makers",
         "Fill in the makers’ details",
         "What the law wants shown with every product.",
-        "/admin/brands",
+        adminPath("/admin/brands"),
       ),
       chapter(
         "attributes",
         "Say attributes in Irish",
         "Translate a word once, for every product.",
-        "/admin/attributes",
+        adminPath("/admin/attributes"),
       ),
     ],
   },
   {
     title: "Answer",
     chapters: [
-      chapter("enquiry", "Answer an enquiry", "Reply in time, from one page.", "/admin/enquiries"),
-      chapter("mail", "When a mail did not go out", "Find it, read why, send it again.", "/admin/mail"),
+      chapter("enquiry", "Answer an enquiry", "Reply in time, from one page.", adminPath("/admin/enquiries")),
+      chapter(
+        "mail",
+        "When a mail did not go out",
+        "Find it, read why, send it again.",
+        adminPath("/admin/mail"),
+      ),
     ],
   },
   {
@@ -94,37 +116,52 @@ export const PARTS: readonly Part[] = [
         "sample",
         "Replace a sample text or picture",
         "Put your own work where examples stand.",
-        "/admin/content",
+        adminPath("/admin/content"),
       ),
-      chapter("words", "Change the words of a page", "Any heading, label or sentence.", "/admin/words"),
-      chapter("pictures", "Look after pictures", "Upload, describe and replace them.", "/admin/media"),
+      chapter(
+        "words",
+        "Change the words of a page",
+        "Any heading, label or sentence.",
+        adminPath("/admin/words"),
+      ),
+      chapter(
+        "pictures",
+        "Look after pictures",
+        "Upload, describe and replace them.",
+        adminPath("/admin/media"),
+      ),
       chapter(
         "old-addresses",
         "Redirect old addresses",
         "Let old links and bookmarks arrive.",
-        "/admin/redirects",
+        adminPath("/admin/redirects"),
       ),
       chapter(
         "settings",
         "Opening hours and settings",
         "Company details, hours, delivery and notices.",
-        "/admin/settings",
-        "/admin/enquiries/hours",
+        adminPath("/admin/settings"),
+        adminPath("/admin/enquiries/hours"),
       ),
     ],
   },
   {
     title: "The house",
     chapters: [
-      chapter("people", "Add a person", "Invite a colleague, and lock an account.", "/admin/users"),
+      chapter(
+        "people",
+        "Add a person",
+        "Invite a colleague, and lock an account.",
+        adminPath("/admin/users"),
+      ),
       chapter(
         "searches",
         "Searches that found nothing",
         "Learn what visitors call things.",
-        "/admin/searches",
+        adminPath("/admin/searches"),
       ),
-      chapter("errors", "When a visitor met an error", "Look the number up.", "/admin/errors"),
-      chapter("log", "Who did what, and when", "Every change is written down.", "/admin/audit"),
+      chapter("errors", "When a visitor met an error", "Look the number up.", adminPath("/admin/errors")),
+      chapter("log", "Who did what, and when", "Every change is written down.", adminPath("/admin/audit")),
       chapter("backup", "Back up, and get it back", "Keep a copy elsewhere, and try it once."),
     ],
   },
@@ -147,5 +184,5 @@ function covers(begin: string, pathname: string): boolean {
 }
 
 export function helpHref(entry: ChapterEntry | null): string {
-  return entry ? `/admin/help/${entry.slug}` : "/admin/help";
+  return entry ? adminPath(`/admin/help/${entry.slug}`) : adminPath("/admin/help");
 }

@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { columnParams, readColumns } from "#app/lib/column-choice.ts";
 import { isId } from "#app/lib/ids.ts";
 import { queryText } from "#app/lib/query-text.ts";
@@ -35,7 +36,7 @@ export function parseMailsQuery(params: URLSearchParams): MailsQuery {
 }
 
 /** The address of a list of mails, or of its export. */
-export function mailsHref(query: MailsQuery, page = "/admin/mail"): string {
+export function mailsHref(query: MailsQuery, page: string = adminPath("/admin/mail")): string {
   const params = new URLSearchParams({
     ...(query.state && { state: query.state }),
     ...(query.search && { search: query.search }),

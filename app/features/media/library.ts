@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { queryText } from "#app/lib/query-text.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { Focal, PictureRef, UploadProblem } from "./media.ts";
@@ -47,7 +48,10 @@ export function parseLibraryQuery(query: URLSearchParams): LibraryQuery {
 }
 
 /** The address of a page of the library. */
-export function libraryHref({ search, show, before }: LibraryQuery, path = "/admin/media"): string {
+export function libraryHref(
+  { search, show, before }: LibraryQuery,
+  path = adminPath("/admin/media"),
+): string {
   const query = new URLSearchParams({
     ...(search && { search }),
     ...(show !== "all" && { show }),

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
 import { productImages, products } from "#app/db/schema/catalog.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { MediaUse } from "./library.ts";
 import type { PictureRef } from "./media.ts";
 
@@ -43,12 +44,12 @@ export async function listUses(
       kind: "entry" as const,
       title: entry.title,
       collection: entry.collection,
-      href: `/admin/content/${entry.collection}/${entry.id}`,
+      href: adminPath(`/admin/content/${entry.collection}/${entry.id}`),
     })),
     ...shown.map(({ name, id: product }) => ({
       kind: "product" as const,
       title: name,
-      href: `/admin/products/${product}`,
+      href: adminPath(`/admin/products/${product}`),
     })),
   ];
 }

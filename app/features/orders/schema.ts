@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { columnParams, readColumns } from "#app/lib/column-choice.ts";
 import { queryText } from "#app/lib/query-text.ts";
 import { isOrderState, type OrderState } from "./order-states.ts";
@@ -58,7 +59,7 @@ export function parseOrdersQuery(params: URLSearchParams): OrdersQuery {
 }
 
 /** The address of a list; only what differs from the plain list is in it. */
-export function ordersHref(query: OrdersQuery, path = "/admin/orders"): string {
+export function ordersHref(query: OrdersQuery, path: string = adminPath("/admin/orders")): string {
   const params = new URLSearchParams();
   if (query.search) params.set("search", query.search);
   if (query.state) params.set("state", query.state);

@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { columnParams, readColumns } from "#app/lib/column-choice.ts";
 import { queryText } from "#app/lib/query-text.ts";
 import { REDIRECT_COLUMNS, type RedirectColumn } from "./redirects.ts";
@@ -19,7 +20,10 @@ export function parseRedirectsQuery(params: URLSearchParams): RedirectsQuery {
   };
 }
 
-export function redirectsHref({ search, after, columns }: RedirectsQuery, path = "/admin/redirects"): string {
+export function redirectsHref(
+  { search, after, columns }: RedirectsQuery,
+  path: string = adminPath("/admin/redirects"),
+): string {
   const params = new URLSearchParams({
     ...(search && { search }),
     ...(after && { after }),

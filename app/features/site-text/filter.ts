@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { fold } from "#app/lib/fold.ts";
 import { queryText } from "#app/lib/query-text.ts";
 import { type Forms, inputsOf, marksOf, type SiteText, type WordMark } from "./site-text.ts";
@@ -30,7 +31,7 @@ export function siteTextHref({ search, area, mark }: SiteTextQuery): string {
     ...(area && { page: area }),
     ...(mark && { state: mark }),
   });
-  return query.size > 0 ? `/admin/words?${query}` : "/admin/words";
+  return query.size > 0 ? adminPath(`/admin/words?${query}`) : adminPath("/admin/words");
 }
 
 /** True when the address asks for texts and not for the pages that have them. */

@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
 import { queryText } from "#app/lib/query-text.ts";
 
@@ -21,7 +22,10 @@ export function parseWithdrawalsQuery(params: URLSearchParams): WithdrawalsQuery
 }
 
 /** The address of the list, or of its export. */
-export function withdrawalsHref(query: WithdrawalsQuery, page = "/admin/withdrawals"): string {
+export function withdrawalsHref(
+  query: WithdrawalsQuery,
+  page: string = adminPath("/admin/withdrawals"),
+): string {
   const params = new URLSearchParams({
     ...(!query.open && { closed: "" }),
     ...(query.search && { search: query.search }),

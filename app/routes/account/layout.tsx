@@ -2,6 +2,7 @@ import { NavLink, Outlet } from "react-router";
 import { LoadingLine } from "#app/features/identity/components/loading-line.tsx";
 import { requireUser, requireViewer } from "#app/http/auth/guards.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account.ts";
 import { title as addresses } from "#app/i18n/messages/addresses.ts";
@@ -46,7 +47,7 @@ export default function AccountLayout({ loaderData: { name, isAdmin } }: Route.C
           </NavLink>
         ))}
         {isAdmin && (
-          <a href="/admin" className="tab">
+          <a href={adminPath("/admin")} className="tab">
             {t(account.backOffice)}
           </a>
         )}

@@ -9,6 +9,7 @@ import { LoadingLine } from "#app/features/identity/components/loading-line.tsx"
 import { requireAdmin, requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { AdminKeyHelp } from "#app/ui/admin/admin-key-help.tsx";
 import "#app/features/admin-home/components/admin-frame.css";
 import type { Route } from "./+types/layout.ts";
@@ -32,7 +33,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
     <div className="admin-frame">
       <Rail counts={loaderData.counts} name={loaderData.name} onFind={palette.open} />
       <div className="admin-work">
-        <LoadingLine under="/admin" />
+        <LoadingLine under={adminPath("/admin")} />
         <HelpLink />
         <AdminKeyHelp
           sections={SECTIONS}

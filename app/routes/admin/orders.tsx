@@ -3,6 +3,7 @@ import { listOrders } from "#app/features/orders/queries.server.ts";
 import { FROM_THE_FIRST, isNarrowed, ordersHref, parseOrdersQuery } from "#app/features/orders/schema.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import * as messages from "#app/i18n/messages/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -36,7 +37,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           title={t(messages.noOrders)}
           action={
             filtered && (
-              <ButtonRouteLink variant="outline" to="/admin/orders">
+              <ButtonRouteLink variant="outline" to={adminPath("/admin/orders")}>
                 {t(messages.clearFilters)}
               </ButtonRouteLink>
             )
@@ -51,7 +52,10 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
               ? t(messages.count, { n: total })
               : t(messages.countMost, { n: countText(total) })}{" "}
             ·{" "}
-            <a className="link" href={ordersHref({ ...query, ...FROM_THE_FIRST }, "/admin/orders/export")}>
+            <a
+              className="link"
+              href={ordersHref({ ...query, ...FROM_THE_FIRST }, adminPath("/admin/orders/export"))}
+            >
               {t(orderAdmin.exportCsv)}
             </a>
           </p>

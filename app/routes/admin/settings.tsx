@@ -28,6 +28,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { useFlash } from "#app/ui/flash-provider.tsx";
@@ -68,7 +69,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const version = typed.version ?? "";
   const saved = await saveSection(db, { section, typed, version, actorId: viewer.id });
   if (saved.ok)
-    throw redirectWith(context, `/admin/settings#${section}`, { name: "settings-saved", parts: [section] });
+    throw redirectWith(context, adminPath(`/admin/settings#${section}`), {
+      name: "settings-saved",
+      parts: [section],
+    });
   const problems = saved.error.kind === "invalid" ? saved.error.problems : [];
   const conflict = saved.error.kind === "changed-meanwhile";
   const returned: ReturnedSection = { section, typed, version, problems, conflict };

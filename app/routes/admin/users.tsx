@@ -11,6 +11,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import * as messages from "#app/i18n/messages/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -46,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     origin: config.origin,
     now: clock.now(),
   });
-  if (invited.ok) return redirectWith(context, `/admin/users/${invited.value}`, "user-invited");
+  if (invited.ok) return redirectWith(context, adminPath(`/admin/users/${invited.value}`), "user-invited");
   const existing = invited.error.kind === "exists" ? invited.error.userId : null;
   const { values } = refusedForm(form, { code: undefined, retryAfter: undefined });
   return data({ existing, refused: { values, fieldErrors: {}, problem: null } }, { status: 409 });
@@ -62,7 +63,7 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
         <EmptyState
           title={t(messages.none)}
           action={
-            <ButtonRouteLink variant="outline" to="/admin/users">
+            <ButtonRouteLink variant="outline" to={adminPath("/admin/users")}>
               {t(messages.clear)}
             </ButtonRouteLink>
           }
@@ -77,7 +78,7 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
             </a>
             <a
               className="link link-block"
-              href={usersHref({ ...query, after: "" }, "/admin/users/export")}
+              href={usersHref({ ...query, after: "" }, adminPath("/admin/users/export"))}
               download
             >
               {t(lists.exportCsv)}

@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { barePath, localeAddress, localeHref, otherLocale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as hint from "#app/i18n/messages/language-hint.ts";
@@ -125,7 +126,7 @@ function AccountLink({
   words: shown = false,
 }: HeaderProps & { className?: string; words?: boolean }) {
   const label: Message = user ? (user.isAdmin ? messages.admin : messages.account) : messages.logIn;
-  const href = user ? (user.isAdmin ? "/admin" : "/account") : "/auth";
+  const href = user ? (user.isAdmin ? adminPath("/admin") : "/account") : "/auth";
   const words = format(locale, label);
   const tip = user ? `${words}: ${user.name}` : words;
   return (

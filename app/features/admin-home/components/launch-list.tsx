@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin-home.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
@@ -19,41 +20,69 @@ const KINDS: Readonly<Record<LaunchKind, KindMessages>> = {
   company: {
     title: messages.launchCompany,
     counted: messages.launchCompanyText,
-    href: "/admin/settings#company",
+    href: adminPath("/admin/settings#company"),
   },
   "sample-content": {
     title: messages.launchSampleContent,
     counted: messages.launchSampleContentText,
-    href: "/admin/content",
+    href: adminPath("/admin/content"),
   },
   "sample-products": {
     title: messages.launchSampleProducts,
     counted: messages.launchSampleProductsText,
-    href: "/admin/products?sample=1",
+    href: adminPath("/admin/products?sample=1"),
   },
-  makers: { title: messages.launchMakers, counted: messages.launchMakersText, href: "/admin/brands/missing" },
+  makers: {
+    title: messages.launchMakers,
+    counted: messages.launchMakersText,
+    href: adminPath("/admin/brands/missing"),
+  },
   warnings: {
     title: messages.launchWarnings,
     counted: messages.launchWarningsText,
-    href: "/admin/products?state=published&missing=warnings",
+    href: adminPath("/admin/products?state=published&missing=warnings"),
   },
   guarantee: {
     title: messages.launchGuarantee,
     counted: messages.launchGuaranteeText,
-    href: "/admin/settings#guarantee",
+    href: adminPath("/admin/settings#guarantee"),
   },
-  irish: { title: messages.launchIrish, counted: messages.launchIrishText, href: "/admin/content" },
-  payments: { title: messages.launchPayments, text: messages.launchPaymentsText, href: "/admin/orders" },
-  mail: { title: messages.launchMail, text: messages.launchMailText, href: "/admin/mail" },
-  notices: { title: messages.launchStaffMails, text: messages.launchStaffMailsText, href: "/admin/mail" },
-  address: { title: messages.launchAddress, text: messages.launchAddressText, href: "/admin/settings" },
-  backups: { title: messages.launchBackups, text: messages.launchBackupsText, href: "/admin#behind" },
+  irish: {
+    title: messages.launchIrish,
+    counted: messages.launchIrishText,
+    href: adminPath("/admin/content"),
+  },
+  payments: {
+    title: messages.launchPayments,
+    text: messages.launchPaymentsText,
+    href: adminPath("/admin/orders"),
+  },
+  mail: { title: messages.launchMail, text: messages.launchMailText, href: adminPath("/admin/mail") },
+  notices: {
+    title: messages.launchStaffMails,
+    text: messages.launchStaffMailsText,
+    href: adminPath("/admin/mail"),
+  },
+  address: {
+    title: messages.launchAddress,
+    text: messages.launchAddressText,
+    href: adminPath("/admin/settings"),
+  },
+  backups: {
+    title: messages.launchBackups,
+    text: messages.launchBackupsText,
+    href: adminPath("/admin#behind"),
+  },
   solicitor: {
     title: messages.launchSolicitor,
     counted: messages.launchSolicitorText,
-    href: "/admin/content#legal",
+    href: adminPath("/admin/content#legal"),
   },
-  backup: { title: messages.launchBackup, text: messages.launchBackupText, href: "/admin/settings" },
+  backup: {
+    title: messages.launchBackup,
+    text: messages.launchBackupText,
+    href: adminPath("/admin/settings"),
+  },
 };
 
 /** What is left to do before the first customer; what is done folds away. */

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin-home.ts";
@@ -23,25 +24,29 @@ export function OperationsFacts({ operations, site, mailServer }: OperationsFact
         <h2 id="behind">{t(messages.behind)}</h2>
       </header>
       <ul className="today-rows">
-        <Fact label={messages.mailState} href="/admin/mail" bad={failedMails > 0}>
+        <Fact label={messages.mailState} href={adminPath("/admin/mail")} bad={failedMails > 0}>
           {failedMails > 0
             ? t(messages.mailFailed, { n: failedMails })
             : t(mailServer ? messages.mailFine : messages.mailKept)}
         </Fact>
-        <Fact label={messages.jobs} href="/admin/errors" bad={failedJobs > 0}>
+        <Fact label={messages.jobs} href={adminPath("/admin/errors")} bad={failedJobs > 0}>
           {failedJobs > 0 ? t(messages.jobsFailed, { n: failedJobs }) : t(messages.jobsFine)}
         </Fact>
-        <Fact label={messages.errors} href="/admin/errors" bad={errors > 0}>
+        <Fact label={messages.errors} href={adminPath("/admin/errors")} bad={errors > 0}>
           {errors > 0 ? String(errors) : t(messages.errorsNone)}
         </Fact>
         <BackupFact backups={operations.backups} />
-        <Fact label={messages.importState} href="/admin/import" bad={isCutOff(operations.lastImport)}>
+        <Fact
+          label={messages.importState}
+          href={adminPath("/admin/import")}
+          bad={isCutOff(operations.lastImport)}
+        >
           <ImportText run={operations.lastImport} />
         </Fact>
-        <Fact label={messages.sampleContent} href="/admin/content" bad={sampleEntries > 0}>
+        <Fact label={messages.sampleContent} href={adminPath("/admin/content")} bad={sampleEntries > 0}>
           {sampleEntries > 0 ? t(messages.sampleLeft, { n: sampleEntries }) : t(messages.complete)}
         </Fact>
-        <Fact label={messages.irishContent} href="/admin/content" bad={missing + stale > 0}>
+        <Fact label={messages.irishContent} href={adminPath("/admin/content")} bad={missing + stale > 0}>
           {missing + stale > 0 ? t(messages.irishLeft, { missing, stale }) : t(messages.complete)}
         </Fact>
       </ul>

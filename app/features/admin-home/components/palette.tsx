@@ -2,6 +2,7 @@ import { Command } from "cmdk";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { CHAPTERS, helpHref } from "#app/features/help/contents.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin-home.ts";
 import * as catalog from "#app/i18n/messages/catalog-desk.ts";
@@ -25,17 +26,17 @@ const KIND_MESSAGES: Readonly<Record<FoundKind, Message>> = {
 };
 
 const ACTIONS: readonly { readonly href: string; readonly label: Message }[] = [
-  { href: "/admin/products/new", label: catalog.newProduct },
-  { href: "/admin/products?stock=low", label: messages.productsLow },
-  { href: "/admin/products?state=draft", label: messages.productsDraft },
-  { href: "/admin/import", label: messages.startImport },
-  { href: "/admin/redirects/coverage", label: oldAddresses.open },
-  { href: "/admin/content", label: messages.writeContent },
-  { href: "/admin/media", label: messages.addPictures },
-  { href: "/admin/orders?state=attention", label: messages.ordersInTrouble },
-  { href: "/admin/enquiries/hours", label: messages.setHours },
-  { href: "/admin/brands/missing", label: messages.makersMissing },
-  { href: "/admin/users", label: messages.addPerson },
+  { href: adminPath("/admin/products/new"), label: catalog.newProduct },
+  { href: adminPath("/admin/products?stock=low"), label: messages.productsLow },
+  { href: adminPath("/admin/products?state=draft"), label: messages.productsDraft },
+  { href: adminPath("/admin/import"), label: messages.startImport },
+  { href: adminPath("/admin/redirects/coverage"), label: oldAddresses.open },
+  { href: adminPath("/admin/content"), label: messages.writeContent },
+  { href: adminPath("/admin/media"), label: messages.addPictures },
+  { href: adminPath("/admin/orders?state=attention"), label: messages.ordersInTrouble },
+  { href: adminPath("/admin/enquiries/hours"), label: messages.setHours },
+  { href: adminPath("/admin/brands/missing"), label: messages.makersMissing },
+  { href: adminPath("/admin/users"), label: messages.addPerson },
 ];
 
 /** Chapters of the manual at most. */
@@ -151,7 +152,9 @@ function useFound(typed: string): { readonly found: readonly Found[]; readonly s
     const stop = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const answer = await fetch(`/admin/find?q=${encodeURIComponent(typed)}`, { signal: stop.signal });
+        const answer = await fetch(adminPath(`/admin/find?q=${encodeURIComponent(typed)}`), {
+          signal: stop.signal,
+        });
         setState({ typed, found: answer.ok ? await answer.json() : [] });
       } catch {
         // Taken back by the next letter, or offline: the sections still work.

@@ -1,5 +1,6 @@
 import { NavLink, useLocation } from "react-router";
 import { AdminKeys } from "#app/features/identity/components/admin-keys.tsx";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as admin from "#app/i18n/messages/admin.ts";
 import * as messages from "#app/i18n/messages/admin-home.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -45,7 +46,7 @@ export function Rail(props: RailProps) {
 function CurrentName({ pathname }: { pathname: string }) {
   const t = useT();
   const [current] = SECTIONS.filter(
-    ({ href }) => pathname === href || (href !== "/admin" && pathname.startsWith(`${href}/`)),
+    ({ href }) => pathname === href || (href !== adminPath("/admin") && pathname.startsWith(`${href}/`)),
   );
   return (
     <>
@@ -73,7 +74,7 @@ function Groups({ counts }: { counts: RailCounts }) {
 function SectionLink({ section, n }: { section: AdminSection; n: number }) {
   const t = useT();
   return (
-    <NavLink to={section.href} end={section.href === "/admin"}>
+    <NavLink to={section.href} end={section.href === adminPath("/admin")}>
       <span>{t(section.label)}</span>
       {n > 0 && <span className="admin-rail-count">{countText(n)}</span>}
     </NavLink>

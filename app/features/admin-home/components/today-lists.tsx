@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { TimeLeft } from "#app/features/enquiries/components/admin/admin-list.tsx";
 import { FORM_TYPE_MESSAGES } from "#app/features/enquiries/enquiries.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin-home.ts";
@@ -66,13 +67,13 @@ export function DueEnquiries({ enquiries }: { enquiries: readonly DueEnquiry[] }
     <TodayList
       id="today-enquiries"
       title={messages.enquiriesByClock}
-      href="/admin/enquiries"
+      href={adminPath("/admin/enquiries")}
       none={messages.enquiriesNone}
     >
       {enquiries.map(({ id, reference, formType, name, excerpt, locale, minutesLeft }) => (
         <TodayRow
           key={id}
-          href={`/admin/enquiries/${id}`}
+          href={adminPath(`/admin/enquiries/${id}`)}
           title={`${t(FORM_TYPE_MESSAGES[formType])} · ${reference}`}
           aside={<TimeLeft minutes={minutesLeft} />}
         >
@@ -87,11 +88,16 @@ export function DueOrders({ orders }: { orders: readonly DueOrder[] }) {
   const t = useT();
   const locale = useLocale();
   return (
-    <TodayList id="today-orders" title={messages.ordersToDo} href="/admin/orders" none={messages.ordersNone}>
+    <TodayList
+      id="today-orders"
+      title={messages.ordersToDo}
+      href={adminPath("/admin/orders")}
+      none={messages.ordersNone}
+    >
       {orders.map(({ id, number, name, total, attention, paidAt }) => (
         <TodayRow
           key={id}
-          href={`/admin/orders/${id}`}
+          href={adminPath(`/admin/orders/${id}`)}
           title={
             <>
               #{number} · <bdi>{name}</bdi>
@@ -115,7 +121,12 @@ export function DueWithdrawals({ withdrawals, now }: { withdrawals: readonly Due
   const t = useT();
   const locale = useLocale();
   return (
-    <TodayList id="today-withdrawals" title={messages.withdrawalsDue} href="/admin/withdrawals" none={null}>
+    <TodayList
+      id="today-withdrawals"
+      title={messages.withdrawalsDue}
+      href={adminPath("/admin/withdrawals")}
+      none={null}
+    >
       {withdrawals.map(({ id, name, reference, refundDueAt }) => {
         const late = refundDueAt <= now;
         // The stored instant is the first one that is too late.
@@ -123,7 +134,7 @@ export function DueWithdrawals({ withdrawals, now }: { withdrawals: readonly Due
         return (
           <TodayRow
             key={id}
-            href={`/admin/withdrawals#${id}`}
+            href={adminPath(`/admin/withdrawals#${id}`)}
             title={<bdi>{name}</bdi>}
             aside={
               <StateWord state={late ? "fault" : "warn"}>
@@ -142,11 +153,16 @@ export function DueWithdrawals({ withdrawals, now }: { withdrawals: readonly Due
 export function LowStockList({ products }: { products: readonly LowStock[] }) {
   const t = useT();
   return (
-    <TodayList id="today-stock" title={messages.lowStock} href="/admin/products?stock=low" none={null}>
+    <TodayList
+      id="today-stock"
+      title={messages.lowStock}
+      href={adminPath("/admin/products?stock=low")}
+      none={null}
+    >
       {products.map(({ id, name, sku, available }) => (
         <TodayRow
           key={`${id} ${sku}`}
-          href={`/admin/products/${id}`}
+          href={adminPath(`/admin/products/${id}`)}
           title={name}
           aside={
             <StateWord state={available === 0 ? "fault" : "warn"}>

@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -10,7 +11,7 @@ import { ManyQuestion } from "./many-question.tsx";
 export function BrandDelete({ id }: { id: string }) {
   const t = useT();
   return (
-    <form method="post" action={`/admin/brands/${id}/deletion`}>
+    <form method="post" action={adminPath(`/admin/brands/${id}/deletion`)}>
       <Button type="submit" variant="outline">
         {t(messages.deleteBrand)}
       </Button>
@@ -36,9 +37,9 @@ export function BrandQuestion({ asked, brand }: BrandQuestionProps) {
     <ManyQuestion
       title={t(messages.brandQuestion, { name: brand.name })}
       text={used ? t(messages.brandUsed, { n: asked.products }) : t(messages.brandUnused)}
-      action={`/admin/brands/${brand.id}/deletion`}
+      action={adminPath(`/admin/brands/${brand.id}/deletion`)}
       yes={used ? messages.moveAndDelete : messages.yesDelete}
-      back={`/admin/brands/${brand.id}`}
+      back={adminPath(`/admin/brands/${brand.id}`)}
     >
       {used && (
         <Select

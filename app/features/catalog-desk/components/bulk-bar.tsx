@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatRate } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-desk.ts";
@@ -21,7 +22,7 @@ import { BULK_MESSAGES, lackWord } from "./list-messages.ts";
 import { ManyQuestion } from "./many-question.tsx";
 import { choiceOption } from "./products-filter.tsx";
 
-const CHANGES = "/admin/products/changes";
+const CHANGES = adminPath("/admin/products/changes");
 
 /** Longer lists of what was not done no one reads. */
 const REFUSED_SHOWN = 100;
@@ -185,7 +186,11 @@ export function BulkDone({ outcome, query }: { outcome: BulkOutcome; query: Prod
   return (
     <>
       <Banner kind={changed > 0 ? "ok" : "info"} role="status">
-        <form method="post" action={productsHref(query, `${CHANGES}/${undo}/reversal`)} className="row">
+        <form
+          method="post"
+          action={productsHref(query, adminPath(`${CHANGES}/${undo}/reversal`))}
+          className="row"
+        >
           {t(action === "delete" ? messages.manyDeleted : messages.manyDone, { n: changed })}
           {undo && (
             <Button type="submit" variant="outline" small>

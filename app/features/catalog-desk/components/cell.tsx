@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -138,7 +139,10 @@ function useCell({ id, field, value }: Omit<CellProps, "product">) {
 /** Null: the server could not be reached, or answered with a page to log in. */
 async function postCell(cell: Record<"id" | "field" | "seen" | "value", string>): Promise<CellAnswer | null> {
   try {
-    const answer = await fetch("/admin/products/cell", { method: "POST", body: new URLSearchParams(cell) });
+    const answer = await fetch(adminPath("/admin/products/cell"), {
+      method: "POST",
+      body: new URLSearchParams(cell),
+    });
     const isJson = answer.headers.get("Content-Type")?.startsWith("application/json") === true;
     return answer.ok && isJson ? ((await answer.json()) as CellAnswer) : null;
   } catch {

@@ -1,4 +1,5 @@
 import { MAKER_FIELDS, type MakerValues } from "#app/features/catalog/duties/duties-form.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-desk.ts";
 import * as fill from "#app/i18n/messages/maker-fill.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -23,9 +24,9 @@ export function MakerFillQuestion({ values, preview, brand }: MakerFillQuestionP
     <ManyQuestion
       title={t(fill.question, { name: brand.name })}
       text={text.filter(Boolean).join(" ")}
-      action={`/admin/brands/${brand.id}/fills`}
+      action={adminPath(`/admin/brands/${brand.id}/fills`)}
       yes={fill.yes}
-      back={`/admin/brands/${brand.id}`}
+      back={adminPath(`/admin/brands/${brand.id}`)}
     >
       {MAKER_FIELDS.map((name) => (
         <input key={name} type="hidden" name={name} value={values[name]} />
@@ -48,7 +49,11 @@ export function MakerFilled({ brandId, outcome }: { brandId: string; outcome: Ma
   const { changed, undo } = outcome;
   return (
     <Banner kind={changed > 0 ? "ok" : "info"} role="status">
-      <form method="post" action={`/admin/brands/${brandId}/fills/${undo}/reversal`} className="row">
+      <form
+        method="post"
+        action={adminPath(`/admin/brands/${brandId}/fills/${undo}/reversal`)}
+        className="row"
+      >
         {t(fill.done, { n: changed })}
         {undo && (
           <Button type="submit" variant="outline" small>

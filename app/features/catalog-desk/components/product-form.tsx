@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { DutiesFieldset, dutyProblems } from "#app/features/catalog/components/admin/duties-fieldset.tsx";
 import type { DutyValues } from "#app/features/catalog/duties/duties-form.ts";
 import type { LibraryItem } from "#app/features/media/library.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { FormFields } from "#app/lib/form-fields.ts";
@@ -85,7 +86,7 @@ export function ProductForm(props: ProductFormProps) {
       )}
       <form
         method="post"
-        action={`/admin/products/${product?.id ?? "new"}`}
+        action={adminPath(`/admin/products/${product?.id ?? "new"}`)}
         ref={form}
         className="admin-entry-fields stack-6"
         onInput={keep}

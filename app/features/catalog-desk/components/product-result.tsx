@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/product-form.ts";
 import * as ui from "#app/i18n/messages/ui.ts";
@@ -52,7 +53,7 @@ export function ProductResult({ id }: { id: string }) {
 function UndoStock({ id, line }: { id: string; line: string }) {
   const t = useT();
   return (
-    <form method="post" action={`/admin/products/${id}/stock-changes/${line}/reversal`}>
+    <form method="post" action={adminPath(`/admin/products/${id}/stock-changes/${line}/reversal`)}>
       <Button type="submit" variant="quiet" small data-key="z">
         {t(ui.undo)}
       </Button>

@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import * as list from "#app/i18n/messages/catalog-desk.ts";
 import * as messages from "#app/i18n/messages/product-form.ts";
@@ -11,7 +12,7 @@ import { ProductStateWord } from "./products-table.tsx";
 /** What concerns the whole product: its state, ways to look at it, and what can be done with it. */
 export function ProductSide({ product }: { product: ProductAdmin }) {
   const t = useT();
-  const page = `/admin/products/${product.id}`;
+  const page = adminPath(`/admin/products/${product.id}`);
   const on = product.status === "published";
   return (
     <aside className="admin-side">
@@ -21,12 +22,12 @@ export function ProductSide({ product }: { product: ProductAdmin }) {
           {t(list.cannotPublish, { what: product.obstacles.map((one) => t(lackWord(one))).join(", ") })}
         </p>
       )}
-      <form method="post" action={`${page}/publication`}>
+      <form method="post" action={adminPath(`${page}/publication`)}>
         <Button type="submit" name="on" value={on ? "no" : "yes"} small variant={on ? "outline" : "solid"}>
           {t(on ? messages.unpublish : messages.publish)}
         </Button>
       </form>
-      <form method="post" action={`${page}/copies`}>
+      <form method="post" action={adminPath(`${page}/copies`)}>
         <Button type="submit" variant="quiet" small>
           {t(messages.duplicate)}
         </Button>
@@ -41,7 +42,7 @@ export function ProductSide({ product }: { product: ProductAdmin }) {
       </p>
       <details>
         <summary>{t(messages.remove)}</summary>
-        <form method="post" action={`${page}/deletion`}>
+        <form method="post" action={adminPath(`${page}/deletion`)}>
           <Button type="submit" variant="outline" small>
             {t(messages.removeSure)}
           </Button>

@@ -1,5 +1,6 @@
 import { Command } from "cmdk";
 import { useEffect, useState } from "react";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -129,7 +130,7 @@ function useFoundProducts(typed: string): readonly FoundProduct[] {
     const timer = setTimeout(async () => {
       if (typed.trim().length < 2) return setFound([]);
       try {
-        const answer = await fetch(`/admin/products/find?q=${encodeURIComponent(typed)}`, {
+        const answer = await fetch(adminPath(`/admin/products/find?q=${encodeURIComponent(typed)}`), {
           signal: stop.signal,
         });
         setFound(answer.ok ? await answer.json() : []);

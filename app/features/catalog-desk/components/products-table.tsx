@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Thumb } from "#app/features/media/components/thumb.tsx";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/catalog-desk.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -102,7 +103,7 @@ function ProductName({ product, form }: { product: AdminProduct; form: string })
       />
       <Thumb picture={product.picture} />
       <span>
-        <Link className="link" to={`/admin/products/${product.id}`} data-row-link="">
+        <Link className="link" to={adminPath(`/admin/products/${product.id}`)} data-row-link="">
           {product.name}
         </Link>
         {product.nameGa && (

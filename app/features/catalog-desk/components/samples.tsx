@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
@@ -9,7 +10,7 @@ import { type ProductsQuery, productsHref } from "../list-query.ts";
 import { BulkDone } from "./bulk-bar.tsx";
 import { ManyQuestion } from "./many-question.tsx";
 
-const SAMPLE_DELETION = "/admin/products/samples/deletion";
+const SAMPLE_DELETION = adminPath("/admin/products/samples/deletion");
 
 /** How many samples the shop still holds, with the way to be rid of them. */
 export function SamplesBanner({ n, query }: { n: number; query: ProductsQuery }) {
@@ -21,7 +22,7 @@ export function SamplesBanner({ n, query }: { n: number; query: ProductsQuery })
       action={
         <Form method="post" action={productsHref(query, SAMPLE_DELETION)} className="row">
           {!query.sample && (
-            <ButtonRouteLink variant="quiet" small to="/admin/products?sample=1">
+            <ButtonRouteLink variant="quiet" small to={adminPath("/admin/products?sample=1")}>
               {t(messages.seeSamples)}
             </ButtonRouteLink>
           )}

@@ -1,5 +1,6 @@
 import { ADJUST_REASONS } from "#app/features/inventory/enums.ts";
 import { isOfStaff, type StockMovement } from "#app/features/inventory/stock-ledger.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/product-form.ts";
@@ -19,7 +20,11 @@ export function StockLedger({ product }: { product: ProductAdmin }) {
     <section className="admin-card" id="ledger">
       <h2>{t(messages.ledger)}</h2>
       <p>{count === "" ? t(messages.notCounted) : t(messages.ledgerText, { n: count })}</p>
-      <form method="post" action={`/admin/products/${product.id}/stock-changes`} className="products-bulk">
+      <form
+        method="post"
+        action={adminPath(`/admin/products/${product.id}/stock-changes`)}
+        className="products-bulk"
+      >
         <input type="hidden" name="seen" value={count} />
         <Field id="ledger-by" name="by" label={messages.by} companion={false} autoComplete="off" />
         <Select id="ledger-reason" name="reason" label={messages.reason} companion={false}>
@@ -88,7 +93,7 @@ function Who({ line }: { line: Line }) {
   const t = useT();
   if (!line.orderId || line.orderNumber === null) return line.actor;
   return (
-    <a className="link" href={`/admin/orders/${line.orderId}`}>
+    <a className="link" href={adminPath(`/admin/orders/${line.orderId}`)}>
       {t(messages.order, { n: line.orderNumber })}
     </a>
   );
@@ -102,7 +107,7 @@ function WayBack({ line }: { line: Line }) {
   if (!isOfStaff(line.reason)) return null;
   const what = `${signed(line.delta)} ${t(reasonWord(line))}, ${formatDateTime(locale, line.at)}`;
   return (
-    <form method="post" action={`/admin/products/${line.page}/stock-changes/${line.id}/reversal`}>
+    <form method="post" action={adminPath(`/admin/products/${line.page}/stock-changes/${line.id}/reversal`)}>
       <input type="hidden" name="of" value={line.productId} />
       <Button type="submit" variant="quiet" small aria-label={t(messages.undoLine, { what })}>
         {t(ui.undo)}

@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { cleanSearch } from "../schema.ts";
 
 /** A search that found nothing. */
@@ -35,7 +36,10 @@ export function parseMissesQuery(params: URLSearchParams): MissesQuery {
 }
 
 /** The address of the list, or of its export. */
-export function missesHref({ search, sort, after }: MissesQuery, page = "/admin/searches"): string {
+export function missesHref(
+  { search, sort, after }: MissesQuery,
+  page: string = adminPath("/admin/searches"),
+): string {
   const params = new URLSearchParams({
     ...(search && { search }),
     ...(sort !== "times" && { sort }),

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
 import { findItems, findPictures } from "#app/features/media/queries.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import { isId } from "#app/lib/ids.ts";
 import { COLLECTION_NAMES, type CollectionName } from "../schema.ts";
@@ -96,7 +97,10 @@ export async function getNextSample(
   const at = rows.findIndex((row) => row.id === id);
   const next = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find(({ sample }) => sample);
   if (!next) return null;
-  return { href: `/admin/content/${collection}/${next.id}`, title: titleOf(next.data, next.key).en };
+  return {
+    href: adminPath(`/admin/content/${collection}/${next.id}`),
+    title: titleOf(next.data, next.key).en,
+  };
 }
 
 /** One entry for its form, or null when there is none or it was deleted. */

@@ -1,5 +1,6 @@
 import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import type { MailState } from "#app/features/mail/mail.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiry-admin.ts";
@@ -43,7 +44,9 @@ export function adminHref({ view, form, mine, search, before }: AdminQuery, page
   if (mine) params.set("mine", "1");
   if (search !== "") params.set("search", search);
   if (before !== "") params.set("before", before);
-  return params.size > 0 ? `/admin/enquiries${page}?${params}` : `/admin/enquiries${page}`;
+  return params.size > 0
+    ? `${adminPath("/admin/enquiries")}${page}?${params}`
+    : `${adminPath("/admin/enquiries")}${page}`;
 }
 
 /** One row of the back office's list. */

@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { AttachmentView } from "../admin/enquiry-admin.ts";
@@ -10,7 +11,7 @@ interface AttachmentsProps {
 /** What was sent along: pictures, each opening by itself, and PDF files to save. */
 export function Attachments({ enquiryId, attachments }: AttachmentsProps) {
   const t = useT();
-  const hrefOf = (id: string) => `/admin/enquiries/${enquiryId}/files/${id}`;
+  const hrefOf = (id: string) => adminPath(`/admin/enquiries/${enquiryId}/files/${id}`);
   const photos = attachments.filter(({ kind }) => kind === "photo");
   const documents = attachments.filter(({ kind }) => kind === "pdf");
   return (

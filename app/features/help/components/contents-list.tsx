@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/help.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -10,7 +11,7 @@ import "./help.css";
 export function HelpSearch({ typed }: { typed: string }) {
   const t = useT();
   return (
-    <Form method="get" action="/admin/help" role="search" className="help-search">
+    <Form method="get" action={adminPath("/admin/help")} role="search" className="help-search">
       <SearchField
         label={t(messages.search)}
         name="q"

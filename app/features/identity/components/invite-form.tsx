@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
@@ -25,7 +26,7 @@ export function InviteForm({ refused, existing }: InviteFormProps) {
       {existing && (
         <Banner kind="fault" role="alert">
           {t(messages.exists)}{" "}
-          <Link className="link" to={`/admin/users/${existing}`}>
+          <Link className="link" to={adminPath(`/admin/users/${existing}`)}>
             {t(messages.openIt)}
           </Link>
         </Banner>

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -36,7 +37,7 @@ interface UserActionsProps {
 export function UserActions({ user, own, asked }: UserActionsProps) {
   const t = useT();
   const pressed = usePressed();
-  const pathOf = (action: UserAction) => `/admin/users/${user.id}/${action}`;
+  const pathOf = (action: UserAction) => adminPath(`/admin/users/${user.id}/${action}`);
   return (
     <section aria-labelledby="actions" className="stack-4">
       <h2 id="actions" className="step-1">
@@ -53,7 +54,7 @@ export function UserActions({ user, own, asked }: UserActionsProps) {
                     text={t(messages.removeFactorQuestion, { name: user.name })}
                     yes={t(messages.removeFactorYes)}
                     sure="yes"
-                    back={`/admin/users/${user.id}`}
+                    back={adminPath(`/admin/users/${user.id}`)}
                     busy={pressed({}, pathOf(action))}
                   />
                 ) : (

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import * as messages from "#app/i18n/messages/users.ts";
@@ -89,7 +90,7 @@ export function UsersTable({ users, columns }: UsersTableProps) {
 
 function NameLink({ user }: { user: UserSummary }) {
   return (
-    <Link className="link link-block" to={`/admin/users/${user.id}`}>
+    <Link className="link link-block" to={adminPath(`/admin/users/${user.id}`)}>
       <bdi>{user.name}</bdi>
     </Link>
   );

@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { columnParams, readColumns } from "#app/lib/column-choice.ts";
 import { queryText } from "#app/lib/query-text.ts";
 
@@ -34,7 +35,7 @@ export function parseUsersQuery(params: URLSearchParams): UsersQuery {
 }
 
 /** The address of a list, or of its export; only what differs from the plain list is in it. */
-export function usersHref(query: UsersQuery, page = "/admin/users"): string {
+export function usersHref(query: UsersQuery, page: string = adminPath("/admin/users")): string {
   const params = new URLSearchParams();
   if (query.search) params.set("search", query.search);
   if (query.filter) params.set("filter", query.filter);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { LARGEST_PICTURE } from "#app/features/media/media.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/import-admin.ts";
 import { tooLarge } from "#app/i18n/messages/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -33,7 +34,7 @@ export function DropPictures({ runId, open }: { runId: string; open: boolean }) 
   return (
     <form
       method="post"
-      action={`/admin/import/${runId}/pictures`}
+      action={adminPath(`/admin/import/${runId}/pictures`)}
       encType="multipart/form-data"
       className="field items-start"
     >
@@ -125,7 +126,7 @@ function useDropping(runId: string) {
     sent.current = group.length;
     const form = new FormData();
     for (const file of group) form.append("files", file);
-    const action = `/admin/import/${runId}/pictures`;
+    const action = adminPath(`/admin/import/${runId}/pictures`);
     void fetcher.submit(form, { method: "post", action, encType: "multipart/form-data" });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer counts once.
@@ -174,7 +175,7 @@ function groupOf(files: readonly File[]): readonly File[] {
 /** Names that would help, in lower case; null when they cannot be had, and then everything is sent. */
 async function wantedNames(runId: string): Promise<ReadonlySet<string> | null> {
   try {
-    const answer = await fetch(`/admin/import/${runId}/errors.csv?names`, { redirect: "error" });
+    const answer = await fetch(adminPath(`/admin/import/${runId}/errors.csv?names`), { redirect: "error" });
     return answer.ok ? new Set((await answer.json()) as string[]) : null;
   } catch {
     return null;

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -34,7 +35,7 @@ export function ImportColumns({ runId, columns, prices, setup }: ColumnsProps) {
   const unknown = columns.filter(({ kind }) => kind === "unknown");
   const known = columns.filter(({ kind }) => kind !== "unknown");
   return (
-    <Form method="post" action={`/admin/import/${runId}/checks`} className="stack-8">
+    <Form method="post" action={adminPath(`/admin/import/${runId}/checks`)} className="stack-8">
       <section aria-labelledby="columns-title" className="stack-4">
         <h2 id="columns-title" className="step-1">
           {t(messages.columnsTitle)}

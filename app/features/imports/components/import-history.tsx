@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/import.ts";
 import * as importAdmin from "#app/i18n/messages/import-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -57,7 +58,7 @@ export function ImportHistory({ runs }: { runs: readonly PastRun[] }) {
 
 function FileLink({ run: { id, stepped, fileName } }: { run: PastRun }) {
   return (
-    <Link className="link link-block" to={stepped ? `/admin/import/${id}` : `?run=${id}`}>
+    <Link className="link link-block" to={stepped ? adminPath(`/admin/import/${id}`) : `?run=${id}`}>
       {fileName}
     </Link>
   );

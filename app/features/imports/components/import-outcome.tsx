@@ -1,5 +1,6 @@
 import { Form, Link, useSearchParams } from "react-router";
 import { ManyQuestion } from "#app/features/catalog-desk/components/many-question.tsx";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/import.ts";
 import * as importAdmin from "#app/i18n/messages/import-admin.ts";
@@ -19,7 +20,7 @@ export function BusyBanner({ other }: { other: ImportStep["other"] }) {
   return (
     <Banner kind="info" role="status" title={t(importAdmin.busyTitle)}>
       {t(importAdmin.busyText, { file: other.fileName })}{" "}
-      <Link to={`/admin/import/${other.id}`} className="link-plain">
+      <Link to={adminPath(`/admin/import/${other.id}`)} className="link-plain">
         {t(importAdmin.reload)}
       </Link>
     </Banner>
@@ -50,12 +51,12 @@ export function CheckedImport({ run }: { run: ImportStep }) {
         ]}
       />
       <div className="row row-wide">
-        <Form method="post" action={`/admin/import/${run.id}/start`}>
+        <Form method="post" action={adminPath(`/admin/import/${run.id}/start`)}>
           <Button type="submit" disabled={run.other !== null}>
             {t(importAdmin.importNow)}
           </Button>
         </Form>
-        <ButtonRouteLink to={`/admin/import/${run.id}?edit=1`} variant="outline">
+        <ButtonRouteLink to={adminPath(`/admin/import/${run.id}?edit=1`)} variant="outline">
           {t(importAdmin.changeAnswers)}
         </ButtonRouteLink>
         <AskFirst runId={run.id} about="discard" word={importAdmin.discard} />
@@ -82,7 +83,7 @@ export function AskFirst({ runId, about, word, disabled }: AskFirstProps) {
       {t(word)}
     </Button>
   ) : (
-    <ButtonRouteLink to={`/admin/import/${runId}?${query}`} variant="outline">
+    <ButtonRouteLink to={adminPath(`/admin/import/${runId}?${query}`)} variant="outline">
       {t(word)}
     </ButtonRouteLink>
   );
@@ -106,13 +107,13 @@ export function ImportQuestion({ run }: { run: ImportStep }) {
   const about = params.get("ask");
   if (about === "undo" ? !isUndoable(run) : about !== "discard" || !isDiscardable(run)) return null;
   const { created, updated } = run.counts;
-  const back = `/admin/import/${run.id}`;
+  const back = adminPath(`/admin/import/${run.id}`);
   const file = run.fileName;
   return about === "undo" ? (
     <ManyQuestion
       title={t(importAdmin.undoQuestion, { file })}
       text={`${t(importAdmin.undoCounts, { created, updated })} ${t(importAdmin.undoRest)}`}
-      action={`${back}/reversal`}
+      action={adminPath(`${back}/reversal`)}
       yes={importAdmin.undoYes}
       back={back}
     />
@@ -120,7 +121,7 @@ export function ImportQuestion({ run }: { run: ImportStep }) {
     <ManyQuestion
       title={t(importAdmin.discardQuestion, { file })}
       text={t(importAdmin.discardText)}
-      action={`${back}/deletion`}
+      action={adminPath(`${back}/deletion`)}
       yes={importAdmin.discardYes}
       back={back}
     />
@@ -201,14 +202,14 @@ export function EndedImport({ run, kept, problems }: EndedImportProps) {
       )}
       <div className="row row-wide">
         {cut && run.hasFile && (
-          <Form method="post" action={`/admin/import/${run.id}/start`} className="contents">
+          <Form method="post" action={adminPath(`/admin/import/${run.id}/start`)} className="contents">
             <Button type="submit" disabled={run.other !== null}>
               {t(importAdmin.goOn)}
             </Button>
           </Form>
         )}
         {run.state === "undo-interrupted" && (
-          <Form method="post" action={`/admin/import/${run.id}/reversal`} className="contents">
+          <Form method="post" action={adminPath(`/admin/import/${run.id}/reversal`)} className="contents">
             <Button type="submit" name="sure" value="yes" disabled={run.other !== null}>
               {t(importAdmin.goOnUndoing)}
             </Button>
@@ -218,12 +219,12 @@ export function EndedImport({ run, kept, problems }: EndedImportProps) {
           <AskFirst runId={run.id} about="undo" word={importAdmin.undo} disabled={run.other !== null} />
         )}
         {run.counts.skipped > 0 && (
-          <a href={`/admin/import/${run.id}/errors.csv?left-out`} className="link-plain" download>
+          <a href={adminPath(`/admin/import/${run.id}/errors.csv?left-out`)} className="link-plain" download>
             {t(importAdmin.leftOutFile)}
           </a>
         )}
         {problems > 0 && (
-          <a href={`/admin/import/${run.id}/errors.csv`} className="link-plain" download>
+          <a href={adminPath(`/admin/import/${run.id}/errors.csv`)} className="link-plain" download>
             {t(importAdmin.errorFile)}
           </a>
         )}

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
@@ -96,11 +97,15 @@ function MissingPictures({ pictures, runId }: { pictures: RunPictures; runId: st
         </Table>
         {missing > list.length && <p>{t(messages.picturesShown, { n: list.length })}</p>}
       </details>
-      <Form method="post" action={`/admin/import/${runId}/pictures/retries`} className="row row-wide">
+      <Form
+        method="post"
+        action={adminPath(`/admin/import/${runId}/pictures/retries`)}
+        className="row row-wide"
+      >
         <Button type="submit" variant="outline">
           {t(messages.tryAgain)}
         </Button>
-        <a href={`/admin/import/${runId}/errors.csv?pictures`} className="link-plain" download>
+        <a href={adminPath(`/admin/import/${runId}/errors.csv?pictures`)} className="link-plain" download>
           {t(messages.pictureFile)}
         </a>
       </Form>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Form, Link, useRevalidator } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -45,7 +46,7 @@ export function ImportProgress({ run, state }: { run: ImportStep; state: keyof t
         </>
       )}
       <p className="muted">{t(messages.mayLeave)}</p>
-      <Form method="post" action={`/admin/import/${run.id}/stop`} className="row row-wide">
+      <Form method="post" action={adminPath(`/admin/import/${run.id}/stop`)} className="row row-wide">
         {state !== "undoing" &&
           (run.stopAsked ? (
             <p role="status">{t(messages.stopping)}</p>

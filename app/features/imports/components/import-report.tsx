@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/import.ts";
 import * as importAdmin from "#app/i18n/messages/import-admin.ts";
 import * as reportMessages from "#app/i18n/messages/import-report.ts";
@@ -70,7 +71,7 @@ export function ImportReport({ run, problems, before = false, alone = false }: R
       )}
       {alone && counts.imagesMissing > 0 && (
         <p>
-          <Link to={`/admin/import/${run.id}#pictures`} className="link-plain">
+          <Link to={adminPath(`/admin/import/${run.id}#pictures`)} className="link-plain">
             {t(importAdmin.seePictures)}
           </Link>
         </p>

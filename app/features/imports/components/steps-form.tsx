@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/import.ts";
 import * as importAdmin from "#app/i18n/messages/import-admin.ts";
 import { fileTooLarge } from "#app/i18n/messages/import-files.ts";
@@ -16,7 +17,7 @@ export function StepsInvitation() {
         {t(importAdmin.stepsTitle)}
       </h2>
       <p className="intro">{t(importAdmin.stepsLead)}</p>
-      <ButtonRouteLink to="/admin/import/new">{t(importAdmin.begin)}</ButtonRouteLink>
+      <ButtonRouteLink to={adminPath("/admin/import/new")}>{t(importAdmin.begin)}</ButtonRouteLink>
     </section>
   );
 }

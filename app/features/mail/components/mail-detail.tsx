@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import * as m from "#app/i18n/messages/mail.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -27,7 +28,7 @@ export function MailDetail({ mail }: { mail: Mail }) {
               className="mail-frame"
               title={t(m.htmlPart)}
               sandbox=""
-              src={`/admin/mail/${mail.id}/html`}
+              src={adminPath(`/admin/mail/${mail.id}/html`)}
             />
           </section>
           <section className="stack-3" aria-labelledby="mail-text">

@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as m from "#app/i18n/messages/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
@@ -38,7 +39,7 @@ function SubjectLink({ mail }: { mail: MailSummary }) {
   return (
     <>
       {/* A full page load: the policy that allows the frame comes with the document. */}
-      <a className="link link-block" href={`/admin/mail/${mail.id}`} dir="auto">
+      <a className="link link-block" href={adminPath(`/admin/mail/${mail.id}`)} dir="auto">
         {mail.subject}
       </a>
       {mail.lastError && <p className="field-hint">{mail.lastError}</p>}

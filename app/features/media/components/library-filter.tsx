@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -17,7 +18,7 @@ export function LibraryFilter({ query }: { query: LibraryQuery }) {
   const t = useT();
   return (
     <search>
-      <form method="get" action="/admin/media" className="library-filter">
+      <form method="get" action={adminPath("/admin/media")} className="library-filter">
         <SearchField name="search" label={t(messages.search)} defaultValue={query.search} maxLength={200} />
         <Select name="show" label={messages.show} companion={false} defaultValue={query.show}>
           {LIBRARY_FILTERS.map((one) => (

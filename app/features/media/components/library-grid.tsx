@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/media.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -27,7 +28,7 @@ function Card({ item }: { item: LibraryItem }) {
     <article className="library-card">
       <Thumb picture={item.picture} />
       <h2>
-        <Link to={`/admin/media/${item.id}`} className="admin-row-link">
+        <Link to={adminPath(`/admin/media/${item.id}`)} className="admin-row-link">
           {item.filename}
         </Link>
       </h2>

@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
@@ -41,7 +42,7 @@ export function ReplaceForm({ id, problem }: { id: string; problem: string | nul
   return (
     <form
       method="post"
-      action={`/admin/media/${id}/file`}
+      action={adminPath(`/admin/media/${id}/file`)}
       encType="multipart/form-data"
       className="admin-card"
       aria-labelledby="replace"
@@ -87,7 +88,7 @@ export function DeleteForm({ item, used }: { item: MediaDetail; used: boolean })
       {refused ? (
         <Banner>{t(refused)}</Banner>
       ) : (
-        <form method="post" action={`/admin/media/${item.id}/deletion`} className="stack-4">
+        <form method="post" action={adminPath(`/admin/media/${item.id}/deletion`)} className="stack-4">
           <p className="muted">{t(messages.deleteText)}</p>
           <p>
             <Button type="submit" variant="outline">

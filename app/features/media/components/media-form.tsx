@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { theirs as savedMeanwhile } from "#app/i18n/messages/content-admin.ts";
 import * as messages from "#app/i18n/messages/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -62,7 +63,7 @@ export function MediaWordsForm({ item, typed, problems, conflict }: MediaWordsFo
     />
   );
   return (
-    <form method="post" action={`/admin/media/${item.id}`} className="admin-card" noValidate>
+    <form method="post" action={adminPath(`/admin/media/${item.id}`)} className="admin-card" noValidate>
       <ErrorSummary problems={result} />
       {conflict && (
         <Banner kind="fault" role="alert" title={t(messages.changedMeanwhile)}>

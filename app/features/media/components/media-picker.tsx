@@ -1,4 +1,5 @@
 import { createContext, useContext, useId, useState } from "react";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -91,7 +92,7 @@ export function PlainPicker(props: {
     <noscript>
       <p id={id}>{t(messages.choose)}</p>
       <PickerGrid {...props} items={items} labelledBy={id} />
-      <a href="/admin/media" className="link">
+      <a href={adminPath("/admin/media")} className="link">
         {t(messages.openLibrary)}
       </a>
     </noscript>

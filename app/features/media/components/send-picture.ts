@@ -1,6 +1,7 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { LibraryPage, UploadResult } from "../library.ts";
 
-const ADDRESS = "/admin/media/picker";
+const ADDRESS = adminPath("/admin/media/picker");
 
 /** Sends one file to the library. Null when no answer came that can be read. */
 export async function sendPicture(file: File): Promise<UploadResult | null> {

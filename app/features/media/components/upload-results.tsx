@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
@@ -38,7 +39,7 @@ function UploadRow({ result }: { result: UploadResult }) {
     <span className="upload-done">
       <Thumb picture={result.item.picture} />
       <span>{t(result.kind === "added" ? messages.added : messages.known, { file })}</span>
-      <Link to={`/admin/media/${result.item.id}`} className="link">
+      <Link to={adminPath(`/admin/media/${result.item.id}`)} className="link">
         {t(messages.describe)}
       </Link>
     </span>

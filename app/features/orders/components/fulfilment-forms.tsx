@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -32,7 +33,7 @@ export function FulfilmentForms(props: FormsProps) {
       {order.state === "paid" && order.deliveryMethod === "delivery" && <DispatchForm {...props} />}
       {canBeTransferred(order) && <TransferForm {...props} />}
       {order.state === "pending" && <CancelForm {...props} />}
-      <a className="link" href={`/admin/orders/${order.id}/packing-sheet`}>
+      <a className="link" href={adminPath(`/admin/orders/${order.id}/packing-sheet`)}>
         {t(orderAdmin.packingSheet)}
       </a>
     </section>
@@ -43,7 +44,7 @@ function CollectionForm({ order, fulfilment }: FormsProps) {
   const t = useT();
   const pressed = usePressed();
   return (
-    <Form method="post" action={`/admin/orders/${order.id}/fulfilments`} className="admin-buttons">
+    <Form method="post" action={adminPath(`/admin/orders/${order.id}/fulfilments`)} className="admin-buttons">
       <input type="hidden" name="seen" value={fulfilment.version} />
       {!fulfilment.readyAt && (
         <Button type="submit" name="step" value="ready" variant="solid" busy={pressed({ step: "ready" })}>
@@ -85,7 +86,12 @@ function DispatchForm({ order, fulfilment, answer }: FormsProps) {
   const pressed = usePressed();
   const { problems, field } = useReturned(answer, "fulfilments");
   return (
-    <Form method="post" action={`/admin/orders/${order.id}/fulfilments`} className="admin-form" noValidate>
+    <Form
+      method="post"
+      action={adminPath(`/admin/orders/${order.id}/fulfilments`)}
+      className="admin-form"
+      noValidate
+    >
       <ErrorSummary problems={problems} />
       <input type="hidden" name="seen" value={fulfilment.version} />
       <Field {...field("carrier")} label={orderAdmin.carrier} maxLength={80} />
@@ -114,7 +120,7 @@ function canBeTransferred({ provider, state }: OrderView): boolean {
 function TransferForm({ order, fulfilment, answer }: FormsProps) {
   const t = useT();
   const pressed = usePressed();
-  const action = `/admin/orders/${order.id}/transfers`;
+  const action = adminPath(`/admin/orders/${order.id}/transfers`);
   const { problems, field } = useReturned(answer, "transfers");
   return (
     <Form method="post" action={action} className="admin-form" noValidate>
@@ -134,7 +140,7 @@ function TransferForm({ order, fulfilment, answer }: FormsProps) {
 
 function CancelForm({ order, fulfilment, answer }: FormsProps) {
   const t = useT();
-  const action = `/admin/orders/${order.id}/cancellation`;
+  const action = adminPath(`/admin/orders/${order.id}/cancellation`);
   const busy = usePressed()({}, action);
   const asked = answerTo(answer, "cancellation")?.kind === "to-confirm";
   const { id, name, totals } = order;
@@ -147,7 +153,7 @@ function CancelForm({ order, fulfilment, answer }: FormsProps) {
           text={t(orderAdmin.cancelQuestion, { name, amount: formatMoney(totals.total) })}
           yes={t(orderAdmin.cancelYes)}
           sure="yes"
-          back={`/admin/orders/${id}`}
+          back={adminPath(`/admin/orders/${id}`)}
           busy={busy}
         />
       ) : (

@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import type { AuditEntry } from "#app/features/audit/audit.ts";
 import { MAIL_STATE_MESSAGES } from "#app/features/mail/components/mail-messages.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
@@ -50,7 +51,7 @@ export function MailsTrail({ orderId, mails }: { orderId: string; mails: readonl
       {mails.map((mail) => (
         <li key={mail.id} className="order-mail">
           <span>
-            <Link className="link" to={`/admin/mail/${mail.id}`}>
+            <Link className="link" to={adminPath(`/admin/mail/${mail.id}`)}>
               {mail.subject}
             </Link>
             <small>
@@ -69,7 +70,8 @@ export function MailsTrail({ orderId, mails }: { orderId: string; mails: readonl
   );
 }
 
-const copiesOf = (orderId: string, mailId: string) => `/admin/orders/${orderId}/mails/${mailId}/copies`;
+const copiesOf = (orderId: string, mailId: string) =>
+  adminPath(`/admin/orders/${orderId}/mails/${mailId}/copies`);
 
 /** What was done to the order, by whom. */
 export function HistoryTrail({

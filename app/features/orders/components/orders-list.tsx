@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
@@ -101,7 +102,7 @@ export function OrdersTable({ orders, columns }: OrdersTableProps) {
 
 function NumberLink({ id, number }: { id: string; number: number }) {
   return (
-    <Link className="link link-block" to={`/admin/orders/${id}`} data-row-link="">
+    <Link className="link link-block" to={adminPath(`/admin/orders/${id}`)} data-row-link="">
       {number}
     </Link>
   );

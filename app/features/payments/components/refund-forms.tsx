@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { type AdminAnswer, answerTo, problemIn } from "#app/features/orders/admin-answer.ts";
 import { lineText, type OrderView } from "#app/features/orders/orders.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -49,7 +50,7 @@ function ItemsForm({ wanted, ...props }: RefundProps & { readonly wanted: Wanted
     answerTo(answer, "refunds", { what: "lines" }) ?? answerTo(answer, "refunds", { what: "whole" });
   const sent = back?.sent;
   return (
-    <Form method="post" action={`/admin/orders/${order.id}/refunds`} className="admin-form">
+    <Form method="post" action={adminPath(`/admin/orders/${order.id}/refunds`)} className="admin-form">
       <RefundMark {...props} />
       <ul className="admin-trail">
         {left.lines.map((line) => (
@@ -95,7 +96,7 @@ function SumForm({ order, answer, ...props }: RefundProps) {
   const problem = back && problemIn(back);
   const problems = problem ? [{ field: problem.field, message: t(problem.message) }] : [];
   return (
-    <Form method="post" action={`/admin/orders/${order.id}/refunds`} className="admin-form">
+    <Form method="post" action={adminPath(`/admin/orders/${order.id}/refunds`)} className="admin-form">
       <ErrorSummary problems={problems} />
       <RefundMark {...props} />
       <Field

@@ -1,5 +1,6 @@
 import type { AdminAnswer } from "#app/features/orders/admin-answer.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -30,7 +31,7 @@ export function RefundQuestion({ order, answer }: { order: OrderView; answer: Ad
         text={t(orderAdmin.refundQuestion, { amount, name: order.name })}
         yes={t(orderAdmin.refundYes, { amount })}
         sure={String(answer.amount)}
-        back={`/admin/orders/${order.id}`}
+        back={adminPath(`/admin/orders/${order.id}`)}
         busy={usePressed()({ what })}
       />
     </>

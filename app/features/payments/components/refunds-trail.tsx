@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { type AdminAnswer, answerTo } from "#app/features/orders/admin-answer.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
@@ -47,8 +48,8 @@ function RefundWays({ order, refund }: { order: OrderView; refund: RefundView })
   const failed = refund.state === "failed" && refund.takenAt !== null;
   const owed = failed || (refund.state === "pending" && order.provider === "invoice");
   if (!owed) return null;
-  const path = `/admin/orders/${order.id}/refunds/${refund.id}`;
-  const [retries, settlement] = [`${path}/retries`, `${path}/settlement`];
+  const retries = adminPath(`/admin/orders/${order.id}/refunds/${refund.id}/retries`);
+  const settlement = adminPath(`/admin/orders/${order.id}/refunds/${refund.id}/settlement`);
   return (
     <div className="admin-buttons">
       {failed && (
@@ -79,7 +80,7 @@ export function AttentionWays({ order, mark, seen, answer }: AttentionProps) {
   const t = useT();
   const pressed = usePressed();
   const asked = answerTo(answer, "refunds", { what: "duplicate" });
-  const refunds = `/admin/orders/${order.id}/refunds`;
+  const refunds = adminPath(`/admin/orders/${order.id}/refunds`);
   if (asked?.kind === "to-confirm")
     return (
       <Form method="post" action={refunds}>
@@ -104,7 +105,11 @@ export function AttentionWays({ order, mark, seen, answer }: AttentionProps) {
           </Button>
         </Form>
       )}
-      <Form method="post" action={`/admin/orders/${order.id}/resolutions`} className="admin-buttons">
+      <Form
+        method="post"
+        action={adminPath(`/admin/orders/${order.id}/resolutions`)}
+        className="admin-buttons"
+      >
         <input type="hidden" name="seen" value={seen} />
         {order.attention === "paid-without-stock" && (
           <Button

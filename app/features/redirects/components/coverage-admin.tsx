@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/old-addresses.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -17,7 +18,12 @@ import { OUTCOME_MESSAGES, REASON_MESSAGES } from "./coverage-messages.ts";
 export function SitemapForm({ pasted }: { pasted: string }) {
   const t = useT();
   return (
-    <form method="post" action="/admin/redirects/coverage" encType="multipart/form-data" className="form">
+    <form
+      method="post"
+      action={adminPath("/admin/redirects/coverage")}
+      encType="multipart/form-data"
+      className="form"
+    >
       <div className="field">
         <label className="field-label" htmlFor="sitemap-file">
           {t(messages.file)}

@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/redirects-admin.ts";
@@ -54,7 +55,11 @@ export function RedirectTable({ redirects, query }: RedirectTableProps) {
   const t = useT();
   const { columns } = query;
   return (
-    <form method="post" action={redirectsHref(query, "/admin/redirects/removals")} className="stack-4">
+    <form
+      method="post"
+      action={redirectsHref(query, adminPath("/admin/redirects/removals"))}
+      className="stack-4"
+    >
       <Table caption={t(messages.title)} quietCaption className="list-table">
         <thead>
           <tr>
@@ -143,7 +148,7 @@ export function AddRedirectsForm({ refused }: { refused: readonly RefusedLine[] 
           </ul>
         </Banner>
       )}
-      <form method="post" action="/admin/redirects" className="form">
+      <form method="post" action={adminPath("/admin/redirects")} className="form">
         <TextArea
           name="lines"
           label={messages.lines}

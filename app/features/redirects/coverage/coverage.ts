@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { queryText } from "#app/lib/query-text.ts";
 import { OUTCOMES, REASONS } from "../enums.ts";
 import type { RedirectProblem } from "../redirects.ts";
@@ -50,7 +51,7 @@ export interface CoverageQuery {
   readonly after: string;
 }
 
-const PATH = "/admin/redirects/coverage";
+const PATH = adminPath("/admin/redirects/coverage");
 
 export function parseCoverageQuery(params: URLSearchParams, fallback: Outcome = "proposed"): CoverageQuery {
   const outcome = OUTCOMES.find((one) => one === params.get("show")) ?? fallback;

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/settings-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { SECTIONS } from "../settings-form.ts";
@@ -34,7 +35,7 @@ export function SettingsHead({ unread }: { unread: number }) {
       {unread > 0 && (
         <p className="muted">
           {t(messages.legalUnread, { n: unread })}{" "}
-          <Link className="link" to="/admin/content#legal">
+          <Link className="link" to={adminPath("/admin/content#legal")}>
             {t(messages.legalPages)}
           </Link>
         </p>

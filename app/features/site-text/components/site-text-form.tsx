@@ -8,6 +8,7 @@ import {
   type SiteText,
   type WordProblem,
 } from "#app/features/site-text/site-text.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/site-text-admin.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
@@ -107,7 +108,7 @@ function FormBody({ text, returned, onEdit }: FormBodyProps) {
   return (
     <form
       method="post"
-      action={`/admin/words/${text.key}`}
+      action={adminPath(`/admin/words/${text.key}`)}
       className="form admin-entry-fields"
       noValidate
       {...guard}
@@ -137,7 +138,7 @@ function FormBody({ text, returned, onEdit }: FormBodyProps) {
       <div className="row">
         <Button type="submit">{t(messages.save)}</Button>
         {text.version !== "" && (
-          <Button type="submit" variant="outline" formAction={`/admin/words/${text.key}/reset`}>
+          <Button type="submit" variant="outline" formAction={adminPath(`/admin/words/${text.key}/reset`)}>
             {t(messages.reset)}
           </Button>
         )}

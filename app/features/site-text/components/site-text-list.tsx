@@ -13,6 +13,7 @@ import {
   type WordArea,
   type WordMark,
 } from "#app/features/site-text/site-text.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/site-text-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
@@ -141,7 +142,7 @@ export function WordRows({ texts, areas, oneArea }: WordRowsProps) {
         const area = titles.get(text.area);
         return (
           <li key={text.key} className="site-text-row" data-admin-row="">
-            <Link to={`/admin/words/${text.key}`} className="site-text-link" lang="en">
+            <Link to={adminPath(`/admin/words/${text.key}`)} className="site-text-link" lang="en">
               {shownForm(text.en ?? text.source.en)}
             </Link>
             <span lang="ga" className="voice">

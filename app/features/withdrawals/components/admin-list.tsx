@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -62,7 +63,7 @@ function Sheet({ withdrawal, query, now, refused }: SheetProps) {
       <header>
         <h2>
           {order ? (
-            <Link className="link" to={`/admin/orders/${order.id}`}>
+            <Link className="link" to={adminPath(`/admin/orders/${order.id}`)}>
               {t(messages.order)} {order.number}
             </Link>
           ) : (
@@ -118,7 +119,7 @@ function Settling({ withdrawal, query, refused }: Omit<SheetProps, "now">) {
   const { id, order } = withdrawal;
   const pressed = usePressed();
   const actionOf = (name: "order" | "refund" | "refusal") =>
-    withdrawalsHref(query, `/admin/withdrawals/${id}/${name}`);
+    withdrawalsHref(query, adminPath(`/admin/withdrawals/${id}/${name}`));
   return (
     <div className="withdraw-settling">
       {order === null && (
@@ -137,7 +138,7 @@ function Settling({ withdrawal, query, refused }: Omit<SheetProps, "now">) {
         </Form>
       )}
       {order && (
-        <ButtonRouteLink variant="solid" to={`/admin/orders/${order.id}?withdrawal=${id}#refund`}>
+        <ButtonRouteLink variant="solid" to={adminPath(`/admin/orders/${order.id}?withdrawal=${id}#refund`)}>
           {t(messages.toRefund)}
         </ButtonRouteLink>
       )}

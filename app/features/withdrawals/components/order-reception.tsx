@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -18,7 +19,11 @@ export function OrderReception({ facts, wrongDay }: { facts: OrderReceptionFacts
         <p key={receipt.token}>
           <Link
             className="link"
-            to={receipt.state === "open" ? "/admin/withdrawals" : "/admin/withdrawals?closed="}
+            to={
+              receipt.state === "open"
+                ? adminPath("/admin/withdrawals")
+                : adminPath("/admin/withdrawals?closed=")
+            }
           >
             {t(messages.received)} {formatDateTime("en", receipt.receivedAt)}
           </Link>
@@ -28,7 +33,7 @@ export function OrderReception({ facts, wrongDay }: { facts: OrderReceptionFacts
       ))}
       <Form
         method="post"
-        action={`/admin/orders/${orderId}/reception`}
+        action={adminPath(`/admin/orders/${orderId}/reception`)}
         className="withdraw-settle"
         noValidate
       >

@@ -3,6 +3,7 @@ import { askBrand, deleteBrand } from "#app/features/catalog-desk/brands/delete-
 import type { BrandAnswer } from "#app/features/catalog-desk/brands/submit-brand.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Route } from "./+types/deletion.ts";
 import { readBrandForm } from "./change-brand.server.ts";
 
@@ -13,7 +14,7 @@ export async function action(args: Route.ActionArgs) {
   const { db, form, who } = await readBrandForm(args);
   const sure = form.get("sure") === "yes";
   const deleted = sure ? await deleteBrand(db, { ...who, into: form.get("into") ?? "" }) : null;
-  if (deleted?.ok) throw redirectWith(args.context, "/admin/brands", "brand-deleted");
+  if (deleted?.ok) throw redirectWith(args.context, adminPath("/admin/brands"), "brand-deleted");
   if (deleted?.error.kind === "gone") throw notFound();
   const answer: BrandAnswer = { kind: "ask", intoMissing: sure, ...(await askBrand(db, who.id)) };
   return data(answer, { status: sure ? 422 : 200 });

@@ -14,6 +14,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/duties-admin.ts";
 import * as fill from "#app/i18n/messages/maker-fill.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -40,7 +41,8 @@ export async function action(args: Route.ActionArgs) {
   const { db, form, who } = await readBrandForm(args);
   const answer = await submitBrandMaker(db, { ...who, form });
   if (answer.kind === "gone") throw notFound();
-  if (answer.kind === "saved") throw redirectWith(args.context, `/admin/brands/${who.id}`, "brand-saved");
+  if (answer.kind === "saved")
+    throw redirectWith(args.context, adminPath(`/admin/brands/${who.id}`), "brand-saved");
   return data(answer, { status: 422 });
 }
 
@@ -50,14 +52,14 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function BrandPage({ loaderData }: Route.ComponentProps) {
   const { brand } = loaderData;
-  const page = `/admin/brands/${brand.id}`;
+  const page = adminPath(`/admin/brands/${brand.id}`);
   const answer = useActionResult<BrandAnswer>();
   const t = useT();
   const faulty = answer?.kind === "faulty" ? answer : null;
   const typed = faulty?.values ?? (answer?.kind === "ask-fill" ? answer.values : null);
   const problems = dutyProblems(t, faulty?.faults ?? []);
   return (
-    <AdminDetail back={{ to: "/admin/brands", label: messages.seeBrands }} heading={brand.name}>
+    <AdminDetail back={{ to: adminPath("/admin/brands"), label: messages.seeBrands }} heading={brand.name}>
       <FlashMessage results={{ "brand-saved": messages.saved }} />
       {answer?.kind === "ask" && <BrandQuestion asked={answer} brand={brand} />}
       {answer?.kind === "ask-fill" && <MakerFillQuestion {...answer} brand={brand} />}
@@ -79,7 +81,7 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
           <Button type="submit" variant="solid">
             {t(messages.save)}
           </Button>
-          <Button type="submit" variant="outline" formAction={`${page}/fills`}>
+          <Button type="submit" variant="outline" formAction={adminPath(`${page}/fills`)}>
             {t(fill.fill)}
           </Button>
         </div>

@@ -8,6 +8,7 @@ import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/attributes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
@@ -50,11 +51,13 @@ export default function AttributesPage({ loaderData, actionData }: Route.Compone
   const { list, search, onlyMissing } = loaderData;
   const hrefOf = (change: { page?: number; show?: string }): string => {
     const show = change.show ?? (onlyMissing ? "missing" : "all");
-    return `/admin/attributes?${new URLSearchParams({
-      ...(search && { search }),
-      ...(show === "missing" && { show }),
-      ...(change.page && change.page > 1 && { page: String(change.page) }),
-    })}`;
+    return adminPath(
+      `/admin/attributes?${new URLSearchParams({
+        ...(search && { search }),
+        ...(show === "missing" && { show }),
+        ...(change.page && change.page > 1 && { page: String(change.page) }),
+      })}`,
+    );
   };
   return (
     <AdminPage title={messages.title} lead={messages.lede}>

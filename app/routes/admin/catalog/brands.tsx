@@ -3,6 +3,7 @@ import { BrandTable } from "#app/features/catalog/components/admin/makers-admin.
 import { listAdminBrands } from "#app/features/catalog/makers/makers-admin.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { brandDeleted } from "#app/i18n/messages/catalog-desk.ts";
 import * as messages from "#app/i18n/messages/duties-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -38,7 +39,7 @@ function hrefOf(filter: { search: string; missing: boolean; after?: string }): s
     ...(filter.missing && { missing: "" }),
     ...(filter.after && { after: filter.after }),
   });
-  return query.size > 0 ? `/admin/brands?${query}` : "/admin/brands";
+  return query.size > 0 ? adminPath(`/admin/brands?${query}`) : adminPath("/admin/brands");
 }
 
 export default function BrandsPage({ loaderData }: Route.ComponentProps) {
@@ -52,10 +53,10 @@ export default function BrandsPage({ loaderData }: Route.ComponentProps) {
     <AdminPage title={messages.brands} lead={messages.brandsLead}>
       <FlashMessage results={{ "brand-deleted": brandDeleted }} />
       <p className="row row-links">
-        <Link className="link" to="/admin/brands/missing">
+        <Link className="link" to={adminPath("/admin/brands/missing")}>
           {t(messages.seeGaps)}
         </Link>
-        <Link className="link" to="/admin/brands/categories">
+        <Link className="link" to={adminPath("/admin/brands/categories")}>
           {t(messages.categories)}
         </Link>
       </p>

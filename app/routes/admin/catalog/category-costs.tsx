@@ -7,6 +7,7 @@ import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/duties-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
@@ -41,7 +42,7 @@ export default function CategoryCostsPage({ loaderData, actionData }: Route.Comp
   return (
     <AdminPage title={messages.categories} lead={messages.categoryCostHint}>
       <p>
-        <Link className="link" to="/admin/brands">
+        <Link className="link" to={adminPath("/admin/brands")}>
           {t(messages.seeBrands)}
         </Link>
       </p>

@@ -3,6 +3,7 @@ import { MakerGapTable } from "#app/features/catalog/components/admin/makers-adm
 import { listMakerGaps } from "#app/features/catalog/makers/makers-admin.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/duties-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
@@ -27,13 +28,13 @@ export default function MakerGapsPage({ loaderData }: Route.ComponentProps) {
   const { gaps, next, published } = loaderData;
   const t = useT();
   const chips = [
-    { label: messages.published, href: "/admin/brands/missing", current: published },
-    { label: messages.drafts, href: "/admin/brands/missing?drafts=", current: !published },
+    { label: messages.published, href: adminPath("/admin/brands/missing"), current: published },
+    { label: messages.drafts, href: adminPath("/admin/brands/missing?drafts="), current: !published },
   ];
   return (
     <AdminPage title={messages.gaps} lead={messages.gapsLead}>
       <p>
-        <Link className="link" to="/admin/brands?missing=">
+        <Link className="link" to={adminPath("/admin/brands?missing=")}>
           {t(messages.seeBrands)}
         </Link>
       </p>
@@ -53,7 +54,9 @@ export default function MakerGapsPage({ loaderData }: Route.ComponentProps) {
         <p>
           <ButtonRouteLink
             variant="outline"
-            to={`/admin/brands/missing?${new URLSearchParams({ ...(!published && { drafts: "" }), after: next })}`}
+            to={adminPath(
+              `/admin/brands/missing?${new URLSearchParams({ ...(!published && { drafts: "" }), after: next })}`,
+            )}
           >
             {t(messages.more)}
           </ButtonRouteLink>

@@ -8,6 +8,7 @@ import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
 
 interface ActionArgs {
@@ -43,6 +44,6 @@ export async function changeCategory(
     return data(answer, { status: 200 });
   }
   const { search } = new URL(request.url);
-  const page = `/admin/categories${search}${id && `#${id}`}`;
+  const page = `${adminPath("/admin/categories")}${search}${id && `#${id}`}`;
   throw redirectWith(context, page, isId(id) ? { name: "category-changed", id } : "category-added");
 }

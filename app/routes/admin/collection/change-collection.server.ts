@@ -7,6 +7,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Result } from "#app/lib/result.ts";
@@ -52,7 +53,7 @@ export async function changeCollection(
   const [done, result] = await change(input);
   const said = { kind: result.ok ? done : result.error.kind, id };
   if (form.has("quiet")) return said;
-  const page = `/admin/content/${who.collection}#entry-${id}`;
+  const page = adminPath(`/admin/content/${who.collection}#entry-${id}`);
   const flash = flashOfSaid(said);
   throw flash ? redirectWith(args.context, page, flash) : redirect(page, 303);
 }

@@ -11,6 +11,7 @@ import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
@@ -41,7 +42,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="admin-page">
       <header className="admin-head">
-        <Link to="/admin/content" className="admin-back">
+        <Link to={adminPath("/admin/content")} className="admin-back">
           {t(messages.back)}
         </Link>
         <h1 className="step-3">
@@ -52,7 +53,9 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
           <a href={SHOWN_AT[collection]}>{t(messages.seePage)}</a>
         </p>
         {!isFixed(collection) && (
-          <ButtonRouteLink to={`/admin/content/${collection}/new`}>{t(messages.add)}</ButtonRouteLink>
+          <ButtonRouteLink to={adminPath(`/admin/content/${collection}/new`)}>
+            {t(messages.add)}
+          </ButtonRouteLink>
         )}
       </header>
       <CollectionEntries {...loaderData} many={useActionResult<SaidOfMany>()} />

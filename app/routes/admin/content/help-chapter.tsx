@@ -5,6 +5,7 @@ import { HelpSearch } from "#app/features/help/components/contents-list.tsx";
 import { helpHref } from "#app/features/help/contents.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/help.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
@@ -28,7 +29,7 @@ export default function ChapterPage({ loaderData }: Route.ComponentProps) {
   return (
     <article className="sheet">
       <header className="stack-3 items-start">
-        <Link to="/admin/help" className="admin-back">
+        <Link to={adminPath("/admin/help")} className="admin-back">
           {t(messages.chapters)}
         </Link>
         <h1 className="step-3">{entry.title}</h1>

@@ -10,6 +10,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { flashOf } from "#app/http/flash.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
@@ -76,7 +77,7 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
         <EmptyState
           title={t(messages.none)}
           action={
-            <ButtonRouteLink variant="outline" to="/admin/media">
+            <ButtonRouteLink variant="outline" to={adminPath("/admin/media")}>
               {t(messages.clear)}
             </ButtonRouteLink>
           }

@@ -15,6 +15,7 @@ import { OUTCOMES } from "#app/features/redirects/enums.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/old-addresses.ts";
 import * as redirectMessages from "#app/i18n/messages/redirects-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -53,7 +54,7 @@ export default function CoveragePage({ loaderData }: Route.ComponentProps) {
   const refused = result?.kind === "accepted" ? result.refused : [];
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
-      <Link to="/admin/redirects" className="admin-back">
+      <Link to={adminPath("/admin/redirects")} className="admin-back">
         {t(messages.back)}
       </Link>
       {result && <CoverageResult result={result} />}
@@ -63,7 +64,7 @@ export default function CoveragePage({ loaderData }: Route.ComponentProps) {
           <div className="stack-4">
             <p className="muted">{t(OUTCOME_MESSAGES[query.outcome].text)}</p>
             <ReasonBar coverage={coverage} query={query} />
-            <Form method="get" action="/admin/redirects/coverage" role="search" className="row">
+            <Form method="get" action={adminPath("/admin/redirects/coverage")} role="search" className="row">
               <input type="hidden" name="show" value={query.outcome} />
               {query.reason && <input type="hidden" name="why" value={query.reason} />}
               <SearchField

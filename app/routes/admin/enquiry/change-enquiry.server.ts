@@ -5,6 +5,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
 import type { PlainFlash } from "#app/ui/flash.ts";
@@ -64,5 +65,5 @@ export function notAllowed(): Promise<Outcome> {
 function pageOf(id: string, request: Request): string {
   const query = new URL(request.url).searchParams;
   for (const own of ["template", "in"]) query.delete(own);
-  return `/admin/enquiries/${id}${query.size > 0 ? `?${query}` : ""}`;
+  return `${adminPath(`/admin/enquiries/${id}`)}${query.size > 0 ? `?${query}` : ""}`;
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { listMonthlySpeed } from "#app/features/enquiries/admin/admin-queries.server.ts";
 import { SpeedTable } from "#app/features/enquiries/components/admin/speed-table.tsx";
 import { appContext } from "#app/http/context.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { Route } from "./+types/enquiries-front.ts";
@@ -17,7 +18,7 @@ export default function EnquiriesFront({ loaderData }: Route.ComponentProps) {
     <div className="stack-6">
       <SpeedTable months={loaderData.months} />
       <p>
-        <Link className="link" to="/admin/enquiries/hours">
+        <Link className="link" to={adminPath("/admin/enquiries/hours")}>
           {t(enquiryAdmin.hoursPage)}
         </Link>
       </p>

@@ -8,6 +8,7 @@ import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/enquiries.ts";
 import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
@@ -54,7 +55,7 @@ export default function EnquiriesPage({ loaderData, params }: Route.ComponentPro
         </header>
         <AdminFilter query={query} counts={counts} />
         {rows.length === 0 ? (
-          <Nothing filtered={adminHref(query) !== "/admin/enquiries"} />
+          <Nothing filtered={adminHref(query) !== adminPath("/admin/enquiries")} />
         ) : (
           <AdminList rows={rows} query={query} open={open} />
         )}
@@ -93,7 +94,7 @@ function Nothing({ filtered }: { filtered: boolean }) {
     <EmptyState
       title={t(messages.adminNone)}
       action={
-        <ButtonRouteLink variant="outline" to="/admin/enquiries">
+        <ButtonRouteLink variant="outline" to={adminPath("/admin/enquiries")}>
           {t(enquiryAdmin.clear)}
         </ButtonRouteLink>
       }

@@ -8,6 +8,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { irishDate } from "#app/lib/irish-time.ts";
@@ -41,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = readHoursForm(typed);
   if (!read.ok) return data({ field: read.field, typed }, { status: 422 });
   await changeEnquiryHours(db, { hours: read.hours, actorId: viewer.id, now: clock.now() });
-  throw redirectWith(context, "/admin/enquiries/hours", "hours-saved");
+  throw redirectWith(context, adminPath("/admin/enquiries/hours"), "hours-saved");
 }
 
 export default function EnquiryHoursPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -50,7 +51,7 @@ export default function EnquiryHoursPage({ loaderData, actionData }: Route.Compo
   return (
     <AdminPage title={enquiryAdmin.hoursPage} lead={enquiryAdmin.hoursLead}>
       <p>
-        <Link className="link" to="/admin/enquiries">
+        <Link className="link" to={adminPath("/admin/enquiries")}>
           {t(enquiryAdmin.back)}
         </Link>
       </p>

@@ -5,6 +5,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/restoration.ts";
 
@@ -21,5 +22,5 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const change = { collection, id, versionId, version, actorId, now: clock.now() };
   const restored = await restoreVersion(db, change);
   const flash = restored.ok ? "entry-version-restored" : "entry-changed-meanwhile";
-  throw redirectWith(context, `/admin/content/${collection}/${id}`, flash);
+  throw redirectWith(context, adminPath(`/admin/content/${collection}/${id}`), flash);
 }

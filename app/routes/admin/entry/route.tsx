@@ -24,6 +24,7 @@ import { flashOf, redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { FlashName } from "#app/ui/flash.ts";
@@ -67,7 +68,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const viewer = await requireViewer(context);
   const collection = collectionNamed(params.collection);
   if (!collection) throw notFound();
-  const list = `/admin/content/${collection}`;
+  const list = adminPath(`/admin/content/${collection}`);
   const entry = params.id === NEW ? null : await getAdminEntry(db, collection, params.id);
   if (!entry && (params.id !== NEW || isFixed(collection))) throw redirectWith(context, list, "entry-gone");
   const form = await postedForm(request);
@@ -81,7 +82,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   });
   if (submitted.kind === "gone") throw redirectWith(context, list, "entry-gone");
   if (submitted.kind === "saved")
-    throw redirectWith(context, `${list}/${submitted.id}`, entry ? "entry-saved" : "entry-created");
+    throw redirectWith(
+      context,
+      adminPath(`${list}/${submitted.id}`),
+      entry ? "entry-saved" : "entry-created",
+    );
   const { conflict, problems } = submitted.form;
   return data(submitted.form, { status: conflict ? 409 : problems.length > 0 ? 422 : 200 });
 }
@@ -93,7 +98,7 @@ export default function EntryPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <div className="admin-page">
       <header className="admin-head">
-        <Link to={`/admin/content/${collection}`} className="admin-back">
+        <Link to={adminPath(`/admin/content/${collection}`)} className="admin-back">
           {t(COLLECTION_TITLES[collection])}
         </Link>
         <h1 className="step-3">{entry ? entry.title.en : t(messages.newEntry)}</h1>

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { parseSetup } from "#app/features/imports/file/parse-setup.ts";
 import { checkImport } from "#app/features/imports/run/prepare-import.server.ts";
 import { refusalText } from "#app/features/imports/run/report-text.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Route } from "./+types/checks.ts";
 import { appOf, changeRun } from "./change-run.server.ts";
 
@@ -11,7 +12,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export function action(args: Route.ActionArgs) {
   return changeRun(args, async ({ form, who: { runId } }) => {
     const checked = await checkImport(appOf(args.context), { runId, setup: parseSetup(form) });
-    if (checked.ok) throw redirect(`/admin/import/${runId}`, 303);
+    if (checked.ok) throw redirect(adminPath(`/admin/import/${runId}`), 303);
     if (checked.error.kind === "gone") return { kind: "gone" };
     return { kind: "refused", reason: refusalText("en", checked.error) };
   });

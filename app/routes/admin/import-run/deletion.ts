@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { discardImport } from "#app/features/imports/run/prepare-import.server.ts";
 import { refusalText } from "#app/features/imports/run/report-text.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Route } from "./+types/deletion.ts";
 import { appOf, changeRun } from "./change-run.server.ts";
 
@@ -11,7 +12,7 @@ export function action(args: Route.ActionArgs) {
   return changeRun(args, async ({ form, who: { runId } }) => {
     if (form.get("sure") !== "yes") throw redirect(`/admin/import/${runId}?ask=discard`, 303);
     const discarded = await discardImport(appOf(args.context), runId);
-    if (discarded.ok) throw redirect("/admin/import", 303);
+    if (discarded.ok) throw redirect(adminPath("/admin/import"), 303);
     if (discarded.error.kind === "gone") return { kind: "gone" };
     return { kind: "refused", reason: refusalText("en", discarded.error) };
   });

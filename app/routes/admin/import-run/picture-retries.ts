@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { retryRunPictures } from "#app/features/imports/pictures/run-pictures.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Route } from "./+types/picture-retries.ts";
 import { appOf, changeRun } from "./change-run.server.ts";
 
@@ -9,6 +10,6 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export function action(args: Route.ActionArgs) {
   return changeRun(args, async ({ who: { runId } }) => {
     await retryRunPictures(appOf(args.context).db, runId);
-    throw redirect(`/admin/import/${runId}`, 303);
+    throw redirect(adminPath(`/admin/import/${runId}`), 303);
   });
 }

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { undoImport } from "#app/features/imports/undo/undo-import.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Route } from "./+types/reversal.ts";
 import { appOf, changeRun } from "./change-run.server.ts";
 
@@ -11,6 +12,6 @@ export function action(args: Route.ActionArgs) {
     if (form.get("sure") !== "yes") throw redirect(`/admin/import/${who.runId}?ask=undo`, 303);
     const undone = await undoImport(appOf(args.context).db, who);
     if (!undone.ok) return undone.error;
-    throw redirect(`/admin/import/${who.runId}`, 303);
+    throw redirect(adminPath(`/admin/import/${who.runId}`), 303);
   });
 }

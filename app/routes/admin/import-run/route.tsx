@@ -23,6 +23,7 @@ import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/import.ts";
 import * as importAdmin from "#app/i18n/messages/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -68,7 +69,7 @@ export default function ImportRunPage({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage title={messages.title}>
       <p>
-        <Link to="/admin/import" className="link-plain">
+        <Link to={adminPath("/admin/import")} className="link-plain">
           {t(importAdmin.back)}
         </Link>{" "}
         · <strong>{run.fileName}</strong>
@@ -93,7 +94,7 @@ export default function ImportRunPage({ loaderData }: Route.ComponentProps) {
           {state !== "running" && (
             <ImportChanges
               page={changes}
-              hrefOf={(after) => `/admin/import/${run.id}?after=${after}#changes`}
+              hrefOf={(after) => adminPath(`/admin/import/${run.id}?after=${after}#changes`)}
             />
           )}
           {state !== "running" && <ImportReport run={run} problems={problems} before={state === "checked"} />}

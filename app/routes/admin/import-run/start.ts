@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { startImport } from "#app/features/imports/run/prepare-import.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Route } from "./+types/start.ts";
 import { appOf, changeRun } from "./change-run.server.ts";
 
@@ -10,6 +11,6 @@ export function action(args: Route.ActionArgs) {
   return changeRun(args, async ({ who }) => {
     const started = await startImport(appOf(args.context), who);
     if (!started.ok) return started.error;
-    throw redirect(`/admin/import/${who.runId}`, 303);
+    throw redirect(adminPath(`/admin/import/${who.runId}`), 303);
   });
 }

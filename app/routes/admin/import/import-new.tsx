@@ -6,6 +6,7 @@ import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/import.ts";
 import * as importAdmin from "#app/i18n/messages/import-admin.ts";
@@ -27,7 +28,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!/\.csv$/i.test(file.name)) return refused(format("en", messages.notCsvName));
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kept = await keepImport({ db, clock, config }, { bytes, fileName: file.name, actorId: viewer.id });
-  return kept.ok ? redirect(`/admin/import/${kept.value}`) : refused(refusalText("en", kept.error));
+  return kept.ok
+    ? redirect(adminPath(`/admin/import/${kept.value}`))
+    : refused(refusalText("en", kept.error));
 }
 
 function refused(failure: string) {
@@ -39,7 +42,7 @@ export default function ImportNewPage({ actionData }: Route.ComponentProps) {
   return (
     <AdminPage title={importAdmin.stepsTitle} lead={importAdmin.stepsLead}>
       <p>
-        <Link to="/admin/import" className="link-plain">
+        <Link to={adminPath("/admin/import")} className="link-plain">
           {t(importAdmin.back)}
         </Link>
       </p>

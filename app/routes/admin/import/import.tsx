@@ -13,6 +13,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { flashOf, redirectWith } from "#app/http/flash.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/import.ts";
 import { type Translate, useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -59,7 +60,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     blank: form.get("blank") === "clear" ? "clear" : "keep",
     tracked: true,
   });
-  if (outcome.ok) return redirectWith(context, `/admin/import?run=${outcome.value.runId}`, "import-finished");
+  if (outcome.ok)
+    return redirectWith(context, adminPath(`/admin/import?run=${outcome.value.runId}`), "import-finished");
   return outcome.error.kind === "busy"
     ? refused(messages.busy)
     : data({ failure: refusalText("en", outcome.error) }, { status: 422 });
@@ -102,7 +104,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
         </h2>
         <p className="intro">{t(messages.exportLead)}</p>
         <p>
-          <a href="/admin/import/export.csv" className="link-plain" download>
+          <a href={adminPath("/admin/import/export.csv")} className="link-plain" download>
             {t(messages.exportFile)}
           </a>
         </p>
@@ -110,8 +112,8 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
       {run && problems && <ImportReport run={run} problems={problems} alone />}
       <ImportHistory runs={history.runs} />
       <ListPages
-        first={before && "/admin/import"}
-        next={history.next && `/admin/import?before=${history.next}`}
+        first={before && adminPath("/admin/import")}
+        next={history.next && adminPath(`/admin/import?before=${history.next}`)}
       />
     </AdminPage>
   );

@@ -5,6 +5,7 @@ import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/deletion.ts";
 
@@ -16,6 +17,6 @@ export async function action({ params: { id }, context }: Route.ActionArgs) {
   const { id: actorId } = await requireViewer(context);
   const deleted = isId(id) && (await deleteMedia(db, { id, actorId }));
   if (!deleted || (!deleted.ok && deleted.error.kind === "gone")) throw notFound();
-  if (deleted.ok) throw redirectWith(context, "/admin/media", { name: "picture-deleted", id });
+  if (deleted.ok) throw redirectWith(context, adminPath("/admin/media"), { name: "picture-deleted", id });
   return data({ kind: "in-use" } satisfies MediaChange, { status: 409 });
 }

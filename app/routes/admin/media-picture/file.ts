@@ -5,6 +5,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/file.ts";
 
@@ -18,6 +19,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const form = await postedForm(request);
   const change = await replaceMediaFile({ db, config }, { id, actorId, form });
   if (change.kind === "gone") throw notFound();
-  if (change.kind === "replaced") throw redirectWith(context, `/admin/media/${id}`, "picture-replaced");
+  if (change.kind === "replaced")
+    throw redirectWith(context, adminPath(`/admin/media/${id}`), "picture-replaced");
   return data(change, { status: change.problem.kind === "storage-away" ? 503 : 422 });
 }

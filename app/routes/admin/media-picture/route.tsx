@@ -14,6 +14,7 @@ import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/media.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
@@ -45,7 +46,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const form = await postedForm(request);
   const change = await saveMediaForm(db, { id, actorId, now: clock.now(), form });
   if (change.kind === "gone") throw notFound();
-  if (change.kind === "saved") throw redirectWith(context, `/admin/media/${id}`, "picture-saved");
+  if (change.kind === "saved") throw redirectWith(context, adminPath(`/admin/media/${id}`), "picture-saved");
   return data(change, { status: change.kind === "changed-meanwhile" ? 409 : 422 });
 }
 
@@ -58,7 +59,7 @@ export default function MediaPicturePage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="admin-page">
       <header className="admin-head">
-        <Link to="/admin/media" className="admin-back">
+        <Link to={adminPath("/admin/media")} className="admin-back">
           {t(messages.back)}
         </Link>
         <h1 className="step-3 break-anywhere">{item.filename}</h1>

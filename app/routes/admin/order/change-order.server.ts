@@ -6,6 +6,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Cents } from "#app/lib/money.ts";
@@ -43,7 +44,7 @@ export async function changeOrder(
   const field = (name: string) => textIn(form, name);
   const who = { orderId: params.id, seen: Number(field("seen")), actorId };
   const outcome = await change({ form, field, who });
-  if (outcome.ok) throw redirectWith(context, `/admin/orders/${params.id}`, "order-changed");
+  if (outcome.ok) throw redirectWith(context, adminPath(`/admin/orders/${params.id}`), "order-changed");
   const { kind, amount = null } = outcome.error;
   const sent = Object.fromEntries([...form.keys()].map((name) => [name, field(name)]));
   const answer: AdminAnswer = { action, kind, amount, sent };

@@ -6,6 +6,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/reception.ts";
 
@@ -18,7 +19,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   if (!isId(id)) throw notFound();
   const form = await postedForm(request);
   const day = readReceivedDay(fieldOf(form, "day"), clock.now());
-  if (day === "wrong") throw redirectWith(context, `/admin/orders/${id}`, "received-day-refused");
+  if (day === "wrong") throw redirectWith(context, adminPath(`/admin/orders/${id}`), "received-day-refused");
   await saveReception(db, { orderId: id, receivedAt: day, actorId });
-  throw redirect(`/admin/orders/${id}`, 303);
+  throw redirect(adminPath(`/admin/orders/${id}`), 303);
 }

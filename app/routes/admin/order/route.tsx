@@ -24,6 +24,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { flashOf } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/orders.ts";
 import * as withdrawal from "#app/i18n/messages/withdrawal.ts";
@@ -75,7 +76,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const wanted = stated && { ...stated, delivery: stated.whole, reason: t(withdrawal.refundReason) };
   return (
     <AdminDetail
-      back={{ to: "/admin/orders", label: messages.allOrders }}
+      back={{ to: adminPath("/admin/orders"), label: messages.allOrders }}
       heading={t(messages.order, { number: String(order.number) })}
     >
       <OrderBanners {...{ order, mark, seen, answer }} />

@@ -3,6 +3,7 @@ import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Flash, PlainFlash } from "#app/ui/flash.ts";
 
@@ -37,7 +38,11 @@ export async function changeProduct(
   const form = await postedForm(request);
   const field = (name: string): string => form.get(name) ?? "";
   const { flash, page = id } = await change({ id, actorId, field });
-  return redirectWith(context, page === null ? "/admin/products" : `/admin/products/${page}`, flash);
+  return redirectWith(
+    context,
+    page === null ? adminPath("/admin/products") : adminPath(`/admin/products/${page}`),
+    flash,
+  );
 }
 
 /** The result of every action for a product that was deleted. */

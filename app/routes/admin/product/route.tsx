@@ -16,6 +16,7 @@ import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
@@ -69,9 +70,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   });
   if (saved.ok) {
     const flash = id ? ({ name: "product-saved", parts: saved.value.merged } as const) : "product-created";
-    throw redirectWith(context, `/admin/products/${saved.value.id}`, flash);
+    throw redirectWith(context, adminPath(`/admin/products/${saved.value.id}`), flash);
   }
-  if (saved.error.kind === "gone") throw redirectWith(context, "/admin/products", "product-gone");
+  if (saved.error.kind === "gone") throw redirectWith(context, adminPath("/admin/products"), "product-gone");
   const { form: returned } = saved.error;
   const named = [returned.values.pictures ?? ""].join().split(",");
   const pictures = await listLibraryItems(db, named.filter(isId));
@@ -85,7 +86,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="admin-page products-page">
       <header className="admin-head">
-        <Link to="/admin/products" className="admin-back">
+        <Link to={adminPath("/admin/products")} className="admin-back">
           {t(messages.products)}
         </Link>
         <h1 className="step-3">{product ? product.name : t(messages.newProduct)}</h1>

@@ -14,6 +14,7 @@ import { isNarrowed, parseProductsQuery, productsHref } from "#app/features/cata
 import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-desk.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
@@ -55,7 +56,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           {t(messages.products)} <Companion of={messages.products} />
         </h1>
         <p className="muted">{t(messages.tableHint)}</p>
-        <ButtonRouteLink to="/admin/products/new" data-key="n">
+        <ButtonRouteLink to={adminPath("/admin/products/new")} data-key="n">
           {t(messages.newProduct)}
         </ButtonRouteLink>
       </header>
@@ -68,7 +69,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           title={t(messages.none)}
           action={
             (isNarrowed(query) || query.after) && (
-              <ButtonRouteLink variant="outline" to="/admin/products">
+              <ButtonRouteLink variant="outline" to={adminPath("/admin/products")}>
                 {t(messages.clear)}
               </ButtonRouteLink>
             )
@@ -89,7 +90,10 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
             {t(messages.nextPage)}
           </Link>
         )}
-        <a className="link-plain" href={productsHref({ ...query, after: null }, "/admin/products/export")}>
+        <a
+          className="link-plain"
+          href={productsHref({ ...query, after: null }, adminPath("/admin/products/export"))}
+        >
           {t(messages.exportCsv)}
         </a>
       </p>

@@ -4,6 +4,7 @@ import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Route } from "./+types/removals.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
@@ -14,6 +15,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { id: actorId } = await requireViewer(context);
   const ids = (await postedForm(request)).getAll("id");
   const removed = await removeTicked(db, { ids, actorId });
-  const page = `/admin/redirects${new URL(request.url).search}`;
+  const page = `${adminPath("/admin/redirects")}${new URL(request.url).search}`;
   throw removed ? redirectWith(context, page, "redirects-removed") : redirect(page, 303);
 }

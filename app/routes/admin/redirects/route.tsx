@@ -12,6 +12,7 @@ import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import * as oldAddresses from "#app/i18n/messages/old-addresses.ts";
 import * as messages from "#app/i18n/messages/redirects-admin.ts";
@@ -59,7 +60,7 @@ export default function RedirectsPage({ loaderData, actionData }: Route.Componen
       )}
       <Banner
         action={
-          <ButtonRouteLink to="/admin/redirects/coverage" variant="outline" small>
+          <ButtonRouteLink to={adminPath("/admin/redirects/coverage")} variant="outline" small>
             {t(oldAddresses.open)}
           </ButtonRouteLink>
         }
@@ -74,7 +75,7 @@ export default function RedirectsPage({ loaderData, actionData }: Route.Componen
           <p>
             <a
               className="link"
-              href={redirectsHref({ ...query, after: "" }, "/admin/redirects/export")}
+              href={redirectsHref({ ...query, after: "" }, adminPath("/admin/redirects/export"))}
               download
             >
               {t(lists.exportCsv)}

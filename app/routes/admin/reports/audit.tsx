@@ -5,6 +5,7 @@ import { listStaff } from "#app/features/enquiries/admin/admin-queries.server.ts
 import { listNames } from "#app/features/identity/users/list-users.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/audit.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -46,7 +47,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
         <EmptyState
           title={t(messages.none)}
           action={
-            <ButtonRouteLink variant="outline" to="/admin/audit">
+            <ButtonRouteLink variant="outline" to={adminPath("/admin/audit")}>
               {t(messages.clear)}
             </ButtonRouteLink>
           }
@@ -56,7 +57,11 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <p>
-            <a className="link" href={auditHref({ ...query, before: "" }, "/admin/audit/export")} download>
+            <a
+              className="link"
+              href={auditHref({ ...query, before: "" }, adminPath("/admin/audit/export"))}
+              download
+            >
               {t(lists.exportCsv)}
             </a>
           </p>

@@ -7,6 +7,7 @@ import { errorsHref, parseErrorsQuery } from "#app/features/error-reports/errors
 import { listErrorReports } from "#app/features/error-reports/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/error-reports.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -49,7 +50,7 @@ export default function ErrorsPage({ loaderData }: Route.ComponentProps) {
           <p>
             <a
               className="link"
-              href={errorsHref({ ...query, before: null }, "/admin/errors/export")}
+              href={errorsHref({ ...query, before: null }, adminPath("/admin/errors/export"))}
               download
             >
               {t(lists.exportCsv)}

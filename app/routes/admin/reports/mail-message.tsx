@@ -8,6 +8,7 @@ import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as mail from "#app/i18n/messages/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
@@ -49,7 +50,7 @@ export default function MailMessagePage({ loaderData, actionData }: Route.Compon
   const waits = message.html !== "" && (message.state === "failed" || message.state === "kept");
   return (
     <AdminDetail
-      back={{ to: "/admin/mail", label: mail.back }}
+      back={{ to: adminPath("/admin/mail"), label: mail.back }}
       heading={message.subject}
       lang={message.locale}
     >

@@ -4,6 +4,7 @@ import { mailsHref, parseMailsQuery } from "#app/features/mail/mails-query.ts";
 import { countMails, listMails } from "#app/features/mail/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import * as mail from "#app/i18n/messages/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -38,7 +39,7 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <p>
-            <a className="link" href={mailsHref(first, "/admin/mail/export")} download>
+            <a className="link" href={mailsHref(first, adminPath("/admin/mail/export"))} download>
               {t(lists.exportCsv)}
             </a>
           </p>

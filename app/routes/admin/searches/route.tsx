@@ -18,6 +18,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import * as messages from "#app/i18n/messages/searches.ts";
@@ -78,7 +79,7 @@ export default function SearchesPage({ loaderData, actionData }: Route.Component
           <p>
             <a
               className="link"
-              href={missesHref({ ...query, after: null }, "/admin/searches/export")}
+              href={missesHref({ ...query, after: null }, adminPath("/admin/searches/export"))}
               download
             >
               {t(lists.exportCsv)}

@@ -3,6 +3,7 @@ import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/synonym-deletion.ts";
 
@@ -14,5 +15,9 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const { id: actorId } = await requireViewer(context);
   if (!isId(id)) throw notFound();
   await removeSynonym(db, { id, actorId });
-  throw redirectWith(context, `/admin/searches${new URL(request.url).search}`, "searches-saved");
+  throw redirectWith(
+    context,
+    `${adminPath("/admin/searches")}${new URL(request.url).search}`,
+    "searches-saved",
+  );
 }

@@ -3,6 +3,7 @@ import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Route } from "./+types/reset.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
@@ -13,5 +14,5 @@ export async function action({ params: { key }, context }: Route.ActionArgs) {
   const { id: actorId } = await requireViewer(context);
   const reset = await resetSiteText(db, { key, actorId, now: clock.now() });
   if (!reset.ok) throw notFound();
-  throw redirectWith(context, `/admin/words/${key}`, "text-reset");
+  throw redirectWith(context, adminPath(`/admin/words/${key}`), "text-reset");
 }

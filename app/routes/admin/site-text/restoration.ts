@@ -4,6 +4,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Route } from "./+types/restoration.ts";
 import { returnText } from "./return-text.server.ts";
 
@@ -16,6 +17,6 @@ export async function action({ params: { key, version: versionId }, request, con
   const version = (await postedForm(request)).get("version") ?? "";
   const sent = await restoreSiteText(db, { key, actorId, now: clock.now(), version, versionId });
   if (sent.kind === "gone") throw notFound();
-  if (sent.kind === "done") throw redirectWith(context, `/admin/words/${key}`, "text-restored");
+  if (sent.kind === "done") throw redirectWith(context, adminPath(`/admin/words/${key}`), "text-restored");
   return returnText(sent.form);
 }

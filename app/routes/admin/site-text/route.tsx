@@ -20,6 +20,7 @@ import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { localeAddress } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/site-text-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -61,7 +62,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await postedForm(request);
   const sent = await submitSiteText(db, { key: params.key, actorId: viewer.id, now: clock.now(), form });
   if (sent.kind === "gone") throw notFound();
-  if (sent.kind === "done") throw redirectWith(context, `/admin/words/${params.key}`, "text-saved");
+  if (sent.kind === "done")
+    throw redirectWith(context, adminPath(`/admin/words/${params.key}`), "text-saved");
   return returnText(sent.form);
 }
 
@@ -108,7 +110,7 @@ export default function WordPage({ loaderData }: Route.ComponentProps) {
         />
       )}
       <VersionHistory
-        page={`/admin/words/${text.key}`}
+        page={adminPath(`/admin/words/${text.key}`)}
         history={history}
         version={text.version}
         label={(path) => inputLabel(t, path)}

@@ -8,6 +8,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Route } from "./+types/change.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
@@ -35,7 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       : await changeUser(db, wanted, change);
   if (!changed.ok) return answer({ kind: "refused", refused: changed.error.kind });
   const flash = wanted === "invite-again" ? "user-invited" : "user-changed";
-  throw redirectWith(context, `/admin/users/${params.id}`, flash);
+  throw redirectWith(context, adminPath(`/admin/users/${params.id}`), flash);
 }
 
 function answer(why: UserAnswer) {

@@ -11,6 +11,7 @@ import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/users.ts";
@@ -59,7 +60,10 @@ export default function UserPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const locale = useLocale();
   return (
-    <AdminDetail back={{ to: "/admin/users", label: messages.allUsers }} heading={<bdi>{user.name}</bdi>}>
+    <AdminDetail
+      back={{ to: adminPath("/admin/users"), label: messages.allUsers }}
+      heading={<bdi>{user.name}</bdi>}
+    >
       {answer?.kind === "refused" && (
         <Banner kind="fault" role="alert">
           {t(REFUSALS[answer.refused])}

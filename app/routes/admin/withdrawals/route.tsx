@@ -6,6 +6,7 @@ import { useActionResult } from "#app/http/action-route.tsx";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import * as messages from "#app/i18n/messages/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -64,7 +65,11 @@ export default function WithdrawalsPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <p>
-            <a className="link" href={withdrawalsHref(first, "/admin/withdrawals/export")} download>
+            <a
+              className="link"
+              href={withdrawalsHref(first, adminPath("/admin/withdrawals/export"))}
+              download
+            >
               {t(lists.exportCsv)}
             </a>
           </p>

@@ -6,6 +6,7 @@ import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
 
 interface ActionArgs {
@@ -25,7 +26,7 @@ export async function settle(
   const form = await postedForm(request);
   const field = (name: string) => fieldOf(form, name);
   const settled = await settleWithdrawal(db, { id, actorId, now: clock.now(), outcome: outcomeOf(field) });
-  if (settled.ok) throw redirect(`/admin/withdrawals${new URL(request.url).search}`, 303);
+  if (settled.ok) throw redirect(`${adminPath("/admin/withdrawals")}${new URL(request.url).search}`, 303);
   const { kind } = settled.error;
   return data({ id, kind, note: field("note") }, { status: kind === "settled-meanwhile" ? 409 : 422 });
 }

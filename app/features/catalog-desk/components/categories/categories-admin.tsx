@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link, useSubmit } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/categories-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
@@ -27,11 +28,11 @@ interface TreeProps {
 }
 
 /** The address of the tree with one category open: each form lists all others, so only one has its forms. */
-const openHref = (id: string) => `/admin/categories?open=${id}#${id}`;
+const openHref = (id: string) => adminPath(`/admin/categories?open=${id}#${id}`);
 
 /** The address of an action of a category, which leads back to the tree with `open` open. */
 const actionOf = (id: string, name: "" | "/deletion" | "/merges" | "/moves", open: string | null) =>
-  `/admin/categories/${id}${name}${open ? `?open=${open}` : ""}`;
+  `${adminPath(`/admin/categories/${id}`)}${name}${open ? `?open=${open}` : ""}`;
 
 interface AdminProps extends TreeProps {
   /** The one whose forms are shown. */
@@ -102,7 +103,7 @@ function CategoryRow(props: RowProps) {
       <div>
         <Link
           className="category-name"
-          to={isOpen ? "/admin/categories" : openHref(id)}
+          to={isOpen ? adminPath("/admin/categories") : openHref(id)}
           preventScrollReset
           aria-expanded={isOpen}
           {...(isOpen && { onClick: onClose })}
@@ -244,7 +245,7 @@ function ParentSelect(props: {
 export function AddCategory({ categories, typed }: TreeProps) {
   const t = useT();
   return (
-    <form method="post" action="/admin/categories" className="admin-card">
+    <form method="post" action={adminPath("/admin/categories")} className="admin-card">
       <h2>{t(messages.add)}</h2>
       <div className="admin-grid">
         <Field name="name" label={messages.name} companion={false} defaultValue={typed?.name} />

@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/duties-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -43,7 +44,7 @@ export function BrandTable({ brands }: { readonly brands: readonly AdminBrand[] 
       head={{
         word: messages.brand,
         cell: ({ id, name }) => (
-          <Link className="link link-block" to={`/admin/brands/${id}`}>
+          <Link className="link link-block" to={adminPath(`/admin/brands/${id}`)}>
             {name}
           </Link>
         ),
@@ -77,14 +78,14 @@ export function MakerGapTable({ gaps }: { readonly gaps: readonly MakerGap[] }) 
         {gaps.map((gap) => (
           <tr key={gap.id}>
             <th scope="row">
-              <Link className="link" to={`/admin/products/${gap.id}#duties`}>
+              <Link className="link" to={adminPath(`/admin/products/${gap.id}#duties`)}>
                 {gap.name}
               </Link>
               <small className="muted">{gap.sku && ` ${gap.sku}`}</small>
             </th>
             <td>
               {gap.brand ? (
-                <Link className="link" to={`/admin/brands/${gap.brand.id}`}>
+                <Link className="link" to={adminPath(`/admin/brands/${gap.brand.id}`)}>
                   {gap.brand.name}
                 </Link>
               ) : (

@@ -1,4 +1,5 @@
 import { Form, Link, useLocation } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
@@ -69,14 +70,14 @@ function MissActions({ miss }: { miss: SearchMiss }) {
     <div className="row row-links">
       <Link
         className="link"
-        to={`/admin/searches?${new URLSearchParams({ term: miss.typed })}#${SYNONYM_FORM}`}
+        to={adminPath(`/admin/searches?${new URLSearchParams({ term: miss.typed })}#${SYNONYM_FORM}`)}
       >
         {t(messages.addFor)}
       </Link>
       <a className="link" href={localeHref(locale, listHref("/shop/browse", { search: miss.typed }))}>
         {t(messages.tryIt)}
       </a>
-      <Form method="post" action={`/admin/searches/misses/deletion${search}`}>
+      <Form method="post" action={`${adminPath("/admin/searches/misses/deletion")}${search}`}>
         <input type="hidden" name="term" value={miss.term} />
         <Button type="submit" variant="quiet" small>
           {t(messages.forget)}
@@ -131,7 +132,11 @@ function SynonymForm({ synonym, error }: { synonym: SynonymDraft; error: string 
   const id = synonym.id ?? "new";
   const { search } = useLocation();
   return (
-    <Form method="post" action={`/admin/searches${search}`} className="line-form synonym-form">
+    <Form
+      method="post"
+      action={`${adminPath("/admin/searches")}${search}`}
+      className="line-form synonym-form"
+    >
       {synonym.id !== null && <input type="hidden" name="id" value={synonym.id} />}
       <Field
         id={`terms-${id}`}
@@ -158,7 +163,7 @@ function SynonymForm({ synonym, error }: { synonym: SynonymDraft; error: string 
           <Button
             type="submit"
             variant="outline"
-            formAction={`/admin/searches/synonyms/${id}/deletion${search}`}
+            formAction={`${adminPath(`/admin/searches/synonyms/${id}/deletion`)}${search}`}
           >
             {t(messages.remove)}
           </Button>

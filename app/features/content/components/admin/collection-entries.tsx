@@ -1,4 +1,5 @@
 import { useFetcher } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -130,5 +131,5 @@ function RestoreForm({ collection, entry, label }: RestoreFormProps) {
 }
 
 function restorationOf(collection: CollectionName, id: string): string {
-  return `/admin/content/${collection}/${id}/restoration`;
+  return adminPath(`/admin/content/${collection}/${id}/restoration`);
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
@@ -35,7 +36,7 @@ export function CollectionTable({ collections }: { collections: readonly Collect
         {collections.map((row) => (
           <tr key={row.collection}>
             <th scope="row">
-              <Link to={`/admin/content/${row.collection}`} className="admin-collection-link">
+              <Link to={adminPath(`/admin/content/${row.collection}`)} className="admin-collection-link">
                 {t(COLLECTION_TITLES[row.collection])} <Companion of={COLLECTION_TITLES[row.collection]} />
               </Link>
             </th>

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Form } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -26,7 +27,7 @@ export function EntriesBar({ collection, samples }: { collection: CollectionName
       ref={form}
       id={MANY_FORM}
       method="post"
-      action={`/admin/content/${collection}/changes`}
+      action={adminPath(`/admin/content/${collection}/changes`)}
       className="admin-many"
       data-samples={samples || undefined}
       preventScrollReset
@@ -91,7 +92,7 @@ export function ManyResult({ collection, many }: { collection: CollectionName; m
       action={
         back &&
         ids.length > 0 && (
-          <Form method="post" action={`/admin/content/${collection}/changes`} preventScrollReset>
+          <Form method="post" action={adminPath(`/admin/content/${collection}/changes`)} preventScrollReset>
             {ids.map((id) => (
               <input key={id} type="hidden" name="entry" value={id} />
             ))}

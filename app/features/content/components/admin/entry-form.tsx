@@ -1,6 +1,7 @@
 import { useContext, useState } from "react";
 import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import type { LibraryItem } from "#app/features/media/library.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/content-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -106,7 +107,7 @@ function FormBody({ collection, entry, returned, onEdit }: FormBodyProps) {
   return (
     <form
       method="post"
-      action={`/admin/content/${collection}/${entry?.id ?? "new"}`}
+      action={adminPath(`/admin/content/${collection}/${entry?.id ?? "new"}`)}
       className="admin-entry"
       noValidate
       {...guard}

@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isKeyOf } from "#app/lib/records.ts";
@@ -39,7 +40,7 @@ export function EntryHistory({ id, collection, history, version }: EntryHistoryP
   };
   return (
     <VersionHistory
-      page={`/admin/content/${collection}/${id}`}
+      page={adminPath(`/admin/content/${collection}/${id}`)}
       history={history}
       version={version}
       label={label}

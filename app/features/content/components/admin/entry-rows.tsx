@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { Thumb } from "#app/features/media/components/thumb.tsx";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { IconButton } from "#app/ui/button.tsx";
@@ -27,11 +28,11 @@ export function EntryRows({ collection, entries, onSaid }: EntryRowsProps) {
   const fetcher = useFetcher<Said>();
   const [spoken, setSpoken] = useState("");
   const pressed = useRef<{ button: string; entry: AdminEntry | undefined }>(null);
-  const list = `/admin/content/${collection}`;
+  const list = adminPath(`/admin/content/${collection}`);
   const order = useDragOrder(entries, (ids) => {
     pressed.current = null;
     const fields = { quiet: "1", ids: ids.join(",") };
-    void fetcher.submit(fields, { method: "post", action: `${list}/order` });
+    void fetcher.submit(fields, { method: "post", action: adminPath(`${list}/order`) });
   });
   const press = (button: HTMLButtonElement, entry: AdminEntry) => {
     const at = entries.findIndex(({ id }) => id === entry.id);
@@ -62,7 +63,7 @@ export function EntryRows({ collection, entries, onSaid }: EntryRowsProps) {
           <EntryRow
             key={entry.id}
             entry={entry}
-            href={`${list}/${entry.id}`}
+            href={adminPath(`${list}/${entry.id}`)}
             fixed={isFixed(collection)}
             first={index === 0}
             last={index === entries.length - 1}
@@ -81,7 +82,7 @@ export function EntryRows({ collection, entries, onSaid }: EntryRowsProps) {
 
 interface EntryRowProps {
   readonly entry: AdminEntry;
-  readonly href: string;
+  readonly href: `/admin/content/${string}/${string}`;
   /** It has no buttons. */
   readonly fixed: boolean;
   readonly first: boolean;
@@ -121,7 +122,7 @@ function EntryRow({ entry, href, fixed, first, last, drag, dragged, onPress }: E
       <form method="post" className="admin-row-actions" onSubmit={onSubmit}>
         <RowButton
           id={`up-${id}`}
-          action={`${href}/moves`}
+          action={adminPath(`${href}/moves`)}
           by="up"
           label={t(messages.moveUp, { title: title.en })}
           off={first}
@@ -130,7 +131,7 @@ function EntryRow({ entry, href, fixed, first, last, drag, dragged, onPress }: E
         </RowButton>
         <RowButton
           id={`down-${id}`}
-          action={`${href}/moves`}
+          action={adminPath(`${href}/moves`)}
           by="down"
           label={t(messages.moveDown, { title: title.en })}
           off={last}
@@ -141,7 +142,7 @@ function EntryRow({ entry, href, fixed, first, last, drag, dragged, onPress }: E
           type="submit"
           name="on"
           value={published ? "no" : "yes"}
-          formAction={`${href}/publication`}
+          formAction={adminPath(`${href}/publication`)}
           className="button button-quiet button-small admin-toggle"
         >
           {t(published ? messages.hide : messages.publish)}
@@ -149,7 +150,7 @@ function EntryRow({ entry, href, fixed, first, last, drag, dragged, onPress }: E
         </button>
         <RowButton
           id={`delete-${id}`}
-          action={`${href}/deletion`}
+          action={adminPath(`${href}/deletion`)}
           label={`${t(messages.remove)}: ${title.en}`}
         >
           <BinIcon />

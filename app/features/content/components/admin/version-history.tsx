@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/site-text-admin.ts";
@@ -17,7 +18,7 @@ const CAUSES: Readonly<Record<VersionCause, Message>> = {
 
 interface VersionHistoryProps {
   /** The address of the page. */
-  readonly page: string;
+  readonly page: `/admin/words/${string}` | `/admin/content/${string}/${string}`;
   readonly history: readonly HistoryLine[];
   /** The state the page was made from; bringing a version back says over which state. */
   readonly version: string;
@@ -83,7 +84,12 @@ function HistoryRow({ page, line, label }: HistoryRowProps) {
         line.cause !== "first" && <p className="muted">{t(messages.noDifference)}</p>
       )}
       {!line.current && (
-        <Button type="submit" variant="outline" small formAction={`${page}/versions/${line.id}/restoration`}>
+        <Button
+          type="submit"
+          variant="outline"
+          small
+          formAction={adminPath(`${page}/versions/${line.id}/restoration`)}
+        >
           {t(messages.bringBack)}
           <VisuallyHidden> {t(messages.bringBackOf, { when })}</VisuallyHidden>
         </Button>

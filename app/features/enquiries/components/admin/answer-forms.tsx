@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Form, Link, useLocation, useNavigation, useSearchParams } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
@@ -44,7 +45,7 @@ function problemOf(refused: RefusedForm | null, action: EnquiryAction): Message 
 export function useEnquiryAction(id: string, action: EnquiryAction): { path: string; busy: boolean } {
   const { search } = useLocation();
   const { formAction } = useNavigation();
-  const path = `/admin/enquiries/${id}/${action}`;
+  const path = adminPath(`/admin/enquiries/${id}/${action}`);
   return { path: path + search, busy: formAction?.split("?")[0] === path };
 }
 

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { MAIL_STATE_MESSAGES } from "#app/features/mail/components/mail-messages.ts";
 import type { MailState } from "#app/features/mail/mail.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -72,7 +73,7 @@ function MailMark({ mailId, state }: { mailId: string | null; state: MailState |
   return (
     <>
       {" · "}
-      <Link className="link" to={`/admin/mail/${mailId}`}>
+      <Link className="link" to={adminPath(`/admin/mail/${mailId}`)}>
         <StateWord state={lamp}>{t(word)}</StateWord>
       </Link>
     </>

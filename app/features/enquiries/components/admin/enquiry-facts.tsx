@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -117,7 +118,7 @@ export function Ties({ enquiry, orders }: Ties) {
               <ul key="earlier">
                 {enquiry.earlier.map(({ id, reference, createdAt }) => (
                   <li key={id}>
-                    <Link className="link" to={`/admin/enquiries/${id}`}>
+                    <Link className="link" to={adminPath(`/admin/enquiries/${id}`)}>
                       {reference}
                     </Link>{" "}
                     {formatDate(locale, createdAt)}
@@ -137,7 +138,7 @@ function Orders({ orders, locale }: Pick<Ties, "orders"> & { locale: Locale }) {
     <ul>
       {orders.map(({ id, number, placedAt }) => (
         <li key={id}>
-          <Link className="link" to={`/admin/orders/${id}`}>
+          <Link className="link" to={adminPath(`/admin/orders/${id}`)}>
             {format(locale, enquiryAdmin.order, { number: String(number) })}
           </Link>{" "}
           {formatDate(locale, placedAt)}

@@ -1,4 +1,5 @@
 import { Form, Link, useSearchParams } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
 import * as ui from "#app/i18n/messages/ui.ts";
@@ -18,7 +19,10 @@ export function EnquiryHead({ enquiry }: { enquiry: EnquiryView }) {
   const { formType, name, reference, createdAt, locale: theirs, state } = enquiry;
   return (
     <>
-      <Link className="link enquiry-back" to={{ pathname: "/admin/enquiries", search: useListSearch() }}>
+      <Link
+        className="link enquiry-back"
+        to={{ pathname: adminPath("/admin/enquiries"), search: useListSearch() }}
+      >
         {t(enquiryAdmin.back)}
       </Link>
       <header className="stack-2">
