@@ -1,9 +1,19 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import * as schema from "#app/db/schema/all.ts";
+import { newId } from "#app/lib/ids.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { afterCommit, countChanged, type Db, inTransaction, listRows, type Tx } from "./client.server.ts";
+import {
+  afterCommit,
+  countChanged,
+  type Db,
+  insertLate,
+  inTransaction,
+  listRows,
+  runLate,
+  type Tx,
+} from "./client.server.ts";
 
 const { siteVersion } = schema;
 const db = await useTestDb();
@@ -217,4 +227,65 @@ describe("hand-written statements", () => {
 
 test("every test starts from the rows that the migrations made", async () => {
   expect(await readVersion()).toBe(1);
+});
+
+describe("late statements", () => {
+  const entry = (action: string) => ({ actorId: null, action, subjectType: "test" });
+  const listActions = async () =>
+    (
+      await db.select({ action: schema.auditLog.action }).from(schema.auditLog).orderBy(schema.auditLog.id)
+    ).map((row) => row.action);
+  const raise = (tx: Tx) =>
+    runLate(tx, "version", (late) =>
+      late.update(siteVersion).set({ version: sql`${siteVersion.version} + 1` }),
+    );
+
+  test("run at the end, in the order of the calls, a named one once", async () => {
+    const before = (await readVersion()) ?? 0;
+    await inTransaction(db, async (tx) => {
+      insertLate(tx, schema.auditLog, entry("first"));
+      raise(tx);
+      raise(tx);
+      insertLate(tx, schema.auditLog, entry("second"));
+      expect(await tx.$count(schema.auditLog)).toBe(0);
+      afterCommit(tx, async () => expect(await listActions()).toEqual(["first", "second"]));
+    });
+    expect(await listActions()).toEqual(["first", "second"]);
+    expect(await readVersion()).toBe(before + 1);
+  });
+
+  test("are forgotten with a refused transaction or savepoint, and sent at the end of one that is not", async () => {
+    await inTransaction(db, async (tx): Promise<Result<null, string>> => {
+      insertLate(tx, schema.auditLog, entry("refused"));
+      return refuse("no");
+    });
+    await inTransaction(db, async (tx) => {
+      await inTransaction(tx, async (savepoint) => insertLate(savepoint, schema.auditLog, entry("kept")));
+      expect(await tx.$count(schema.auditLog)).toBe(1);
+      await inTransaction(tx, async (savepoint): Promise<Result<null, string>> => {
+        insertLate(savepoint, schema.auditLog, entry("undone"));
+        return refuse("no");
+      });
+      insertLate(tx, schema.auditLog, entry("last"));
+    });
+    expect(await listActions()).toEqual(["kept", "last"]);
+  });
+
+  test("that violate a constraint roll the transaction back", async () => {
+    const failing = inTransaction(db, async (tx) => {
+      await writeVersion(tx, 77);
+      const id = newId();
+      insertLate(tx, schema.auditLog, { ...entry("first"), id });
+      insertLate(tx, schema.auditLog, { ...entry("second"), id });
+    });
+    await expect(failing).rejects.toThrow();
+    expect(await readVersion()).not.toBe(77);
+  });
+
+  test("may be thousands of rows", async () => {
+    await inTransaction(db, async (tx) => {
+      for (let n = 0; n < 1201; n += 1) insertLate(tx, schema.auditLog, entry(`${n}`));
+    });
+    expect(await db.$count(schema.auditLog)).toBe(1201);
+  });
 });

@@ -1,7 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { is, type SQL } from "drizzle-orm";
+import { is, type SQL, type SQLWrapper } from "drizzle-orm";
 import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
-import { type PgDatabase, type PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
+import {
+  type PgDatabase,
+  type PgInsertValue,
+  type PgQueryResultHKT,
+  type PgTable,
+  PgTransaction,
+} from "drizzle-orm/pg-core";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import * as schema from "#app/db/schema/all.ts";
 import { type DbLog, silentLog } from "./db-log.ts";
@@ -197,7 +203,7 @@ async function attemptTransaction<T>(
         guardTransactionSession(tx._.session, scope);
         watchSlow(tx._.session, watches.get(db._.session) ?? { log: silentLog });
       }
-      return runInScope(scope, async () => rollbackOnRefusal(await work(tx)));
+      return runInScope(scope, () => finish(tx, scope, work));
     });
     return { ok: true, value, callbacks: scope.end() };
   } catch (error) {
@@ -207,13 +213,20 @@ async function attemptTransaction<T>(
   }
 }
 
+/** Does the work and sends the statements that were kept for its end. Throws RefusalRollback when it is refused. */
+async function finish<T>(tx: Tx, scope: TransactionScope, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const value = rollbackOnRefusal(await work(tx));
+  await scope.late.send(tx);
+  return value;
+}
+
 async function inSavepoint<T>(outer: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   const parent = openScopeOf(outer);
   const scope = new TransactionScope(parent.owner, currentScope());
   try {
     const value = await outer.transaction((tx) => {
       scopes.set(tx, scope);
-      return runInScope(scope, async () => rollbackOnRefusal(await work(tx)));
+      return runInScope(scope, () => finish(tx, scope, work));
     });
     parent.add(...scope.end());
     return value;
@@ -232,6 +245,20 @@ async function inSavepoint<T>(outer: Tx, work: (tx: Tx) => Promise<T>): Promise<
  */
 export function afterCommit(tx: Tx, callback: () => void | Promise<void>): void {
   openScopeOf(tx).add(callback);
+}
+
+/**
+ * Inserts a row at the end of the transaction or savepoint, in one statement with all other rows and statements of that
+ * kind: one round trip instead of one each. For rows that the rest of it neither reads nor refers to. They are saved or
+ * rolled back with everything else, and a constraint that they violate makes `inTransaction` throw.
+ */
+export function insertLate<T extends PgTable>(tx: Tx, table: T, row: PgInsertValue<T>): void {
+  openScopeOf(tx).late.insert(table, row);
+}
+
+/** Runs a statement at the end of the transaction or savepoint, together with `insertLate`'s rows; once for each `name`. */
+export function runLate(tx: Tx, name: string, build: (tx: Db) => SQLWrapper): void {
+  openScopeOf(tx).late.run(name, build);
 }
 
 async function runCallbacks(callbacks: readonly (() => void | Promise<void>)[], log: DbLog): Promise<void> {

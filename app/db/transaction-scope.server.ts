@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { PgQueryResultHKT, PgSession } from "drizzle-orm/pg-core";
+import { LateStatements } from "./late-statements.server.ts";
 
 /** A session of Drizzle, whatever its schema: the one object all statements of a client go through. */
 // biome-ignore lint/suspicious/noExplicitAny: sessions of every schema are meant, and the parameter is invariant
@@ -13,6 +14,7 @@ export class TransactionScope {
   readonly owner: AnySession;
   /** The transaction around it, also one of another database. */
   readonly outside: TransactionScope | undefined;
+  readonly late = new LateStatements();
   #open = true;
   #callbacks: Callback[] = [];
 

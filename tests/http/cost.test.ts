@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ADMIN_ENV, prepareActions } from "../support/cost/actions.ts";
 import { countStatements, describeExcess } from "../support/cost/count-statements.ts";
 import { readFigures } from "../support/cost/figures.ts";
-import { recordRequestStatements } from "../support/cost/request-statements.ts";
+import { MEASURED_HEADER, recordRequestStatements } from "../support/cost/request-statements.ts";
 import { stockSite } from "../support/cost/stock-site.ts";
 import { useTestServer } from "../support/test-server.ts";
 
@@ -26,11 +26,12 @@ test("no action sends more statements than at the last release", async () => {
   expect(excess.join("\n")).toBe("");
 });
 
-test("what is counted are the statements of requests, and the failure names the action and what it sends", async () => {
-  await site.ask("/readyz");
+test("what is counted are the statements of marked requests, and the failure names the action and what it sends", async () => {
   take();
-  expect((await site.ask("/admin/orders")).status).toBe(302);
+  expect((await site.ask("/readyz")).status).toBe(200);
   expect(take()).toEqual([]);
+  expect((await site.ask("/readyz", { headers: { [MEASURED_HEADER]: "1" } })).status).toBe(200);
+  expect(take()).not.toEqual([]);
   expect(describeExcess("order page", ['select "id",\n "state" from "orders"', "begin"], 1)).toBe(
     'The action "order page" sends 2 statements; docs/cost.json allows 1. Send fewer, or say in docs/cost.md why ' +
       'it needs more. It sends:\n  select … from "orders"\n  begin',

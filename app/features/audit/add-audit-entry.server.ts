@@ -1,4 +1,4 @@
-import type { Tx } from "#app/db/client.server.ts";
+import { insertLate, type Tx } from "#app/db/client.server.ts";
 import { auditLog } from "#app/db/schema/audit.ts";
 
 interface NewAuditEntry {
@@ -20,5 +20,5 @@ export async function addAuditEntry(
   tx: Tx,
   { actorId, action, subjectType, subjectId = null, details = {} }: NewAuditEntry,
 ): Promise<void> {
-  await tx.insert(auditLog).values({ actorId, action, subjectType, subjectId, details });
+  insertLate(tx, auditLog, { actorId, action, subjectType, subjectId, details });
 }

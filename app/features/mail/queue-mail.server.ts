@@ -1,4 +1,4 @@
-import { afterCommit, type Tx } from "#app/db/client.server.ts";
+import { afterCommit, insertLate, type Tx } from "#app/db/client.server.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { wakeWorker } from "#app/features/jobs/wake.server.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -20,7 +20,7 @@ export async function queueMail(
   if (mail.replyTo !== null) assertMailAddress(mail.replyTo);
   for (const messageId of thread) assertMessageId(messageId);
   const id = newId();
-  await tx.insert(outboxMails).values({
+  insertLate(tx, outboxMails, {
     id,
     messageId: `<${id}@${messageIdHost}>`,
     kind: mail.kind,

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterCommit, type Db, type Tx } from "#app/db/client.server.ts";
+import { afterCommit, type Db, runLate, type Tx } from "#app/db/client.server.ts";
 import { siteVersion } from "#app/db/schema/settings.ts";
 
 /** How old, in milliseconds, a version may be that is still believed. Other processes write too. */
@@ -21,17 +21,19 @@ const known = new WeakMap<Db, Known>();
 let ownWrites = 0;
 
 /**
- * Tells every instance that something a visitor could see has changed. Call it last in the transaction: the row
- * stays locked until the end of it.
+ * Tells every instance that something a visitor could see has changed. Counted once in a transaction and at the end
+ * of it: the row stays locked until the commit.
  */
 export async function bumpSiteVersion(tx: Tx): Promise<void> {
-  await tx
-    .insert(siteVersion)
-    .values({ version: 2 })
-    .onConflictDoUpdate({
-      target: siteVersion.single,
-      set: { version: sql`${siteVersion.version} + 1`, updatedAt: new Date() },
-    });
+  runLate(tx, "site version", (late) =>
+    late
+      .insert(siteVersion)
+      .values({ version: 2 })
+      .onConflictDoUpdate({
+        target: siteVersion.single,
+        set: { version: sql`${siteVersion.version} + 1`, updatedAt: new Date() },
+      }),
+  );
   afterCommit(tx, () => {
     ownWrites += 1;
   });

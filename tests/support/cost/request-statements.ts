@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 
-/** The statements that requests send; what the worker sends in between is left out. */
+/** Marks the requests whose statements are counted: a site also asks itself, to keep its pages ready. */
+export const MEASURED_HEADER = "x-measured";
+
+/** The statements that marked requests send; what the worker sends in between is left out. */
 export interface RequestStatements {
   /** Hand it to `startServer`: each of its requests has an asynchronous context of its own. */
   readonly server: Server;
@@ -16,7 +19,9 @@ export function recordRequestStatements(): RequestStatements {
   const server = createServer({ requireHostHeader: false });
   const emit = server.emit.bind(server) as (event: string, ...args: unknown[]) => boolean;
   server.emit = (event: string, ...args: unknown[]) =>
-    event === "request" ? request.run(true, () => emit(event, ...args)) : emit(event, ...args);
+    event === "request" && MEASURED_HEADER in (args[0] as IncomingMessage).headers
+      ? request.run(true, () => emit(event, ...args))
+      : emit(event, ...args);
   let statements: string[] = [];
   return {
     server,

@@ -1,3 +1,5 @@
+import { MEASURED_HEADER } from "./request-statements.ts";
+
 /** An answer, no redirect followed. */
 export interface Page {
   readonly status: number;
@@ -40,6 +42,7 @@ export class CostVisitor {
     const headers = new Headers(init.headers);
     headers.set("Origin", this.origin);
     headers.set("X-Forwarded-For", this.address);
+    headers.set(MEASURED_HEADER, "1");
     if (this.cookies.size > 0)
       headers.set("Cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
     const answer = await fetch(new URL(path, this.origin), { ...init, headers, redirect: "manual" });

@@ -82,10 +82,10 @@ async function rememberRows(db: Db): Promise<() => Promise<void>> {
     );
     if (kept) present.push({ table, rows: kept.rows });
   }
-  return () =>
-    inTransaction(db, async (tx) => {
-      // What is kept by the version is read again from now on; the version itself is put back with the rest.
-      await bumpSiteVersion(tx);
+  return async () => {
+    // What is kept by the version is read again from now on; the version itself is put back with the rest.
+    await inTransaction(db, bumpSiteVersion);
+    await inTransaction(db, async (tx) => {
       const names = sql.join(
         (await listFilled(tx)).map((name) => sql.identifier(name)),
         sql`, `,
@@ -98,6 +98,7 @@ async function rememberRows(db: Db): Promise<() => Promise<void>> {
         );
       }
     });
+  };
 }
 
 /** Truncating an empty table costs as much as a full one, so only the filled are named. */
