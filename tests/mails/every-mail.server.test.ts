@@ -109,7 +109,8 @@ async function orderMails(shop: Shop, locale: Locale): Promise<readonly (Mail | 
   const { customerCredit, customer, staffFailed } = await renderRefundMails(shop, sent.order, cents(10_00));
   const onInvoice = { ...sent.order, provider: "invoice" } as const;
   const { staffDue, customerCredit: transferred } = await renderRefundMails(shop, onInvoice, cents(10_00));
-  const { staffAttention } = await renderPaidMails(shop, sent.order);
+  const { renderStaffAttention } = await renderPaidMails(shop, sent.order);
+  const staffAttention = await renderStaffAttention();
   const { company } = await getSettings(db);
   const withdrawn = await renderWithdrawalMails(shop.config, company, {
     stated: {

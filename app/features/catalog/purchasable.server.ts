@@ -62,29 +62,49 @@ function selectPurchasable(db: Db, ids: readonly string[]) {
     .leftJoin(categories, sql`${categories.id} = coalesce(${products.categoryId}, ${parents.categoryId})`)
     .leftJoin(stockLevels, eq(stockLevels.productId, products.id))
     .leftJoin(parentLevels, eq(parentLevels.productId, products.parentId))
-    .where(
-      and(
-        inArray(products.id, [...ids]),
-        eq(products.status, "published"),
-        sql`coalesce(${parents.status}, 'published') = 'published'`,
-      ),
-    );
+    .where(isPurchasable(ids));
+}
+
+function isPurchasable(ids: readonly string[]) {
+  return and(
+    inArray(products.id, [...ids]),
+    eq(products.status, "published"),
+    sql`coalesce(${parents.status}, 'published') = 'published'`,
+  );
+}
+
+/** Whether one of these ids is that of a published product or variation. */
+export async function isAnyPurchasable(db: Db, ids: readonly string[]): Promise<boolean> {
+  const found = await db
+    .select({ id: products.id })
+    .from(products)
+    .leftJoin(parents, eq(parents.id, products.parentId))
+    .where(isPurchasable(ids.filter(isId)))
+    .limit(1);
+  return found.length > 0;
 }
 
 type Row = Awaited<ReturnType<typeof selectPurchasable>>[number];
+
+export interface PurchasableOptions {
+  /** False where nothing is shown: then none is read, and `picture` is null. */
+  readonly pictures?: boolean;
+}
 
 /**
  * Published products and variations with these ids, for carts, checkouts and the API: two queries, however
  * many, and one more where there are variations. Ids without such a product are missing from the answer. Order is not kept.
  */
-export async function listProductsByIds(db: Db, ids: readonly string[]): Promise<readonly Purchasable[]> {
+export async function listProductsByIds(
+  db: Db,
+  ids: readonly string[],
+  { pictures = true }: PurchasableOptions = {},
+): Promise<readonly Purchasable[]> {
   const known = ids.filter(isId);
   if (known.length === 0) return [];
   const rows = await selectPurchasable(db, known);
-  const images = await firstImages(
-    db,
-    rows.flatMap((row) => (row.parentId ? [row.id, row.parentId] : [row.id])),
-  );
+  const pictured = pictures ? rows.flatMap((row) => (row.parentId ? [row.id, row.parentId] : [row.id])) : [];
+  const images = await firstImages(db, pictured);
   const words = await readAttributeWords(db, rows.flatMap(wordsIn));
   return rows.map((row) => {
     const image = images.get(row.id) ?? images.get(row.parentId ?? "");

@@ -1,6 +1,6 @@
 import { checkouts } from "#app/db/schema/orders.ts";
 import { type CartEntry, mergeEntries } from "#app/features/cart/cart.ts";
-import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
+import { isAnyPurchasable } from "#app/features/catalog/purchasable.server.ts";
 import {
   type AttemptRule,
   countAttempt,
@@ -58,11 +58,8 @@ export async function createCheckout(
   const { clientAddress, ...owner } = request;
   const attempt = await countAttempt(db, networkKey("checkout", clientAddress), PER_NETWORK, now);
   if (!attempt.allowed) return refuse({ kind: "too-many-checkouts", retryAfter: attempt.retryAfter });
-  const sold = await listProductsByIds(
-    db,
-    items.map((item) => item.product_id),
-  );
-  if (sold.length === 0) return refuse({ kind: "nothing-for-sale" });
+  const ids = items.map((item) => item.product_id);
+  if (!(await isAnyPurchasable(db, ids))) return refuse({ kind: "nothing-for-sale" });
   const unpaid = await listUnpaidOrders(db, owner);
   const earlier = await cancelUnpaidOrders(withDeadline(context, PATIENCE_MS), unpaid);
   const paid = earlier.ok ? findPaid(earlier.value) : undefined;

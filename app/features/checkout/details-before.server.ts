@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, inArray, or } from "drizzle-orm";
+import { and, desc, eq, gt, inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { checkouts, orders } from "#app/db/schema/orders.ts";
-import { getCartOwner } from "#app/features/orders/list-unpaid-orders.server.ts";
+import { ofSameOwner, ownCheckout } from "#app/features/orders/list-unpaid-orders.server.ts";
 import type { Address } from "#app/features/orders/orders.ts";
 import { addMs, HOUR_MS } from "#app/lib/clock.ts";
 import { type CheckoutView, COLLECTION, type DeliveryOption } from "./checkout.ts";
@@ -21,8 +21,6 @@ export async function getDetailsBefore(
   checkout: CheckoutView,
   now: Date,
 ): Promise<CheckoutValues | null> {
-  const { cartKey, userId } = await getCartOwner(db, checkout.id);
-  if (cartKey === null && userId === null) return null;
   const [row] = await db
     .select({
       name: orders.name,
@@ -34,23 +32,22 @@ export async function getDetailsBefore(
       address: orders.address,
       billingAddress: orders.billingAddress,
       userId: checkouts.userId,
+      viewerId: ownCheckout.userId,
     })
-    .from(orders)
-    .innerJoin(checkouts, eq(checkouts.id, orders.checkoutId))
+    .from(ownCheckout)
+    .innerJoin(checkouts, ofSameOwner)
+    .innerJoin(orders, eq(orders.checkoutId, checkouts.id))
     .where(
       and(
+        eq(ownCheckout.id, checkout.id),
         inArray(orders.state, ["pending", "expired", "failed"]),
         gt(orders.placedAt, addMs(now, -KEPT_HOURS * HOUR_MS)),
-        or(
-          cartKey === null ? undefined : eq(checkouts.cartKey, cartKey),
-          userId === null ? undefined : eq(checkouts.userId, userId),
-        ),
       ),
     )
     .orderBy(desc(orders.placedAt))
     .limit(1);
   // What an account ordered is not shown to anyone who uses the browser after it.
-  if (!row || row.userId !== userId) return null;
+  if (!row || row.userId !== row.viewerId) return null;
   const { address, billingAddress } = row;
   return {
     name: row.name,

@@ -1,4 +1,4 @@
-import { getCartOwner, listUnpaidOrders } from "#app/features/orders/list-unpaid-orders.server.ts";
+import { listEarlierUnpaidOrders } from "#app/features/orders/list-unpaid-orders.server.ts";
 import { isAwaitingPayment } from "#app/features/orders/order-states.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
@@ -29,8 +29,7 @@ export async function payOrder(
   if (!isAwaitingPayment(order.state)) return ok({ kind: "order", token: order.token });
   const unavailable: PaymentUnavailable = { kind: "payment-unavailable", orderToken: order.token };
   const context = withDeadline(request);
-  const owner = await getCartOwner(context.db, order.checkoutId);
-  const earlier = await cancelUnpaidOrders(context, await listUnpaidOrders(context.db, owner, order));
+  const earlier = await cancelUnpaidOrders(context, await listEarlierUnpaidOrders(context.db, order));
   if (!earlier.ok) return refuse(unavailable);
   const paid = findPaid(earlier.value);
   if (paid) {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { checkouts } from "#app/db/schema/orders.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
@@ -7,7 +7,7 @@ import { toEntries } from "#app/features/cart/guest/guest-cart.ts";
 import { type Purchasable, productPath } from "#app/features/catalog/catalog.ts";
 import { NO_DUTIES } from "#app/features/catalog/duties/duties.ts";
 import { settleChoices } from "#app/features/catalog/index/choices.ts";
-import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
+import { listProductsByIds, type PurchasableOptions } from "#app/features/catalog/purchasable.server.ts";
 import { totalsOf } from "#app/features/orders/totals.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { type DeliveryZone, deliveryPrice } from "#app/features/settings/settings.ts";
@@ -20,13 +20,13 @@ import {
   type DeliveryOption,
 } from "./checkout.ts";
 
-/** Whose account a checkout was begun in; null for a guest's, and for an unknown token. */
-export async function getCheckoutOwner(db: Db, token: string): Promise<string | null> {
-  const [row] = await db
-    .select({ userId: checkouts.userId })
-    .from(checkouts)
-    .where(eq(checkouts.token, token));
-  return row?.userId ?? null;
+/** A checkout as it is stored. Its `userId` is the account it was begun in; null for a guest's. */
+export type StoredCheckout = typeof checkouts.$inferSelect;
+
+/** The checkout of a token, also one that was left for too long; null for an unknown token. */
+export async function getStoredCheckout(db: Db, token: string): Promise<StoredCheckout | null> {
+  const [row] = await db.select().from(checkouts).where(eq(checkouts.token, token));
+  return row ?? null;
 }
 
 /**
@@ -34,32 +34,39 @@ export async function getCheckoutOwner(db: Db, token: string): Promise<string | 
  * for a checkout that was left for too long.
  */
 export async function getCheckout(db: Db, token: string, now: Date): Promise<CheckoutView | null> {
-  const [row] = await db
-    .select()
-    .from(checkouts)
-    .where(and(eq(checkouts.token, token), gt(checkouts.expiresAt, now)));
-  if (!row) return null;
+  return viewCheckout(db, await getStoredCheckout(db, token), now);
+}
+
+/** The same of a checkout that has been read. */
+export async function viewCheckout(
+  db: Db,
+  row: StoredCheckout | null,
+  now: Date,
+  options: PurchasableOptions = {},
+): Promise<CheckoutView | null> {
+  if (!row || row.expiresAt <= now) return null;
   const items = toEntries(row.items);
   const products = await listProductsByIds(
     db,
     items.map((item) => item.product_id),
+    options,
   );
   const byId = new Map(products.map((product) => [product.id, product]));
   const lines = shareStock(items, byId).map(({ item, left }) =>
     toLine(item, byId.get(item.product_id), left),
   );
   const { deliveryZones, trade } = await getSettings(db);
-  const options = optionsOf(lines, byId, deliveryZones);
+  const delivery = optionsOf(lines, byId, deliveryZones);
   return {
     id: row.id,
-    token,
+    token: row.token,
     locale: row.locale,
     userId: row.userId,
     lines,
-    options,
+    options: delivery,
     zeroRate: trade.zeroRate,
     reverseCharge: false,
-    seal: sealOf(lines, options),
+    seal: sealOf(lines, delivery),
   };
 }
 

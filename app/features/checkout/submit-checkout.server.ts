@@ -1,7 +1,7 @@
 import type { OrderLimitRefusal } from "#app/features/orders/order-limits.server.ts";
 import { renderReceivedMail } from "#app/features/orders/order-mails.server.tsx";
 import { type PlaceOrderRefusal, placeOrder } from "#app/features/orders/place-order.server.ts";
-import { getOrder, getOrderOfCheckout } from "#app/features/orders/queries.server.ts";
+import { getOrderOfCheckout } from "#app/features/orders/queries.server.ts";
 import type { PaymentContext } from "#app/features/payments/providers.server.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
 import type { CheckoutView } from "./checkout.ts";
@@ -31,9 +31,7 @@ export async function submitCheckout(
   if (!newOrder.ok) return newOrder;
   const placed = await placeOrder(context.db, newOrder.value, (order) => renderReceivedMail(context, order));
   if (!placed.ok) return refuse(toSubmitRefusal(placed.error));
-  const order = await getOrder(context.db, placed.value.orderId);
-  if (!order) throw new Error("An order vanished after it was placed");
-  return payOrder(context, order);
+  return payOrder(context, placed.value);
 }
 
 function toSubmitRefusal(refusal: PlaceOrderRefusal): SubmitRefusal {

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, ne, or, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
@@ -13,15 +12,18 @@ import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 export async function refreshStockStatus(tx: Tx, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return;
   const ids = [...productIds];
-  await tx
-    .select({ id: products.id })
+  const locked = await tx
+    .select({ id: products.id, parentId: products.parentId })
     .from(products)
     .where(or(inArray(products.id, ids), inArray(products.parentId, ids), isParentOf(ids)))
     .orderBy(asc(products.id))
     .for("no key update");
   await followCounts(tx, ids);
-  await followParents(tx, ids);
-  await followVariations(tx, ids);
+  if (locked.some(({ parentId }) => parentId !== null && productIds.includes(parentId)))
+    await followParents(tx, ids);
+  const counted = locked.filter(({ id }) => productIds.includes(id));
+  const parentIds = [...new Set(counted.flatMap(({ parentId }) => parentId ?? []))];
+  if (parentIds.length > 0) await followVariations(tx, parentIds);
   await bumpSiteVersion(tx);
 }
 
@@ -62,14 +64,7 @@ async function followParents(tx: Tx, ids: string[]): Promise<void> {
     );
 }
 
-async function followVariations(tx: Tx, ids: string[]): Promise<void> {
-  const variation = alias(products, "variation");
-  const rows = await tx
-    .select({ parentId: variation.parentId })
-    .from(variation)
-    .where(and(inArray(variation.id, ids), sql`${variation.parentId} is not null`));
-  const parentIds = [...new Set(rows.flatMap((row) => (row.parentId ? [row.parentId] : [])))];
-  if (parentIds.length === 0) return;
+async function followVariations(tx: Tx, parentIds: string[]): Promise<void> {
   const status = sql`(select case when bool_or(v.stock_status = 'in_stock') then 'in_stock'
       when bool_or(v.stock_status = 'on_backorder') then 'on_backorder' else 'out_of_stock' end
     from products v where v.parent_id = ${products.id} and v.status = 'published')`;

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, sql } from "drizzle-orm";
-import type { Tx } from "#app/db/client.server.ts";
+import { insertLate, type Tx } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
 import { reservations, stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -34,11 +34,13 @@ export async function reserveStock(
     [...holders.values()].filter((holder) => holder.backorders).map((holder) => holder.id),
   );
   const askedFor = new Map(lines.map((line) => [holders.get(line.productId)?.id ?? "", line.productId]));
+  const reserved: StockLine[] = [];
   for (const line of wanted) {
     const taken = lenient.has(line.productId) ? await takeUpTo(tx, line) : await takeAll(tx, line);
     if (taken === null) return refuse(await outOfStock(tx, line.productId, askedFor.get(line.productId)));
-    if (taken > 0) await record(tx, orderId, { productId: line.productId, quantity: taken }, expiresAt);
+    if (taken > 0) reserved.push({ productId: line.productId, quantity: taken });
   }
+  await record(tx, orderId, reserved, expiresAt);
   await refreshStockStatus(
     tx,
     wanted.map((line) => line.productId),
@@ -114,13 +116,13 @@ async function takeUpTo(tx: Tx, line: StockLine): Promise<number> {
   return taken;
 }
 
-async function record(tx: Tx, orderId: string, line: StockLine, expiresAt: Date): Promise<void> {
+async function record(tx: Tx, orderId: string, lines: readonly StockLine[], expiresAt: Date): Promise<void> {
+  if (lines.length === 0) return;
   await tx
     .insert(reservations)
-    .values({ orderId, productId: line.productId, quantity: line.quantity, expiresAt });
-  await tx
-    .insert(stockMovements)
-    .values({ productId: line.productId, delta: -line.quantity, reason: "reserve", orderId });
+    .values(lines.map(({ productId, quantity }) => ({ orderId, productId, quantity, expiresAt })));
+  for (const { productId, quantity } of lines)
+    insertLate(tx, stockMovements, { productId, delta: -quantity, reason: "reserve", orderId });
 }
 
 async function outOfStock(tx: Tx, holderId: string, productId = holderId): Promise<OutOfStock> {

@@ -1,4 +1,5 @@
 import { and, asc, eq, lt, ne, or } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
 import { checkouts, orders } from "#app/db/schema/orders.ts";
 
@@ -8,35 +9,51 @@ export interface CartOwner {
   readonly userId: string | null;
 }
 
-/**
- * Ids of the orders of a cart's owner that wait for their money, oldest first. Orders on invoice are firm and left
- * out. With `before`, only orders placed before that one.
- */
-export async function listUnpaidOrders(
-  db: Db,
-  { cartKey, userId }: CartOwner,
-  before?: { readonly checkoutId: string; readonly number: number },
-): Promise<readonly string[]> {
+/** The checkout whose cart's owner is meant, beside the checkouts of all orders. */
+export const ownCheckout = alias(checkouts, "own_checkout");
+
+/** A checkout of the same cart or account as `ownCheckout`. */
+export const ofSameOwner = or(
+  eq(checkouts.cartKey, ownCheckout.cartKey),
+  eq(checkouts.userId, ownCheckout.userId),
+);
+
+const waiting = and(eq(orders.state, "pending"), ne(orders.provider, "invoice"));
+
+/** Ids of the orders of a cart's owner that wait for their money, oldest first. Orders on invoice are firm and left out. */
+export async function listUnpaidOrders(db: Db, { cartKey, userId }: CartOwner): Promise<readonly string[]> {
   if (cartKey === null && userId === null) return [];
   const owned = or(
     cartKey === null ? undefined : eq(checkouts.cartKey, cartKey),
     userId === null ? undefined : eq(checkouts.userId, userId),
   );
-  const earlier = before && and(ne(orders.checkoutId, before.checkoutId), lt(orders.number, before.number));
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
     .innerJoin(checkouts, eq(checkouts.id, orders.checkoutId))
-    .where(and(eq(orders.state, "pending"), ne(orders.provider, "invoice"), owned, earlier))
+    .where(and(waiting, owned))
     .orderBy(asc(orders.number));
   return rows.map((row) => row.id);
 }
 
-/** The owner of the cart that an order's checkout was made of. */
-export async function getCartOwner(db: Db, checkoutId: string): Promise<CartOwner> {
-  const [row] = await db
-    .select({ cartKey: checkouts.cartKey, userId: checkouts.userId })
-    .from(checkouts)
-    .where(eq(checkouts.id, checkoutId));
-  return row ?? { cartKey: null, userId: null };
+/** The same of the owner of an order's cart, only orders placed before that one. */
+export async function listEarlierUnpaidOrders(
+  db: Db,
+  { checkoutId, number }: { readonly checkoutId: string; readonly number: number },
+): Promise<readonly string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(ownCheckout)
+    .innerJoin(checkouts, ofSameOwner)
+    .innerJoin(orders, eq(orders.checkoutId, checkouts.id))
+    .where(
+      and(
+        eq(ownCheckout.id, checkoutId),
+        waiting,
+        ne(orders.checkoutId, checkoutId),
+        lt(orders.number, number),
+      ),
+    )
+    .orderBy(asc(orders.number));
+  return rows.map((row) => row.id);
 }

@@ -29,8 +29,9 @@ export async function markPaid(tx: Tx, order: LockedOrder, paidAt: Date): Promis
       .where(eq(orders.id, order.id));
     return { kind: "paid-before" };
   }
-  const lines = await readLines(tx, order.id);
-  const stocked = isAwaitingPayment(order.state) || (await takeStockAgain(tx, order.id, lines, paidAt));
+  const held = isAwaitingPayment(order.state);
+  const lines = held && !order.userId ? [] : await readLines(tx, order.id);
+  const stocked = held || (await takeStockAgain(tx, order.id, lines, paidAt));
   const attention: Attention | null = stocked ? null : "paid-without-stock";
   await transitionOrder(tx, order, "paid", {
     now: paidAt,

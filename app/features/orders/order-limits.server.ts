@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql, sum } from "drizzle-orm";
-import type { Db, Tx } from "#app/db/client.server.ts";
+import { type Db, listRows, type Tx } from "#app/db/client.server.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
 import { isTradeAccount } from "#app/features/identity/account/change-trade.server.ts";
@@ -87,8 +87,14 @@ function namesOf(source: OrderSource): readonly string[] {
 
 /** Lets one order of a network and of a buyer be placed at a time, until the transaction ends. */
 export async function lockSource(tx: Tx, source: OrderSource): Promise<void> {
-  for (const name of namesOf(source))
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`orders of ${name}`}))`);
+  const names = sql.join(
+    namesOf(source).map((name, at) => sql`(${at}::int, ${`orders of ${name}`}::text)`),
+    sql`, `,
+  );
+  // The rows are sorted before the first of them is locked.
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtext(name)) from (select name from (values ${names}) n (at, name) order by at offset 0) sorted`,
+  );
 }
 
 /**
@@ -100,29 +106,59 @@ export async function checkOrderLimits(
   source: OrderSource,
   { now, stored }: { readonly now: Date; readonly stored: boolean },
 ): Promise<Result<void, OrderLimitRefusal>> {
-  for (const { where, most } of scopesOf(source)) {
-    const since = addMs(now, -WINDOW_MS);
-    const [first] = await db
-      .select({ placedAt: orders.placedAt })
-      .from(orders)
-      .where(and(where, gt(orders.placedAt, since), isNull(orders.paidAt)))
-      .orderBy(desc(orders.placedAt))
-      .offset(stored ? most.orders : most.orders - 1)
-      .limit(1);
-    if (first) {
-      const waitMs = first.placedAt.getTime() + WINDOW_MS - now.getTime();
+  const scopes = scopesOf(source);
+  const since = addMs(now, -WINDOW_MS);
+  const rows = await listRows<UnpaidOrders>(
+    db,
+    sql.join(
+      scopes.map(({ where, most }, at) => {
+        const first = firstInWindow(
+          db,
+          and(where, gt(orders.placedAt, since)),
+          most.orders - (stored ? 0 : 1),
+        );
+        return sql`select ${at}::int as at, ${first} as first, ${stored ? heldPieces(db, where) : 0}::int as pieces`;
+      }),
+      sql` union all `,
+    ),
+  );
+  for (const { at, first, pieces } of rows.toSorted((a, b) => a.at - b.at)) {
+    if (first !== null) {
+      const waitMs = first + WINDOW_MS - now.getTime();
       return refuse({ kind: "too-many-orders", retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
     }
-    if (!stored) continue;
-    const [held] = await db
-      .select({ pieces: sum(orderLines.quantity).mapWith(Number) })
-      .from(orderLines)
-      .innerJoin(orders, eq(orders.id, orderLines.orderId))
-      .innerJoin(stockLevels, eq(stockLevels.productId, orderLines.productId))
-      .where(and(where, inArray(orders.state, ["pending", "processing"])));
-    if ((held?.pieces ?? 0) > most.pieces) return refuse({ kind: "too-many-pieces", most: most.pieces });
+    const most = scopes[at]?.most.pieces ?? 0;
+    if ((pieces ?? 0) > most) return refuse({ kind: "too-many-pieces", most });
   }
   return ok(undefined);
+}
+
+/** What one source has ordered and not paid. */
+interface UnpaidOrders extends Record<string, unknown> {
+  /** Place of its scope. */
+  readonly at: number;
+  /** When the order was placed that is one too many, in milliseconds; null while there is none. */
+  readonly first: number | null;
+  readonly pieces: number | null;
+}
+
+function firstInWindow(db: Db, where: SQL | undefined, allowed: number) {
+  return db
+    .select({ ms: sql`(extract(epoch from ${orders.placedAt}) * 1000)::float8` })
+    .from(orders)
+    .where(and(where, isNull(orders.paidAt)))
+    .orderBy(desc(orders.placedAt))
+    .offset(allowed)
+    .limit(1);
+}
+
+function heldPieces(db: Db, where: SQL | undefined) {
+  return db
+    .select({ pieces: sum(orderLines.quantity) })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(stockLevels, eq(stockLevels.productId, orderLines.productId))
+    .where(and(where, inArray(orders.state, ["pending", "processing"])));
 }
 
 function scopesOf(

@@ -20,12 +20,13 @@ export interface MailContext {
   readonly config: Config;
 }
 
-/** The mails of an order that has been paid, all made before it is known which of staff's two is sent. */
+/** The mails of an order that has been paid. */
 export interface OrderMails {
   readonly customer: RenderedMail;
   /** Null while no address of staff is configured. */
   readonly staff: RenderedMail | null;
-  readonly staffAttention: RenderedMail | null;
+  /** Instead of `staff`, of an order that a person must look at: so rare that it is made when it is wanted. */
+  readonly renderStaffAttention: () => Promise<RenderedMail | null>;
 }
 
 /** Staff read English. */
@@ -108,7 +109,7 @@ export async function renderPaidMails({ db, config }: MailContext, order: OrderV
   return {
     customer: await renderConfirmation(config, company, order),
     staff: await renderStaff(config, company, order, false),
-    staffAttention: await renderStaff(config, company, order, true),
+    renderStaffAttention: () => renderStaff(config, company, order, true),
   };
 }
 

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
@@ -29,6 +29,7 @@ import {
   type OrderView,
   type ProviderName,
 } from "./orders.ts";
+import { getOrderOfCheckout } from "./queries.server.ts";
 import { totalsOf } from "./totals.ts";
 
 /** Everything an order is made of; prices come from the catalogue, never from a request. */
@@ -55,13 +56,6 @@ export type PlaceOrderRefusal =
   /** Less than a payment page can charge. */
   | { readonly kind: "too-cheap" };
 
-export interface Placed {
-  readonly orderId: string;
-  readonly token: string;
-  /** False when the checkout had led to this order before. */
-  readonly created: boolean;
-}
-
 /**
  * Makes one order of a checkout and holds its stock, in one transaction. Called again for the same checkout,
  * also at the same moment, it makes nothing and gives the first order. Refused over the limits of unpaid orders.
@@ -71,9 +65,9 @@ export async function placeOrder(
   db: Db,
   order: NewOrder,
   renderReceived: (order: OrderView) => Promise<RenderedMail>,
-): Promise<Result<Placed, PlaceOrderRefusal>> {
+): Promise<Result<OrderView, PlaceOrderRefusal>> {
   return inTurn(order.source, async () => {
-    const known = await findOrder(db, order.checkoutId);
+    const known = await getOrderOfCheckout(db, order.checkoutId);
     if (known) return ok(known);
     // Before the mail is made and stock is held; again with the order stored, for the other processes.
     const within = await checkOrderLimits(db, order.source, { now: order.placedAt, stored: false });
@@ -85,15 +79,15 @@ async function placeFirst(
   db: Db,
   order: NewOrder,
   renderReceived: (order: OrderView) => Promise<RenderedMail>,
-): Promise<Result<Placed, PlaceOrderRefusal>> {
+): Promise<Result<OrderView, PlaceOrderRefusal>> {
   const view = await draftOf(db, order);
   if (view.total > MAX_TOTAL) return refuse({ kind: "too-expensive" });
   if (view.total < MIN_TOTAL && view.provider !== "invoice") return refuse({ kind: "too-cheap" });
   const mail = await renderReceived(view);
-  return inTransaction(db, async (tx): Promise<Result<Placed, PlaceOrderRefusal>> => {
+  return inTransaction(db, async (tx): Promise<Result<OrderView, PlaceOrderRefusal>> => {
     await lockSource(tx, order.source);
     if (!(await insertOrder(tx, view, order.source))) {
-      const first = await findOrder(tx, order.checkoutId);
+      const first = await getOrderOfCheckout(tx, order.checkoutId);
       if (!first) throw new Error("An order vanished while it was being placed");
       return ok(first);
     }
@@ -119,16 +113,8 @@ async function placeFirst(
       const bought = order.lines.map((line) => entryOf(line.productId, line.quantity, line.chosen));
       await changeCartIn(tx, view.userId, { kind: "subtract", entries: bought });
     }
-    return ok({ orderId: view.id, token: view.token, created: true });
+    return ok(view);
   });
-}
-
-async function findOrder(db: Db, checkoutId: string): Promise<Placed | null> {
-  const [row] = await db
-    .select({ orderId: orders.id, token: orders.token })
-    .from(orders)
-    .where(eq(orders.checkoutId, checkoutId));
-  return row ? { ...row, created: false } : null;
 }
 
 /** The order as it will be. Its number is drawn outside the transaction: numbers may have gaps, invoices may not. */

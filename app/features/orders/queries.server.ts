@@ -26,6 +26,20 @@ const summaryColumns = {
   paidAt: orders.paidAt,
 };
 
+const lineColumns = {
+  productId: orderLines.productId,
+  sku: orderLines.sku,
+  name: orderLines.name,
+  options: orderLines.options,
+  chosen: orderLines.chosen,
+  quantity: orderLines.quantity,
+  unitPrice: orderLines.unitPrice,
+  vatRate: orderLines.vatRate,
+  lineTotal: orderLines.lineTotal,
+  environmentalCost: orderLines.environmentalCost,
+  withdrawalException: orderLines.withdrawalException,
+};
+
 /** The order behind a public token. */
 export function getOrderByToken(db: Db, token: string): Promise<OrderView | null> {
   return getOrderWhere(db, eq(orders.token, token));
@@ -41,25 +55,15 @@ export function getOrderOfCheckout(db: Db, checkoutId: string): Promise<OrderVie
 }
 
 async function getOrderWhere(db: Db, where: SQL): Promise<OrderView | null> {
-  const [row] = await db.select().from(orders).where(where);
-  if (!row) return null;
-  const lines = await db
-    .select({
-      productId: orderLines.productId,
-      sku: orderLines.sku,
-      name: orderLines.name,
-      options: orderLines.options,
-      chosen: orderLines.chosen,
-      quantity: orderLines.quantity,
-      unitPrice: orderLines.unitPrice,
-      vatRate: orderLines.vatRate,
-      lineTotal: orderLines.lineTotal,
-      environmentalCost: orderLines.environmentalCost,
-      withdrawalException: orderLines.withdrawalException,
-    })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, row.id))
+  const rows = await db
+    .select({ order: orders, line: lineColumns })
+    .from(orders)
+    .leftJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(where)
     .orderBy(asc(orderLines.position));
+  const row = rows[0]?.order;
+  if (!row) return null;
+  const lines = rows.flatMap(({ line }) => line ?? []);
   const { id, number, token, checkoutId, userId, name, email, phone, company, vatNumber, address, notes } =
     row;
   const { billingAddress, reverseCharge } = row;

@@ -31,6 +31,7 @@ export async function getOrderOutcome(
   { broughtRef = null, patienceMs = PATIENCE_MS }: OutcomeOptions = {},
 ): Promise<OrderOutcome> {
   const known = await listPayments(context, order.id);
+  if (order.paidAt !== null && !known.some(({ state }) => state === "open")) return { kind: "paid", order };
   const open: Pick<PaymentView, "provider" | "ref">[] = known.filter(({ state }) => state === "open");
   if (
     broughtRef !== null &&

@@ -98,7 +98,7 @@ async function recordPaid(tx: Tx, recording: Recording, locked: LockedOrder): Pr
   if (marked.kind === "paid-before") return false;
   const { company, paid } = mails;
   if (!company || !paid) return true;
-  const staff = marked.attention === null ? paid.staff : paid.staffAttention;
+  const staff = marked.attention === null ? paid.staff : await paid.renderStaffAttention();
   if (staff) await queueMail(tx, staff);
   const issued = await issueInvoice(tx, { order: { ...order, state: "paid", paidAt: now }, company, now });
   await queueMail(tx, withWord(paid.customer, NUMBER_TO_COME, issued.number));

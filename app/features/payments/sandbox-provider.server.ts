@@ -84,7 +84,10 @@ async function idOf(db: Db, reference: string): Promise<string> {
 export async function getSandboxSession(db: Db, id: string, now: Date): Promise<SandboxSession | null> {
   if (!isToken(id)) return null;
   const [row] = await db.select().from(sandboxSessions).where(eq(sandboxSessions.id, id));
-  if (!row) return null;
+  return row ? viewOf(row, now) : null;
+}
+
+function viewOf(row: typeof sandboxSessions.$inferSelect, now: Date): SandboxSession {
   const over = row.state === "open" && row.expiresAt <= now;
   return {
     id: row.id,
@@ -96,14 +99,18 @@ export async function getSandboxSession(db: Db, id: string, now: Date): Promise<
   };
 }
 
-/** What the button *Pay* of the payment page does. False when the session is over or was paid before. */
-export async function paySandboxSession(db: Db, id: string, now: Date): Promise<boolean> {
-  const paid = await db
+/**
+ * What the button *Pay* of the payment page does. Gives the paid session; null, with nothing changed, when it is over
+ * or was paid before.
+ */
+export async function paySandboxSession(db: Db, id: string, now: Date): Promise<SandboxSession | null> {
+  if (!isToken(id)) return null;
+  const [paid] = await db
     .update(sandboxSessions)
     .set({ state: "paid" })
     .where(
       and(eq(sandboxSessions.id, id), eq(sandboxSessions.state, "open"), gt(sandboxSessions.expiresAt, now)),
     )
-    .returning({ id: sandboxSessions.id });
-  return paid.length === 1;
+    .returning();
+  return paid ? viewOf(paid, now) : null;
 }

@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
-import { getSandboxPage } from "#app/features/payments/get-sandbox-page.server.ts";
+import { getSandboxPage, paySandboxPage } from "#app/features/payments/get-sandbox-page.server.ts";
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
-import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
@@ -28,13 +27,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** The buttons of the page. After *Pay* the order is settled at once; the success page would do it too. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, config, clock } = context.get(appContext);
-  const session = await getSandboxPage({ db, config, clock }, params.session);
-  if (!session) throw notFound();
+  const payments = { db, config, clock };
   const button = (await postedForm(request)).get("button");
+  const paid = button === "pay" ? await paySandboxPage(payments, params.session) : null;
+  const session = paid ?? (await getSandboxPage(payments, params.session));
+  if (!session) throw notFound();
   if (button === "back") throw redirect(session.cancelUrl, 303);
   if (button !== "pay") return data({ declined: true }, { headers: SECRET_ADDRESS });
-  await paySandboxSession(db, session.id, clock.now());
-  await refreshPayment({ db, config, clock }, { provider: "sandbox", ref: session.id });
+  await refreshPayment(payments, { provider: "sandbox", ref: session.id });
   throw redirect(session.successUrl, 303);
 }
 

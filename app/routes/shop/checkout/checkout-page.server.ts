@@ -1,9 +1,14 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { keepAddress } from "#app/features/addresses/keep-address.server.ts";
 import { toAddressValues } from "#app/features/addresses/schema.ts";
+import type { PurchasableOptions } from "#app/features/catalog/purchasable.server.ts";
 import { type CheckoutView, COLLECTION } from "#app/features/checkout/checkout.ts";
 import { invoiceDaysOf } from "#app/features/checkout/invoice-days.server.ts";
-import { getCheckout, getCheckoutOwner } from "#app/features/checkout/queries.server.ts";
+import {
+  getStoredCheckout,
+  type StoredCheckout,
+  viewCheckout,
+} from "#app/features/checkout/queries.server.ts";
 import { toCheckoutValues } from "#app/features/checkout/schema.ts";
 import { type SubmitRefusal, submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
@@ -17,10 +22,26 @@ import { isToken } from "#app/lib/ids.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
+const read = new WeakMap<Context, Promise<StoredCheckout | null>>();
+
+/** Reads the checkout of a request once. */
+function storedCheckout(token: string, context: Context): Promise<StoredCheckout | null> {
+  const known = read.get(context);
+  if (known) return known;
+  const { db } = context.get(appContext);
+  const stored = isToken(token) ? getStoredCheckout(db, token) : Promise.resolve(null);
+  read.set(context, stored);
+  return stored;
+}
+
 /** The checkout behind an address; 404 for one that was never given out or was left for too long. */
-export async function requireCheckout(token: string, context: Context): Promise<CheckoutView> {
+export async function requireCheckout(
+  token: string,
+  context: Context,
+  options: PurchasableOptions = {},
+): Promise<CheckoutView> {
   const { db, clock } = context.get(appContext);
-  const checkout = isToken(token) ? await getCheckout(db, token, clock.now()) : null;
+  const checkout = await viewCheckout(db, await storedCheckout(token, context), clock.now(), options);
   if (!checkout) throw notFound();
   return checkout;
 }
@@ -33,8 +54,8 @@ export const requireCheckoutOwner: MiddlewareFunction<Response> = async (
   { request, context, params },
   next,
 ) => {
-  const token = params["token"] ?? "";
-  const owner = isToken(token) ? await getCheckoutOwner(context.get(appContext).db, token) : null;
+  const stored = await storedCheckout(params["token"] ?? "", context);
+  const owner = stored?.userId ?? null;
   const viewer = owner === null ? null : await getViewer(context);
   if (owner === null || viewer?.id === owner) return next();
   if (viewer) throw notFound();

@@ -58,7 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { config } = args.context.get(appContext);
-  const checkout = await requireCheckout(args.params.token, args.context);
+  const checkout = await requireCheckout(args.params.token, args.context, { pictures: false });
   const form = await postedForm(args.request);
   const submitted = await orderFromForm(args.context, checkout, form);
   if (!submitted.ok) {
