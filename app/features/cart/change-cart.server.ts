@@ -69,7 +69,8 @@ function toEntryKey(action: CartAction, rows: readonly Row[]): CartAction {
 /** What is sold, and how much of it can be ordered now, as far as the action asks for it. */
 async function rulesFor(tx: Tx, action: CartAction, lines: readonly CartEntry[]): Promise<CartRules> {
   const ids = idsOf(action, lines);
-  const products = new Map((await listProductsByIds(tx, ids)).map((product) => [product.id, product]));
+  const found = await listProductsByIds(tx, ids, { pictures: false });
+  const products = new Map(found.map((product) => [product.id, product]));
   return {
     maxLines: Number.POSITIVE_INFINITY,
     settle: ({ product_id: id, quantity, options }) => {

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Db } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
 import type { CategoryView, ProductCard, ProductImage, ProductList } from "./catalog.ts";
-import { readCategoryTree } from "./categories.server.ts";
+import type { CategoryTree } from "./category-tree.ts";
 import { browseIndex, type IndexAnswer } from "./index/browse-index.ts";
 import { type CardRow, firstImages, selectCards, toCards, toTile } from "./index/card-rows.server.ts";
 import { readCatalogIndex } from "./index/catalog-index.server.ts";
@@ -208,10 +208,13 @@ function firstOf(
   return ids;
 }
 
-/** Listed products with these ids, in the order of the ids. */
-export async function listCards(db: Db, ids: readonly string[]): Promise<readonly ProductCard[]> {
+/** Listed products of the tree's categories with these ids, in the order of the ids. */
+export async function listCards(
+  db: Db,
+  ids: readonly string[],
+  tree: CategoryTree,
+): Promise<readonly ProductCard[]> {
   if (ids.length === 0) return [];
-  const tree = await readCategoryTree(db);
   const rows: readonly CardRow[] = await selectCards(db).where(
     and(isListed(tree.hiddenIds, "catalog"), inArray(products.id, [...ids])),
   );

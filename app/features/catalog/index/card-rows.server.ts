@@ -45,13 +45,18 @@ export function selectCards(db: Db) {
 
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
-/** Cards out of rows, with first pictures and the prices of variations: two queries for any number of rows. */
-export async function toCards(db: Db, rows: readonly CardRow[]): Promise<readonly ProductCard[]> {
+/**
+ * Cards out of rows, with the prices of variations and with first pictures, which are read unless they are given: two
+ * queries for any number of rows.
+ */
+export async function toCards(
+  db: Db,
+  rows: readonly CardRow[],
+  given?: ReadonlyMap<string, StoredImage>,
+): Promise<readonly ProductCard[]> {
   if (rows.length === 0) return [];
-  const images = await firstImages(
-    db,
-    rows.map((row) => row.id),
-  );
+  const ids = rows.map((row) => row.id);
+  const images = given ?? (await firstImages(db, ids));
   const ranges = await variationPrices(
     db,
     rows.filter((row) => row.kind === "variable").map((row) => row.id),

@@ -101,15 +101,16 @@ async function toPage(db: Db, row: PageRow, tree: CategoryTree, now: Date): Prom
   const variations = variants.map(
     (variant): Variation => toVariation(variant, stockOf, history.get(variant.id) ?? [], now),
   );
-  const [card] = await toCards(db, [row]);
+  const images = await listImages(db, row.id);
+  const [card] = await toCards(db, [row], new Map(images.slice(0, 1).map((image) => [row.id, image])));
   if (!card) return null;
-  const links = await listLinks(db, row.id);
+  const links = await listLinks(db, row.id, tree);
   return {
     ...card,
     ...factsOf(row),
     attributes: await attributesOf(db, row.attributes),
     trail: trail.map(({ slug: part, name, nameGa }) => ({ slug: part, name, nameGa })),
-    images: (await listImages(db, row.id)).map((image) => toImage(image, row)),
+    images: images.map((image) => toImage(image, row)),
     variations,
     reduction: reductionOf(history.get(row.id) ?? [], now),
     upsells: links.upsells,
@@ -235,7 +236,7 @@ async function readHistory(
   return Map.groupBy(rows, (row) => row.productId);
 }
 
-async function listLinks(db: Db, productId: string) {
+async function listLinks(db: Db, productId: string, tree: CategoryTree) {
   const rows = await db
     .select({ targetId: productLinks.targetId, kind: productLinks.kind })
     .from(productLinks)
@@ -244,6 +245,7 @@ async function listLinks(db: Db, productId: string) {
   const cards = await listCards(
     db,
     rows.map((row) => row.targetId),
+    tree,
   );
   const of = (kind: string) =>
     rows
