@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readConfig } from "#app/config.server.ts";
 import { auditLog } from "#app/db/schema/audit.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
+import { importRuns } from "#app/db/schema/imports.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { checkouts, orders } from "#app/db/schema/orders.ts";
 import { LEGAL_PAGES } from "#app/features/legal/legal-pages.ts";
@@ -103,6 +104,16 @@ describe("the day", () => {
     await addOrder({ number: 2, attention: "paid-twice" });
     await addOrder({ number: 3, state: "pending", paidAt: null });
     expect((await listDueOrders(db)).map(({ number }) => number)).toEqual([2, 1]);
+  });
+
+  it("tells orders for collection from those to send, and takes no dry run for an import", async () => {
+    const address = { line1: "1 Quay Street", line2: "", town: "Galway", county: "Galway", postcode: "" };
+    await addOrder({ number: 1, deliveryMethod: "delivery", address });
+    await addOrder({ number: 2, deliveryMethod: "collection" });
+    const due = (await listDueOrders(db)).map(({ deliveryMethod }) => deliveryMethod);
+    expect(due.sort()).toEqual(["collection", "delivery"]);
+    await db.insert(importRuns).values({ fileName: "checked.csv", state: "checked", options: {} });
+    expect((await getOperationsState(db, config, NOW)).lastImport).toBeNull();
   });
 
   it("tells of stock at a product's own limit, or at two", async () => {

@@ -1,7 +1,7 @@
 import type { BackupState } from "#app/features/backups/backups.ts";
 import type { FormType } from "#app/features/enquiries/enquiries.ts";
 import type { RunState } from "#app/features/imports/run/import-step.ts";
-import type { Attention } from "#app/features/orders/orders.ts";
+import type { Attention, DeliveryMethod } from "#app/features/orders/orders.ts";
 import type { Cents } from "#app/lib/money.ts";
 
 /** Numbers beside the sections; each is counted no further than lists count. */
@@ -35,6 +35,7 @@ export interface DueOrder {
   readonly name: string;
   readonly total: Cents;
   readonly attention: Attention | null;
+  readonly deliveryMethod: DeliveryMethod;
   readonly paidAt: Date | null;
 }
 

@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
-import { importRuns } from "#app/db/schema/imports.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
@@ -11,6 +10,7 @@ import { leftIn } from "#app/features/content/entries/admin-entries.ts";
 import { listCollections } from "#app/features/content/entries/admin-queries.server.ts";
 import { listEnquiries } from "#app/features/enquiries/admin/admin-queries.server.ts";
 import { listErrorReports } from "#app/features/error-reports/queries.server.ts";
+import { getLastImport } from "#app/features/imports/queries.server.ts";
 import { countFailedJobs } from "#app/features/jobs/queries.server.ts";
 import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import type {
@@ -56,6 +56,7 @@ export async function listDueOrders(db: Db): Promise<readonly DueOrder[]> {
       name: orders.name,
       total: orders.total,
       attention: orders.attention,
+      deliveryMethod: orders.deliveryMethod,
       paidAt: orders.paidAt,
     })
     .from(orders)
@@ -98,12 +99,12 @@ export async function getOperationsState(
   config: Pick<Config, "backups">,
   now: Date,
 ): Promise<OperationsState> {
-  const [counts, failedJobs, { reports }, backups, [run]] = await Promise.all([
+  const [counts, failedJobs, { reports }, backups, run] = await Promise.all([
     getRailCounts(db),
     countFailedJobs(db),
     listErrorReports(db),
     getBackupState(db, config, now),
-    db.select().from(importRuns).orderBy(desc(importRuns.createdAt), desc(importRuns.id)).limit(1),
+    getLastImport(db),
   ]);
   const since = addMs(now, -RECENT_DAYS * DAY_MS);
   return {
@@ -116,8 +117,8 @@ export async function getOperationsState(
           fileName: run.fileName,
           state: run.state,
           at: run.finishedAt ?? run.createdAt,
-          rows: run.counts["rows"] ?? 0,
-          failed: run.counts["skipped"] ?? 0,
+          rows: run.counts.rows,
+          failed: run.counts.skipped,
         }
       : null,
   };

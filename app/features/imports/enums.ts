@@ -13,6 +13,13 @@ export const RUN_STATES = [
   "undo-interrupted",
 ] as const;
 
+/** States before an import: its file was kept and at most checked, nothing is written. */
+export const DRY_RUN_STATES = [
+  "draft",
+  "checking",
+  "checked",
+] as const satisfies readonly (typeof RUN_STATES)[number][];
+
 export const PROBLEM_SEVERITIES = ["error", "warning"] as const;
 
 /** What a run does to a product. */

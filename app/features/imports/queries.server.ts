@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { importProblems, importRuns } from "#app/db/schema/imports.ts";
 import { isId } from "#app/lib/ids.ts";
+import { DRY_RUN_STATES } from "./enums.ts";
 import type { ErrorReason, FileNote, ImportCounts, WarningReason } from "./run/import-report.ts";
 import { NO_COUNTS } from "./run/import-report.ts";
 import type { RunState } from "./run/import-step.ts";
@@ -49,7 +50,7 @@ export async function getImportRun(db: Db, id: string): Promise<ImportRunView | 
   return run ? viewOf(run) : null;
 }
 
-/** Runs, newest first; `before` is the id of the last one shown, null at the start, and `next` goes into it. */
+/** Runs that wrote the catalogue, newest first; `before` is the id of the last one shown, null at the start, and `next` goes into it. */
 export async function listImportRuns(
   db: Db,
   before: string | null = null,
@@ -58,11 +59,32 @@ export async function listImportRuns(
   const found = await db
     .select()
     .from(importRuns)
-    .where(before ? sql`(${importRuns.createdAt}, ${importRuns.id}) < ${place}` : undefined)
+    .where(
+      and(
+        notInArray(importRuns.state, [...DRY_RUN_STATES]),
+        before ? sql`(${importRuns.createdAt}, ${importRuns.id}) < ${place}` : undefined,
+      ),
+    )
     .orderBy(desc(importRuns.createdAt), desc(importRuns.id))
     .limit(RUNS + 1);
   const runs = found.slice(0, RUNS).map(viewOf);
   return { runs, next: found.length > RUNS ? (runs.at(-1)?.id ?? null) : null };
+}
+
+/** The newest files that were uploaded and, at most, checked. */
+export async function listDryRuns(db: Db): Promise<readonly ImportRunView[]> {
+  const found = await db
+    .select()
+    .from(importRuns)
+    .where(inArray(importRuns.state, [...DRY_RUN_STATES]))
+    .orderBy(desc(importRuns.createdAt), desc(importRuns.id))
+    .limit(RUNS);
+  return found.map(viewOf);
+}
+
+/** The run that wrote the catalogue last; null before the first. */
+export async function getLastImport(db: Db): Promise<ImportRunView | null> {
+  return (await listImportRuns(db)).runs[0] ?? null;
 }
 
 function viewOf(run: typeof importRuns.$inferSelect): ImportRunView {

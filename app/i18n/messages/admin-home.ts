@@ -35,6 +35,7 @@ export const enquiriesNone = msg("Every enquiry is answered.", "Tá gach fiosrú
 export const ordersToDo = msg("Orders to fulfil", "Orduithe le comhlíonadh");
 export const ordersNone = msg("No order waits for you.", "Níl aon ordú ag fanacht leat.");
 export const toSend = msg("To send", "Le seoladh");
+export const toMakeReady = msg("To make ready for collection", "Le hullmhú lena bhailiú");
 export const withdrawalsDue = msg("Withdrawals to settle", "Tarraingtí siar le réiteach");
 export const refundBy = msg("Refund by {day}", "Aisíoc faoin {day}");
 export const lateSince = msg("Late since {day}", "Déanach ón {day}");

@@ -68,6 +68,7 @@ export const rows = msg("Rows read", "Sraitheanna léite");
 export const newCategories = msg("New categories", "Catagóirí nua");
 export const pictures = msg("Pictures named", "Pictiúir luaite");
 export const picturesMissing = msg("Not in the media library yet", "Gan a bheith sa leabharlann mheán fós");
+export const dryRuns = msg("Uploaded, not imported", "Uaslódáilte, gan iompórtáil");
 export const history = msg("Earlier imports", "Iompórtálacha roimhe seo");
 export const file = msg("File", "Comhad");
 export const when = msg("When", "Cathain");

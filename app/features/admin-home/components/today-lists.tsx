@@ -84,6 +84,9 @@ export function DueEnquiries({ enquiries }: { enquiries: readonly DueEnquiry[] }
   );
 }
 
+/** What staff do with the goods of a paid order. */
+const TO_DO = { delivery: messages.toSend, collection: messages.toMakeReady } as const;
+
 export function DueOrders({ orders }: { orders: readonly DueOrder[] }) {
   const t = useT();
   const locale = useLocale();
@@ -94,7 +97,7 @@ export function DueOrders({ orders }: { orders: readonly DueOrder[] }) {
       href={adminPath("/admin/orders")}
       none={messages.ordersNone}
     >
-      {orders.map(({ id, number, name, total, attention, paidAt }) => (
+      {orders.map(({ id, number, name, total, attention, deliveryMethod, paidAt }) => (
         <TodayRow
           key={id}
           href={adminPath(`/admin/orders/${id}`)}
@@ -105,7 +108,7 @@ export function DueOrders({ orders }: { orders: readonly DueOrder[] }) {
           }
           aside={
             <StateWord state={attention ? "fault" : "warn"}>
-              {t(attention ? orderMessages.needsAttention : messages.toSend)}
+              {t(attention ? orderMessages.needsAttention : TO_DO[deliveryMethod])}
             </StateWord>
           }
         >

@@ -37,6 +37,25 @@ const COLUMNS = {
   report: { word: messages.report, cell: (run: PastRun) => <Summary run={run} /> },
 };
 
+/** Uploaded files that were not imported, each leading to its next step. Nothing where there are none. */
+export function DryRuns({ runs }: { runs: readonly PastRun[] }) {
+  const t = useT();
+  if (runs.length === 0) return null;
+  return (
+    <section className="stack-3">
+      <h2 className="step-1">{t(messages.dryRuns)}</h2>
+      <ListTable
+        caption={messages.dryRuns}
+        rows={runs}
+        keyOf={({ id }) => id}
+        head={{ word: messages.file, cell: (run) => <FileLink run={run} /> }}
+        columns={COLUMNS}
+        chosen={["when", "state"]}
+      />
+    </section>
+  );
+}
+
 /** Imports, each leading to its report. */
 export function ImportHistory({ runs }: { runs: readonly PastRun[] }) {
   const t = useT();

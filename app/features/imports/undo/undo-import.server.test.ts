@@ -11,6 +11,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { checkFile, csvBytes, importFile } from "#tests/support/import-steps.ts";
 import { type TestWork, workContext } from "#tests/support/work-context.ts";
+import { getLastImport, listDryRuns, listImportRuns } from "../queries.server.ts";
 import { discardImport, readImportFile, startImport } from "../run/prepare-import.server.ts";
 import { listImportChanges } from "../run/run-queries.server.ts";
 import { workOnImport } from "../run/work-on-import.server.ts";
@@ -115,6 +116,17 @@ describe("an undo", () => {
     expect(await undo(runId)).toEqual({ state: "undone", kept: [] });
     expect(await db.$count(products)).toBe(0);
   });
+});
+
+it("a dry run is no import", async () => {
+  const checked = await checkFile(ctx, csvBytes(COLUMNS, "1,simple,A,Lamp,1,10,,,,"), actorId);
+  expect([(await listImportRuns(db)).runs, await getLastImport(db)]).toEqual([[], null]);
+  expect(await listDryRuns(db)).toMatchObject([{ id: checked, state: "checked" }]);
+  await startImport(ctx, { runId: checked, actorId });
+  await workOnImport(ctx, checked);
+  await checkFile(ctx, csvBytes(COLUMNS, "2,simple,B,Cable,1,5,,,,"), actorId);
+  expect((await listImportRuns(db)).runs.map(({ id }) => id)).toEqual([checked]);
+  expect((await getLastImport(db))?.id).toBe(checked);
 });
 
 it("a file is thrown away only by anyone who takes its run first", async () => {

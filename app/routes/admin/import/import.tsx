@@ -1,10 +1,15 @@
 import { data } from "react-router";
 import { ImportForm } from "#app/features/imports/components/import-form.tsx";
-import { ImportHistory } from "#app/features/imports/components/import-history.tsx";
+import { DryRuns, ImportHistory } from "#app/features/imports/components/import-history.tsx";
 import { ImportReport } from "#app/features/imports/components/import-report.tsx";
 import { useOutcomeToast } from "#app/features/imports/components/outcome-toast.ts";
 import { StepsInvitation } from "#app/features/imports/components/steps-form.tsx";
-import { getImportRun, listImportProblems, listImportRuns } from "#app/features/imports/queries.server.ts";
+import {
+  getImportRun,
+  listDryRuns,
+  listImportProblems,
+  listImportRuns,
+} from "#app/features/imports/queries.server.ts";
 import { importProducts } from "#app/features/imports/run/import-products.server.ts";
 import { refusalText } from "#app/features/imports/run/report-text.ts";
 import { summaryText } from "#app/features/imports/run/summary-text.ts";
@@ -41,6 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     done: flashOf(context)?.name === "import-finished",
     problems: run && (await listImportProblems(db, run.id, Number(params.get("page")) || 1)),
     history: await listImportRuns(db, before),
+    dryRuns: before ? [] : await listDryRuns(db),
     before,
   };
 }
@@ -78,7 +84,7 @@ function finished(t: Translate, text: string) {
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const locale = useLocale();
-  const { run, problems, history, before, done } = loaderData;
+  const { run, problems, history, dryRuns, before, done } = loaderData;
   const failure = actionData?.failure;
   const summary = done && run?.state === "finished" ? summaryText(locale, run.counts) : null;
   useOutcomeToast(failure, summary);
@@ -110,6 +116,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
         </p>
       </section>
       {run && problems && <ImportReport run={run} problems={problems} alone />}
+      <DryRuns runs={dryRuns} />
       <ImportHistory runs={history.runs} />
       <ListPages
         first={before && adminPath("/admin/import")}
