@@ -36,6 +36,8 @@ export interface DueOrder {
   readonly total: Cents;
   readonly attention: Attention | null;
   readonly deliveryMethod: DeliveryMethod;
+  /** Its goods leave only with a reason. */
+  readonly onHold: boolean;
   readonly paidAt: Date | null;
 }
 

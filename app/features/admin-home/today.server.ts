@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
@@ -12,6 +12,7 @@ import { listEnquiries } from "#app/features/enquiries/admin/admin-queries.serve
 import { listErrorReports } from "#app/features/error-reports/queries.server.ts";
 import { getLastImport } from "#app/features/imports/queries.server.ts";
 import { countFailedJobs } from "#app/features/jobs/queries.server.ts";
+import { ON_HOLD } from "#app/features/orders/hold.server.ts";
 import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import type {
   DueEnquiry,
@@ -57,11 +58,12 @@ export async function listDueOrders(db: Db): Promise<readonly DueOrder[]> {
       total: orders.total,
       attention: orders.attention,
       deliveryMethod: orders.deliveryMethod,
+      onHold: ON_HOLD,
       paidAt: orders.paidAt,
     })
     .from(orders)
     .where(ORDERS_TO_DO)
-    .orderBy(asc(sql`${orders.attention} is null`), asc(orders.placedAt))
+    .orderBy(asc(sql`${orders.attention} is null`), desc(ON_HOLD), asc(orders.placedAt))
     .limit(FEW);
 }
 

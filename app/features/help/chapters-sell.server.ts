@@ -71,6 +71,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
         "Pack it with the **Packing sheet (PDF)**.",
         "Enter the **Carrier**, and the tracking number and link if you have them.",
         "Press **Mark as dispatched**. The customer gets a mail in which they can follow the parcel.",
+        "A tracking number that comes later goes under **Add or change the tracking**.",
       ),
       picture("order"),
       heading("When somebody pays by transfer"),

@@ -26,6 +26,7 @@ const STATUS: Readonly<Record<string, number>> = {
   "to-confirm": 200,
   "changed-meanwhile": 409,
   "not-allowed": 409,
+  "on-hold": 409,
   "provider-unavailable": 503,
 };
 
@@ -49,6 +50,8 @@ export function problemIn({ kind, sent }: AdminAnswer): { field: string; message
   switch (kind) {
     case "bad-link":
       return { field: "link", message: orderAdmin.badLink };
+    case "on-hold":
+      return { field: "hold-reason", message: orderAdmin.holdReasonRequired };
     case "bad-day":
       return { field: "received", message: orderAdmin.badDay };
     case "no-reference":

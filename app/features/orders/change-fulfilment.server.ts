@@ -5,11 +5,13 @@ import { orders } from "#app/db/schema/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/order-admin.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { type Fulfilment, type FulfilmentStep, trackingLink } from "./fulfilment.ts";
+import { type Fulfilment, type FulfilmentStep, type Tracking, trackingLink } from "./fulfilment.ts";
+import { getHold } from "./hold.server.ts";
 import { renderCustomerMail } from "./order-event-mails.server.tsx";
 import { addressText, type OrderView } from "./orders.ts";
 import { getOrder } from "./queries.server.ts";
@@ -27,6 +29,8 @@ export type FulfilmentRefusal =
   | { readonly kind: "changed-meanwhile" }
   /** Not paid, or further on already, or not an order of this kind. */
   | { readonly kind: "not-allowed" }
+  /** On hold, and no reason was given. */
+  | { readonly kind: "on-hold" }
   | { readonly kind: "bad-link" };
 
 /** How far the goods of an order are; null for no such order. */
@@ -43,7 +47,7 @@ export async function getFulfilment(db: Db, orderId: string): Promise<Fulfilment
     })
     .from(orders)
     .where(eq(orders.id, orderId));
-  return row ?? null;
+  return row ? { ...row, hold: await getHold(db, orderId) } : null;
 }
 
 /** Moves a paid order on, and tells its customer. Pressed twice, or by two at once, it happens once. */
@@ -54,9 +58,11 @@ export async function changeFulfilment(
     readonly seen: number;
     readonly actorId: string;
     readonly step: FulfilmentStep;
+    /** Why the goods of an order on hold leave nevertheless. */
+    readonly reason?: string;
   },
 ): Promise<Result<null, FulfilmentRefusal>> {
-  const { step } = ask;
+  const { step, reason = "" } = ask;
   const order = await getOrder(context.db, ask.orderId);
   if (!order) return refuse({ kind: "unknown-order" });
   if (step.kind === "dispatched" && step.trackingUrl !== "" && trackingLink(step.trackingUrl) === null)
@@ -68,7 +74,9 @@ export async function changeFulfilment(
     if (!locked) return refuse({ kind: "unknown-order" });
     if (locked.version !== ask.seen) return refuse({ kind: "changed-meanwhile" });
     if (!fits(locked, step)) return refuse({ kind: "not-allowed" });
-    const change = { now, actorId: ask.actorId, action: `order.${step.kind}` };
+    if (reason === "" && (await getHold(tx, locked.id))) return refuse({ kind: "on-hold" });
+    const details = { ...(reason && { reason }) };
+    const change = { now, actorId: ask.actorId, action: `order.${step.kind}`, details };
     if (step.kind === "ready") await markReady(tx, locked, change);
     else await transitionOrder(tx, locked, "completed", { ...change, set: columnsOf(step, now) });
     if (mail) await queueMail(tx, mail);
@@ -83,17 +91,24 @@ function fits(order: LockedOrder, step: FulfilmentStep): boolean {
   return collected && (step.kind === "collected" || order.readyAt === null);
 }
 
+interface StepChange {
+  readonly now: Date;
+  readonly actorId: string;
+  readonly action: string;
+  readonly details: Readonly<Record<string, string>>;
+}
+
 /** The goods lie ready to be collected; the order stays paid. */
 async function markReady(
   tx: Tx,
   order: LockedOrder,
-  { now, actorId, action }: { readonly now: Date; readonly actorId: string; readonly action: string },
+  { now, actorId, action, ...change }: StepChange,
 ): Promise<void> {
   await tx
     .update(orders)
     .set({ readyAt: now, version: sql`${orders.version} + 1`, updatedAt: now })
     .where(eq(orders.id, order.id));
-  const details = { number: order.number };
+  const details = { number: order.number, ...change.details };
   await addAuditEntry(tx, { actorId, action, subjectType: "order", subjectId: order.id, details });
 }
 
@@ -123,8 +138,6 @@ async function renderStep(
       subject: format(locale, messages.readySubject, params),
       paragraphs: [format(locale, messages.readyText, params), format(locale, messages.readyBring)],
     });
-  const followed = [step.carrier, step.trackingNumber].filter(Boolean).join(", ");
-  const link = trackingLink(step.trackingUrl);
   return renderCustomerMail(context, order, {
     kind: "order-dispatched",
     withdrawable: true,
@@ -134,8 +147,17 @@ async function renderStep(
         ...params,
         address: order.address ? addressText(order.address) : "",
       }),
-      ...(followed ? [format(locale, messages.carriedBy, { carrier: followed })] : []),
-      ...(link ? [format(locale, messages.follow, { link })] : []),
+      ...trackingParagraphs(locale, step),
     ],
   });
+}
+
+/** What a mail says of a parcel; nothing where nothing is known. */
+export function trackingParagraphs(locale: Locale, tracking: Tracking): readonly string[] {
+  const followed = [tracking.carrier, tracking.trackingNumber].filter(Boolean).join(", ");
+  const link = trackingLink(tracking.trackingUrl);
+  return [
+    ...(followed ? [format(locale, messages.carriedBy, { carrier: followed })] : []),
+    ...(link ? [format(locale, messages.follow, { link })] : []),
+  ];
 }

@@ -1,3 +1,13 @@
+/** Why the goods of a paid order leave only with a reason: a statement of withdrawal, or what a person must look at. */
+export type Hold = "withdrawn" | "attention";
+
+/** With whom a parcel is, and where it can be followed; empty texts for what is not known. */
+export interface Tracking {
+  readonly carrier: string;
+  readonly trackingNumber: string;
+  readonly trackingUrl: string;
+}
+
 /** How far the goods are on their way. */
 export interface Fulfilment {
   /** Counts every change of the order; forms carry it, so that one made from an older state is refused. */
@@ -8,20 +18,13 @@ export interface Fulfilment {
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
   readonly trackingUrl: string | null;
+  readonly hold: Hold | null;
 }
 
 /** What staff did with the goods of a paid order. */
 export type FulfilmentStep =
   /** They lie ready to be collected. */
-  | { readonly kind: "ready" }
-  | { readonly kind: "collected" }
-  | {
-      readonly kind: "dispatched";
-      readonly carrier: string;
-      readonly trackingNumber: string;
-      /** Where the parcel can be followed; empty for none. */
-      readonly trackingUrl: string;
-    };
+  { readonly kind: "ready" } | { readonly kind: "collected" } | ({ readonly kind: "dispatched" } & Tracking);
 
 /** The address of a tracking page, or null for what is none. */
 export function trackingLink(text: string): string | null {

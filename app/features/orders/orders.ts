@@ -73,6 +73,12 @@ export interface OrderSummary {
   readonly paidAt: Date | null;
 }
 
+/** An order as a list of the back office shows it. */
+export interface ListedOrder extends OrderSummary {
+  /** Its goods leave only with a reason. */
+  readonly onHold: boolean;
+}
+
 export interface OrderView extends OrderSummary, OrderDetails {
   readonly locale: Locale;
   readonly userId: string | null;

@@ -5,8 +5,9 @@ import { containing } from "#app/db/like.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
 import { dayOfIso, startOfIrishDay } from "#app/lib/irish-time.ts";
+import { ON_HOLD } from "./hold.server.ts";
 import type { OrderState } from "./order-states.ts";
-import type { OrderMail, OrderSummary, OrderView, ProviderName } from "./orders.ts";
+import type { ListedOrder, OrderMail, OrderSummary, OrderView, ProviderName } from "./orders.ts";
 import type { OrderSort } from "./schema.ts";
 import { totalsOf } from "./totals.ts";
 
@@ -140,7 +141,7 @@ export interface OrdersRequest extends OrdersFilter {
 }
 
 export interface OrdersList {
-  readonly orders: readonly OrderSummary[];
+  readonly orders: readonly ListedOrder[];
   /** Counted no further than COUNT_LIMIT. */
   readonly total: number;
   /** The number that the following page goes on from; null where there is none. */
@@ -158,7 +159,7 @@ export async function listOrders(db: Db, request: OrdersRequest): Promise<Orders
   const upward = after !== null;
   const down = (sort === "oldest") === upward;
   const found = await db
-    .select(summaryColumns)
+    .select({ ...summaryColumns, onHold: ON_HOLD })
     .from(orders)
     .where(and(where, beyond(sort, upward ? after : before, down)))
     .orderBy(...placeOf(sort).map((column) => (down ? desc(column) : asc(column))))

@@ -5,6 +5,7 @@ import { outboxMails } from "#app/db/schema/mail.ts";
 import { checkouts, orders } from "#app/db/schema/orders.ts";
 import { resendMail } from "#app/features/mail/resend-mail.server.ts";
 import { changeFulfilment, getFulfilment } from "#app/features/orders/change-fulfilment.server.ts";
+import { correctTracking } from "#app/features/orders/correct-tracking.server.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { exportOrders } from "#app/features/orders/export-orders.server.ts";
 import { listOrders } from "#app/features/orders/queries.server.ts";
@@ -21,6 +22,7 @@ import { requestRefund } from "./refunds/request-refund.server.ts";
 import { paySandboxSession } from "./sandbox-provider.server.ts";
 
 const db = await useTestDb();
+const NOW = new Date("2026-11-21T12:00:00Z");
 
 async function ordered(name = BUYER.name) {
   const shop = shopOf(db);
@@ -54,6 +56,28 @@ describe("the orders of the back office", () => {
     expect(await db.select().from(orders)).toMatchObject([{ state: "completed", attention: null }]);
     const sent = { ...ask, seen: await seenOf(orderId) };
     expect(await changeFulfilment(shop, sent)).toMatchObject({ error: { kind: "not-allowed" } });
+  });
+
+  it("adds and corrects the tracking of dispatched goods, and tells the customer if asked", async () => {
+    const bought = await ordered();
+    await pay(bought);
+    const { shop, orderId } = bought;
+    const tracking = { carrier: "An Post", trackingNumber: "RR1IE", trackingUrl: "https://example.ie/RR1IE" };
+    const correct = async (tell: boolean, url = tracking.trackingUrl) => {
+      const who = { orderId, seen: await seenOf(orderId), actorId: "staff" };
+      return correctTracking(shop, { ...who, tell, tracking: { ...tracking, trackingUrl: url } });
+    };
+    expect(await correct(false)).toMatchObject({ error: { kind: "not-allowed" } });
+    await db.update(orders).set({ state: "completed", dispatchedAt: NOW, completedAt: NOW });
+    expect(await correct(false, "javascript:1")).toMatchObject({ error: { kind: "bad-link" } });
+    expect(await correct(false)).toMatchObject({ ok: true });
+    expect(await getFulfilment(db, orderId)).toMatchObject(tracking);
+    expect(await kinds()).not.toContain("order-dispatched");
+    expect(await correct(true)).toMatchObject({ ok: true });
+    const [mail] = await db.select().from(outboxMails).where(eq(outboxMails.kind, "order-dispatched"));
+    expect(mail?.text).toContain("An Post, RR1IE");
+    const stale = { orderId, seen: 0, actorId: "staff", tracking, tell: false };
+    expect(await correctTracking(shop, stale)).toMatchObject({ error: { kind: "changed-meanwhile" } });
   });
 
   it("L1: every mail about an order that is says where to withdraw from it", async () => {

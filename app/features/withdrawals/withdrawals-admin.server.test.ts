@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { orderLines } from "#app/db/schema/orders.ts";
+import { orderLines, orders } from "#app/db/schema/orders.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
+import { listDueOrders } from "#app/features/admin-home/today.server.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { changeFulfilment, getFulfilment } from "#app/features/orders/change-fulfilment.server.ts";
 import { actionMessages } from "#app/features/orders/components/trail-messages.ts";
+import { listOrders } from "#app/features/orders/queries.server.ts";
 import { DAY_MS } from "#app/lib/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
@@ -54,6 +57,37 @@ describe("the back office of withdrawals", () => {
     expect(await settle({ kind: "refunded" })).toMatchObject({ error: { kind: "settled-meanwhile" } });
     expect((await getBought(db)).lines[at]?.left).toBe(2);
     expect(await db.select().from(orderLines)).toHaveLength(3);
+  });
+
+  it("keeps the order on hold: its goods leave only with a reason, which the history keeps", async () => {
+    const order = await buyGoods(shop);
+    const actorId = (await createUser(db)).id;
+    expect((await getFulfilment(db, order.id))?.hold).toBeNull();
+    await postWithdrawal(shop, order, { [`line-${positionOf(order, "Hazer")}`]: "1" });
+    const facts = await getFulfilment(db, order.id);
+    expect(facts?.hold).toBe("withdrawn");
+    expect((await listOrders(db, { search: "", state: null })).orders).toMatchObject([{ onHold: true }]);
+    expect(await listDueOrders(db)).toMatchObject([{ onHold: true }]);
+    const [row] = await db.select().from(orders);
+    const step =
+      row?.deliveryMethod === "collection"
+        ? ({ kind: "collected" } as const)
+        : ({ kind: "dispatched", carrier: "An Post", trackingNumber: "", trackingUrl: "" } as const);
+    const ask = { orderId: order.id, seen: facts?.version ?? 0, actorId, step };
+    expect(await changeFulfilment(shop, ask)).toMatchObject({ error: { kind: "on-hold" } });
+    expect(await changeFulfilment(shop, { ...ask, reason: "The other items" })).toMatchObject({ ok: true });
+    const [last] = await listAuditEntries(db, { subjectType: "order", subjectId: order.id });
+    expect(last?.details).toMatchObject({ reason: "The other items" });
+  });
+
+  it("lets go of the order once it is refused", async () => {
+    const order = await buyGoods(shop);
+    const actorId = (await createUser(db)).id;
+    await postWithdrawal(shop, order, { [`line-${positionOf(order, "Hazer")}`]: "1" });
+    const id = (await db.select().from(withdrawals))[0]?.id ?? "";
+    const outcome = { kind: "refused", note: "A business" } as const;
+    await settleWithdrawal(db, { id, actorId, now: shop.clock.now(), outcome });
+    expect((await getFulfilment(db, order.id))?.hold).toBeNull();
   });
 
   it("is said in words in the order's history", async () => {

@@ -34,6 +34,31 @@ export const trackingLink = msg("Tracking link", "Nasc rianaithe");
 export const readySince = msg("Ready since {time}", "Réidh ón {time}");
 export const doneSince = msg("Handed over {time}", "Tugtha ar láimh an {time}");
 export const dispatchedAt = msg("Dispatched {time}", "Seolta an {time}");
+export const onHold = msg("On hold", "Ar fionraí");
+export const holdWithdrawn = msg(
+  "The customer has withdrawn from this order. Its goods stay here unless you give a reason.",
+  "Tharraing an custaiméir siar ón ordú seo. Fanann na hearraí anseo mura dtugann tú cúis.",
+);
+export const holdAttention = msg(
+  "This order needs attention first. Its goods stay here unless you give a reason.",
+  "Tá aird de dhíth ar an ordú seo ar dtús. Fanann na hearraí anseo mura dtugann tú cúis.",
+);
+export const holdReason = msg("Reason to go on nevertheless", "Cúis le dul ar aghaidh mar sin féin");
+export const holdReasonRequired = msg(
+  "This order is on hold. Enter why its goods leave nevertheless.",
+  "Tá an t-ordú seo ar fionraí. Cuir isteach cén fáth a n-imíonn na hearraí mar sin féin.",
+);
+export const changeTracking = msg("Add or change the tracking", "Cuir an rianú leis nó athraigh é");
+export const saveTracking = msg("Save the tracking", "Sábháil an rianú");
+export const tellCustomer = msg("Tell the customer by mail", "Cuir ríomhphost chuig an gcustaiméir");
+export const trackingSubject = msg(
+  "Order {number}: how to follow your parcel",
+  "Ordú {number}: conas do bheart a leanúint",
+);
+export const trackingText = msg(
+  "Hello {name}, here is how to follow your order {number}.",
+  "Dia duit, {name}. Seo mar is féidir d’ordú {number} a leanúint.",
+);
 export const transferHint = msg(
   "Once the whole amount is on the account. The invoice is made then, and the customer is told.",
   "Nuair atá an méid iomlán ar an gcuntas. Déantar an sonrasc ansin, agus cuirtear an custaiméir ar an eolas.",

@@ -15,6 +15,7 @@ export const withdrawalReceived = msg("Withdrawal received", "Ráiteas tarraingt
 export const withdrawalLinked = msg("Withdrawal matched to this order", "Ráiteas nasctha leis an ordú seo");
 export const withdrawalRefunded = msg("Withdrawal refunded", "Tarraingt siar aisíoctha");
 export const withdrawalRefused = msg("Withdrawal refused", "Diúltaíodh don tarraingt siar");
+export const trackingCorrected = msg("Tracking changed", "Rianú athraithe");
 export const transferRecorded = msg("Transfer noted", "Aistriú nótáilte");
 export const attentionResolved = msg("Attention settled", "Aird socraithe");
 export const mismatch = msg("A payment that does not fit", "Íocaíocht nach n-oireann");

@@ -5,6 +5,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin-home.ts";
+import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import * as orderMessages from "#app/i18n/messages/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addMs } from "#app/lib/clock.ts";
@@ -97,7 +98,7 @@ export function DueOrders({ orders }: { orders: readonly DueOrder[] }) {
       href={adminPath("/admin/orders")}
       none={messages.ordersNone}
     >
-      {orders.map(({ id, number, name, total, attention, deliveryMethod, paidAt }) => (
+      {orders.map(({ id, number, name, total, attention, onHold, deliveryMethod, paidAt }) => (
         <TodayRow
           key={id}
           href={adminPath(`/admin/orders/${id}`)}
@@ -107,8 +108,10 @@ export function DueOrders({ orders }: { orders: readonly DueOrder[] }) {
             </>
           }
           aside={
-            <StateWord state={attention ? "fault" : "warn"}>
-              {t(attention ? orderMessages.needsAttention : TO_DO[deliveryMethod])}
+            <StateWord state={attention || onHold ? "fault" : "warn"}>
+              {t(
+                attention ? orderMessages.needsAttention : onHold ? orderAdmin.onHold : TO_DO[deliveryMethod],
+              )}
             </StateWord>
           }
         >

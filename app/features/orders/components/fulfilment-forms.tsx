@@ -3,9 +3,10 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
+import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { usePressed } from "#app/ui/use-pressed.ts";
 import { type AdminAnswer, answerTo, type OrderAction, problemIn } from "../admin-answer.ts";
@@ -29,6 +30,12 @@ export function FulfilmentForms(props: FormsProps) {
     <section>
       <h2>{t(orderAdmin.goods)}</h2>
       <OrderProgress fulfilment={fulfilment} />
+      {fulfilment.dispatchedAt && <TrackingForm {...props} />}
+      {fulfilment.hold && (
+        <Banner kind="fault" title={t(orderAdmin.onHold)}>
+          {t(fulfilment.hold === "withdrawn" ? orderAdmin.holdWithdrawn : orderAdmin.holdAttention)}
+        </Banner>
+      )}
       {order.state === "paid" && order.deliveryMethod === "collection" && <CollectionForm {...props} />}
       {order.state === "paid" && order.deliveryMethod === "delivery" && <DispatchForm {...props} />}
       {canBeTransferred(order) && <TransferForm {...props} />}
@@ -40,26 +47,31 @@ export function FulfilmentForms(props: FormsProps) {
   );
 }
 
-function CollectionForm({ order, fulfilment }: FormsProps) {
+function CollectionForm({ order, fulfilment, answer }: FormsProps) {
   const t = useT();
   const pressed = usePressed();
+  const { problems, field } = useReturned(answer, "fulfilments");
   return (
-    <Form method="post" action={adminPath(`/admin/orders/${order.id}/fulfilments`)} className="admin-buttons">
+    <Form method="post" action={adminPath(`/admin/orders/${order.id}/fulfilments`)} className="admin-form" noValidate>
+      <ErrorSummary problems={problems} />
       <input type="hidden" name="seen" value={fulfilment.version} />
-      {!fulfilment.readyAt && (
-        <Button type="submit" name="step" value="ready" variant="solid" busy={pressed({ step: "ready" })}>
-          {t(orderAdmin.markReady)}
+      {fulfilment.hold && <Field {...field("hold-reason")} label={orderAdmin.holdReason} required />}
+      <div className="admin-buttons">
+        {!fulfilment.readyAt && (
+          <Button type="submit" name="step" value="ready" variant="solid" busy={pressed({ step: "ready" })}>
+            {t(orderAdmin.markReady)}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          name="step"
+          value="collected"
+          variant={fulfilment.readyAt ? "solid" : "outline"}
+          busy={pressed({ step: "collected" })}
+        >
+          {t(orderAdmin.markCollected)}
         </Button>
-      )}
-      <Button
-        type="submit"
-        name="step"
-        value="collected"
-        variant={fulfilment.readyAt ? "solid" : "outline"}
-        busy={pressed({ step: "collected" })}
-      >
-        {t(orderAdmin.markCollected)}
-      </Button>
+      </div>
     </Form>
   );
 }
@@ -72,10 +84,10 @@ function useReturned(answer: AdminAnswer | null, action: OrderAction) {
   const problems = problem ? [{ field: problem.field, message: t(problem.message) }] : [];
   return {
     problems,
-    field: (name: string) => ({
+    field: (name: string, stored = "") => ({
       name,
       companion: false,
-      defaultValue: refused?.sent[name] ?? "",
+      defaultValue: refused?.sent[name] ?? stored,
       error: problems.find(({ field }) => field === name)?.message,
     }),
   };
@@ -94,9 +106,8 @@ function DispatchForm({ order, fulfilment, answer }: FormsProps) {
     >
       <ErrorSummary problems={problems} />
       <input type="hidden" name="seen" value={fulfilment.version} />
-      <Field {...field("carrier")} label={orderAdmin.carrier} maxLength={80} />
-      <Field {...field("tracking")} label={orderAdmin.trackingNumber} maxLength={80} />
-      <Field {...field("link")} label={orderAdmin.trackingLink} type="url" maxLength={500} />
+      {fulfilment.hold && <Field {...field("hold-reason")} label={orderAdmin.holdReason} required />}
+      <TrackingFields field={field} fulfilment={fulfilment} />
       <div className="admin-buttons">
         <Button
           type="submit"
@@ -109,6 +120,60 @@ function DispatchForm({ order, fulfilment, answer }: FormsProps) {
         </Button>
       </div>
     </Form>
+  );
+}
+
+interface TrackingFieldsProps {
+  readonly field: ReturnType<typeof useReturned>["field"];
+  readonly fulfilment: Fulfilment;
+}
+
+function TrackingFields({
+  field,
+  fulfilment: { carrier, trackingNumber, trackingUrl },
+}: TrackingFieldsProps) {
+  const filled = (name: string, stored: string | null) => ({ ...field(name, stored ?? ""), maxLength: 80 });
+  return (
+    <>
+      <Field {...filled("carrier", carrier)} label={orderAdmin.carrier} />
+      <Field {...filled("tracking", trackingNumber)} label={orderAdmin.trackingNumber} />
+      <Field {...filled("link", trackingUrl)} label={orderAdmin.trackingLink} type="url" maxLength={500} />
+    </>
+  );
+}
+
+/** Carrier and tracking of goods that are on their way. */
+function TrackingForm({ order, fulfilment, answer }: FormsProps) {
+  const t = useT();
+  const pressed = usePressed();
+  const { problems, field } = useReturned(answer, "fulfilments");
+  return (
+    <details open={problems.length > 0}>
+      <summary>{t(orderAdmin.changeTracking)}</summary>
+      <Form
+        key={fulfilment.version}
+        method="post"
+        action={`/admin/orders/${order.id}/fulfilments`}
+        className="admin-form"
+        noValidate
+      >
+        <ErrorSummary problems={problems} />
+        <input type="hidden" name="seen" value={fulfilment.version} />
+        <TrackingFields field={field} fulfilment={fulfilment} />
+        <Checkbox name="tell" label={t(orderAdmin.tellCustomer)} />
+        <div className="admin-buttons">
+          <Button
+            type="submit"
+            name="step"
+            value="tracking"
+            variant="outline"
+            busy={pressed({ step: "tracking" })}
+          >
+            {t(orderAdmin.saveTracking)}
+          </Button>
+        </div>
+      </Form>
+    </details>
   );
 }
 

@@ -88,6 +88,7 @@ export function HistoryTrail({
         <li key={entry.id}>
           <span>
             <ActionMessages action={entry.action} />
+            {typeof entry.details["reason"] === "string" && `: ${entry.details["reason"]}`}
             {entry.actorId !== null && names[entry.actorId] && <small> {names[entry.actorId]}</small>}
           </span>
           <At instant={entry.at} />

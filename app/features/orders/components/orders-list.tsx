@@ -3,6 +3,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
+import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import * as messages from "#app/i18n/messages/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
@@ -12,7 +13,7 @@ import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-
 import { Tag } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
 import { ORDER_STATES } from "../enums.ts";
-import type { OrderSummary } from "../orders.ts";
+import type { ListedOrder } from "../orders.ts";
 import {
   FROM_THE_FIRST,
   ORDER_COLUMNS,
@@ -32,7 +33,7 @@ const SORT_MESSAGES: Readonly<Record<OrderSort, Message>> = {
   total: messages.dearestFirst,
 };
 
-const COLUMNS: Readonly<Record<OrderColumn, ListColumn<OrderSummary>>> = {
+const COLUMNS: Readonly<Record<OrderColumn, ListColumn<ListedOrder>>> = {
   state: { word: messages.status, cell: (order) => <StateCell order={order} /> },
   customer: { word: messages.customer, cell: ({ name }) => <bdi>{name}</bdi> },
   email: { word: messages.email, cell: ({ email }) => email },
@@ -83,7 +84,7 @@ export function OrdersFilter({ query }: { query: OrdersQuery }) {
 }
 
 interface OrdersTableProps {
-  readonly orders: readonly OrderSummary[];
+  readonly orders: readonly ListedOrder[];
   readonly columns: readonly OrderColumn[];
 }
 
@@ -108,12 +109,13 @@ function NumberLink({ id, number }: { id: string; number: number }) {
   );
 }
 
-function StateCell({ order }: { order: OrderSummary }) {
+function StateCell({ order }: { order: ListedOrder }) {
   const t = useT();
   return (
     <>
       <OrderStateWord state={order.state} />{" "}
       {order.attention && <Tag variant="fault">{t(messages.needsAttention)}</Tag>}
+      {order.onHold && !order.attention && <Tag variant="fault">{t(orderAdmin.onHold)}</Tag>}
     </>
   );
 }

@@ -14,6 +14,7 @@ const ACTIONS: Readonly<Record<string, Message>> = {
   "order.received": messages.received,
   "order.transfer-recorded": messages.transferRecorded,
   "order.kept-longer": messages.keptLonger,
+  "order.tracking-corrected": messages.trackingCorrected,
   "withdrawal.received": messages.withdrawalReceived,
   "withdrawal.linked": messages.withdrawalLinked,
   "withdrawal.refunded": messages.withdrawalRefunded,

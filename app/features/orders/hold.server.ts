@@ -1,0 +1,22 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db, Tx } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { withdrawals } from "#app/db/schema/withdrawals.ts";
+import type { Hold } from "./fulfilment.ts";
+
+/** A statement that adds nothing (`repeated`) or was refused keeps no order back. */
+const WITHDRAWN = sql`${orders.id} in (
+  select w.order_id from ${withdrawals} w where w.order_id is not null and w.state in ('open', 'refunded'))`;
+
+/** True for a paid order whose goods leave only with a reason: it was withdrawn from, or a person must look at it. */
+export const ON_HOLD = sql<boolean>`(${orders.state} = 'paid' and (${orders.attention} is not null or ${WITHDRAWN}))`;
+
+/** Why the goods of an order leave only with a reason; null where they may leave. */
+export async function getHold(db: Db | Tx, orderId: string): Promise<Hold | null> {
+  const [row] = await db
+    .select({ onHold: ON_HOLD, withdrawn: sql<boolean>`${WITHDRAWN}` })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  if (!row?.onHold) return null;
+  return row.withdrawn ? "withdrawn" : "attention";
+}
