@@ -57,15 +57,18 @@ export const slugHint = msg(
   "Folamh: déanta as an ainm. Treoraíonn seoladh a bhí aige anseo go buan.",
 );
 export const attributesHint = msg(
-  "One a line, such as “Length*: 5 m | 10 m”. A star: variations differ by it. “(hidden)” after the name: visitors do not see it.",
-  "Ceann in aghaidh na líne, mar “Fad*: 5 m | 10 m”. Réalta: tá leaganacha éagsúla dá réir. “(hidden)” i ndiaidh an ainm: ní fheiceann cuairteoirí é.",
+  "One a line, such as “Length*: 5 m | 10 m”. A star: variations differ by it, and commas may be between the values as well. “(hidden)” after the name: visitors do not see it.",
+  "Ceann in aghaidh na líne, mar “Fad*: 5 m | 10 m”. Réalta: tá leaganacha éagsúla dá réir, agus is féidir camóga a chur idir na luachanna freisin. “(hidden)” i ndiaidh an ainm: ní fheiceann cuairteoirí é.",
 );
 export const manualsHint = msg(
   "One a line, such as “User manual: https://…”.",
   "Ceann in aghaidh na líne, mar “Lámhleabhar úsáideora: https://…”.",
 );
 export const attributeName = msg("Feature", "Tréith");
-export const attributeValues = msg("Values, with | between them", "Luachanna, le | eatarthu");
+export const attributeValues = msg(
+  "Values, with | or commas between them",
+  "Luachanna, le | nó camóga eatarthu",
+);
 export const attributeDiffers = msg("Used for variations", "In úsáid le haghaidh leaganacha");
 export const attributeShown = msg("Visitors see it", "Feiceann cuairteoirí é");
 export const attributeAdd = msg("Add a feature", "Cuir tréith leis");

@@ -24,6 +24,17 @@ test("what the back office writes of attributes reads as the same attributes", (
 
 test.each([
   ["Length*: 5 m | 10 m", [{ name: "Length", values: ["5 m", "10 m"], visible: true, variation: true }]],
+  [
+    "Colour*: red, blue,green",
+    [{ name: "Colour", values: ["red", "blue", "green"], visible: true, variation: true }],
+  ],
+  ["Length*: 2,5 m, 10 m", [{ name: "Length", values: ["2,5 m", "10 m"], visible: true, variation: true }]],
+  [
+    "Finish*: black, matt | white",
+    [{ name: "Finish", values: ["black, matt", "white"], visible: true, variation: true }],
+  ],
+  ["Finish*: black\\, matt", [{ name: "Finish", values: ["black, matt"], visible: true, variation: true }]],
+  ["Power: 230 V, 50 Hz", [{ name: "Power", values: ["230 V, 50 Hz"], visible: true, variation: false }]],
   ["Bin (hidden): A4 | A4", [{ name: "Bin", values: ["A4"], visible: false, variation: false }]],
   ["Ratio 4\\:3: yes", [{ name: "Ratio 4:3", values: ["yes"], visible: true, variation: false }]],
   ["Time: 10:30", [{ name: "Time", values: ["10:30"], visible: true, variation: false }]],

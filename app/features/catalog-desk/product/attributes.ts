@@ -13,7 +13,9 @@ const HIDDEN = "(hidden)";
 const LONGEST_NAME = 200;
 
 const escaped = (text: string) => text.replace(/[\\:*|]/g, "\\$&");
-const plain = (text: string) => text.trim().replace(/\\([\\:*|])/g, "$1");
+/** The same for a value that is alone, where a comma would be read as one between values. */
+const escapedAlone = (text: string) => text.replace(/[\\:*|]|(?<!\d),|,(?!\d)/g, "\\$&");
+const plain = (text: string) => text.trim().replace(/\\([\\:*|,])/g, "$1");
 
 /** An attribute as somebody types it: its values in one text with "|" between them. */
 export interface AttributeRow extends Omit<Attribute, "values"> {
@@ -21,12 +23,14 @@ export interface AttributeRow extends Omit<Attribute, "values"> {
 }
 
 export function attributeRow({ values, ...rest }: Attribute): AttributeRow {
-  return { ...rest, values: values.map(escaped).join(" | ") };
+  const isAlone = rest.variation && values.length === 1;
+  return { ...rest, values: values.map(isAlone ? escapedAlone : escaped).join(" | ") };
 }
 
 /**
  * One attribute a line: "Length*: 5 m | 10 m"; the star says that variations differ by it, "(hidden)" behind the name
- * that visitors do not see it. A backslash takes its meaning from a mark that follows: "Ratio 4\\:3: yes". A row in
+ * that visitors do not see it. Where variations differ and there is no "|", commas are between values as well, but not
+ * one between digits ("2,5 m"). A backslash takes its meaning from a mark that follows: "Ratio 4\\:3: yes". A row in
  * which nothing is is left out.
  */
 export function rowsText(rows: readonly AttributeRow[]): string {
@@ -54,15 +58,33 @@ export function readAttributes(text: string): readonly Attribute[] | null {
   return read.every((one) => one !== null) && names.size === read.length ? read : null;
 }
 
+/** A text without "|" between values. */
+const ALONE = /^(?:\\(?:.|$)|[^\\|])*$/;
+const BETWEEN_BARS = /(?:\\(?:.|$)|[^\\|])+/g;
+const BETWEEN_COMMAS = /(?:\\(?:.|$)|(?<=\d),(?=\d)|[^\\,])+/g;
+
 function readLine(line: string): Attribute | null {
   const [, head = "", rest = ""] = /^((?:\\.|[^\\:])*):(.*)$/.exec(line) ?? [];
   const variation = /^(?:\\.|[^\\*])*\*$/.test(head.trim());
   const said = variation ? head.trim().slice(0, -1).trim() : head.trim();
   const visible = !said.endsWith(HIDDEN);
   const name = plain(visible ? said : said.slice(0, -HIDDEN.length));
-  const values = [...new Set((rest.match(/(?:\\(?:.|$)|[^\\|])+/g) ?? []).map(plain).filter(Boolean))];
+  const isByCommas = variation && ALONE.test(rest);
+  const found = rest.match(isByCommas ? BETWEEN_COMMAS : BETWEEN_BARS) ?? [];
+  const values = [...new Set(found.map(plain).filter(Boolean))];
   if (name === "" || name.length > LONGEST_NAME || values.length === 0) return null;
   return { name, values, visible, variation };
+}
+
+/** False for options of which a value is no longer among those of its attribute: no buyer can choose them. */
+export function canBeChosen(
+  attributes: readonly Attribute[],
+  options: Readonly<Record<string, string>>,
+): boolean {
+  return attributes.every(({ name, values, variation }) => {
+    const option = options[name]?.toLowerCase();
+    return !variation || !option || values.some((value) => value.toLowerCase() === option);
+  });
 }
 
 /** More variations than this in one go are a mistake. */

@@ -189,6 +189,22 @@ describe("variations", () => {
   });
 });
 
+describe("a variation whose value the features no longer have", () => {
+  it("is taken off offer when they are stored", async () => {
+    const { id } = await createProduct(db, { price: cents(500) });
+    await save(id, { attributes: "Colour*: red\\, blue" }, undefined, true);
+    const [wrong] = await childrenOf(id);
+    expect(wrong).toMatchObject({ options: { Colour: "red, blue" }, status: "published" });
+    await save(id, { attributes: "Colour*: red, blue" }, undefined, true);
+    const now = await childrenOf(id);
+    expect(now.map(({ options, status }) => [options["Colour"], status])).toEqual([
+      ["red, blue", "private"],
+      ["red", "published"],
+      ["blue", "published"],
+    ]);
+  });
+});
+
 describe("what surrounds a product", () => {
   it("orders pictures, links products by SKU, and lets a retired address lead on", async () => {
     const pictures = await addPictures(2);

@@ -3,7 +3,7 @@ import type { Tx } from "#app/db/client.server.ts";
 import { priceHistory, products } from "#app/db/schema/catalog.ts";
 import { newId } from "#app/lib/ids.ts";
 import { deleteProducts } from "../delete-products.server.ts";
-import { missingCombinations } from "./attributes.ts";
+import { canBeChosen, missingCombinations } from "./attributes.ts";
 import type { ProductValues } from "./product-values.ts";
 import type { ProductRow } from "./read-values.server.ts";
 import { followVariationPrices } from "./write-prices.server.ts";
@@ -27,7 +27,10 @@ export function optionsOf(values: ProductValues, id: string): Readonly<Record<st
   );
 }
 
-/** Stores what the form says of each variation; those that are ticked for it are deleted. */
+/**
+ * Stores what the form says of each variation; those that are ticked for it are deleted. One whose options the
+ * attributes no longer have is taken off offer.
+ */
 export async function writeVariations(
   tx: Tx,
   { parent, variations, values, actorId, now }: Saved,
@@ -38,13 +41,15 @@ export async function writeVariations(
   const kept = variations.filter(({ id }) => !at(id, "remove") && at(id, "sku") !== undefined);
   await freeSkus(tx, kept, (id) => at(id, "sku") || null);
   for (const { id } of kept) {
+    const options = optionsOf(values, id);
+    const isOffered = Boolean(at(id, "offered")) && canBeChosen(parent.attributes, options);
     await tx
       .update(products)
       .set({
         sku: at(id, "sku") || null,
         name: parent.name,
-        options: optionsOf(values, id),
-        status: at(id, "offered") ? "published" : "private",
+        options,
+        status: isOffered ? "published" : "private",
         vatRate: parent.vatRate,
         backorders: parent.backorders,
       })

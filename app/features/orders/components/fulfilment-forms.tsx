@@ -52,7 +52,12 @@ function CollectionForm({ order, fulfilment, answer }: FormsProps) {
   const pressed = usePressed();
   const { problems, field } = useReturned(answer, "fulfilments");
   return (
-    <Form method="post" action={adminPath(`/admin/orders/${order.id}/fulfilments`)} className="admin-form" noValidate>
+    <Form
+      method="post"
+      action={adminPath(`/admin/orders/${order.id}/fulfilments`)}
+      className="admin-form"
+      noValidate
+    >
       <ErrorSummary problems={problems} />
       <input type="hidden" name="seen" value={fulfilment.version} />
       {fulfilment.hold && <Field {...field("hold-reason")} label={orderAdmin.holdReason} required />}
