@@ -55,7 +55,7 @@ test("an import asks before it is taken back or deleted", async () => {
   for (const name of ["reversal", "deletion"])
     expect((await send(`${run}/${name}`, {}, cookies.admin)).status, name).not.toBe(303);
   for (const name of ["reversal", "deletion", "start"])
-    expect((await send(`${run}/${name}`, { sure: "yes" }, cookies.admin)).status, name).toBe(404);
+    expect((await send(`${run}/${name}`, { sure: "yes" }, cookies.admin)).status, name).toBe(409);
 });
 
 test("a picture of a page has no actions of a list", async () => {
