@@ -32,10 +32,9 @@ export async function getDetailsBefore(
       address: orders.address,
       billingAddress: orders.billingAddress,
       userId: checkouts.userId,
-      viewerId: ownCheckout.userId,
     })
     .from(ownCheckout)
-    .innerJoin(checkouts, ofSameOwner)
+    .innerJoin(checkouts, ofSameOwner(checkout.userId))
     .innerJoin(orders, eq(orders.checkoutId, checkouts.id))
     .where(
       and(
@@ -47,7 +46,7 @@ export async function getDetailsBefore(
     .orderBy(desc(orders.placedAt))
     .limit(1);
   // What an account ordered is not shown to anyone who uses the browser after it.
-  if (!row || row.userId !== row.viewerId) return null;
+  if (!row || row.userId !== checkout.userId) return null;
   const { address, billingAddress } = row;
   return {
     name: row.name,

@@ -2,6 +2,7 @@ import { and, asc, eq, lt, ne, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
 import { checkouts, orders } from "#app/db/schema/orders.ts";
+import type { OrderView } from "./orders.ts";
 
 /** Owner of a cart. Both null: unknown. */
 export interface CartOwner {
@@ -12,11 +13,13 @@ export interface CartOwner {
 /** The checkout whose cart's owner is meant, beside the checkouts of all orders. */
 export const ownCheckout = alias(checkouts, "own_checkout");
 
-/** A checkout of the same cart or account as `ownCheckout`. */
-export const ofSameOwner = or(
-  eq(checkouts.cartKey, ownCheckout.cartKey),
-  eq(checkouts.userId, ownCheckout.userId),
-);
+/** A checkout of the same cart as `ownCheckout`, or of its account; for a guest the index by carts finds it. */
+export function ofSameOwner(userId: string | null) {
+  return or(
+    eq(checkouts.cartKey, ownCheckout.cartKey),
+    userId === null ? undefined : eq(checkouts.userId, userId),
+  );
+}
 
 const waiting = and(eq(orders.state, "pending"), ne(orders.provider, "invoice"));
 
@@ -39,12 +42,12 @@ export async function listUnpaidOrders(db: Db, { cartKey, userId }: CartOwner): 
 /** The same of the owner of an order's cart, only orders placed before that one. */
 export async function listEarlierUnpaidOrders(
   db: Db,
-  { checkoutId, number }: { readonly checkoutId: string; readonly number: number },
+  { checkoutId, userId, number }: Pick<OrderView, "checkoutId" | "userId" | "number">,
 ): Promise<readonly string[]> {
   const rows = await db
     .select({ id: orders.id })
     .from(ownCheckout)
-    .innerJoin(checkouts, ofSameOwner)
+    .innerJoin(checkouts, ofSameOwner(userId))
     .innerJoin(orders, eq(orders.checkoutId, checkouts.id))
     .where(
       and(
