@@ -148,7 +148,9 @@ function useDropping(runId: string) {
   const send = async (files: readonly File[]) => {
     if (files.length === 0) return;
     const names = await wantedNames(runId);
-    const wanted = files.filter(({ name }) => names === null || names.has(name.toLowerCase()));
+    const isWanted = ({ name, size }: File) =>
+      size <= LARGEST_PICTURE && (names === null || names.has(name.toLowerCase()));
+    const wanted = files.filter(isWanted);
     const unused = files.filter((file) => !wanted.includes(file)).map(({ name }) => name);
     setState({
       waiting: wanted,

@@ -1,10 +1,15 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { LibraryPage, UploadResult } from "../library.ts";
+import { LARGEST_PICTURE } from "../media.ts";
 
 const ADDRESS = adminPath("/admin/media/picker");
 
-/** Sends one file to the library. Null when no answer came that can be read. */
+/**
+ * Sends one file to the library. A larger one than the library takes is refused before it is sent. Null when no answer
+ * came that can be read.
+ */
 export async function sendPicture(file: File): Promise<UploadResult | null> {
+  if (file.size > LARGEST_PICTURE) return { kind: "refused", filename: file.name, problem: "too-large" };
   const form = new FormData();
   form.append("files", file);
   const results = await askJson<readonly UploadResult[]>(ADDRESS, { method: "POST", body: form });
