@@ -7,7 +7,7 @@ test("staff find their way by keys: the palette, the letters, the log @desktop",
   await expectAccessible(page);
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("combobox")).toBeFocused();
-  await page.keyboard.type("audit");
+  await page.keyboard.type("activity");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/admin/audit");
   await expectAccessible(page);
