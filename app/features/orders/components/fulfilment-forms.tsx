@@ -158,7 +158,7 @@ function TrackingForm({ order, fulfilment, answer }: FormsProps) {
       <Form
         key={fulfilment.version}
         method="post"
-        action={`/admin/orders/${order.id}/fulfilments`}
+        action={adminPath(`/admin/orders/${order.id}/fulfilments`)}
         className="admin-form"
         noValidate
       >

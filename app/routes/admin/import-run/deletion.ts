@@ -10,7 +10,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Deletes an import that was not started, with its file. Asks first. */
 export function action(args: Route.ActionArgs) {
   return changeRun(args, async ({ form, who: { runId } }) => {
-    if (form.get("sure") !== "yes") throw redirect(`/admin/import/${runId}?ask=discard`, 303);
+    if (form.get("sure") !== "yes") throw redirect(adminPath(`/admin/import/${runId}?ask=discard`), 303);
     const discarded = await discardImport(appOf(args.context), runId);
     if (discarded.ok) throw redirect(adminPath("/admin/import"), 303);
     if (discarded.error.kind === "gone") return { kind: "gone" };

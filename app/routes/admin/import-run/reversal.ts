@@ -9,7 +9,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Takes everything back that an import changed. Asks first. */
 export function action(args: Route.ActionArgs) {
   return changeRun(args, async ({ form, who }) => {
-    if (form.get("sure") !== "yes") throw redirect(`/admin/import/${who.runId}?ask=undo`, 303);
+    if (form.get("sure") !== "yes") throw redirect(adminPath(`/admin/import/${who.runId}?ask=undo`), 303);
     const undone = await undoImport(appOf(args.context).db, who);
     if (!undone.ok) return undone.error;
     throw redirect(adminPath(`/admin/import/${who.runId}`), 303);
