@@ -6,8 +6,8 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { FormFields } from "#app/lib/form-fields.ts";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ConflictBanner } from "#app/ui/conflict-banner.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
 import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
@@ -120,7 +120,7 @@ function FormBody({
   return (
     <>
       <ErrorSummary problems={problems} />
-      {conflicts.length > 0 && <ConflictBanner returned={returned} />}
+      {conflicts.length > 0 && <ProductConflict returned={returned} />}
       <TextsSection {...section} />
       <Section title={messages.fields.pictures}>
         <PicturesField
@@ -150,12 +150,12 @@ function FormBody({
   );
 }
 
-function ConflictBanner({ returned }: { returned: ReturnedProduct | undefined }) {
+function ProductConflict({ returned }: { returned: ReturnedProduct | undefined }) {
   const t = useT();
   const { conflicts = [], merged = [] } = returned ?? {};
   const named = (fields: readonly string[]) => fields.map((field) => fieldLabel(t, field)).join(", ");
   return (
-    <Banner kind="fault" title={t(messages.conflict)} role="alert">
+    <ConflictBanner title={t(messages.conflict)} of={returned}>
       <p>{t(messages.conflictText)}</p>
       <ul>
         {conflicts.map(({ field, theirs }) => (
@@ -165,6 +165,6 @@ function ConflictBanner({ returned }: { returned: ReturnedProduct | undefined })
         ))}
       </ul>
       {merged.length > 0 && <p>{t(messages.mergedText, { fields: named(merged) })}</p>}
-    </Banner>
+    </ConflictBanner>
   );
 }

@@ -1,8 +1,8 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/settings-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ConflictBanner } from "#app/ui/conflict-banner.tsx";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
 import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
@@ -45,9 +45,9 @@ export function SectionFrame({ section, state, title, text, children }: SectionF
       )}
       {state.saved && <FlashMessage results={{ "settings-saved": messages.saved }} />}
       {state.conflict && (
-        <Banner kind="fault" role="alert" title={t(messages.changedMeanwhile)}>
+        <ConflictBanner title={t(messages.changedMeanwhile)} of={state.version}>
           {t(messages.changedMeanwhileText)}
-        </Banner>
+        </ConflictBanner>
       )}
       <ErrorSummary problems={state.problems} />
       <input type="hidden" name="section" value={section} />

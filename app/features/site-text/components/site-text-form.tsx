@@ -12,8 +12,8 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/site-text-admin.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ConflictBanner } from "#app/ui/conflict-banner.tsx";
 import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
 import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
@@ -116,9 +116,9 @@ function FormBody({ text, returned, onEdit }: FormBodyProps) {
     >
       <ErrorSummary problems={problems} />
       {conflict && (
-        <Banner kind="fault" role="alert" title={t(messages.conflict)}>
+        <ConflictBanner title={t(messages.conflict)} of={returned}>
           {t(messages.conflictText)}
-        </Banner>
+        </ConflictBanner>
       )}
       <input type="hidden" name="version" value={returned && !conflict ? returned.version : text.version} />
       <p className="field-hint">

@@ -7,8 +7,8 @@ import * as messages from "#app/i18n/messages/content-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { toIrishInput } from "#app/lib/irish-time.ts";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ConflictBanner } from "#app/ui/conflict-banner.tsx";
 import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
 import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
@@ -116,9 +116,9 @@ function FormBody({ collection, entry, returned, onEdit }: FormBodyProps) {
       <div className="form admin-entry-fields">
         <ErrorSummary problems={problems} />
         {returned?.conflict && (
-          <Banner kind="fault" role="alert" title={t(messages.changedMeanwhile)}>
+          <ConflictBanner title={t(messages.changedMeanwhile)} of={returned}>
             {t(messages.changedMeanwhileText)}
-          </Banner>
+          </ConflictBanner>
         )}
         <input type="hidden" name="version" value={version} />
         {fields.map((field) => (
