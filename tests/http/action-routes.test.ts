@@ -52,8 +52,9 @@ test("a question is a page with its form, and the yes redirects to the page with
 
 test("an import asks before it is taken back or deleted", async () => {
   const run = "/admin/import/01890000-0000-7000-8000-000000000000";
-  for (const name of ["reversal", "deletion"])
-    expect((await send(`${run}/${name}`, {}, cookies.admin)).status, name).not.toBe(303);
+  const asks = { reversal: "undo", deletion: "discard" };
+  for (const [name, about] of Object.entries(asks))
+    expect((await send(`${run}/${name}`, {}, cookies.admin)).headers.location).toBe(`${run}?ask=${about}`);
   for (const name of ["reversal", "deletion", "start"])
     expect((await send(`${run}/${name}`, { sure: "yes" }, cookies.admin)).status, name).toBe(409);
 });

@@ -11,7 +11,7 @@ import * as messages from "#app/i18n/messages/order-admin.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type Fulfilment, type FulfilmentStep, type Tracking, trackingLink } from "./fulfilment.ts";
-import { getHold } from "./hold.server.ts";
+import { getHold, HOLD_COLUMNS, toHold } from "./hold.server.ts";
 import { renderCustomerMail } from "./order-event-mails.server.tsx";
 import { addressText, type OrderView } from "./orders.ts";
 import { getOrder } from "./queries.server.ts";
@@ -44,10 +44,13 @@ export async function getFulfilment(db: Db, orderId: string): Promise<Fulfilment
       carrier: orders.carrier,
       trackingNumber: orders.trackingNumber,
       trackingUrl: orders.trackingUrl,
+      ...HOLD_COLUMNS,
     })
     .from(orders)
     .where(eq(orders.id, orderId));
-  return row ? { ...row, hold: await getHold(db, orderId) } : null;
+  if (!row) return null;
+  const { onHold, withdrawn, ...fulfilment } = row;
+  return { ...fulfilment, hold: toHold({ onHold, withdrawn }) };
 }
 
 /** Moves a paid order on, and tells its customer. Pressed twice, or by two at once, it happens once. */

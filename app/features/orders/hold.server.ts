@@ -11,12 +11,17 @@ const WITHDRAWN = sql`${orders.id} in (
 /** True for a paid order whose goods leave only with a reason: it was withdrawn from, or a person must look at it. */
 export const ON_HOLD = sql<boolean>`(${orders.state} = 'paid' and (${orders.attention} is not null or ${WITHDRAWN}))`;
 
+/** What a statement that reads an order selects for `toHold`. */
+export const HOLD_COLUMNS = { onHold: ON_HOLD, withdrawn: sql<boolean>`${WITHDRAWN}` };
+
 /** Why the goods of an order leave only with a reason; null where they may leave. */
+export function toHold({ onHold, withdrawn }: { onHold: boolean; withdrawn: boolean }): Hold | null {
+  if (!onHold) return null;
+  return withdrawn ? "withdrawn" : "attention";
+}
+
+/** The hold of an order; null without one, and for no such order. */
 export async function getHold(db: Db | Tx, orderId: string): Promise<Hold | null> {
-  const [row] = await db
-    .select({ onHold: ON_HOLD, withdrawn: sql<boolean>`${WITHDRAWN}` })
-    .from(orders)
-    .where(eq(orders.id, orderId));
-  if (!row?.onHold) return null;
-  return row.withdrawn ? "withdrawn" : "attention";
+  const [row] = await db.select(HOLD_COLUMNS).from(orders).where(eq(orders.id, orderId));
+  return row ? toHold(row) : null;
 }

@@ -2,8 +2,10 @@ import { data, type RouterContextProvider } from "react-router";
 import type { ImportAnswer } from "#app/features/imports/run/import-step.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { notFound } from "#app/http/not-found.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
+import { isId } from "#app/lib/ids.ts";
 
 interface ActionArgs {
   readonly request: Request;
@@ -25,6 +27,7 @@ export async function changeRun(
   { request, context, params }: ActionArgs,
   change: (input: RunForm) => Promise<ImportAnswer>,
 ) {
+  if (!isId(params.id)) throw notFound();
   const { id: actorId } = await requireViewer(context);
   const form = await postedForm(request);
   const answer = await change({ form, who: { runId: params.id, actorId } });
