@@ -7,7 +7,7 @@ test.describe("changes of many products @desktop", () => {
     await page.locator('tbody input[type="checkbox"]').first().check();
     await page.getByLabel("What to do").selectOption("price");
     await page.locator("#bulk-price").fill("5");
-    await page.getByRole("button", { name: "Go on" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByRole("heading", { name: /1 product/ })).toBeVisible();
     await page.getByRole("button", { name: "Yes, do it" }).click();
     await expect(page.getByRole("status").filter({ hasText: "1 product" })).toBeVisible();
