@@ -87,7 +87,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
               mark={mark}
               refused={refused}
               draft={draft}
-              sent={flash?.name === "enquiry-replied"}
+              sent={flash?.name === "enquiry-replied" || flash?.name === "enquiry-reply-not-sent"}
             />
           )}
           <NoteForm enquiry={enquiry} mark={mark} refused={refused} />
