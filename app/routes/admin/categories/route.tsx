@@ -2,11 +2,11 @@ import { Outlet } from "react-router";
 import type { CategoryAnswer } from "#app/features/catalog-desk/categories/category-tree-admin.ts";
 import { listAdminCategories } from "#app/features/catalog-desk/categories/list-categories.server.ts";
 import {
-  AddCategory,
   CategoryChanged,
   CategoryResult,
   CategoryTreeAdmin,
 } from "#app/features/catalog-desk/components/categories/categories-admin.tsx";
+import { AddCategory } from "#app/features/catalog-desk/components/categories/category-forms.tsx";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";

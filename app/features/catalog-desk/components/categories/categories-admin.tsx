@@ -6,34 +6,14 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
-import { Checkbox, Field, Select } from "#app/ui/forms/field.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import type {
-  AdminCategory,
-  CategoryAnswer,
-  MergeAsked,
-  TypedCategory,
-} from "../../categories/category-tree-admin.ts";
+import type { AdminCategory, CategoryAnswer, MergeAsked } from "../../categories/category-tree-admin.ts";
 import { ManyQuestion } from "../many-question.tsx";
+import { CategoryForms, type TreeProps } from "./category-forms.tsx";
+import { actionOf, openHref } from "./category-hrefs.ts";
 import { type Place, useTreeDrag } from "./use-tree-drag.ts";
 
 const MOVES = { up: messages.up, down: messages.down };
-const TICKS = { hidden: messages.hidden, electrical: messages.electrical };
-const LABELS = { name: messages.name, nameGa: messages.nameGa, slug: messages.slug };
-
-interface TreeProps {
-  readonly categories: readonly AdminCategory[];
-  /** What was typed into a form that was refused. */
-  readonly typed: TypedCategory | null;
-}
-
-/** The address of the tree with one category open: each form lists all others, so only one has its forms. */
-const openHref = (id: string) => adminPath(`/admin/categories?open=${id}#${id}`);
-
-/** The address of an action of a category, which leads back to the tree with `open` open. */
-const actionOf = (id: string, name: "" | "/deletion" | "/merges" | "/moves", open: string | null) =>
-  `${adminPath(`/admin/categories/${id}`)}${name}${open ? `?open=${open}` : ""}`;
-
 interface AdminProps extends TreeProps {
   /** The one whose forms are shown. */
   readonly open: string | null;
@@ -143,133 +123,6 @@ function CategoryRow(props: RowProps) {
         ))}
       </form>
     </li>
-  );
-}
-
-function CategoryForms({ category, categories, typed }: TreeProps & { readonly category: AdminCategory }) {
-  const t = useT();
-  const { id, version } = category;
-  return (
-    <>
-      <form method="post" action={actionOf(id, "", id)} className="admin-card">
-        <input type="hidden" name="version" value={version} />
-        <CategoryFields category={category} categories={categories} typed={typed} />
-        <p className="row">
-          <Button type="submit" small>
-            {t(messages.save)}
-          </Button>
-          <Button type="submit" variant="quiet" small formAction={actionOf(id, "/deletion", id)}>
-            {t(messages.remove)}
-          </Button>
-        </p>
-      </form>
-      <form method="post" action={actionOf(id, "/merges", id)} className="products-bulk category-merge">
-        <ParentSelect name="into" id={`${id}-into`} label={messages.into} value="" categories={categories} />
-        <Button type="submit" variant="outline" small>
-          {t(messages.merge)}
-        </Button>
-      </form>
-    </>
-  );
-}
-
-function CategoryFields({ category, categories, typed }: TreeProps & { readonly category: AdminCategory }) {
-  const t = useT();
-  const { id } = category;
-  const now = { ...category, parent: category.parentId ?? "" };
-  const shown = { ...now, ...typed };
-  /** What somebody else has stored, where what was typed differs from it. */
-  const theirs = (field: keyof typeof LABELS | "parent" | keyof typeof TICKS, value: string) =>
-    typed?.conflict && typed[field] !== now[field] ? (
-      <span className="admin-theirs">{t(messages.stored, { value: value || t(messages.empty) })}</span>
-    ) : undefined;
-  return (
-    <>
-      <div className="admin-grid">
-        {(["name", "nameGa", "slug"] as const).map((field) => (
-          <Field
-            key={field}
-            name={field}
-            id={`${id}-${field}`}
-            label={LABELS[field]}
-            companion={false}
-            defaultValue={shown[field]}
-            hint={theirs(field, now[field])}
-          />
-        ))}
-        <ParentSelect
-          name="parent"
-          id={`${id}-parent`}
-          label={messages.parent}
-          value={shown.parent}
-          categories={categories.filter((one) => one.id !== id)}
-          hint={theirs("parent", categories.find((one) => one.id === now.parent)?.name ?? t(messages.top))}
-        />
-      </div>
-      {(["hidden", "electrical"] as const).map((tick) => (
-        <Checkbox
-          key={tick}
-          name={tick}
-          id={`${id}-${tick}`}
-          defaultChecked={shown[tick]}
-          label={t(TICKS[tick])}
-          hint={theirs(tick, t(now[tick] ? messages.ticked : messages.unticked))}
-        />
-      ))}
-    </>
-  );
-}
-
-function ParentSelect(props: {
-  readonly name: string;
-  readonly id: string;
-  readonly label: typeof messages.parent | typeof messages.into;
-  readonly value: string;
-  readonly categories: readonly AdminCategory[];
-  readonly hint?: React.ReactNode;
-}) {
-  const t = useT();
-  const { name, id, label, value, categories, hint } = props;
-  return (
-    <Select name={name} id={id} label={label} companion={false} defaultValue={value} hint={hint}>
-      <option value="">{name === "parent" ? t(messages.top) : "–"}</option>
-      {categories.map((one) => (
-        <option key={one.id} value={one.id}>
-          {`${"\u2003".repeat(one.depth)}${one.name}`}
-        </option>
-      ))}
-    </Select>
-  );
-}
-
-export function AddCategory({ categories, typed }: TreeProps) {
-  const t = useT();
-  return (
-    <form method="post" action={adminPath("/admin/categories")} className="admin-card">
-      <h2>{t(messages.add)}</h2>
-      <div className="admin-grid">
-        <Field name="name" label={messages.name} companion={false} defaultValue={typed?.name} />
-        <Field
-          name="nameGa"
-          label={messages.nameGa}
-          companion={false}
-          defaultValue={typed?.nameGa}
-          lang="ga"
-        />
-        <ParentSelect
-          name="parent"
-          id="new-parent"
-          label={messages.parent}
-          value={typed?.parent ?? ""}
-          categories={categories}
-        />
-      </div>
-      <p>
-        <Button type="submit" small>
-          {t(messages.add)}
-        </Button>
-      </p>
-    </form>
   );
 }
 

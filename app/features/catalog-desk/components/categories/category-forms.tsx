@@ -1,0 +1,149 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/categories-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox, Field, Select } from "#app/ui/forms/field.tsx";
+import type { AdminCategory, TypedCategory } from "../../categories/category-tree-admin.ts";
+import { actionOf } from "./category-hrefs.ts";
+
+const TICKS = { hidden: messages.hidden, electrical: messages.electrical };
+const LABELS = { name: messages.name, nameGa: messages.nameGa, slug: messages.slug };
+
+export interface TreeProps {
+  readonly categories: readonly AdminCategory[];
+  /** What was typed into a form that was refused. */
+  readonly typed: TypedCategory | null;
+}
+
+/** The forms of an open category: its fields, its deletion, and the merge into another. */
+export function CategoryForms({
+  category,
+  categories,
+  typed,
+}: TreeProps & { readonly category: AdminCategory }) {
+  const t = useT();
+  const { id, version } = category;
+  return (
+    <>
+      <form method="post" action={actionOf(id, "", id)} className="admin-card">
+        <input type="hidden" name="version" value={version} />
+        <CategoryFields category={category} categories={categories} typed={typed} />
+        <p className="row">
+          <Button type="submit" small>
+            {t(messages.save)}
+          </Button>
+          <Button type="submit" variant="quiet" small formAction={actionOf(id, "/deletion", id)}>
+            {t(messages.remove)}
+          </Button>
+        </p>
+      </form>
+      <form method="post" action={actionOf(id, "/merges", id)} className="products-bulk category-merge">
+        <ParentSelect name="into" id={`${id}-into`} label={messages.into} value="" categories={categories} />
+        <Button type="submit" variant="outline" small>
+          {t(messages.merge)}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function CategoryFields({ category, categories, typed }: TreeProps & { readonly category: AdminCategory }) {
+  const t = useT();
+  const { id } = category;
+  const now = { ...category, parent: category.parentId ?? "" };
+  const shown = { ...now, ...typed };
+  /** What somebody else has stored, where what was typed differs from it. */
+  const theirs = (field: keyof typeof LABELS | "parent" | keyof typeof TICKS, value: string) =>
+    typed?.conflict && typed[field] !== now[field] ? (
+      <span className="admin-theirs">{t(messages.stored, { value: value || t(messages.empty) })}</span>
+    ) : undefined;
+  return (
+    <>
+      <div className="admin-grid">
+        {(["name", "nameGa", "slug"] as const).map((field) => (
+          <Field
+            key={field}
+            name={field}
+            id={`${id}-${field}`}
+            label={LABELS[field]}
+            companion={false}
+            defaultValue={shown[field]}
+            hint={theirs(field, now[field])}
+          />
+        ))}
+        <ParentSelect
+          name="parent"
+          id={`${id}-parent`}
+          label={messages.parent}
+          value={shown.parent}
+          categories={categories.filter((one) => one.id !== id)}
+          hint={theirs("parent", categories.find((one) => one.id === now.parent)?.name ?? t(messages.top))}
+        />
+      </div>
+      {(["hidden", "electrical"] as const).map((tick) => (
+        <Checkbox
+          key={tick}
+          name={tick}
+          id={`${id}-${tick}`}
+          defaultChecked={shown[tick]}
+          label={t(TICKS[tick])}
+          hint={theirs(tick, t(now[tick] ? messages.ticked : messages.unticked))}
+        />
+      ))}
+    </>
+  );
+}
+
+function ParentSelect(props: {
+  readonly name: string;
+  readonly id: string;
+  readonly label: typeof messages.parent | typeof messages.into;
+  readonly value: string;
+  readonly categories: readonly AdminCategory[];
+  readonly hint?: React.ReactNode;
+}) {
+  const t = useT();
+  const { name, id, label, value, categories, hint } = props;
+  return (
+    <Select name={name} id={id} label={label} companion={false} defaultValue={value} hint={hint}>
+      <option value="">{name === "parent" ? t(messages.top) : "–"}</option>
+      {categories.map((one) => (
+        <option key={one.id} value={one.id}>
+          {`${"\u2003".repeat(one.depth)}${one.name}`}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** The form of a new category. */
+export function AddCategory({ categories, typed }: TreeProps) {
+  const t = useT();
+  return (
+    <form method="post" action={adminPath("/admin/categories")} className="admin-card">
+      <h2>{t(messages.add)}</h2>
+      <div className="admin-grid">
+        <Field name="name" label={messages.name} companion={false} defaultValue={typed?.name} />
+        <Field
+          name="nameGa"
+          label={messages.nameGa}
+          companion={false}
+          defaultValue={typed?.nameGa}
+          lang="ga"
+        />
+        <ParentSelect
+          name="parent"
+          id="new-parent"
+          label={messages.parent}
+          value={typed?.parent ?? ""}
+          categories={categories}
+        />
+      </div>
+      <p>
+        <Button type="submit" small>
+          {t(messages.add)}
+        </Button>
+      </p>
+    </form>
+  );
+}
