@@ -5,12 +5,12 @@ import type { ProductSource } from "#app/features/catalog/catalog.ts";
 import { addMs, type Clock, SECOND_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { openProductFile } from "../file/open-product-file.server.ts";
-import { FileWalk } from "../file/walk-file.server.ts";
 import type { BlankRule } from "../plan/product-values.ts";
 import type { ProductFile } from "../read-products.server.ts";
 import { finishImport } from "./finish-import.server.ts";
 import type { FileRefusal, ImportCounts } from "./import-report.ts";
 import { storeNote } from "./run-notes.server.ts";
+import { FileWalk } from "./walk-file.server.ts";
 
 export interface ImportOptions {
   readonly fileName: string;

@@ -6,6 +6,7 @@ import { importChanges, importRuns } from "#app/db/schema/imports.ts";
 import type { ProductSource } from "#app/features/catalog/catalog.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
+import type { ImportSetup } from "../file/setup.ts";
 import { readExistingProducts } from "../plan/existing-products.server.ts";
 import { type Family, ownersOf, rowsOf } from "../plan/families.ts";
 import { ensureTerms, type Terms } from "../plan/import-terms.server.ts";
@@ -16,7 +17,7 @@ import { problemOf } from "../plan/problems.ts";
 import { readFamilies } from "../plan/read-families.server.ts";
 import type { ProductFile } from "../read-products.server.ts";
 import type { ProductRow } from "../row/product-row.ts";
-import { type ImportCounts, NO_COUNTS, type RowProblem } from "../run/import-report.ts";
+import { type ImportCounts, NO_COUNTS, type RowProblem } from "./import-report.ts";
 import {
   changeOfLinks,
   changesOfPlan,
@@ -26,9 +27,8 @@ import {
   storeNewTerms,
   storeNote,
   type Written,
-} from "../run/run-notes.server.ts";
-import { type FamilyOutcome, writeFamily } from "../run/write-family.server.ts";
-import type { ImportSetup } from "./setup.ts";
+} from "./run-notes.server.ts";
+import { type FamilyOutcome, writeFamily } from "./write-family.server.ts";
 
 /** Families written between two looks at the shop; also how often visitors see what is new. */
 const BATCH = 200;

@@ -8,13 +8,13 @@ import { isId } from "#app/lib/ids.ts";
 import { isKeyOf } from "#app/lib/records.ts";
 import { openProductFile } from "../file/open-product-file.server.ts";
 import { readSetup } from "../file/setup.ts";
-import { FileWalk } from "../file/walk-file.server.ts";
 import { undoBatches } from "../undo/undo-import.server.ts";
 import { finishImport } from "./finish-import.server.ts";
 import { type ImportCounts, NO_COUNTS } from "./import-report.ts";
 import { readImportFile, WORK_ON_IMPORT } from "./prepare-import.server.ts";
 import { storeNote } from "./run-notes.server.ts";
 import { ReadingStopped } from "./run-reading.server.ts";
+import { FileWalk } from "./walk-file.server.ts";
 
 type Run = typeof importRuns.$inferSelect;
 
