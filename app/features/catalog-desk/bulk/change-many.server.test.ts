@@ -1,0 +1,125 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { auditLog } from "#app/db/schema/audit.ts";
+import { reservations } from "#app/db/schema/inventory.ts";
+import { checkouts, orders } from "#app/db/schema/orders.ts";
+import { FormFields } from "#app/lib/form-fields.ts";
+import { newId, newToken } from "#app/lib/ids.ts";
+import { cents } from "#app/lib/money.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { createCategory, createProduct } from "#tests/support/factories.ts";
+import { getProductRow, listPriceHistory } from "#tests/support/stored-products.ts";
+import { parseProductsQuery } from "../list-query.ts";
+import { changeCell } from "./change-cell.server.ts";
+import { changeMany } from "./change-many.server.ts";
+import { countMatching, submitMany } from "./submit-many.server.ts";
+import { undoMany } from "./undo-many.server.ts";
+
+const db = await useTestDb();
+const now = new Date("2026-11-21T12:00:00Z");
+const who = { actorId: "admin", now };
+const queryOf = (text = "") => parseProductsQuery(new URLSearchParams(text));
+
+async function placeOrder(): Promise<string> {
+  const [checkoutId, id] = [newId(), newId()];
+  await db
+    .insert(checkouts)
+    .values({ id: checkoutId, token: newToken(), locale: "en", items: [], expiresAt: now });
+  const amounts = { subtotal: cents(0), deliveryPrice: cents(0), total: cents(0), vatTotal: cents(0) };
+  const buyer = { locale: "en" as const, name: "Áine", email: "aine@example.ie", phone: "091" };
+  await db.insert(orders).values({
+    ...amounts,
+    ...buyer,
+    id,
+    checkoutId,
+    number: 1001,
+    token: newToken(),
+    deliveryMethod: "collection",
+    provider: "sandbox",
+    expiresAt: now,
+  });
+  return id;
+}
+
+describe("changes of many", () => {
+  it("changes prices by percent with history, and undoes it", async () => {
+    const parent = await createProduct(db, { kind: "variable", price: cents(999) });
+    const one = await createProduct(db, { parentId: parent.id, price: cents(999) });
+    const two = await createProduct(db, { price: cents(10_000) });
+    const done = await changeMany(db, { action: "price", value: "+10", ids: [parent.id, two.id], ...who });
+    expect(done).toMatchObject({ ok: true, value: { changed: 2 } });
+    expect([(await getProductRow(db, one.id))?.price, (await getProductRow(db, parent.id))?.price]).toEqual([
+      1_099, 1_099,
+    ]);
+    expect((await getProductRow(db, two.id))?.price).toBe(11_000);
+    await changeCell(db, { id: two.id, field: "price", seen: "110.00", value: "120", ...who });
+    const batch = (done.ok && done.value.undo) || "";
+    const back = await undoMany(db, { batch, ...who });
+    expect(back).toMatchObject({ ok: true, value: { left: 1 } });
+    expect((await getProductRow(db, one.id))?.price).toBe(999);
+    expect((await getProductRow(db, two.id))?.price).toBe(12_000);
+    expect(await undoMany(db, { batch, ...who })).toMatchObject({ ok: true, value: { changed: 0 } });
+    expect(await listPriceHistory(db, one.id)).toEqual([999, 1_099, 999]);
+  });
+
+  it("L24: does not publish what lacks its maker, and says which and why", async () => {
+    const { id, name } = await createProduct(db, { status: "draft", sku: "X" });
+    const done = await changeMany(db, { action: "publish", value: "", ids: [id], ...who });
+    expect(done).toMatchObject({ ok: true, value: { changed: 0, refused: [{ name }] } });
+    const why = done.ok ? done.value.refused[0]?.why : [];
+    expect(why).toEqual(["picture", "maker-name", "maker-address", "maker-contact"]);
+    expect((await getProductRow(db, id))?.status).toBe("draft");
+  });
+
+  it("moves products to a category and back, and refuses a value that is none", async () => {
+    const from = await createCategory(db);
+    const to = await createCategory(db);
+    const { id } = await createProduct(db, { categoryId: from.id });
+    const done = await changeMany(db, { action: "category", value: to.id, ids: [id], ...who });
+    expect((await getProductRow(db, id))?.categoryId).toBe(to.id);
+    await undoMany(db, { batch: (done.ok && done.value.undo) || "", ...who });
+    expect((await getProductRow(db, id))?.categoryId).toBe(from.id);
+    for (const change of [
+      { action: "category", value: "" },
+      { action: "vat", value: "1" },
+      { action: "price", value: "-100" },
+    ] as const)
+      expect(await changeMany(db, { ...change, ids: [id], ...who })).toMatchObject({ ok: false });
+    expect(await db.select().from(auditLog).where(eq(auditLog.action, "product.changed-many"))).toHaveLength(
+      1,
+    );
+  });
+
+  it("changes all that match the list after a question about them, asks again when others match, and undoes it", async () => {
+    for (let n = 0; n < 5; n += 1) await createProduct(db, { name: `Par ${n}` });
+    const other = await createProduct(db, { name: "Other" });
+    const submit = (fields: Record<string, string>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      return submitMany(db, { form: new FormFields(form), query: queryOf("search=par&after=none"), ...who });
+    };
+    const asked = await submit({ action: "unpublish", all: "1" });
+    expect(asked).toMatchObject({ kind: "ask", n: 5, ids: [], moved: false });
+    await createProduct(db, { name: "Par late" });
+    const answer = { sure: "yes", action: "unpublish", all: asked.kind === "ask" ? `${asked.all}` : "" };
+    const again = await submit(answer);
+    expect(again).toMatchObject({ kind: "ask", n: 6, moved: true });
+    const done = await submit({ ...answer, all: again.kind === "ask" ? `${again.all}` : "" });
+    expect(done).toMatchObject({ kind: "done", outcome: { changed: 6 } });
+    expect((await getProductRow(db, other.id))?.status).toBe("published");
+    expect(await countMatching(db, queryOf("state=draft"))).toEqual({ n: 6, more: false });
+    const batch = done.kind === "done" ? `${done.outcome.undo}` : "";
+    expect(await undoMany(db, { batch, ...who })).toMatchObject({ ok: true, value: { left: 0 } });
+  });
+
+  it("deletes products, but none that an order still holds", async () => {
+    const held = await createProduct(db, { stock: 1 });
+    const free = await createProduct(db);
+    const orderId = await placeOrder();
+    await db.insert(reservations).values({ orderId, productId: held.id, quantity: 1, expiresAt: now });
+    const done = await changeMany(db, { action: "delete", value: "", ids: [held.id, free.id], ...who });
+    expect(done).toMatchObject({ ok: true, value: { changed: 1, refused: [{ why: ["held"] }] } });
+    expect(await getProductRow(db, free.id)).toBeUndefined();
+    expect(await getProductRow(db, held.id)).toBeDefined();
+  });
+});
