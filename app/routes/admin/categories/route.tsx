@@ -16,6 +16,7 @@ import { useFlash } from "#app/ui/flash-provider.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import "#app/features/content/components/admin/admin.css";
 import "#app/features/content/components/admin/admin-form.css";
+import "#app/features/catalog-desk/components/products.css";
 import "#app/features/catalog-desk/components/categories/categories.css";
 import type { Route } from "./+types/route.ts";
 import { changeCategory } from "./change-category.server.ts";
