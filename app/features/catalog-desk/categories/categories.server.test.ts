@@ -71,6 +71,19 @@ it("puts a category before, after or below another, and everything below it come
   expect(await place("Video", "inside", "Hoists")).toBe("below-itself");
 });
 
+it("two people move two siblings, though each saw the tree before the other's move", async () => {
+  for (const name of ["Cable A", "Cable B", "Cable C", "Cable D"]) await ask({ change: "add", name });
+  const seen = (await listAdminCategories(db)).filter(({ name }) => name.startsWith("Cable"));
+  const [a, b, c, d] = seen;
+  if (!a || !b || !c || !d) throw new Error("missing");
+  const move = (one: typeof a, target: typeof a) =>
+    ask({ change: "move", id: one.id, version: one.version, where: "before", target: target.id });
+  expect([await move(d, c), await move(b, a)]).toEqual(["done", "done"]);
+  expect((await tree()).filter((line) => line.includes("Cable"))).toEqual(
+    ["B", "A", "D", "C"].map((name) => `0 Cable ${name}`),
+  );
+});
+
 it("deletes only what is empty; merging takes products and children along", async () => {
   const from = await createCategory(db, { name: "From", path: "From" });
   const into = await createCategory(db, { name: "Into", path: "Into" });

@@ -189,9 +189,14 @@ function childrenOf(all: readonly Row[], parentId: string | null): Row[] {
     .sort((a, b) => a.position - b.position || a.name.toLowerCase().localeCompare(b.name.toLowerCase()));
 }
 
+/** Another place among its siblings makes no new version of a category: a colleague who moves it meanwhile still may. */
 async function number(tx: Tx, siblings: readonly Row[]): Promise<void> {
-  for (const [position, { id }] of siblings.entries())
-    await tx.update(categories).set({ position }).where(eq(categories.id, id));
+  for (const [position, one] of siblings.entries())
+    if (one.position !== position)
+      await tx
+        .update(categories)
+        .set({ position, updatedAt: sql`${categories.updatedAt}` })
+        .where(eq(categories.id, one.id));
 }
 
 /** Where a category goes with everything below it, or what is in the way. */
