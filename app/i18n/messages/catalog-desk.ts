@@ -210,6 +210,36 @@ export const manyDone = plural(
     other: "Athraíodh {n} táirge.",
   },
 );
+export const manyWithoutPrice = plural(
+  {
+    one: "{n} product is unchanged: it has no price, or it stays the same.",
+    other: "{n} products are unchanged: they have no price, or it stays the same.",
+  },
+  {
+    one: "Níor athraíodh táirge amháin: níl praghas air, nó fanann sé mar a bhí.",
+    two: "Níor athraíodh {n} tháirge: níl praghas orthu, nó fanann sé mar a bhí.",
+    few: "Níor athraíodh {n} tháirge: níl praghas orthu, nó fanann sé mar a bhí.",
+    many: "Níor athraíodh {n} dtáirge: níl praghas orthu, nó fanann sé mar a bhí.",
+    other: "Níor athraíodh {n} táirge: níl praghas orthu, nó fanann sé mar a bhí.",
+  },
+);
+export const manyAlready = plural(
+  {
+    one: "{n} product is unchanged: it was so already.",
+    other: "{n} products are unchanged: they were so already.",
+  },
+  {
+    one: "Níor athraíodh táirge amháin: bhí sé amhlaidh cheana.",
+    two: "Níor athraíodh {n} tháirge: bhí siad amhlaidh cheana.",
+    few: "Níor athraíodh {n} tháirge: bhí siad amhlaidh cheana.",
+    many: "Níor athraíodh {n} dtáirge: bhí siad amhlaidh cheana.",
+    other: "Níor athraíodh {n} táirge: bhí siad amhlaidh cheana.",
+  },
+);
+export const salePricesToo = msg(
+  "Regular and sale prices change, also those of variations.",
+  "Athraítear gnáthphraghsanna agus praghsanna díolacháin, praghsanna leaganacha san áireamh.",
+);
 export const manyDeleted = plural(
   { one: "{n} product deleted.", other: "{n} products deleted." },
   {

@@ -1,14 +1,30 @@
-import { Form } from "react-router";
+import { useEffect, useRef } from "react";
+import { Form, useLocation, useSubmit } from "react-router";
 import type { Message } from "#app/i18n/message.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "../button.tsx";
 
-/** Search, filters, order and columns of a list of the back office; all of it goes into the address. */
+/**
+ * Search, filters, order and columns of a list of the back office; all of it goes into the address. A choice or tick
+ * applies at once, so that what is chosen is always what the list shows; text and columns apply with the button.
+ */
 export function ListFilter({ children }: { children: React.ReactNode }) {
   const t = useT();
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const { state } = useLocation();
+  // The form is made again for each address: the field that was changed keeps the focus.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem(String(state?.changed ?? ""));
+    if (field instanceof HTMLElement) field.focus();
+  }, [state]);
+  const apply = ({ target, currentTarget }: React.FormEvent<HTMLFormElement>) => {
+    if (!(target instanceof Element) || !target.matches(AT_ONCE)) return;
+    void submit(currentTarget, { state: { changed: target.getAttribute("name") } });
+  };
   return (
-    <Form method="get" role="search" className="list-filter">
+    <Form method="get" role="search" className="list-filter" ref={form} onChange={apply}>
       {children}
       <Button type="submit" variant="outline" small>
         {t(lists.find)}
@@ -16,6 +32,9 @@ export function ListFilter({ children }: { children: React.ReactNode }) {
     </Form>
   );
 }
+
+/** Fields whose change loads the list; columns are ticked one after another. */
+const AT_ONCE = "select, input[type=checkbox]:not(details *)";
 
 interface PickProps {
   readonly name: string;

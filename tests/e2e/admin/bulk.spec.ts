@@ -15,4 +15,25 @@ test.describe("changes of many products @desktop", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
   });
+
+  test("a chosen filter applies at once, and the head box says what is ticked", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/admin/products");
+    const head = page.getByLabel("Choose all on this page");
+    const rows = page.locator('tbody input[name="id"]');
+    await head.check();
+    await rows.first().uncheck();
+    expect(await head.evaluate((box: HTMLInputElement) => [box.checked, box.indeterminate])).toEqual([
+      false,
+      true,
+    ]);
+    await head.check();
+    await page.locator('.list-filter select[name="stock"]').selectOption("out");
+    await page.waitForURL(/stock=out/);
+    await expect(page.locator('.list-filter select[name="stock"]')).toBeFocused();
+    await expect(async () => {
+      const ticked = await page.locator('tbody input[name="id"]:checked').count();
+      expect(await head.isChecked()).toBe((await rows.count()) > 0 && ticked === (await rows.count()));
+    }).toPass();
+  });
 });

@@ -55,6 +55,8 @@ export function changedPrice(price: Cents, hundredths: number): Cents {
 export interface BulkOutcome {
   readonly action: BulkAction;
   readonly changed: number;
+  /** Products that already were so, or have no price to change. */
+  readonly unchanged: number;
   /** Names of products that were left as they are, each with what is in the way. */
   readonly refused: readonly { readonly name: string; readonly why: readonly string[] }[];
   /** Undoes it; null where that cannot be. */

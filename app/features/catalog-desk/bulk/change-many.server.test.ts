@@ -62,6 +62,19 @@ describe("changes of many", () => {
     expect(await listPriceHistory(db, one.id)).toEqual([999, 1_099, 999]);
   });
 
+  it("counts what stays as it is, and a family of which only the variations change", async () => {
+    const parent = await createProduct(db, { kind: "variable", price: cents(999) });
+    await createProduct(db, { parentId: parent.id, price: cents(999) });
+    const free = await createProduct(db, { price: null });
+    const ids = [parent.id, free.id];
+    const priced = await changeMany(db, { action: "price", value: "+5", ids, ...who });
+    expect(priced).toMatchObject({ ok: true, value: { changed: 1, unchanged: 1 } });
+    const hidden = await changeMany(db, { action: "hide", value: "", ids, ...who });
+    expect(hidden).toMatchObject({ ok: true, value: { changed: 2, unchanged: 0 } });
+    const again = await changeMany(db, { action: "hide", value: "", ids, ...who });
+    expect(again).toMatchObject({ ok: true, value: { changed: 0, unchanged: 2 } });
+  });
+
   it("L24: does not publish what lacks its maker, and says which and why", async () => {
     const { id, name } = await createProduct(db, { status: "draft", sku: "X" });
     const done = await changeMany(db, { action: "publish", value: "", ids: [id], ...who });

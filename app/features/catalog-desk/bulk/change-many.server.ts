@@ -74,15 +74,26 @@ export async function changeMany(db: Db, asked: Asked): Promise<Result<BulkOutco
     );
     const undo = before.length > 0 ? await noteMany(tx, asked, before) : null;
     if (undo) await bumpSiteVersion(tx);
-    const parents = new Set(rows.map(({ id }) => id));
-    const changed = before.filter(({ id }) => parents.has(id)).length || before.length;
+    const changed = await countFamilies(tx, before);
     return ok({
       action: asked.action,
       changed,
+      unchanged: rows.length - refused.length - changed,
       refused: refused.map(({ name, why }) => ({ name, why })),
       undo,
     });
   });
+}
+
+/** Of how many products something was changed; a variation counts for its product. */
+async function countFamilies(tx: Tx, before: readonly BulkBefore[]): Promise<number> {
+  if (before.length === 0) return 0;
+  const ids = before.map(({ id }) => id);
+  const rows = await tx
+    .select({ id: products.id, parentId: products.parentId })
+    .from(products)
+    .where(anyOf(products.id, ids));
+  return new Set(rows.map(({ id, parentId }) => parentId ?? id)).size;
 }
 
 /** True for a value that the action can use. */
@@ -242,7 +253,8 @@ async function rePrice(tx: Tx, rows: readonly Row[], { value, now }: Asked): Pro
 
 async function removeMany(tx: Tx, rows: readonly Row[], { actorId }: Asked): Promise<BulkOutcome> {
   const { deleted, refused } = await deleteProducts(tx, rows, actorId);
-  return { action: "delete", changed: deleted, refused, undo: null };
+  const unchanged = rows.length - deleted - refused.length;
+  return { action: "delete", changed: deleted, unchanged, refused, undo: null };
 }
 
 /** The audit entry keeps what was there, so that the change can be undone by the entry's id. */

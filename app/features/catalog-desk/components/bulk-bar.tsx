@@ -164,7 +164,7 @@ export function BulkQuestion({
       )}
       <ManyQuestion
         title={`${t(BULK_MESSAGES[action])}${what && ` (${what})`}: ${t(all ? messages.confirmAll : messages.confirmMany, { n })}`}
-        text={t(action === "delete" ? messages.noUndo : messages.canUndo)}
+        text={`${action === "price" ? `${t(messages.salePricesToo)} ` : ""}${t(action === "delete" ? messages.noUndo : messages.canUndo)}`}
         action={productsHref(query, CHANGES)}
         back={productsHref(query)}
       >
@@ -182,7 +182,7 @@ export function BulkQuestion({
 /** What was done, what was left and why, and the way back. */
 export function BulkDone({ outcome, query }: { outcome: BulkOutcome; query: ProductsQuery }) {
   const t = useT();
-  const { action, changed, refused, undo } = outcome;
+  const { action, changed, unchanged, refused, undo } = outcome;
   return (
     <>
       <Banner kind={changed > 0 ? "ok" : "info"} role="status">
@@ -191,7 +191,9 @@ export function BulkDone({ outcome, query }: { outcome: BulkOutcome; query: Prod
           action={productsHref(query, adminPath(`${CHANGES}/${undo}/reversal`))}
           className="row"
         >
-          {t(action === "delete" ? messages.manyDeleted : messages.manyDone, { n: changed })}
+          {t(action === "delete" ? messages.manyDeleted : messages.manyDone, { n: changed })}{" "}
+          {unchanged > 0 &&
+            t(action === "price" ? messages.manyWithoutPrice : messages.manyAlready, { n: unchanged })}
           {undo && (
             <Button type="submit" variant="outline" small>
               {t(messages.undo)}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Thumb } from "#app/features/media/components/thumb.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -24,19 +25,28 @@ interface TableProps {
 /** Products with cells that can be edited in place; a row's name leads to its page. */
 export function ProductsTable({ products, columns, form }: TableProps) {
   const t = useT();
+  const head = useRef<HTMLInputElement>(null);
+  // After a filter other rows are here: the head says how many of them are ticked, and "all" meant the former list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ticks go with the rows.
+  useEffect(() => {
+    showHead(form, head.current);
+    if (!head.current?.checked) untickAll(form);
+  }, [products]);
   return (
     <Table
       caption={t(messages.products)}
       quietCaption
       className="list-table products-table"
       onChange={({ target }) => {
-        if (target instanceof HTMLInputElement && target.name === "id" && !target.checked) untickAll(form);
+        if (!(target instanceof HTMLInputElement) || target.name !== "id") return;
+        if (!target.checked) untickAll(form);
+        showHead(form, head.current);
       }}
     >
       <thead>
         <tr>
           <th scope="col">
-            <AllTick form={form} /> {t(messages.products)}
+            <AllTick form={form} ref={head} /> {t(messages.products)}
           </th>
           {columns.map((column) => (
             <th key={column} scope="col" className={NUMERIC.includes(column) ? "numeric" : undefined}>
@@ -73,17 +83,29 @@ function untickAll(form: string): void {
   if (all instanceof HTMLInputElement) all.checked = false;
 }
 
+const ticksOf = (form: string) => [
+  ...document.querySelectorAll<HTMLInputElement>(`input[form="${form}"][name="id"]`),
+];
+
+/** Ticked: every row is. Half ticked: some are. */
+function showHead(form: string, head: HTMLInputElement | null): void {
+  if (!head) return;
+  const ticks = ticksOf(form);
+  head.checked = ticks.length > 0 && ticks.every(({ checked }) => checked);
+  head.indeterminate = !head.checked && ticks.some(({ checked }) => checked);
+}
+
 /** Ticks all rows; works by script alone. */
-function AllTick({ form }: { form: string }) {
+function AllTick({ form, ref }: { form: string; ref: React.Ref<HTMLInputElement> }) {
   const t = useT();
   return (
     <input
+      ref={ref}
       type="checkbox"
       className="with-script"
       aria-label={t(messages.chooseAll)}
       onChange={({ currentTarget }) => {
-        const ticks = document.querySelectorAll<HTMLInputElement>(`input[form="${form}"][name="id"]`);
-        for (const tick of ticks) tick.checked = currentTarget.checked;
+        for (const tick of ticksOf(form)) tick.checked = currentTarget.checked;
         if (!currentTarget.checked) untickAll(form);
       }}
     />

@@ -60,7 +60,10 @@ export function SamplesGone({ outcome, query }: { outcome: SamplesDeleted; query
         {t(messages.samplesDeleted, counts)}
       </Banner>
       {refused.length > 0 && (
-        <BulkDone query={query} outcome={{ action: "delete", changed: 0, refused, undo: null }} />
+        <BulkDone
+          query={query}
+          outcome={{ action: "delete", changed: 0, unchanged: 0, refused, undo: null }}
+        />
       )}
     </>
   );
