@@ -18,8 +18,9 @@ import { SESSION_RESULTS } from "#app/features/identity/session-results.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { announcementAt } from "#app/features/settings/settings.ts";
 import { getReplacements } from "#app/features/site-text/queries.server.ts";
-import { getViewer, viewerMiddleware } from "#app/http/auth/viewer.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { isUnsafeMethod } from "#app/http/admission/cross-site.server.ts";
+import { getSignedIn, type SignedIn, viewerMiddleware } from "#app/http/auth/viewer.server.ts";
+import { appContext, requestContext } from "#app/http/context.server.ts";
 import { ErrorPage } from "#app/http/error-page.tsx";
 import { flashMiddleware, flashOf } from "#app/http/flash.server.ts";
 import { HeadLinks } from "#app/http/headers/head-links.tsx";
@@ -61,17 +62,17 @@ const TITLES: Readonly<Record<number, Message>> = { 404: errors.notFoundTitle, 4
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, config, clock } = context.get(appContext);
-  const [viewer, settings, words] = await Promise.all([
-    getViewer(context),
+  const [signedIn, settings, words] = await Promise.all([
+    getSignedIn(context),
     getSettings(db),
     getReplacements(db),
   ]);
-  const cartCount = viewer && (await countCartPieces(db, viewer.id));
+  const viewer = signedIn?.viewer ?? null;
   const { tradingName, openingHours, ...company } = settings.company;
   return {
     origin: config.origin,
     words,
-    cartCount,
+    cartCount: signedIn && (await countCart(context, signedIn)),
     viewer: viewer && { id: viewer.id, name: viewer.name, isAdmin: viewer.isAdmin },
     company: {
       ...company,
@@ -82,6 +83,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     flash: flashOf(context),
     year: irishYear(clock.now()),
   };
+}
+
+/** An action of this request may have changed the cart since the session was read. */
+function countCart(
+  context: Route.LoaderArgs["context"],
+  { viewer, cartCount }: SignedIn,
+): Promise<number> | number {
+  const { method } = context.get(requestContext);
+  return isUnsafeMethod(method) ? countCartPieces(context.get(appContext).db, viewer.id) : cartCount;
 }
 
 /** Pages bring their own; this is what remains when one failed. */

@@ -16,7 +16,7 @@ import { action as signInAction } from "#app/routes/auth/sign-in.tsx";
 export const ORIGIN = "https://shop.example.ie";
 /** Where the files of this test file's visitors go. */
 export const DEVICE_DATA_DIR = join(tmpdir(), `device-${process.pid}`);
-const config = readConfig({ ORIGIN, LOG_LEVEL: "silent", DATA_DIR: DEVICE_DATA_DIR });
+export const config = readConfig({ ORIGIN, LOG_LEVEL: "silent", DATA_DIR: DEVICE_DATA_DIR });
 const log = createLogger("silent");
 
 export const NORA = { name: "Nora Ní Chonaill", email: "nora@example.ie", password: "soilse an tí 5" };

@@ -1,15 +1,15 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import { countCartPieces } from "#app/features/cart/queries.server.ts";
 import { includesAdmin, type Viewer } from "#app/features/identity/identity.ts";
 import { getAccount } from "#app/features/identity/queries.server.ts";
 import { getAuth, withFailures } from "#app/features/identity/sign-in/auth.server.ts";
+import { type FoundSession, findSession } from "#app/features/identity/sign-in/find-session.server.ts";
 import { carriesSession } from "../cache/public-pages.ts";
 import { appContext, requestContext } from "../context.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-export interface SignedIn {
-  readonly viewer: Viewer;
-  readonly sessionId: string;
+export interface SignedIn extends FoundSession {
   /** Cookies that prolong the session; they belong on the answer. */
   readonly cookies: readonly string[];
 }
@@ -40,6 +40,8 @@ async function readSession(context: Context): Promise<SignedIn | null> {
   const request = context.get(requestContext);
   if (!hasSessionCookie(request)) return null;
   const { db, config } = context.get(appContext);
+  const found = await findSession(db, config, request.headers.get("cookie"));
+  if (found) return { ...found, cookies: [] };
   const { instance } = await getAuth(db, config);
   const { headers, response } = await withFailures(() =>
     instance.api.getSession({ headers: request.headers, returnHeaders: true }),
@@ -51,6 +53,7 @@ async function readSession(context: Context): Promise<SignedIn | null> {
   return {
     viewer: { id, name, email, locale, isAdmin: includesAdmin(roles) },
     sessionId: response.session.id,
+    cartCount: await countCartPieces(db, id),
     cookies: headers.getSetCookie(),
   };
 }

@@ -25,6 +25,8 @@ export const CLIENT_ADDRESS_HEADER = "x-client-address";
 export const PAGE_LOCALE_HEADER = "x-page-locale";
 
 export const SESSION_DAYS = 30;
+/** A session this old is prolonged by its next request. */
+export const SESSION_UPDATE_DAYS = 1;
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>;
 
@@ -91,7 +93,7 @@ async function createAuth(db: Db, config: AuthConfig) {
     },
     session: {
       expiresIn: (SESSION_DAYS * DAY_MS) / SECOND_MS,
-      updateAge: DAY_MS / SECOND_MS,
+      updateAge: (SESSION_UPDATE_DAYS * DAY_MS) / SECOND_MS,
       // Without the cache a revoked session ends at its next request.
       cookieCache: { enabled: false },
     },
