@@ -34,7 +34,8 @@ export async function sendKept(page: KeptPage | FinishedAnswer, request: Request
   return withBody(page.status, headers, body, request);
 }
 
-async function sendFinished(
+/** An answer of which all bytes are there, compressed for this visitor alone. */
+export async function sendFinished(
   { status, headers: given, body }: FinishedAnswer,
   request: Request,
 ): Promise<Response> {

@@ -13,6 +13,8 @@ import type { Services } from "./start/services.ts";
 
 const db = await useTestDb();
 
+const noPages = () => createPageCache({ peekVersion: () => 1, readVersion: async () => 1, maxBytes: 1 });
+
 describe("a fault that no one catches", () => {
   it("is a plain page, and a line without the values of the statement", async () => {
     const work = workContext(db);
@@ -20,7 +22,8 @@ describe("a fault that no one catches", () => {
     const services = { ...work, database: { db }, state, metrics: null } as unknown as Services;
     const application = createApplication({
       services,
-      pages: createPageCache({ peekVersion: () => 1, readVersion: async () => 1, maxBytes: 1 }),
+      pages: noPages(),
+      sharedPages: noPages(),
       headers: {},
       renderPages: async () => {
         await db.execute(sql`insert into nowhere values (${"nora@example.ie"})`);

@@ -1,17 +1,24 @@
 import { randomBytes } from "node:crypto";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { describeDbError } from "#app/db/errors.server.ts";
+import { type FoundSession, findSession } from "#app/features/identity/sign-in/find-session.server.ts";
 import { admit } from "#app/http/admission/admission.server.ts";
 import { isForeign, isUnsafeMethod } from "#app/http/admission/cross-site.server.ts";
 import { destinationOf } from "#app/http/admission/request-origin.server.ts";
 import { yieldToAccepts } from "#app/http/admission/yield-to-accepts.server.ts";
+import { setSignedIn } from "#app/http/auth/viewer.server.ts";
 import type { PageCache } from "#app/http/cache/page-cache.server.ts";
 import { pagePolicy } from "#app/http/cache/page-policy.server.ts";
-import { isPersonalCookie, publicPageKey } from "#app/http/cache/public-pages.ts";
+import {
+  isPersonalCookie,
+  isSharedCookie,
+  publicPageKey,
+  sharedPageKey,
+} from "#app/http/cache/public-pages.ts";
 import { loggedPath } from "#app/http/health/logged-path.ts";
 import { PROBES } from "#app/http/health/probes.ts";
 import { problem } from "#app/http/problem.server.ts";
-import { sendAnswer, sendKept } from "./answers.ts";
+import { sendAnswer, sendFinished, sendKept } from "./answers.ts";
 import { type AdmissionPools, SERVER_CALLS } from "./intake/admission-pools.ts";
 import type { BodyIntake } from "./intake/body-intake.ts";
 import type { LoadShedding } from "./intake/load-shedding.ts";
@@ -24,12 +31,15 @@ import {
   visitorRequest,
 } from "./intake/visitor-request.ts";
 import { withoutEndSlashes } from "./intake/without-end-slashes.ts";
+import { fillPage, standInSession } from "./shared-pages.ts";
 import { plainErrorPage } from "./start/plain-error-page.ts";
 import type { Services } from "./start/services.ts";
 
 export interface ApplicationOptions {
   readonly services: Services;
   readonly pages: PageCache;
+  /** Pages for visitors with a session, with marks in place of what is theirs. */
+  readonly sharedPages: PageCache;
   readonly headers: Readonly<Record<string, string>>;
   readonly renderPages: RenderPages;
   readonly pools: AdmissionPools;
@@ -43,19 +53,21 @@ export function createApplication(options: ApplicationOptions): Hono<Env> {
   const app = new Hono<Env>();
   app.use(identify(options), withoutTrailingSlash, refuseForeign(options));
   app.all("*", async (c) => {
-    const render = (request: Request) =>
+    const render: Render = (request, session) =>
       admitted(c, options, async () => {
         // The client disconnected while queued, and nothing of the work was begun.
         if (request.signal.aborted) return gone();
         const context = routerContext(c, services);
+        if (session) setSignedIn(context, session);
         const response = await renderPages(request, context);
         return request.signal.aborted ? gone() : honestly(response, context.get(pagePolicy).away);
       });
     const key = services.config.production ? pageKey(c) : null;
     if (key !== null) {
-      const request = new Request(c.get("origin") + key, { headers: { Accept: "*/*" } });
-      return sendKept(await pages.get(key, () => render(request)), c.req.raw);
+      return sendKept(await pages.get(key, () => render(keptRequest(c, key))), c.req.raw);
     }
+    const shared = await answerShared(c, options, render);
+    if (shared) return shared;
     if (!isUnsafeMethod(c.req.method)) return sendAnswer(await render(visitorRequest(c, null)), c.req.raw);
     return options.bodies.answer(c, render, () => shed(c, options));
   });
@@ -65,6 +77,40 @@ export function createApplication(options: ApplicationOptions): Hono<Env> {
     return plainErrorPage(c.req.path, facts.requestId);
   });
   return app;
+}
+
+/** Renders a page; for `session` in place of the one that the request brings. */
+type Render = (request: Request, session?: FoundSession) => Promise<Response>;
+
+/** The request for a page that is kept: the same whoever asks. */
+function keptRequest(c: Context<Env>, key: string): Request {
+  return new Request(c.get("origin") + key, { headers: { Accept: "*/*" } });
+}
+
+/** A page that is kept for everybody with a session, with what is this visitor's filled in; null when there is none. */
+async function answerShared(
+  c: Context<Env>,
+  options: ApplicationOptions,
+  render: Render,
+): Promise<Response | null> {
+  const { services, sharedPages, pools } = options;
+  const { cookie } = c.env.incoming.headers;
+  const key =
+    services.config.production && isRead(c) && isSharedCookie(cookie) ? sharedPageKey(targetOf(c)) : null;
+  if (key === null) return null;
+  const found = await admit(pools.for(c.req.method, c.req.path), async () => {
+    await yieldToAccepts(services.state);
+    // Without a database the visitor's own page says so.
+    return findSession(services.database.db, services.config, cookie ?? null).catch(() => null);
+  });
+  if ("refusal" in found) return shed(c, options);
+  const session = found.outcome;
+  if (!session) return null;
+  const { isAdmin } = session.viewer;
+  const page = await sharedPages.get(`${isAdmin ? "admin" : "customer"} ${key}`, () =>
+    render(keptRequest(c, key), standInSession(isAdmin)),
+  );
+  return sendFinished(fillPage(page, session), c.req.raw);
 }
 
 /** Gives the request its number and origin, the answer its headers, and the log its line. */
@@ -155,8 +201,11 @@ function honestly(response: Response, away: boolean): Response {
   return result;
 }
 
+function isRead(c: Context<Env>): boolean {
+  return c.req.method === "GET" || c.req.method === "HEAD";
+}
+
 /** The key of the finished page that may answer this request; null when it needs an answer of its own. */
 function pageKey(c: Context<Env>): string | null {
-  const isRead = c.req.method === "GET" || c.req.method === "HEAD";
-  return isRead && !isPersonalCookie(c.env.incoming.headers.cookie) ? publicPageKey(targetOf(c)) : null;
+  return isRead(c) && !isPersonalCookie(c.env.incoming.headers.cookie) ? publicPageKey(targetOf(c)) : null;
 }

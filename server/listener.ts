@@ -23,6 +23,7 @@ import type { Services } from "./start/services.ts";
 import { openStaticFiles, refuse } from "./static-files.ts";
 
 const PAGE_CACHE_BYTES = 64_000_000;
+const SHARED_PAGE_BYTES = 24_000_000;
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE";
 const KNOWN_METHODS: ReadonlySet<string> = new Set(METHODS.split(", "));
 const MEMO_SIZE = 5_000;
@@ -49,16 +50,19 @@ export async function createListener({
   const { config, database } = services;
   const files = clientFolder === null ? null : await openStaticFiles(clientFolder);
   const headers = securityHeaders(config);
-  const pages = createPageCache({
+  const versions = {
     peekVersion: () => peekSiteVersion(database.db),
     readVersion: () => readSiteVersion(database.db),
-    maxBytes: PAGE_CACHE_BYTES,
-  });
+  };
+  const pages = createPageCache({ ...versions, maxBytes: PAGE_CACHE_BYTES });
+  const sharedPages = createPageCache({ ...versions, maxBytes: SHARED_PAGE_BYTES, compress: false });
   const keyOf = memoize(publicPageKey, MEMO_SIZE);
   const pools = createAdmissionPools();
   const shedding = createLoadShedding(services, headers);
   const bodies = createBodyIntake(limits, config.trustProxy);
-  const application = createApplication({ services, pages, headers, renderPages, pools, shedding, bodies });
+  const application = createApplication({
+    ...{ services, pages, sharedPages, headers, renderPages, pools, shedding, bodies },
+  });
   // Its own clean-up resets connections half a second after an answer, while their clients may still be sending.
   const slow = getRequestListener(application.fetch, {
     overrideGlobalObjects: false,

@@ -49,7 +49,8 @@ it("believes no cookie whose signature is not the server's", async () => {
 
 it("leaves to better-auth what is over, due to be prolonged, or locked", async () => {
   const { device, find, userId } = await signedIn();
-  const expire = (expiresAt: Date) => db.update(sessions).set({ expiresAt }).where(eq(sessions.userId, userId));
+  const expire = (expiresAt: Date) =>
+    db.update(sessions).set({ expiresAt }).where(eq(sessions.userId, userId));
   const now = new Date();
   await expire(addMs(now, 29 * DAY_MS + 60 * SECOND_MS));
   expect(await find()).not.toBeNull();

@@ -36,6 +36,8 @@ export interface PageCacheOptions {
   readonly readVersion: () => Promise<number | null>;
   /** Bytes kept at most, over all pages and encodings. */
   readonly maxBytes: number;
+  /** False for pages that are never sent as they are. */
+  readonly compress?: boolean;
 }
 
 export interface PageCache {
@@ -72,7 +74,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const answer = await finish(await render());
     if (answer.status >= 500 && older) return older;
     if (version === null || !mayBeKept(answer)) return answer;
-    const page = await makePage(answer, version);
+    const page = await makePage(answer, version, options.compress ?? true);
     store.set(key, page);
     return page;
   }
@@ -129,7 +131,7 @@ function mayBeKept({ status, headers }: FinishedAnswer): boolean {
   );
 }
 
-async function makePage(answer: FinishedAnswer, version: number): Promise<KeptPage> {
+async function makePage(answer: FinishedAnswer, version: number, compress: boolean): Promise<KeptPage> {
   const { status, body } = answer;
   const headers = new Headers(answer.headers);
   for (const name of ["content-length", "etag", "date", "connection"]) headers.delete(name);
@@ -137,14 +139,13 @@ async function makePage(answer: FinishedAnswer, version: number): Promise<KeptPa
   headers.set("Vary", VARY);
   const policy = headers.get("content-security-policy") ?? "";
   const hash = createHash("sha256").update(body).update(policy).digest("base64url").slice(0, 22);
-  const br = await encode(body, "br");
   return {
     status,
     headers: [...headers],
     etag: `W/"${hash}"`,
     version,
     madeAt: performance.now(),
-    bodies: { identity: body, br },
+    bodies: { identity: body, ...(compress && { br: await encode(body, "br") }) },
   };
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { carriesSession, isPersonalCookie, LASTING_PATHS, publicPageKey } from "./public-pages.ts";
+import {
+  carriesSession,
+  isPersonalCookie,
+  LASTING_PATHS,
+  publicPageKey,
+  sharedPageKey,
+} from "./public-pages.ts";
 
 describe("the key of a finished page", () => {
   test.each([
@@ -34,6 +40,14 @@ describe("the key of a finished page", () => {
   ])("%s is not kept", (target) => {
     expect(publicPageKey(target)).toBeNull();
   });
+});
+
+test("with a session the cart and what is no document depend on the person", () => {
+  for (const target of ["/shop/cart", "/ga/shop/cart", "/shop/browse.data?page=2", "/_.data", "/robots.txt"])
+    expect([publicPageKey(target), sharedPageKey(target)]).toEqual([target, null]);
+  for (const target of ["/", "/ga", "/shop", "/shop/browse?page=2", "/ga/shop/product/led-par-7"])
+    expect(sharedPageKey(target)).toBe(target);
+  expect(sharedPageKey("/account")).toBeNull();
 });
 
 test("a session is seen with and without the secure prefix, and between other cookies", () => {

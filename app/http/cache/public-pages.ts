@@ -68,6 +68,11 @@ export function isPersonalCookie(cookie: string | undefined): boolean {
   return cookie !== undefined && (SESSION_COOKIE.test(cookie) || FLASH.test(cookie));
 }
 
+/** Whether a Cookie header brings a session, and no flash, which only its own visitor's page shows. */
+export function isSharedCookie(cookie: string | undefined): boolean {
+  return carriesSession(cookie) && !FLASH.test(cookie ?? "");
+}
+
 /** Parameters that advertisers add to links. They change nothing on a page. */
 const TRACKING = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|ref)$/;
 /** Names which loaders of a page a client navigation asks for. */
@@ -95,6 +100,17 @@ export function publicPageKey(target: string): string | null {
   if (kept.length === 0) return pathname;
   kept.sort(([a], [b]) => (a < b ? -1 : 1));
   return `${pathname}?${new URLSearchParams(kept)}`;
+}
+
+/**
+ * As `publicPageKey`, for a request that brings a session: a page that shows everybody who is signed in the same, but for
+ * the shell's name and number of pieces in the cart.
+ */
+export function sharedPageKey(target: string): string | null {
+  const key = publicPageKey(target);
+  const [path = ""] = key?.split("?") ?? [];
+  const depends = barePath(path) === "/shop/cart" || path.includes(".");
+  return depends ? null : key;
 }
 
 /** The path of the page that an address ending in `.data` loads. */

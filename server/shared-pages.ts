@@ -1,0 +1,55 @@
+import { randomBytes, randomInt } from "node:crypto";
+import type { FoundSession } from "#app/features/identity/sign-in/find-session.server.ts";
+import type { FinishedAnswer, KeptPage } from "#app/http/cache/page-cache.server.ts";
+
+/** Stands in a kept page where the name of its visitor goes. Random, so that no content of the site holds it. */
+const NAME_MARK = `name-${randomBytes(12).toString("hex")}`;
+/** Stands where the number of pieces in the cart goes: as an attribute's value, and as text that is left out for 0. */
+const COUNT_MARK = randomInt(1e9, 2e9);
+const MARKS = new RegExp(`(${NAME_MARK}|"${COUNT_MARK}"|>${COUNT_MARK}<)`);
+
+/** The session that a page is rendered with, to be kept for everybody with the same rights. */
+export function standInSession(isAdmin: boolean): FoundSession {
+  const viewer = { id: NAME_MARK, name: NAME_MARK, email: NAME_MARK, locale: "en", isAdmin } as const;
+  return { sessionId: NAME_MARK, viewer, cartCount: COUNT_MARK };
+}
+
+const splitPages = new WeakMap<Buffer, readonly string[]>();
+
+/** The page of a stand-in's session as it is for a visitor. */
+export function fillPage(
+  page: KeptPage | FinishedAnswer,
+  { viewer, cartCount }: FoundSession,
+): FinishedAnswer {
+  const [body, headers] =
+    "bodies" in page ? [page.bodies.identity, ownHeaders(page)] : [page.body, page.headers];
+  const values: Readonly<Record<string, string>> = {
+    [NAME_MARK]: escapeAttribute(viewer.name),
+    [`"${COUNT_MARK}"`]: `"${cartCount}"`,
+    [`>${COUNT_MARK}<`]: `>${cartCount || ""}<`,
+  };
+  const filled = split(body).map((part) => values[part] ?? part);
+  return { status: page.status, headers, body: Buffer.from(filled.join("")) };
+}
+
+function split(body: Buffer): readonly string[] {
+  const parts = splitPages.get(body) ?? body.toString().split(MARKS);
+  splitPages.set(body, parts);
+  return parts;
+}
+
+/** What the cache says about keeping is for pages that everybody may share. */
+function ownHeaders({ headers }: KeptPage): Headers {
+  const own = new Headers(headers as [string, string][]);
+  for (const name of ["cache-control", "vary"]) own.delete(name);
+  return own;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  ...{ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" },
+};
+
+/** As React escapes text and attributes. */
+function escapeAttribute(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
