@@ -38,6 +38,22 @@ describe("on a server", () => {
     expect(await readVersion()).toBe(1);
   });
 
+  test("a statement that comes again is prepared once on its connection, and works in every transaction", async () => {
+    for (let time = 0; time < 4; time++)
+      await inTransaction(db, async (tx) => {
+        await tx.update(siteVersion).set({ version: sql`${siteVersion.version} + ${1}` });
+      });
+    expect(await readVersion()).toBe(5);
+    const prepared = await inTransaction(db, async (tx) => {
+      for (let time = 0; time < 3; time++) await tx.select().from(siteVersion);
+      return listRows<{ n: number }>(
+        tx,
+        sql`SELECT count(*)::int AS n FROM pg_prepared_statements WHERE statement = ${tx.select().from(siteVersion).toSQL().sql}`,
+      );
+    });
+    expect(prepared).toEqual([{ n: 1 }]);
+  });
+
   test("int8 is a number where that is exact", async () => {
     const rows = await listRows(
       db,

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import type { DbLog } from "./db-log.ts";
 import { DatabaseStartError, describeDbError } from "./errors.server.ts";
+import { createStatementNames } from "./statement-names.ts";
 
 const INT8_OID = 20;
 const MIN_MAJOR = 15;
@@ -49,7 +50,7 @@ export async function openServer({ url, log, ...limits }: ServerOptions): Promis
   };
   const pool = new pg.Pool({
     ...common,
-    Client: ImpatientClient,
+    Client: PoolClient,
     max: POOL_SIZE,
     statement_timeout: timeout,
     query_timeout: timeout + grace,
@@ -67,13 +68,19 @@ export async function openServer({ url, log, ...limits }: ServerOptions): Promis
   return { pool, withClient: (work) => withClient(common, work), close: () => pool.end() };
 }
 
-/** A client whose connection ends when an answer does not come in time, so that the pool never lends it again. */
-class ImpatientClient extends pg.Client {
+/** The same text has the same name on all connections. */
+const nameOf = createStatementNames();
+
+/**
+ * A client that names statements which come again, and whose connection ends when an answer does not come in time, so
+ * that the pool never lends it again.
+ */
+class PoolClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const query = this.query.bind(this) as (...args: unknown[]) => unknown;
-    const send = (...args: unknown[]): unknown => {
-      const answer = query(...args);
+    const send = (statement: unknown, ...rest: unknown[]): unknown => {
+      const answer = query(withName(statement), ...rest);
       if (answer instanceof Promise) {
         answer.catch((error: unknown) => {
           if (error instanceof Error && error.message === "Query read timeout") this.end().catch(() => {});
@@ -83,6 +90,14 @@ class ImpatientClient extends pg.Client {
     };
     Object.defineProperty(this, "query", { value: send });
   }
+}
+
+/** Drizzle sends a statement as an object with its text; the pool's own, like BEGIN, are mere texts. */
+function withName(statement: unknown): unknown {
+  if (typeof statement !== "object" || statement === null || !("text" in statement) || "submit" in statement)
+    return statement;
+  const { text, name } = statement as { readonly text: unknown; readonly name?: unknown };
+  return typeof text === "string" && !name ? { ...statement, name: nameOf(text) } : statement;
 }
 
 async function withClient<T>(config: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {

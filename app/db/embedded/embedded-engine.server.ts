@@ -4,6 +4,7 @@ import { citext } from "@electric-sql/pglite/contrib/citext";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import type { DurableFiles } from "./embedded-files.server.ts";
+import { keepPrepared } from "./prepared-statements.server.ts";
 
 /** Extensions that exist on the embedded engine and, without superuser rights, on a server. */
 const extensions = { pg_trgm, unaccent, citext, btree_gist };
@@ -31,25 +32,29 @@ function startParams(settings: Readonly<Record<string, string>>): string[] {
 }
 
 /** Starts the engine on a folder; makes a new database when the folder is empty. */
-export function startEngine(files: DurableFiles): Promise<PGlite> {
-  return PGlite.create({
+export async function startEngine(files: DurableFiles): Promise<PGlite> {
+  const pglite = await PGlite.create({
     fs: files,
     extensions,
     startParams: startParams(SETTINGS),
     initDbStartParams: [`--wal-segsize=${WAL_SEGMENT}`],
   });
+  keepPrepared(pglite);
+  return pglite;
 }
 
 /** Written once and never kept: nothing waits for a disk, and the log takes little room. */
 const FLEETING = { extensions, startParams: startParams({ ...SETTINGS, fsync: "off" }) };
 
 /** Starts an engine in memory, from a dump if one is given. For tests: nothing is kept. */
-export function startEngineInMemory(dump?: Blob): Promise<PGlite> {
-  return PGlite.create({
+export async function startEngineInMemory(dump?: Blob): Promise<PGlite> {
+  const pglite = await PGlite.create({
     ...FLEETING,
     initDbStartParams: ["--wal-segsize=1"],
     ...(dump === undefined ? {} : { loadDataDir: dump }),
   });
+  keepPrepared(pglite);
+  return pglite;
 }
 
 /** Makes the database of a dump in a folder, which is whole once the engine is closed. For tests. */

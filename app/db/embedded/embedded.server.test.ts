@@ -188,8 +188,8 @@ describe("upkeep", () => {
 
   test("a checkpoint follows a write without being asked for, and none follows silence", async () => {
     const { pglite } = await openHere(50);
-    await pglite.exec("CREATE TABLE touched (id int)");
     const before = await lastCheckpoint(pglite);
+    await pglite.exec("CREATE TABLE touched (id int)");
     await expect.poll(() => lastCheckpoint(pglite), { timeout: 5000 }).not.toBe(before);
     const quiet = await lastCheckpoint(pglite);
     await new Promise((resolve) => setTimeout(resolve, 400));

@@ -1,0 +1,31 @@
+import { LRUCache } from "lru-cache";
+
+/** Statements named at most: a server keeps each of them on each connection for as long as that lasts. */
+const NAMED = 400;
+/** Texts remembered at most that came once. A text gets a name when it comes again: lists of values seldom do. */
+const SEEN = 2_000;
+
+/**
+ * Gives statements that come again a name of their text. A server parses and analyses a named statement once on each
+ * connection, and after a few times keeps its plan. Undefined: the statement is sent without one.
+ */
+export function createStatementNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  const seen = new LRUCache<string, true>({ max: SEEN });
+  return (text) => {
+    const name = names.get(text);
+    if (
+      name !== undefined ||
+      names.size >= NAMED ||
+      !/^\s*(?:select|insert|update|delete|with)\s/i.test(text)
+    )
+      return name;
+    if (!seen.has(text)) {
+      seen.set(text, true);
+      return undefined;
+    }
+    const made = `s${names.size + 1}`;
+    names.set(text, made);
+    return made;
+  };
+}
