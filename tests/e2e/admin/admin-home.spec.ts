@@ -14,8 +14,8 @@ test("staff find their way by keys: the palette, the letters, the log @desktop",
   await page.keyboard.press("g");
   await page.keyboard.press("u");
   await expect(page).toHaveURL("/admin/users");
-  // The address changes before the page does.
-  await expect(page.getByRole("heading", { level: 1, name: "Users" })).toBeVisible();
+  // The address changes before the page does, and the heading takes the focus last of all.
+  await expect(page.getByRole("heading", { level: 1, name: "Users" })).toBeFocused();
   await page.keyboard.press("j");
   await page.keyboard.press("e");
   await expect(page).toHaveURL(/\/admin\/users\/[\w-]+$/);

@@ -5,7 +5,11 @@ import { expect, LANGUAGES, test } from "../site.ts";
 
 test.use({
   expectedErrors: [
-    [/ERR_(?:INTERNET_DISCONNECTED|FAILED)/, /status of 50[03]/, /status of 400/],
+    [
+      ...[/ERR_(?:INTERNET_DISCONNECTED|FAILED)/, /status of 50[03]/, /status of 400/],
+      // The service worker, when the network goes just then.
+      /unknown error occurred when fetching the script/,
+    ],
     { scope: "test" },
   ],
 });
