@@ -2,6 +2,10 @@ import { defineConfig, devices } from "@playwright/test";
 
 const chromium = process.env["CHROMIUM_PATH"];
 
+const DESKTOP = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } };
+/** Walks through every page of the site. */
+const EVERY_PAGE = "**/reach.spec.ts";
+
 /**
  * Journeys in Chromium against the built server; global-setup starts one server for the whole run. What comes out the
  * same on every device runs on one of them: `@desktop` or `@phone` in a title.
@@ -38,11 +42,9 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: "desktop",
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
-      grepInvert: /@phone/,
-    },
+    // The longest tests begin first, so that no worker is left alone with one at the end.
+    { name: "every-page", testMatch: EVERY_PAGE, use: DESKTOP },
+    { name: "desktop", testIgnore: EVERY_PAGE, use: DESKTOP, grepInvert: /@phone/ },
     {
       name: "phone",
       use: {

@@ -70,6 +70,16 @@ test.use({
   expectedErrors: [[/Blocked script execution|404/], { scope: "test" }],
 });
 
+test("A1, A3, A6, A7, A8, A16: every screen of the back office @desktop", async ({ page, request }) => {
+  test.setTimeout(900_000);
+  await makeWork(request);
+  await signIn(page);
+  const csvData = "Type,SKU,Name,Regular price\nsimple,REACH-1,Reach lamp,10\n";
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  await page.request.post("/api/import-csv-products", { data: { csvData }, headers });
+  await expectArea(page, "admin", LANGUAGES[0], []);
+});
+
 for (const language of LANGUAGES) {
   test(`A1, A3, A6, A7, A8, A16, L22: every public page (${language.locale}) @desktop`, async ({
     page,
@@ -92,13 +102,3 @@ for (const language of LANGUAGES) {
     await expectArea(page, "account", language, []);
   });
 }
-
-test("A1, A3, A6, A7, A8, A16: every screen of the back office @desktop", async ({ page, request }) => {
-  test.setTimeout(900_000);
-  await makeWork(request);
-  await signIn(page);
-  const csvData = "Type,SKU,Name,Regular price\nsimple,REACH-1,Reach lamp,10\n";
-  const headers = { "Sec-Fetch-Site": "same-origin" };
-  await page.request.post("/api/import-csv-products", { data: { csvData }, headers });
-  await expectArea(page, "admin", LANGUAGES[0], []);
-});
