@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from "react-router";
-import { PaletteOnDemand, usePalette } from "#app/features/admin-home/components/palette-on-demand.tsx";
+import { Palette } from "#app/features/admin-home/components/palette.tsx";
 import { Rail } from "#app/features/admin-home/components/rail.tsx";
+import { usePalette } from "#app/features/admin-home/components/use-palette.ts";
 import { getRailCounts } from "#app/features/admin-home/rail-counts.server.ts";
 import { SECTIONS } from "#app/features/admin-home/sections.ts";
 import { HelpLink } from "#app/features/help/components/help-link.tsx";
@@ -39,7 +40,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           sections={SECTIONS}
           help={chapter && { href: helpHref(chapter), title: chapter.title }}
         />
-        <PaletteOnDemand {...palette} />
+        {palette.shown && <Palette onClose={palette.close} />}
         <Outlet />
       </div>
     </div>

@@ -1,7 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-
-/** Its own file of script: no one loads it before asking for it. */
-const Palette = lazy(() => import("./palette.tsx").then((module) => ({ default: module.Palette })));
+import { useCallback, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 
 interface PaletteState {
   readonly shown: boolean;
@@ -9,7 +7,10 @@ interface PaletteState {
   readonly close: () => void;
 }
 
-/** Whether the command palette is open; Ctrl K or ⌘ K opens and closes it wherever one is, also while typing. */
+/**
+ * Whether the command palette is open; Ctrl K or ⌘ K opens and closes it wherever one is, also while typing. Its field
+ * exists and has the focus before the key's handler returns, so that the letters typed next are not lost.
+ */
 export function usePalette(): PaletteState {
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -17,7 +18,7 @@ export function usePalette(): PaletteState {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       if (event.key.toLowerCase() !== "k") return;
       event.preventDefault();
-      setShown((before) => !before);
+      flushSync(() => setShown((before) => !before));
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
@@ -25,13 +26,4 @@ export function usePalette(): PaletteState {
   const open = useCallback(() => setShown(true), []);
   const close = useCallback(() => setShown(false), []);
   return { shown, open, close };
-}
-
-export function PaletteOnDemand({ shown, close }: PaletteState) {
-  if (!shown) return null;
-  return (
-    <Suspense>
-      <Palette onClose={close} />
-    </Suspense>
-  );
 }
