@@ -80,7 +80,7 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
       ),
       heading("Showing it to visitors"),
       text(
-        "**Preview** shows the page as visitors will see it, in either language. **Publish** puts it into the shop. If something the law asks for is missing, the button says what, and nothing is published by mistake.",
+        "**Preview** shows the page as visitors will see it, in either language. **Save and publish** saves what you typed and puts the product into the shop; **Save and take offline** removes it. If something the law asks for is missing, the page says what, and nothing is published by mistake. A change of the stock leaves what you typed in the form, marked as **Unsaved changes**.",
       ),
       tip(
         "Two people may work on one product. Whoever saves second is shown what the other changed, and chooses. If your connection drops, what you typed is kept in the browser and offered again.",

@@ -7,3 +7,9 @@ export const text = msg(
 );
 export const take = msg("Go on with it", "Lean ar aghaidh leis");
 export const drop = msg("Throw it away", "Caith amach é");
+export const unsaved = msg("Unsaved changes", "Athruithe gan sábháil");
+export const unsavedText = msg(
+  "The form holds what you typed until {time}. Save it to keep it.",
+  "Tá an méid a chlóscríobh tú go dtí {time} san fhoirm. Sábháil é chun é a choinneáil.",
+);
+export const discard = msg("Discard", "Cuileáil");

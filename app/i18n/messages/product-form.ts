@@ -93,8 +93,12 @@ export const nowhere = msg("Nowhere", "Gan liostú");
 
 export const save = msg("Save", "Sábháil");
 export const saveAndGenerate = msg("Generate variations", "Gin leaganacha");
-export const publish = msg("Publish", "Foilsigh");
-export const unpublish = msg("Take offline", "Bain den suíomh");
+export const saveAndPublish = msg("Save and publish", "Sábháil agus foilsigh");
+export const saveAndUnpublish = msg("Save and take offline", "Sábháil agus bain den suíomh");
+export const savedIncomplete = msg(
+  "Not published: {what}. What you changed is saved.",
+  "Gan foilsiú: {what}. Tá na hathruithe a rinne tú sábháilte.",
+);
 export const duplicate = msg("Duplicate", "Déan cóip");
 export const previewEn = msg("Preview in English", "Réamhamharc i mBéarla");
 export const previewGa = msg("Preview in Irish", "Réamhamharc i nGaeilge");

@@ -7,30 +7,34 @@ import { Button } from "../button.tsx";
 interface DraftBannerProps {
   /** When it was kept. */
   readonly at: Date;
+  /** It is in the form already, which is marked as unsaved. */
+  readonly taken?: boolean;
   readonly onTake: () => void;
   readonly onDrop: () => void;
 }
 
-/** Offers what the browser has kept of a form. */
-export function DraftBanner({ at, onTake, onDrop }: DraftBannerProps) {
+/** Offers what the browser has kept of a form, or says that the form holds it unsaved. */
+export function DraftBanner({ at, taken = false, onTake, onDrop }: DraftBannerProps) {
   const t = useT();
   const locale = useLocale();
   return (
     <Banner
-      title={t(messages.found)}
+      title={t(taken ? messages.unsaved : messages.found)}
       role="status"
       action={
         <span className="row row-tight">
-          <Button type="button" small onClick={onTake}>
-            {t(messages.take)}
-          </Button>
+          {!taken && (
+            <Button type="button" small onClick={onTake}>
+              {t(messages.take)}
+            </Button>
+          )}
           <Button type="button" variant="quiet" small onClick={onDrop}>
-            {t(messages.drop)}
+            {t(taken ? messages.discard : messages.drop)}
           </Button>
         </span>
       }
     >
-      {t(messages.text, { time: formatDateTime(locale, at) })}
+      {t(taken ? messages.unsavedText : messages.text, { time: formatDateTime(locale, at) })}
     </Banner>
   );
 }

@@ -10,7 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ConflictBanner } from "#app/ui/conflict-banner.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
-import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
+import { type Draft, useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import type { Choice } from "../catalog-desk.ts";
 import type { ProductAdmin } from "../product/product-admin.ts";
@@ -33,6 +33,7 @@ import {
   TextsSection,
 } from "./form-sections.tsx";
 import { PicturesField } from "./pictures-field.tsx";
+import { PRODUCT_FORM } from "./product-side.tsx";
 import { ChoicesSection } from "./variations-field.tsx";
 
 interface ProductFormProps {
@@ -45,6 +46,8 @@ interface ProductFormProps {
   readonly pictures: readonly LibraryItem[];
   /** The page is after a save. */
   readonly saved: boolean;
+  /** It is after another action of the page, which leaves what was typed unsaved. */
+  readonly resumed: boolean;
   /** It is after the save that made the product. */
   readonly created: boolean;
 }
@@ -60,38 +63,38 @@ const FRESH: ProductValues = {
 
 /** A product in both languages. A plain post; what is typed is kept in the browser until it is saved. */
 export function ProductForm(props: ProductFormProps) {
-  const { product, returned, saved, created } = props;
+  const { product, returned, saved, resumed, created } = props;
   const draft = useDraftKeeper(`product:${product?.id ?? "new"}`, {
     saved,
     began: created ? "product:new" : null,
   });
-  const [taken, setTaken] = useState<{ readonly values: ProductValues; readonly base: ProductValues } | null>(
-    null,
-  );
+  const [accepted, setAccepted] = useState(resumed);
   const form = useRef<HTMLFormElement>(null);
-  const start = taken ?? {
+  const offered = returned ? null : draft.offered;
+  const start = (accepted && offered && readDraft(offered)) || {
     values: returned?.values ?? product?.values ?? FRESH,
     base: returned?.base ?? product?.values ?? {},
-  };
-  const take = () => {
-    const data = new FormFields(draft.offered?.fields ?? []);
-    setTaken({ values: readProductValues(data), base: readBase(String(data.get("base") ?? "")) });
-    draft.dismiss(false);
   };
   const keep = () => form.current && draft.keep(form.current);
   return (
     <>
-      {draft.offered && !returned && (
-        <DraftBanner at={draft.offered.at} onTake={take} onDrop={() => draft.dismiss(true)} />
+      {offered && (
+        <DraftBanner
+          at={offered.at}
+          taken={accepted}
+          onTake={() => setAccepted(true)}
+          onDrop={() => draft.dismiss(true)}
+        />
       )}
       <form
         method="post"
         action={adminPath(`/admin/products/${product?.id ?? "new"}`)}
+        id={PRODUCT_FORM}
         ref={form}
         className="admin-entry-fields stack-6"
         onInput={keep}
         noValidate
-        key={taken ? "draft" : "stored"}
+        key={accepted && offered ? "draft" : "stored"}
       >
         <DefaultSubmit />
         <input type="hidden" name="base" value={JSON.stringify(start.base)} />
@@ -99,6 +102,11 @@ export function ProductForm(props: ProductFormProps) {
       </form>
     </>
   );
+}
+
+function readDraft({ fields }: Draft) {
+  const data = new FormFields(fields);
+  return { values: readProductValues(data), base: readBase(String(data.get("base") ?? "")) };
 }
 
 function FormBody({

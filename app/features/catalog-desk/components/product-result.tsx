@@ -1,3 +1,4 @@
+import type { PublishObstacle } from "#app/features/catalog/duties/duties.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/product-form.ts";
@@ -8,6 +9,7 @@ import { FlashMessage, type FlashResults } from "#app/ui/flash-message.tsx";
 import { useFlash } from "#app/ui/flash-provider.tsx";
 import { useForgottenDraft } from "#app/ui/forms/draft-keeper.ts";
 import { fieldLabel } from "./form-messages.ts";
+import { lackWord } from "./list-messages.ts";
 
 const done = (text: React.ReactNode, action?: React.ReactNode) =>
   ({
@@ -23,17 +25,25 @@ const done = (text: React.ReactNode, action?: React.ReactNode) =>
 
 const refused = (t: Translate, text: Message) => ({ kind: "fault", role: "status", text: t(text) }) as const;
 
-/** The result of the last form and, for the stock, the way back; what a publishing lacks is beside the button. */
-export function ProductResult({ id }: { id: string }) {
+interface ProductResultProps {
+  readonly id: string;
+  /** What keeps the product from being published. */
+  readonly obstacles: readonly PublishObstacle[];
+}
+
+/** The result of the last form and, for the stock, the way back. */
+export function ProductResult({ id, obstacles }: ProductResultProps) {
   const t = useT();
   const flash = useFlash();
   const merged = flash?.name === "product-saved" ? flash.parts : [];
   const fields = merged.map((field) => fieldLabel(t, field)).join(", ");
   const undo = flash?.name === "stock-line-saved" && <UndoStock id={id} line={flash.id} />;
+  const what = obstacles.map((one) => t(lackWord(one))).join(", ");
   const results: FlashResults = {
     "product-saved": done(t(fields === "" ? messages.saved : messages.savedMerged, { fields })),
     "product-created": messages.created,
     "product-copied": messages.copied,
+    "product-incomplete": { kind: "fault", role: "status", text: t(messages.savedIncomplete, { what }) },
     "product-published": messages.publishedNow,
     "product-unpublished": messages.offlineNow,
     "product-held": refused(t, messages.held),

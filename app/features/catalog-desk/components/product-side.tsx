@@ -9,6 +9,9 @@ import type { ProductAdmin } from "../product/product-admin.ts";
 import { lackWord } from "./list-messages.ts";
 import { ProductStateWord } from "./products-table.tsx";
 
+/** The id of the form, which the button that publishes sends with it. */
+export const PRODUCT_FORM = "product-form";
+
 /** What concerns the whole product: its state, ways to look at it, and what can be done with it. */
 export function ProductSide({ product }: { product: ProductAdmin }) {
   const t = useT();
@@ -22,11 +25,17 @@ export function ProductSide({ product }: { product: ProductAdmin }) {
           {t(list.cannotPublish, { what: product.obstacles.map((one) => t(lackWord(one))).join(", ") })}
         </p>
       )}
-      <form method="post" action={adminPath(`${page}/publication`)}>
-        <Button type="submit" name="on" value={on ? "no" : "yes"} small variant={on ? "outline" : "solid"}>
-          {t(on ? messages.unpublish : messages.publish)}
-        </Button>
-      </form>
+      <Button
+        type="submit"
+        form={PRODUCT_FORM}
+        formAction={adminPath(`${page}/publication`)}
+        name="on"
+        value={on ? "no" : "yes"}
+        small
+        variant={on ? "outline" : "solid"}
+      >
+        {t(on ? messages.saveAndUnpublish : messages.saveAndPublish)}
+      </Button>
       <form method="post" action={adminPath(`${page}/copies`)}>
         <Button type="submit" variant="quiet" small>
           {t(messages.duplicate)}

@@ -129,6 +129,13 @@ export function readBase(text: string): ProductValues {
   }
 }
 
+/** Whether a posted form holds a change of what it was filled with; false for a post without the form. */
+export function isEdited(form: FormFields): boolean {
+  const base = readBase(form.get("base") ?? "");
+  if (Object.keys(base).length === 0) return false;
+  return Object.entries(readProductValues(form)).some(([field, value]) => value !== (base[field] ?? ""));
+}
+
 /**
  * Three-way merge: `base` is what the person saw, `mine` what they typed, `theirs` what is stored now. A field only
  * one of them changed takes that change; one that both changed differently keeps what was typed and is told.

@@ -4,6 +4,7 @@ import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Flash, PlainFlash } from "#app/ui/flash.ts";
 
@@ -17,6 +18,7 @@ interface ActionArgs {
 export interface ProductForm {
   readonly id: string;
   readonly actorId: string;
+  readonly form: FormFields;
   /** A field's text; empty where there is none. */
   readonly field: (name: string) => string;
 }
@@ -28,16 +30,26 @@ export interface ProductResult {
   readonly page?: string | null;
 }
 
-/** The action of a product's resource: runs `change`, then redirects to the page that shows its result. */
-export async function changeProduct(
+/** A form that the page shows again in place of a redirect. */
+interface Returned<Body> {
+  readonly returned: Body;
+}
+
+/**
+ * The action of a product's resource: runs `change`, then redirects to the page that shows its result, or answers
+ * with the form that it refused.
+ */
+export async function changeProduct<Body = never>(
   { request, context, params: { id } }: ActionArgs,
-  change: (input: ProductForm) => Promise<ProductResult>,
-): Promise<Response> {
+  change: (input: ProductForm) => Promise<ProductResult | Returned<Body>>,
+) {
   if (!isId(id)) throw notFound();
   const { id: actorId } = await requireViewer(context);
   const form = await postedForm(request);
   const field = (name: string): string => form.get(name) ?? "";
-  const { flash, page = id } = await change({ id, actorId, field });
+  const result = await change({ id, actorId, form, field });
+  if ("returned" in result) return result.returned;
+  const { flash, page = id } = result;
   return redirectWith(
     context,
     page === null ? adminPath("/admin/products") : adminPath(`/admin/products/${page}`),

@@ -1,16 +1,26 @@
 import { publishProduct } from "#app/features/catalog-desk/bulk/change-state.server.ts";
+import { isEdited } from "#app/features/catalog-desk/product/product-values.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { Route } from "./+types/publication.ts";
 import { changeProduct, GONE } from "./change-product.server.ts";
+import { saveForm } from "./save-form.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
-/** Shows a product to visitors (`on` is "yes"), or takes it offline. */
+/**
+ * Saves the product's form where something in it was changed, then shows the product to visitors (`on` is "yes") or
+ * takes it offline. A form that is refused comes back, and the product stays as it is.
+ */
 export function action(args: Route.ActionArgs) {
-  const { db } = args.context.get(appContext);
-  return changeProduct(args, async ({ field, ...who }) => {
+  const { context } = args;
+  const { db } = context.get(appContext);
+  return changeProduct(args, async ({ id, actorId, form, field }) => {
+    if (isEdited(form)) {
+      const saved = await saveForm(context, { id, actorId, form });
+      if (!saved.ok) return { returned: saved.error };
+    }
     const on = field("on") === "yes";
-    const done = await publishProduct(db, { ...who, on });
+    const done = await publishProduct(db, { id, actorId, on });
     if (done.ok) return { flash: on ? "product-published" : "product-unpublished" };
     return done.error.kind === "gone" ? GONE : { flash: "product-incomplete" };
   });
