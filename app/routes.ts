@@ -134,6 +134,7 @@ export default [
       route("brands/categories", "routes/admin/catalog/category-costs.tsx"),
       route("brands/:id", "routes/admin/brand/route.tsx", [
         route("deletion", "routes/admin/brand/deletion.ts"),
+        route("name", "routes/admin/brand/name.ts"),
         route("fills", "routes/admin/brand/fills.ts"),
         route("fills/:batch/reversal", "routes/admin/brand/fill-reversal.ts"),
       ]),

@@ -9,6 +9,7 @@ const PLAIN_FLASHES = [
   "address-removed",
   "address-saved",
   "admin-closed",
+  "brand-added",
   "brand-deleted",
   "brand-saved",
   "cart-capped",

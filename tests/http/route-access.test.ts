@@ -133,6 +133,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/brands/:id": "admin",
   "admin/brands/:id/deletion": "admin",
   "admin/brands/:id/fills": "admin",
+  "admin/brands/:id/name": "admin",
   "admin/brands/:id/fills/:batch/reversal": "admin",
   "admin/searches": "admin",
   "admin/searches/misses/deletion": "admin",

@@ -205,7 +205,7 @@ function actionsOf(
     ...under(`/admin/categories/${newId()}`, ["deletion", "merges", "moves"]),
     `/admin/categories/${newId()}`,
     ...under("/admin/products", ["changes", `changes/${newId()}/reversal`, "samples/deletion"]),
-    ...under(`/admin/brands/${newId()}`, ["deletion", "fills", `fills/${newId()}/reversal`]),
+    ...under(`/admin/brands/${newId()}`, ["deletion", "fills", "name", `fills/${newId()}/reversal`]),
     ...under("/admin/content/team", ["changes", "order"]),
     ...under(`/admin/content/team/${newId()}`, ["deletion", "moves", "publication", "restoration"]),
     `/admin/content/team/${newId()}/versions/${newId()}/restoration`,

@@ -80,7 +80,7 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
       ),
       heading("Showing it to visitors"),
       text(
-        "**Preview** shows the page as visitors will see it, in either language. **Save and publish** saves what you typed and puts the product into the shop; **Save and take offline** removes it. If something the law asks for is missing, the page says what, and nothing is published by mistake. A change of the stock leaves what you typed in the form, marked as **Unsaved changes**.",
+        "**Preview** shows the page as visitors will see it, in either language. **Save and publish** saves what you typed and puts the product into the shop; **Save and take offline** removes it. If something the law asks for is missing, the page says what, and nothing is published by mistake. **View in shop** opens the page of a published product. A change of the stock leaves what you typed in the form, marked as **Unsaved changes**.",
       ),
       tip(
         "Two people may work on one product. Whoever saves second is shown what the other changed, and chooses. If your connection drops, what you typed is kept in the browser and offered again.",
@@ -122,6 +122,10 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
       ),
       text(
         "**Fill in for all products** does more than saving: it says how many products change, offers to replace the other details that some products name themselves, and can be undone.",
+      ),
+      heading("A brand that is missing or misspelt"),
+      text(
+        "Enter **Brand name** above the list of brands and press **Add brand**; then enter its maker. On the page of a brand **Rename** changes its name on all its products. Imports find a brand by its name, so change it in your file as well.",
       ),
       heading("A brand too many"),
       text(

@@ -125,6 +125,22 @@ export const ownMakers = plural(
     other: "Ainmníonn {n} ceann eile a ndéantúsóir féin.",
   },
 );
+export const addBrand = msg("Add brand", "Cuir branda leis");
+export const brandName = msg("Brand name", "Ainm an bhranda");
+export const rename = msg("Rename", "Athainmnigh");
+export const renameHint = msg(
+  "The brand’s address in the shop stays. An import finds a brand by its name: change it in the file as well.",
+  "Fanann seoladh an bhranda sa siopa. Aimsíonn iompórtáil branda de réir a ainm: athraigh sa chomhad freisin é.",
+);
+export const brandNameNeeded = msg("Write the brand’s name.", "Scríobh ainm an bhranda.");
+export const brandNameTaken = msg(
+  "Another brand has this name already.",
+  "Tá an t-ainm seo ar bhranda eile cheana.",
+);
+export const brandAdded = msg(
+  "The brand is added. Its products show the manufacturer that you enter here.",
+  "Tá an branda curtha leis. Taispeánann a tháirgí an déantúsóir a scríobhann tú anseo.",
+);
 export const save = msg("Save", "Sábháil");
 export const saved = msg("Saved", "Sábháilte");
 export const categories = msg("Environmental cost by category", "Costas comhshaoil de réir catagóire");

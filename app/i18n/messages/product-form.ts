@@ -100,6 +100,7 @@ export const savedIncomplete = msg(
   "Gan foilsiú: {what}. Tá na hathruithe a rinne tú sábháilte.",
 );
 export const duplicate = msg("Duplicate", "Déan cóip");
+export const viewInShop = msg("View in shop", "Féach sa siopa");
 export const previewEn = msg("Preview in English", "Réamhamharc i mBéarla");
 export const previewGa = msg("Preview in Irish", "Réamhamharc i nGaeilge");
 export const remove = msg("Delete", "Scrios");

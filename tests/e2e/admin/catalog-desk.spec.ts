@@ -128,6 +128,8 @@ test.describe("the catalogue in the back office @desktop", () => {
       await page.reload();
       await expect(text("sku")).toHaveValue(sku);
       await expect(text("regularPrice")).toHaveValue("12.50");
+      const inShop = await page.getByRole("link", { name: "View in shop" }).getAttribute("href");
+      expect((await page.request.get(inShop ?? "")).status()).toBe(200);
 
       await text("name").fill(`Copy ${sku}`);
       await page.getByLabel("Change by").fill("=7");

@@ -2,6 +2,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { dutyValuesOf, readMaker } from "#app/features/catalog/duties/duties-form.ts";
 import { saveBrandMaker } from "#app/features/catalog/duties/save-duties.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
+import type { BrandNameProblem } from "./brand-name.ts";
 import type { BrandQuestion } from "./delete-brand.server.ts";
 import { fillMaker, previewMakerFill } from "./fill-maker.server.ts";
 import type { MakerFillOutcome, MakerFillPreview } from "./maker-fill.ts";
@@ -18,6 +19,11 @@ export type BrandAnswer =
     }
   | { readonly kind: "filled"; readonly outcome: MakerFillOutcome }
   | { readonly kind: "undone"; readonly left: number }
+  | {
+      readonly kind: "name-refused";
+      readonly name: string;
+      readonly problem: Exclude<BrandNameProblem, "gone">;
+    }
   | (BrandQuestion & { readonly kind: "ask"; readonly intoMissing: boolean });
 
 interface Faulty {

@@ -41,6 +41,13 @@ export function ProductSide({ product }: { product: ProductAdmin }) {
           {t(messages.duplicate)}
         </Button>
       </form>
+      {on && (
+        <p>
+          <a className="link" href={`/shop/product/${product.values.slug}`} target="_blank" rel="noreferrer">
+            {t(messages.viewInShop)}
+          </a>
+        </p>
+      )}
       <p className="admin-previews">
         <a className="link" href={`/preview/product/${product.id}`} target="_blank" rel="noreferrer">
           {t(messages.previewEn)}

@@ -3,6 +3,7 @@ import { dutyProblems, MakerFields } from "#app/features/catalog/components/admi
 import { toMakerValues } from "#app/features/catalog/duties/duties-form.ts";
 import { getAdminBrand } from "#app/features/catalog/makers/makers-admin.server.ts";
 import { type BrandAnswer, submitBrandMaker } from "#app/features/catalog-desk/brands/submit-brand.server.ts";
+import { BrandNameForm } from "#app/features/catalog-desk/components/brand-name-form.tsx";
 import { BrandDelete, BrandQuestion } from "#app/features/catalog-desk/components/brand-question.tsx";
 import {
   MakerFilled,
@@ -60,7 +61,7 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
   const problems = dutyProblems(t, faulty?.faults ?? []);
   return (
     <AdminDetail back={{ to: adminPath("/admin/brands"), label: messages.seeBrands }} heading={brand.name}>
-      <FlashMessage results={{ "brand-saved": messages.saved }} />
+      <FlashMessage results={{ "brand-added": messages.brandAdded, "brand-saved": messages.saved }} />
       {answer?.kind === "ask" && <BrandQuestion asked={answer} brand={brand} />}
       {answer?.kind === "ask-fill" && <MakerFillQuestion {...answer} brand={brand} />}
       {answer?.kind === "filled" && <MakerFilled brandId={brand.id} outcome={answer.outcome} />}
@@ -69,6 +70,14 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
         {t(messages.effect, { n: brand.products })}{" "}
         {brand.ownMakers > 0 && t(messages.ownMakers, { n: brand.ownMakers })}
       </p>
+      <BrandNameForm
+        key={brand.name}
+        action={adminPath(`${page}/name`)}
+        button={messages.rename}
+        hint={messages.renameHint}
+        name={answer?.kind === "name-refused" ? answer.name : brand.name}
+        problem={answer?.kind === "name-refused" ? answer.problem : null}
+      />
       <Form method="post" action={page} noValidate className="stack-5 width-wide">
         <ErrorSummary problems={problems} />
         {/* A new key shows what the brand says now; an open question keeps what was typed. */}

@@ -1,8 +1,13 @@
-import { Link } from "react-router";
+import { data, Link } from "react-router";
 import { BrandTable } from "#app/features/catalog/components/admin/makers-admin.tsx";
 import { listAdminBrands } from "#app/features/catalog/makers/makers-admin.server.ts";
+import { addBrand } from "#app/features/catalog-desk/brands/name-brand.server.ts";
+import { BrandNameForm } from "#app/features/catalog-desk/components/brand-name-form.tsx";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { brandDeleted } from "#app/i18n/messages/catalog-desk.ts";
 import * as messages from "#app/i18n/messages/duties-admin.ts";
@@ -33,6 +38,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...filter, ...(await listAdminBrands(db, filter)) };
 }
 
+/** Adds a brand, and opens its page. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  const name = (await postedForm(request)).get("name") ?? "";
+  const added = await addBrand(db, { name, actorId });
+  if (added.ok) throw redirectWith(context, adminPath(`/admin/brands/${added.value}`), "brand-added");
+  return data({ name, problem: added.error.kind }, { status: 422 });
+}
+
 function hrefOf(filter: { search: string; missing: boolean; after?: string }): string {
   const query = new URLSearchParams({
     ...(filter.search && { search: filter.search }),
@@ -42,7 +57,7 @@ function hrefOf(filter: { search: string; missing: boolean; after?: string }): s
   return query.size > 0 ? adminPath(`/admin/brands?${query}`) : adminPath("/admin/brands");
 }
 
-export default function BrandsPage({ loaderData }: Route.ComponentProps) {
+export default function BrandsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { brands, next, search, missing, after } = loaderData;
   const t = useT();
   const chips = [
@@ -60,6 +75,12 @@ export default function BrandsPage({ loaderData }: Route.ComponentProps) {
           {t(messages.categories)}
         </Link>
       </p>
+      <BrandNameForm
+        action={hrefOf({ search: "", missing: false })}
+        button={messages.addBrand}
+        name={actionData?.name ?? ""}
+        problem={actionData?.problem ?? null}
+      />
       <ListFilter key={search}>
         {missing && <input type="hidden" name="missing" value="" />}
         <SearchField name="search" label={t(messages.search)} defaultValue={search} />

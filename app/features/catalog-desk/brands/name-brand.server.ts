@@ -1,0 +1,113 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { isUniqueViolation } from "#app/db/errors.server.ts";
+import { brands, products } from "#app/db/schema/catalog.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { uniqueSlug } from "#app/features/catalog/slug.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { newId } from "#app/lib/ids.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { renewSearchText } from "../product/renew-search-text.server.ts";
+import type { BrandNameProblem } from "./brand-name.ts";
+
+interface Named {
+  /** As typed. */
+  readonly name: string;
+  readonly actorId: string;
+}
+
+/** Adds a brand without a maker. The value is its id. Refuses an empty name, and one of another brand in any case. */
+export function addBrand(
+  db: Db,
+  { name: typed, actorId }: Named,
+): Promise<Result<string, { readonly kind: Exclude<BrandNameProblem, "gone"> }>> {
+  const name = cleanName(typed);
+  return orTaken(() =>
+    inTransaction(db, async (tx) => {
+      const problem = await problemOf(tx, name, null);
+      if (problem) return refuse({ kind: problem });
+      const taken = await tx.select({ slug: brands.slug }).from(brands);
+      const id = newId();
+      const slug = uniqueSlug(name, new Set(taken.map((one) => one.slug)), "brand");
+      await tx.insert(brands).values({ id, name, slug });
+      await addAuditEntry(tx, {
+        actorId,
+        action: "brand.added",
+        subjectType: "brand",
+        subjectId: id,
+        details: { name },
+      });
+      await bumpSiteVersion(tx);
+      return ok(id);
+    }),
+  );
+}
+
+/**
+ * Renames a brand; its products are found by the new name. Its address in the shop stays. Refuses what `addBrand`
+ * refuses, and a brand that was deleted.
+ */
+export function renameBrand(
+  db: Db,
+  { id, name: typed, actorId }: Named & { readonly id: string },
+): Promise<Result<null, { readonly kind: BrandNameProblem }>> {
+  const name = cleanName(typed);
+  return orTaken(() =>
+    inTransaction(db, async (tx) => {
+      const [row] = await tx.select().from(brands).where(eq(brands.id, id)).for("no key update");
+      if (!row) return refuse({ kind: "gone" });
+      if (row.name === name) return ok(null);
+      const problem = await problemOf(tx, name, id);
+      if (problem) return refuse({ kind: problem });
+      await tx.update(brands).set({ name }).where(eq(brands.id, id));
+      const carriers = await tx.select({ id: products.id }).from(products).where(eq(products.brandId, id));
+      await renewSearchText(
+        tx,
+        carriers.map((one) => one.id),
+      );
+      await addAuditEntry(tx, {
+        actorId,
+        action: "brand.renamed",
+        subjectType: "brand",
+        subjectId: id,
+        details: { from: row.name, to: name },
+      });
+      await bumpSiteVersion(tx);
+      return ok(null);
+    }),
+  );
+}
+
+/** Characters of a name at most. */
+const LONGEST_NAME = 100;
+
+function cleanName(typed: string): string {
+  return typed
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .trim()
+    .slice(0, LONGEST_NAME)
+    .trim();
+}
+
+async function problemOf(tx: Tx, name: string, own: string | null): Promise<"needed" | "taken" | null> {
+  if (name === "") return "needed";
+  const [other] = await tx
+    .select({ id: brands.id })
+    .from(brands)
+    .where(and(eq(sql`lower(${brands.name})`, name.toLowerCase()), own ? ne(brands.id, own) : undefined))
+    .limit(1);
+  return other ? "taken" : null;
+}
+
+/** Two people may give one name at the same moment: the second is refused by the database. */
+async function orTaken<Value, Kind>(
+  write: () => Promise<Result<Value, { readonly kind: Kind | "taken" }>>,
+): Promise<Result<Value, { readonly kind: Kind | "taken" }>> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isUniqueViolation(error)) return refuse({ kind: "taken" });
+    throw error;
+  }
+}

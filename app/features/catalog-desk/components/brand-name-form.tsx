@@ -1,0 +1,46 @@
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/duties-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import type { BrandNameProblem } from "../brands/brand-name.ts";
+
+const PROBLEMS: Readonly<Record<Exclude<BrandNameProblem, "gone">, Message>> = {
+  needed: messages.brandNameNeeded,
+  taken: messages.brandNameTaken,
+};
+
+interface BrandNameFormProps {
+  readonly action: string;
+  readonly button: Message;
+  readonly hint?: Message;
+  /** What the field holds. */
+  readonly name: string;
+  /** Why the last post of the form was refused. */
+  readonly problem: keyof typeof PROBLEMS | null;
+}
+
+/** The name of a new brand, or the new name of one. */
+export function BrandNameForm({ action, button, hint, name, problem }: BrandNameFormProps) {
+  const t = useT();
+  return (
+    <form method="post" action={action} noValidate className="stack-3">
+      <Field
+        name="name"
+        id="brand-name"
+        label={messages.brandName}
+        companion={false}
+        hint={hint && t(hint)}
+        defaultValue={name}
+        error={problem ? t(PROBLEMS[problem]) : undefined}
+        autoFocus={problem !== null}
+        autoComplete="off"
+      />
+      <p>
+        <Button type="submit" variant="outline" small>
+          {t(button)}
+        </Button>
+      </p>
+    </form>
+  );
+}
